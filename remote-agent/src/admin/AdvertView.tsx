@@ -145,7 +145,7 @@ export function Advertiser({ advert }: { advert: AdvertToCheck }) {
           </span>,
         ],
         [w('advert.shownBefore'), organisation.shownBefore ? w('yes') : w('advert.firstOne')],
-        [w('advert.posted'), advert.postedBy ? `${formatDay(advert.postedAt)}, ${advert.postedBy}` : formatDay(advert.postedAt)],
+        [w('common.posted'), advert.postedBy ? `${formatDay(advert.postedAt)}, ${advert.postedBy}` : formatDay(advert.postedAt)],
         [w('advert.applicants'), formatNumber(advert.liveApplications)],
       ]}
     />

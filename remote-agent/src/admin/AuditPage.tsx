@@ -101,7 +101,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
     </span>
   )
   return (
-    <Section title={w('audit.acts')} id="acts">
+    <Section title={w('common.whatHappened')} id="acts">
       {trail.failed.length > 0 && (
         <InlineAlert tone="danger" title={w('audit.partFailed')}>
           <p>{trail.failed.map((one) => w(`audit.areas.${one}`)).join(', ')}</p>
@@ -125,7 +125,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
             columns={[
               { key: 'at', header: w('common.when'), cell: ({ at }) => formatDayAndTime(at) },
               { key: 'who', header: w('audit.who'), cell: who },
-              { key: 'what', header: w('audit.what'), cell: what },
+              { key: 'what', header: w('common.what'), cell: what },
               { key: 'area', header: w('audit.area'), cell: ({ service }) => w(`audit.areas.${service}`) },
               {
                 key: 'reference',

@@ -38,7 +38,7 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
     event.preventDefault()
     const code = codes.find(({ value }) => value === chosen)?.value
     const found = [
-      ...(code ? [] : [{ id: codeId, message: w('reason.choose') }]),
+      ...(code ? [] : [{ id: codeId, message: w('common.chooseAReason') }]),
       ...(props.words && !words.trim() ? [{ id: wordsId, message: props.wordsMissing ?? w('reason.words') }] : []),
     ]
     setFaults(found)
@@ -51,11 +51,11 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
         {faults.length === 0 && props.failure && <ErrorSummary {...props.failure} errors={[]} />}
         {typeof props.text === 'string' ? <p>{props.text}</p> : props.text}
         {props.children}
-        <Field label={w('reason.label')} hint={w('reason.hint')} id={codeId} error={faultOf(codeId)} required>
+        <Field label={w('common.reason')} hint={w('reason.hint')} id={codeId} error={faultOf(codeId)} required>
           <Select
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
-            options={[{ value: '', label: w('reason.choose') }, ...codes]}
+            options={[{ value: '', label: w('common.chooseAReason') }, ...codes]}
           />
         </Field>
         {props.words && (

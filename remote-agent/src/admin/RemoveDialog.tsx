@@ -86,7 +86,7 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
     const to = others.find((one) => one.id === heir)
     const found = [
       ...(hasWork && !to ? [{ id: HEIR, message: w('remove.chooseHeir') }] : []),
-      ...(code ? [] : [{ id: REASON, message: w('reason.choose') }]),
+      ...(code ? [] : [{ id: REASON, message: w('common.chooseAReason') }]),
     ]
     setFaults(found)
     if (!code || found.length > 0) return
@@ -141,12 +141,12 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
               />
             </Field>
           )}
-          <Field label={w('reason.label')} hint={w('reason.hint')} id={REASON} error={faultOf(REASON)} required>
+          <Field label={w('common.reason')} hint={w('reason.hint')} id={REASON} error={faultOf(REASON)} required>
             <Select
               value={reason}
               onChange={({ target }) => setReason(target.value)}
               options={[
-                { value: '', label: w('reason.choose') },
+                { value: '', label: w('common.chooseAReason') },
                 ...ACCOUNT_REMOVAL_CODES.map((value) => ({ value, label: w(`code.${value}`) })),
               ]}
             />

@@ -178,7 +178,7 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
         <Stack gap={4}>
           <p>{t('cancel.text', { when: startingWeekday(startsAt) })}</p>
           {cancel.error && <InlineAlert tone="danger" title={explained(cancel.error) ?? errorText(cancel.error)} />}
-          <Field label={t('cancel.reason')} error={missing ? t('common.chooseAReason') : undefined} required>
+          <Field label={t('common.reason')} error={missing ? t('common.chooseAReason') : undefined} required>
             <Select
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
@@ -188,7 +188,7 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
               ]}
             />
           </Field>
-          <Field label={t('cancel.words')} hint={t('cancel.hint')} note={t('form.optional')}>
+          <Field label={t('cancel.words')} hint={t('cancel.hint')} note={t('common.optional')}>
             <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
           <Row gap={3}>
@@ -260,7 +260,7 @@ function AttendanceDialog({ appointment, onClose }: DialogProps) {
                 ...(value !== 'attended' && { hint: t(`attendance.${value}.hint`) }),
               }))}
             />
-            <Field label={t('attendance.note')} hint={t('attendance.noteHint')} note={t('form.optional')}>
+            <Field label={t('attendance.note')} hint={t('attendance.noteHint')} note={t('common.optional')}>
               <TextArea rows={3} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
             </Field>
             <Row gap={3}>

@@ -58,11 +58,11 @@ export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
     }
   }
   const listed = Object.entries(faults).map(([id, message]) => ({ id, message }))
-  const optional = t('form.optional')
+  const optional = t('common.optional')
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
-        {listed.length > 0 && <ErrorSummary title={t('form.wrong')} errors={listed} />}
+        {listed.length > 0 && <ErrorSummary title={t('common.checkTheseThings')} errors={listed} />}
         {failure && <ErrorSummary title={t('form.failed')} text={failure} errors={[]} />}
         <SlotFields
           id="startsAt"

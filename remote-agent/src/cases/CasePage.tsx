@@ -184,7 +184,7 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
           <Section title={w('note.title')} id="notes">
             <Notes id={id} isOpen={isOpen} />
           </Section>
-          <Section title={w('history.title')} id="history">
+          <Section title={w('common.history')} id="history">
             <CaseHistory id={id} />
           </Section>
         </div>

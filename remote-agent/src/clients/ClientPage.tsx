@@ -70,7 +70,7 @@ function Client({ client }: { client: ReferralDetails }) {
             <Facts client={client} />
           </Section>
           {client.state === 'active' && <ClientCvSection id={client.id} name={nameOf(client)} />}
-          <Section title={w('history')} id="history">
+          <Section title={w('common.history')} id="history">
             <History steps={client.steps} />
           </Section>
         </div>

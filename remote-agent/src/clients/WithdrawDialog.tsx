@@ -39,7 +39,7 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('withdraw.text')}</p>
-        <Field label={w('withdraw.reason')} error={missing ? w('common.chooseAReason') : undefined} required>
+        <Field label={w('common.reason')} error={missing ? w('common.chooseAReason') : undefined} required>
           <Select
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}

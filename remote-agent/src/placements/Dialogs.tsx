@@ -43,7 +43,7 @@ export function SettleDialog({ placement, milestone, onClose }: Props & { milest
     const why = PLACEMENT_END_REASONS.find((one) => one === endReason) ?? 'not-known'
     const body = { outcome: chosen, reason, endReason: why }
     const { receipt } = await settle.mutateAsync({ params: { id: milestone.checkId }, body })
-    notify({ kind: 'success', title: t('done.settled'), text: t('done.receipt', { reference: receipt.reference }) })
+    notify({ kind: 'success', title: t('done.settled'), text: t('common.receipt', { reference: receipt.reference }) })
     onClose()
   }
   return (
@@ -120,7 +120,7 @@ export function EndDialog({ placement, onClose }: Props) {
   const send = async () => {
     if (!reason) return
     const { receipt } = await end.mutateAsync({ params: { id: placement.id }, body: { endedOn, reason, note } })
-    notify({ kind: 'success', title: t('done.ended'), text: t('done.receipt', { reference: receipt.reference }) })
+    notify({ kind: 'success', title: t('done.ended'), text: t('common.receipt', { reference: receipt.reference }) })
     onClose()
   }
   return (
@@ -165,7 +165,7 @@ export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): v
   })
   const send = async () => {
     const { receipt } = await record.mutateAsync({ params: { id: caseId }, body: { jobTitle, company, startedOn, note } })
-    notify({ kind: 'success', title: t('done.recorded'), text: t('done.receipt', { reference: receipt.reference }) })
+    notify({ kind: 'success', title: t('done.recorded'), text: t('common.receipt', { reference: receipt.reference }) })
     onClose()
   }
   return (

@@ -45,7 +45,7 @@ export function Sending({ button, danger = false, check, send, onCancel, childre
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
-        {listed.length > 0 && <ErrorSummary title={t('wrong')} errors={listed} />}
+        {listed.length > 0 && <ErrorSummary title={t('common.checkTheseThings')} errors={listed} />}
         {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
         {children(faults)}
         <Row gap={3}>

@@ -48,7 +48,7 @@ export function Figures({ report }: { report: Report }) {
           rows={rows}
           rowKey={({ key }) => key}
           columns={[
-            { key: 'what', heading: r('what'), cell: ({ name }) => name },
+            { key: 'what', heading: r('common.what'), cell: ({ name }) => name },
             { key: 'week', heading: r('inWeek'), cell: (row) => row.week },
             { key: 'before', heading: r('before'), cell: (row) => row.before },
             { key: 'change', heading: r('common.change'), cell: (row) => row.change },

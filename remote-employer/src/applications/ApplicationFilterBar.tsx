@@ -63,7 +63,7 @@ export function ApplicationFilterBar({ filters, jobs, counts, onChange, onClear 
           options={BADGE_FILTERS.map((value) => ({ value, label: t(`applications.badges.${value}`) }))}
         />
       </Field>
-      <Field label={h('list.sort')} hint={filters.jobId ? undefined : h('list.sortMatch')}>
+      <Field label={h('common.sortBy')} hint={filters.jobId ? undefined : h('list.sortMatch')}>
         <Select
           value={filters.sort}
           onChange={(event) => onChange('sort', event.target.value)}

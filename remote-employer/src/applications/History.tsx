@@ -12,13 +12,13 @@ export function History({ history }: Pick<ResponseOf<typeof readEmployerApplicat
   const t = useMessages()
   const h = useHiringMessages()
   return (
-    <Section title={t('application.history')}>
+    <Section title={t('common.history')}>
       <ol className={styles.history}>
         {history.map(({ state, at, by, name, reason, reasonCode }) => (
           <li key={`${state}${at}`}>
             <strong>{state === 'submitted' ? t('application.history.submitted') : stateText(t, state)}</strong>
             <span className={styles.soft}>
-              {formatDayAndTime(at)}, {by === 'employer' && name ? h('history.byName', { name }) : t(`by.${by}`)}
+              {formatDayAndTime(at)}, {by === 'employer' && name ? h('common.by', { name }) : t(`by.${by}`)}
             </span>
             {reasonCode && <span>{h('history.why', { reason: h(`end.reasons.${reasonCode}`) })}</span>}
             {reason && <span className={styles.letter}>{h('history.said', { words: reason })}</span>}

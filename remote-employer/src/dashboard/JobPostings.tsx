@@ -30,7 +30,7 @@ export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
               </Link>
               <p className={styles.facts}>
                 {job.location} · {t('dashboard.postings.posted', { date: formatDate(job.postedAt) })}
-                {by && ` ${w('by', { name: by })}`} ·{' '}
+                {by && ` ${w('common.by', { name: by })}`} ·{' '}
                 {job.applications > 0 ? (
                   <Link to={`/employer/applications?jobId=${job.id}`}>
                     {t('dashboard.postings.applications', { count: job.applications })}

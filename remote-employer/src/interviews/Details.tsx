@@ -34,7 +34,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
       />
       <Field
         id="place"
-        label={way === '' ? t('form.place') : t(`form.placeOf.${way}`)}
+        label={way === '' ? t('common.whereOrHowToJoin') : t(`form.placeOf.${way}`)}
         hint={way === '' ? undefined : t(`form.placeHint.${way}`)}
         error={faults.place}
         required

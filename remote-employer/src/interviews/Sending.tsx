@@ -52,7 +52,7 @@ export function Sending({ button, check, send, idOf = (field) => field, onCancel
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
-        {listed.length > 0 && <ErrorSummary title={t('form.wrong')} errors={listed} />}
+        {listed.length > 0 && <ErrorSummary title={t('common.checkTheseThings')} errors={listed} />}
         {failure && <ErrorSummary title={t('form.failed')} text={failure} errors={[]} />}
         {children(faults)}
         <Row gap={3}>

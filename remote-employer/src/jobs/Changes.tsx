@@ -18,7 +18,7 @@ export function Changes({ of }: { of: JobVersion['changes'] }) {
       rows={of}
       rowKey={({ field }) => field}
       columns={[
-        { key: 'field', header: p('history.field'), cell: ({ field }) => p(`field.${field}`) },
+        { key: 'field', header: p('common.what'), cell: ({ field }) => p(`field.${field}`) },
         { key: 'before', header: p('history.before'), cell: ({ field, before }) => words(field, before) },
         { key: 'after', header: p('history.after'), cell: ({ field, after }) => words(field, after) },
       ]}

@@ -24,7 +24,7 @@ export function EditWaits({ job, reasons }: { job: FullEmployerJob; reasons(code
         {reasons(edit.checks)}
         <p>
           {p('waiting.saved', { when: formatDayAndTime(edit.savedAt) })},{' '}
-          {edit.savedBy ? p('history.by', { name: edit.savedBy }) : p('history.left')}
+          {edit.savedBy ? p('common.by', { name: edit.savedBy }) : p('history.left')}
         </p>
         {edit.changes.length > 0 && (
           <Disclosure summary={`${p('history.show')}: ${edit.changes.map(({ field }) => p(`field.${field}`)).join(', ')}`}>

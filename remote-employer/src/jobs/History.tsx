@@ -13,7 +13,7 @@ export function History({ job }: { job: FullEmployerJob }) {
   const items = versions.data?.pages.flatMap((page) => page.items) ?? []
   const total = versions.data?.pages[0]?.total ?? 0
   return (
-    <Section title={p('history.title')} id="job-history">
+    <Section title={p('common.history')} id="job-history">
       <ol className={styles.history}>
         {items.map((version) => (
           <Version key={version.version} version={version} />
@@ -21,8 +21,8 @@ export function History({ job }: { job: FullEmployerJob }) {
         {!versions.hasNextPage && (
           <li>
             <p>
-              <strong>{p('history.posted')}</strong> {formatDayAndTime(job.postedAt)}
-              {job.postedBy && `, ${p('history.by', { name: job.postedBy })}`}
+              <strong>{p('common.posted')}</strong> {formatDayAndTime(job.postedAt)}
+              {job.postedBy && `, ${p('common.by', { name: job.postedBy })}`}
             </p>
           </li>
         )}
@@ -30,7 +30,7 @@ export function History({ job }: { job: FullEmployerJob }) {
       {total > items.length && (
         <LoadMore
           label={p('history.more')}
-          status={p('history.shown', { shown: items.length, total })}
+          status={p('common.showingOf', { shown: items.length, total })}
           loading={versions.isFetchingNextPage}
           done={!versions.hasNextPage}
           onLoadMore={() => void versions.fetchNextPage()}
@@ -45,7 +45,7 @@ function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobV
   return (
     <li>
       <p>
-        <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('history.by', { name: by }) : p('history.left')}
+        <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('common.by', { name: by }) : p('history.left')}
       </p>
       {changes.length > 0 && (
         <Disclosure summary={`${p('history.show')}: ${changes.map(({ field }) => p(`field.${field}`)).join(', ')}`}>

@@ -36,7 +36,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
       </ul>
       <ul className={styles.line}>
         <li>
-          {t('jobs.column.posted')} {formatDate(job.postedAt)}
+          {t('common.posted')} {formatDate(job.postedAt)}
         </li>
         <li>{job.closesOn ? `${t('jobs.column.expires')} ${formatDate(job.closesOn)}` : t('jobs.noEnd')}</li>
         <li>
@@ -72,7 +72,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
         </ButtonLink>
         {!isOver && (
           <Button variant="quiet" size="s" onClick={() => onDelete(job)} aria-label={p('job.deleteOf', { title })}>
-            {p('job.delete')}
+            {p('common.delete')}
           </Button>
         )}
       </div>

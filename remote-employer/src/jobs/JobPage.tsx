@@ -48,13 +48,13 @@ export function JobFrame({
   const job = useEmployerJob(id, fresh)
   const [isReady, setReady] = useState(!fresh)
   if (!isReady && job.data && !job.isFetching) setReady(true)
-  const back = <Link to="/employer/jobs">{p('job.back')}</Link>
+  const back = <Link to="/employer/jobs">{p('common.allJobs')}</Link>
   if (isMissing(job.error)) {
     return (
       <Page>
         <AreaNav />
         <PageHeader title={p('job.missing')} eyebrow={back} />
-        <EmptyState title={p('job.missing.text')} action={<ButtonLink to="/employer/jobs">{p('job.back')}</ButtonLink>} />
+        <EmptyState title={p('job.missing.text')} action={<ButtonLink to="/employer/jobs">{p('common.allJobs')}</ButtonLink>} />
       </Page>
     )
   }
@@ -81,7 +81,7 @@ function Job({ job }: { job: FullEmployerJob }) {
       <PageHeader
         title={job.title}
         lead={[job.department, job.location].filter(Boolean).join(', ')}
-        eyebrow={<Link to="/employer/jobs">{p('job.back')}</Link>}
+        eyebrow={<Link to="/employer/jobs">{p('common.allJobs')}</Link>}
         actions={
           job.applications > 0 && (
             <ButtonLink to={`/employer/applications?jobId=${job.id}`}>
@@ -180,7 +180,7 @@ function Facts({ job }: { job: FullEmployerJob }) {
         {t(status.word)}
       </StatusBadge>,
     ],
-    [p('job.posted'), formatDay(job.postedAt)],
+    [p('common.posted'), formatDay(job.postedAt)],
     ...(job.postedBy ? [[p('job.postedBy'), job.postedBy] as [string, ReactNode]] : []),
     [p('job.deadlineIs'), job.closesOn ? formatDay(job.closesOn) : t('jobs.noEnd')],
     ...(job.closedAt ? [[p('job.closedAt'), formatDay(job.closedAt)] as [string, ReactNode]] : []),
@@ -224,7 +224,7 @@ function Actions({ job }: { job: FullEmployerJob }) {
       )}
       {!isOver && (
         <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
-          {p('job.delete')}
+          {p('common.delete')}
         </Button>
       )}
       <DeadlineDialog job={job} open={open === 'deadline'} onDone={() => setOpen(null)} />

@@ -124,7 +124,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
           options={JOB_STATE_FILTERS.map((value) => ({ value, label: stateWords(value) }))}
         />
       </Field>
-      <Field label={p('list.location')}>
+      <Field label={p('common.location')}>
         <Select
           value={filters.location}
           onChange={(event) => onChange('location', event.target.value)}
@@ -141,7 +141,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
           }))}
         />
       </Field>
-      <Field label={p('list.sort')}>
+      <Field label={p('common.sortBy')}>
         <Select
           value={filters.sort}
           onChange={(event) => onChange('sort', event.target.value)}

@@ -40,7 +40,7 @@ export function Overtaken({
             rows={differences}
             rowKey={({ field }) => field}
             columns={[
-              { key: 'field', header: p('history.field'), cell: ({ field }) => p(`field.${field}`) },
+              { key: 'field', header: p('common.what'), cell: ({ field }) => p(`field.${field}`) },
               { key: 'now', header: p('edit.conflict.now'), cell: ({ field, theirs }) => words(field, theirs) },
               { key: 'yours', header: p('edit.conflict.yours'), cell: ({ field, mine }) => words(field, mine) },
             ]}

@@ -27,7 +27,7 @@ export function History({ application: { history, company } }: { application: My
     return !(state === 'shortlisted' && before === 'under_review') && !(state === 'under_review' && before === 'shortlisted')
   })
   return (
-    <Section title={t('applications.history')}>
+    <Section title={t('common.whatHappened')}>
       <ol className={styles.history}>
         {steps.map((step, index) => (
           <li key={`${step.state}${step.at}`}>

@@ -133,7 +133,7 @@ function Facts({ interview }: { interview: Interview }) {
     [t('common.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
     [t('common.howLong'), t('interview.minutes', { count: interview.minutes })],
     [t('common.how'), t(`interview.way.${interview.way}`)],
-    [t('interview.where'), interview.place],
+    [t('common.whereOrHowToJoin'), interview.place],
     [t('interview.meet'), interview.meet],
     [t('interview.bring'), interview.bring],
     [t('interview.adjustments'), interview.adjustments],

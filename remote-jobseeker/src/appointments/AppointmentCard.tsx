@@ -14,7 +14,7 @@ export function AppointmentCard({ appointment }: { appointment: MyAppointment })
   const t = useAppointmentMessages()
   const { startsAt, minutes, way, place, about, agentName, wish, wishedTimes } = appointment
   const rows = [
-    [t('how'), t(`way.${way}`)],
+    [t('common.how'), t(`way.${way}`)],
     [
       t(`where.${way}`),
       isLink(place) ? (

@@ -63,7 +63,7 @@ export function Filters({
                 }))}
               />
             </Field>
-            <Field label={t('filter.sort')}>
+            <Field label={t('common.sortBy')}>
               <Select
                 value={filters.sort}
                 onChange={(event) => onChange({ sort: JOB_SORTS.find((each) => each === event.target.value) ?? 'best-match' })}
