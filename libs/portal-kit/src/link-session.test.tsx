@@ -2,7 +2,7 @@ import { openLink, readLink } from '@onward/contracts/identity/identity'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, serve } from './fake-api'
-import { letterLink, useLinkSession } from './link-session'
+import { emailLink, useLinkSession } from './link-session'
 import { MemoryRouter, useLocation } from './router'
 
 let undo = () => {}
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function Page() {
-  const link = useLinkSession(letterLink('reset-password'))
+  const link = useLinkSession(emailLink('reset-password'))
   const { pathname, search } = useLocation()
   return (
     <>

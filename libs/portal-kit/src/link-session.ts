@@ -18,8 +18,8 @@ export interface LinkCalls {
   open(carried: URLSearchParams): Promise<{ open: boolean }>
   read(): Promise<{ open: boolean }>
 }
-/** Of the letters that identity writes. */
-export const letterLink = (kind: LinkKind): LinkCalls => ({
+/** Of the emails that identity sends. */
+export const emailLink = (kind: LinkKind): LinkCalls => ({
   open: (carried) => call(openLink, { params: { kind }, body: { token: carried.get('token') ?? '' } }),
   read: () => call(readLink, { params: { kind } }),
 })

@@ -4,7 +4,7 @@ import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } f
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { type LinkState, letterLink, useLinkSession } from '@onward/portal-kit/link-session'
+import { emailLink, type LinkState, useLinkSession } from '@onward/portal-kit/link-session'
 import { Button, ButtonLink, Card, Field, InlineAlert, Page, PageHeader, Skeleton, Stack, TextInput } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -57,7 +57,7 @@ async function join(): Promise<void> {
 /** /employer/join?token=…: from the letter into the organisation, by opening an account or by signing in. */
 export default function JoinPage() {
   const t = useOrganisationMessages()
-  const { found, again } = useInvitation(useLinkSession(letterLink('invitation')))
+  const { found, again } = useInvitation(useLinkSession(emailLink('invitation')))
   const organisation = found.kind === 'there' ? found.invitation.organisation : ''
   const title = organisation ? t('join.titleNamed', { organisation }) : t('join.title')
   usePageTitle(title)

@@ -3,7 +3,7 @@ import {
   createOrganisation,
   inviteMember,
   type OwnOrganisation,
-  readInvitationLetter,
+  readInvitationEmail,
   readOrganisation,
   readWorkEmail,
   removeMember,
@@ -12,7 +12,7 @@ import {
   revokeInvitation,
   saveDisabilityConfident,
   saveOrganisationProfile,
-  sendInvitationLetter,
+  sendInvitationEmail,
   submitVerification,
   uploadOrganisationDocument,
 } from '@onward/contracts/jobs/organisation'
@@ -122,8 +122,8 @@ function Organisation({ language, organisation, outdated, suspendedMeanwhile, no
       serve(revokeInvitation, ({ params }) =>
         change((before) => ({ ...before, invitations: before.invitations.filter(({ id }) => id !== params.id) })),
       ),
-      serve(readInvitationLetter, () => ({ handover: 'a.b.c' })),
-      serve(sendInvitationLetter, () => (noLetters ? { problem: 'too-many-requests' } : { receipt })),
+      serve(readInvitationEmail, () => ({ handover: 'a.b.c' })),
+      serve(sendInvitationEmail, () => (noLetters ? { problem: 'too-many-requests' } : { receipt })),
       serve(changeMemberRole, ({ params, body }) => {
         const owners = mine?.members.filter(({ role }) => role === 'owner') ?? []
         if (body.role === 'member' && owners.length === 1 && owners[0]?.id === params.id) return { problem: 'state-conflict' }

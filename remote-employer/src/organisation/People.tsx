@@ -5,7 +5,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { explained, sendLetter, useChangeRole, useInvite, useRemove, useRenew, useRevoke } from './api'
+import { explained, sendInvitation, useChangeRole, useInvite, useRemove, useRenew, useRevoke } from './api'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
 import { useOrganisationMessages } from './words'
@@ -155,7 +155,7 @@ function Invited({ invitations }: { invitations: readonly OrganisationInvitation
     setSending(id)
     try {
       await renew.mutateAsync({ params: { id } })
-      await sendLetter(id)
+      await sendInvitation(id)
       notify({ kind: 'success', title: t('invite.sent', { email }) })
     } catch (error) {
       failed(error)
@@ -226,7 +226,7 @@ function InviteForm() {
         explain={explained}
         send={async () => {
           const { id } = await invite.mutateAsync({ body: { email: email.trim(), role } })
-          const sent = await sendLetter(id).then(
+          const sent = await sendInvitation(id).then(
             () => true,
             () => false,
           )

@@ -1,14 +1,14 @@
 import {
   changeMemberRole,
   inviteMember,
-  readInvitationLetter,
+  readInvitationEmail,
   readOrganisation,
   removeMember,
   renewInvitation,
   revokeInvitation,
   saveDisabilityConfident,
   saveOrganisationProfile,
-  sendInvitationLetter,
+  sendInvitationEmail,
 } from '@onward/contracts/jobs/organisation'
 import { type ApiError, call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
@@ -22,10 +22,10 @@ export const useRevoke = () => useWrite(revokeInvitation)
 export const useChangeRole = () => useWrite(changeMemberRole)
 export const useRemove = () => useWrite(removeMember)
 
-/** Carries the order for an invitation's letter from jobs to identity, which alone sends it. */
-export async function sendLetter(invitationId: string): Promise<void> {
-  const { handover } = await call(readInvitationLetter, { params: { id: invitationId } })
-  await call(sendInvitationLetter, { body: { handover } })
+/** Carries the order for an invitation's email from jobs to identity, which alone sends it. */
+export async function sendInvitation(invitationId: string): Promise<void> {
+  const { handover } = await call(readInvitationEmail, { params: { id: invitationId } })
+  await call(sendInvitationEmail, { body: { handover } })
 }
 
 /** The jobs service answers these in the reader's language, with what to do about it. */

@@ -1,6 +1,6 @@
 import type { LinkKind } from '@onward/contracts/identity/identity'
 import { useErrorText } from '@onward/portal-kit'
-import { letterLink, useLinkSession } from '@onward/portal-kit/link-session'
+import { emailLink, useLinkSession } from '@onward/portal-kit/link-session'
 import { Button, InlineAlert, Skeleton } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useSignInMessages } from './sign-in-messages'
@@ -15,7 +15,7 @@ interface LetterLinkProps {
 export function LetterLink({ kind, closed, children }: LetterLinkProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()
-  const link = useLinkSession(letterLink(kind))
+  const link = useLinkSession(emailLink(kind))
   if (link.is === 'opening') return <Skeleton rows={3} label={t('link.opening')} />
   if (link.is === 'failed') {
     return (

@@ -39,7 +39,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number]
 export const INVITATION_DAYS = 7
 /** Waiting at one time. */
 export const MAX_INVITATIONS = 50
-/** Letters to strangers by somebody whom nobody has checked. */
+/** Emails to strangers by somebody whom nobody has checked. */
 export const MAX_INVITATIONS_UNVERIFIED = 5
 
 /** How far an organisation's verification has come. `suspended` can follow any of the others, and lifting it brings that one back. */
@@ -277,7 +277,7 @@ export const inviteMember = endpoint({
   path: '/employer/organisation/invitations',
   changes: ['organisation', 'member-invitation'],
   problems: ['organisation-suspended'],
-  summary: 'Invite somebody by email; identity sends the letter, see readInvitationLetter',
+  summary: 'Invite somebody by email; identity sends the email, see readInvitationEmail',
   body: v.object({ email, role: v.optional(v.picklist(MEMBER_ROLES), 'member') }),
   response: written({ id }),
   ratePerMinute: 20,
@@ -287,7 +287,7 @@ export const renewInvitation = endpoint({
   method: 'POST',
   path: '/employer/organisation/invitations/:id/renew',
   changes: ['organisation', 'member-invitation'],
-  summary: 'Invite again: a new letter, seven more days, and the earlier links end',
+  summary: 'Invite again: a new email, seven more days, and the earlier links end',
   params: idParams,
   response: written({ id }),
   ratePerMinute: 20,
@@ -301,12 +301,12 @@ export const revokeInvitation = endpoint({
   params: idParams,
   response: written({}),
 })
-export const readInvitationLetter = endpoint({
+export const readInvitationEmail = endpoint({
   ...employer,
   method: 'GET',
   path: '/employer/organisation/invitations/:id/letter',
   reads: ['member-invitation'],
-  summary: 'The signed order for identity to send the letter of an invitation',
+  summary: 'The signed order for identity to send the email of an invitation',
   params: idParams,
   response: v.object({ handover: v.string() }),
 })
@@ -351,22 +351,22 @@ export const readJobOrganisation = endpoint({
   response: publicOrganisation,
 })
 
-// Identity's part: it alone knows addresses, mints the link's token when the letter is sent, and says whom it belongs to.
+// Identity's part: it alone knows addresses, mints the link's token when the email is sent, and says whom it belongs to.
 
 /** identity → jobs: the domain of this account's confirmed address. */
 export const workEmailHandover = v.object({ accountId: id, domain: v.string() })
 /** jobs → identity: send this invitation. */
-export const invitationLetterHandover = v.object({
+export const invitationEmailHandover = v.object({
   invitationId: id,
   email: v.string(),
   /** Empty until the organisation is verified: a name that nobody checked is not written to strangers. */
   organisation: v.string(),
   language: v.picklist(LANGUAGES),
-  /** Rises with each letter; earlier links end. */
+  /** Rises with each email; earlier links end. */
   round: v.number(),
   expiresAt: timestamp,
 })
-export type InvitationLetterHandover = v.InferOutput<typeof invitationLetterHandover>
+export type InvitationEmailHandover = v.InferOutput<typeof invitationEmailHandover>
 /** identity → jobs: this account holds the address and the link of the invitation. */
 export const invitationHandover = v.object({ invitationId: id, accountId: id, firstName: v.string(), lastName: v.string() })
 
@@ -381,12 +381,12 @@ export const readWorkEmail = endpoint({
   access: ['employer'],
   response: v.object({ handover: v.string(), domain: v.string() }),
 })
-export const sendInvitationLetter = endpoint({
+export const sendInvitationEmail = endpoint({
   service: 'identity',
   method: 'POST',
   path: '/invitations/letter',
   changes: ['member-invitation'],
-  summary: 'Send the letter that jobs ordered',
+  summary: 'Send the email that jobs ordered',
   access: ['employer'],
   body: v.object({ handover: v.pipe(v.string(), v.maxLength(4000)) }),
   response: written({}),
@@ -419,7 +419,7 @@ export const registerInvited = endpoint({
   path: '/invitations/register',
   changes: ['member-invitation'],
   problems: ['already-exists', 'link-expired'],
-  summary: 'Open an account for the invited address; the link in the letter has proved it',
+  summary: 'Open an account for the invited address; the link in the email has proved it',
   access: 'public',
   body: v.pipe(
     v.object({
@@ -458,13 +458,13 @@ export const organisationEndpoints = {
   inviteMember,
   renewInvitation,
   revokeInvitation,
-  readInvitationLetter,
+  readInvitationEmail,
   changeMemberRole,
   removeMember,
   joinOrganisation,
   readJobOrganisation,
   readWorkEmail,
-  sendInvitationLetter,
+  sendInvitationEmail,
   readInvitation,
   registerInvited,
   acceptInvitation,

@@ -1,11 +1,11 @@
 import {
   acceptInvitation,
-  invitationLetterHandover,
+  invitationEmailHandover,
   Problem,
   readInvitation,
   readWorkEmail,
   registerInvited,
-  sendInvitationLetter,
+  sendInvitationEmail,
 } from '@onward/contracts'
 import { asSystem } from '@onward/database'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
@@ -30,11 +30,11 @@ export function invitationRoutes(kit: ServiceKit): void {
     return { domain, handover }
   })
 
-  kit.handle(sendInvitationLetter, async ({ body, now, write }) => {
+  kit.handle(sendInvitationEmail, async ({ body, now, write }) => {
     const { payload } = await verifyHandover(
       kit.keys,
       { from: 'jobs', to: 'identity' },
-      invitationLetterHandover,
+      invitationEmailHandover,
       body.handover,
       now,
     )

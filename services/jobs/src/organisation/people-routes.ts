@@ -1,13 +1,13 @@
 import {
   changeMemberRole,
-  type InvitationLetterHandover,
+  type InvitationEmailHandover,
   invitationHandover,
   inviteMember,
   joinOrganisation,
   MAX_INVITATIONS,
   MAX_INVITATIONS_UNVERIFIED,
   Problem,
-  readInvitationLetter,
+  readInvitationEmail,
   removeMember,
   renewInvitation,
   revokeInvitation,
@@ -61,8 +61,8 @@ export function peopleRoutes(kit: ServiceKit): void {
   )
 
   // The address leaves this service in the order for its email alone, signed, by the owner's own browser.
-  kit.handle(readInvitationLetter, async ({ params, now, language, read }) => {
-    const order = await read(async (tx, who): Promise<InvitationLetterHandover> => {
+  kit.handle(readInvitationEmail, async ({ params, now, language, read }) => {
+    const order = await read(async (tx, who): Promise<InvitationEmailHandover> => {
       const { organisation } = await requireOwner(tx, who)
       const invitation = await pendingInvitation(tx, params.id, organisation.id)
       return {
