@@ -1,12 +1,10 @@
 import { type ReferralDraft, type readReferralDraft, referralDraft } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { useSession } from '@onward/portal-kit'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useServerDraft } from '@onward/portal-kit/server-draft'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useForgetDraft, useSaveDraft } from './api'
 
-const PAUSE_MS = 800
-const RETRY_MS = 5_000
 /** What the form holds. */
 export interface Typed extends ReferralDraft {
   /** Null: the number that the service keeps, whose mask alone is here. */
@@ -26,34 +24,12 @@ const typedFrom = (stored: Stored, here: Partial<ReferralDraft> | null): Typed =
   niNumber: stored?.niMask ? null : '',
 })
 
-/** What could not be saved, in this tab alone, until it can; without the National Insurance number. */
-function unsaved(accountId: string) {
-  const key = `onward.referral.${accountId}`
-  return {
-    read(): Partial<ReferralDraft> | null {
-      try {
-        const found = v.safeParse(v.partial(referralDraft), JSON.parse(window.sessionStorage.getItem(key) ?? 'null'))
-        return found.success ? found.output : null
-      } catch {
-        return null
-      }
-    },
-    keep({ niNumber: _, niMask: __, ...rest }: Typed): void {
-      try {
-        window.sessionStorage.setItem(key, JSON.stringify(rest))
-      } catch {
-        // A browser that keeps nothing: what was typed stays on the page.
-      }
-    },
-    forget: () => window.sessionStorage.removeItem(key),
-  }
-}
-
 export interface KeptDraft {
   value: Typed
   /** There was text from before. */
   kept: boolean
-  state: 'untouched' | 'saving' | 'saved' | 'unsaved'
+  /** As people read it: null while nothing was typed or a save is under way. */
+  state: 'saved' | 'unsaved' | null
   change(change: Partial<Omit<Typed, 'niMask'>>): void
   /** Forgets what was typed, here and at the service. */
   clear(): void
@@ -64,64 +40,44 @@ export interface KeptDraft {
 
 /** What the agent types, kept sealed by the service once the typing pauses: it outlives the tab, the session and the device. */
 export function useReferralDraft(stored: Stored): KeptDraft {
-  const { user } = useSession()
-  const accountId = user?.accountId ?? ''
-  const [here] = useState(() => unsaved(accountId))
-  const [value, setValue] = useState(() => typedFrom(stored, here.read()))
-  const [kept, setKept] = useState(() => !isBlank(value))
-  const [state, setState] = useState<KeptDraft['state']>('untouched')
-  const { mutate } = useSaveDraft()
+  const { mutateAsync } = useSaveDraft()
   const { forget, remove } = useForgetDraft()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const save = useCallback(
-    (draft: Typed) => {
-      setState('saving')
-      here.keep(draft)
-      const { niNumber, niMask, ...rest } = draft
+  // The service keeps one draft without versions: the last save counts.
+  const [saved] = useState(() => ({ value: typedFrom(stored, null), version: 0 }))
+  const draft = useServerDraft<Typed>({
+    form: 'referral',
+    saved,
+    async save({ niNumber, niMask, ...rest }) {
       // A number that is to be changed stays until another one is typed.
       const stays = niMask !== null && !niNumber
-      mutate(
-        { body: stays ? rest : { ...rest, niNumber: niNumber ?? '' } },
-        {
-          onSuccess: () => {
-            here.forget()
-            setState('saved')
-          },
-          onError: (error) => {
-            setState('unsaved')
-            if (error.transient) timer.current = setTimeout(() => save(draft), RETRY_MS)
-          },
-        },
-      )
+      await mutateAsync({ body: stays ? rest : { ...rest, niNumber: niNumber ?? '' } })
+      return 0
     },
-    [mutate, here],
-  )
-  useEffect(() => () => clearTimeout(timer.current), [])
-
+    reread: async () => saved,
+    stored: {
+      // The browser never keeps the National Insurance number.
+      write: ({ value: { niNumber: _, niMask: __, ...rest } }) => rest,
+      read(found) {
+        const here = v.safeParse(v.partial(referralDraft), found)
+        return here.success ? { value: typedFrom(stored, here.output), version: 0 } : null
+      },
+    },
+  })
+  const [kept, setKept] = useState(() => !isBlank(draft.value))
   const empty = () => {
-    clearTimeout(timer.current)
-    here.forget()
-    setValue(BLANK)
+    draft.reset(BLANK)
     setKept(false)
-    setState('untouched')
   }
   return {
-    value,
+    value: draft.value,
     kept,
-    state,
-    change(change) {
-      const next = { ...value, ...change, ...(change.niNumber && { niMask: null }) }
-      setValue(next)
-      here.keep(next)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => save(next), PAUSE_MS)
-    },
+    state: draft.state === 'failed' ? 'unsaved' : draft.state === 'saved' && draft.touched ? 'saved' : null,
+    change: (change) => draft.change((now) => ({ ...now, ...change, ...(change.niNumber && { niMask: null }) })),
     clear() {
       empty()
       remove()
     },
-    hold: () => clearTimeout(timer.current),
+    hold: draft.hold,
     sent() {
       empty()
       forget()

@@ -1,7 +1,8 @@
 import { type FullEmployerJob, readEmployerJob } from '@onward/contracts/jobs/vacancies'
-import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
+import { useTabForm } from '@onward/portal-kit/tab-draft'
 import { Button, ButtonLink, EmptyState, PageHeader, Row } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useEditJob } from '../posting/api'
@@ -10,7 +11,6 @@ import { checkFullJob, draftOf, type JobDraft, type JobToPost, latestWords } fro
 import { useJobFaults } from '../posting/JobErrors'
 import { JobForm, today } from '../posting/JobForm'
 import { faultsIn, outcomeOf } from '../posting/submit'
-import { useDraft } from '../posting/useDraft'
 import { useFindings } from '../posting/useFindings'
 import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'
@@ -38,10 +38,9 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const p = usePostingMessages()
   const navigate = useNavigate()
   const { notify } = usePortal()
-  const { user } = useSession()
   // The job as it was when the form was filled: answers that come later must not change what is typed upon.
   const [first] = useState(opened)
-  const kept = useDraft<Kept>(`edit ${first.id}`, user?.accountId ?? '', {
+  const kept = useTabForm<Kept>(`employer.edit ${first.id}`, {
     form: draftOf(latestWords(first)),
     version: first.version,
   })

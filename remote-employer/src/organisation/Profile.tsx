@@ -5,12 +5,12 @@ import {
   type OwnOrganisation,
   organisationProfile,
 } from '@onward/contracts/jobs/organisation'
-import { usePortal, useSession } from '@onward/portal-kit'
+import { usePortal } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
+import { useTabForm } from '@onward/portal-kit/tab-draft'
 import { Button, Field, InlineAlert, Section, Select, TextArea, TextInput } from '@onward/ui/frame'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
-import { useDraft } from '../posting/useDraft'
 import { useSaveProfile } from './api'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
@@ -103,8 +103,7 @@ function faultWords(t: OrganisationWords, field: string, message: string): strin
 function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; onDone(): void }) {
   const t = useOrganisationMessages()
   const { notify } = usePortal()
-  const { user } = useSession()
-  const draft = useDraft('organisation', user?.accountId ?? '', draftOf(organisation))
+  const draft = useTabForm('employer.organisation', draftOf(organisation))
   // As it was when the form was opened: what a colleague saves meanwhile must not be overwritten unseen.
   const [version, setVersion] = useState(organisation.version)
   const save = useSaveProfile()

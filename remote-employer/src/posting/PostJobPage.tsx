@@ -14,7 +14,7 @@ import { useJobFaults } from './JobErrors'
 import { JobForm } from './JobForm'
 import { useSubmitJob } from './submit'
 import { useFindings } from './useFindings'
-import { type DraftStart, readKept, type StoredDraft, useStoredDraft } from './useStoredDraft'
+import { type DraftStart, type JobDraftOnServer, readKept, useJobDraft } from './useJobDraft'
 import { usePostingMessages } from './words'
 
 const DASHBOARD = '/employer/dashboard'
@@ -61,14 +61,14 @@ export default function PostJobPage() {
   )
 }
 
-type Form = (start: DraftStart, extra?: { copied?: string; kept?: boolean }) => ReactNode
+type Form = (start: DraftStart, extra?: { copied?: string; kept?: DraftStart | null }) => ReactNode
 
 /** An empty form, or what this tab still has of one. */
 function Fresh({ form }: { form: Form }) {
   const { user } = useSession()
   const blank = emptyDraft(user?.email ?? '')
   const [kept] = useState(() => readKept(user?.accountId ?? '', blank))
-  return form(kept ?? { form: blank, id: null, version: 0 }, { kept: kept !== null })
+  return form({ form: blank, id: null, version: 0 }, { kept })
 }
 
 function FromDraft({ id, form }: { id: string; form: Form }) {
@@ -79,10 +79,9 @@ function FromDraft({ id, form }: { id: string; form: Form }) {
   const [start, setStart] = useState<DraftStart | null>(null)
   // What stands on the server when the page opens; a later answer must not replace what is typed.
   if (!start && stored.data && !stored.isFetching) {
-    const { version } = stored.data
-    setStart(kept?.id === id ? kept : { form: stored.data.form, id, version })
+    setStart({ form: stored.data.form, id, version: stored.data.version })
   }
-  if (start) return form(start, { kept: kept?.id === id })
+  if (start) return form(start, { kept: kept?.id === id ? kept : null })
   if (stored.error instanceof ApiError && [404, 422].includes(stored.error.status)) {
     return (
       <EmptyState title={p('drafts.missing')} action={<ButtonLink to="/employer/post-job">{p('drafts.new')}</ButtonLink>}>
@@ -110,20 +109,20 @@ function FromJob({ id, form }: { id: string; form: Form }) {
 interface PostJobProps {
   start: DraftStart
   copied?: string
-  kept?: boolean
+  /** What this tab still has of it. */
+  kept?: DraftStart | null
   onBegun(id: string): void
   /** `id` is the draft that is left. */
   onRestart(id: string | null): void
 }
 
-function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobProps) {
+function PostJob({ start, copied, kept = null, onBegun, onRestart }: PostJobProps) {
   const t = useMessages()
   const p = usePostingMessages()
   const navigate = useNavigate()
-  const { user } = useSession()
   const wrong = useJobFaults()
   const [discarding, setDiscarding] = useState(false)
-  const draft = useStoredDraft(start, user?.accountId ?? '', (id) => {
+  const draft = useJobDraft(start, kept, (id) => {
     onBegun(id)
     navigate(`/employer/post-job?draft=${id}`, { replace: true })
   })
@@ -137,7 +136,7 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
   })
   const post = (job: JobToPost) =>
     findings.guard(job, () => {
-      draft.pause()
+      draft.hold()
       submit.post(job, draft.id ?? undefined)
     })
   const again = () => {
@@ -149,7 +148,7 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
     <>
       <DraftList without={draft.id} />
       <JobForm
-        draft={draft.form}
+        draft={draft.value}
         faults={wrong}
         busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
         words={{ submit: t('post.submit'), submitting: t('post.submitting') }}
@@ -181,13 +180,14 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
         onPost={post}
         onPreview={findings.preview}
         onCancel={() => {
-          draft.save()
+          // A draft saved while the job is being posted would outlive the posting.
+          if (!submit.posting) void draft.flush()
           navigate(DASHBOARD)
         }}
       />
       <PreviewDialog findings={findings} />
       <DiscardDialog
-        draft={discarding && draft.id ? { id: draft.id, title: draft.form.title } : null}
+        draft={discarding && draft.id ? { id: draft.id, title: draft.value.title } : null}
         onDone={() => setDiscarding(false)}
         onDiscarded={again}
       />
@@ -196,18 +196,18 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
 }
 
 /** Whether what is typed has reached the server. */
-function DraftStatusLine({ draft }: { draft: StoredDraft }) {
+function DraftStatusLine({ draft }: { draft: JobDraftOnServer }) {
   const p = usePostingMessages()
-  const { status } = draft
+  const { state } = draft
   return (
     <span>
       <span role="status">
-        {status === 'saving' && p('draft.saving')}
-        {status === 'saved' && p('draft.saved')}
-        {status === 'failed' && p('draft.failed')}
+        {state === 'saving' && p('draft.saving')}
+        {state === 'saved' && (draft.touched || draft.id) && p('draft.saved')}
+        {state === 'failed' && p('draft.failed')}
       </span>{' '}
-      {status === 'failed' && (
-        <Button variant="quiet" size="s" onClick={draft.save}>
+      {state === 'failed' && (
+        <Button variant="quiet" size="s" onClick={() => void draft.flush()}>
           {p('draft.again')}
         </Button>
       )}
@@ -216,12 +216,12 @@ function DraftStatusLine({ draft }: { draft: StoredDraft }) {
 }
 
 /** Somebody saved the same draft elsewhere; both versions are still there. */
-function Conflict({ draft }: { draft: StoredDraft }) {
+function Conflict({ draft }: { draft: JobDraftOnServer }) {
   const p = usePostingMessages()
-  if (draft.status !== 'conflict') return null
+  if (draft.state !== 'conflict') return null
   return (
     <InlineAlert tone="warning" title={p('draft.conflict.title')} role="alert">
-      <p>{draft.conflict}</p>
+      {draft.error instanceof ApiError && <p>{draft.error.message}</p>}
       <Row gap={2}>
         <Button size="s" onClick={draft.keepMine}>
           {p('draft.conflict.mine')}

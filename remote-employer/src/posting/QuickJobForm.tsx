@@ -1,6 +1,6 @@
 import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
-import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
+import { useTabForm } from '@onward/portal-kit/tab-draft'
 import { Button, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useId } from 'react'
 import { useMessages } from '../words'
@@ -9,7 +9,6 @@ import { checkQuickJob, type JobDraft } from './form'
 import { JobErrors, useJobFaults } from './JobErrors'
 import styles from './JobForm.module.css'
 import { useSubmitJob } from './submit'
-import { useDraft } from './useDraft'
 
 const BLANK: Pick<JobDraft, 'title' | 'location' | 'description' | 'jobType'> = {
   title: '',
@@ -21,9 +20,8 @@ const BLANK: Pick<JobDraft, 'title' | 'location' | 'description' | 'jobType'> = 
 /** Title, location and description: enough to post. The new job stands at the top of the list, and the form clears. */
 export function QuickJobForm() {
   const t = useMessages()
-  const { user } = useSession()
   const prefix = useId()
-  const draft = useDraft('quick-job', user?.accountId ?? '', BLANK)
+  const draft = useTabForm('employer.quick-job', BLANK)
   const wrong = useJobFaults()
   const submit = useSubmitJob({ done: draft.clear, wrong })
   const onSubmit = (event: FormEvent) => {

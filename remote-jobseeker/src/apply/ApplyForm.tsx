@@ -115,7 +115,9 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
     if (saved.mustChoose()) return false
     const { coverLetter, shareAdjustments, adjustmentsWords, shareBenefitsTransition } = words
     const adjustments = shareAdjustments ? adjustmentsWords.trim() : ''
-    return send({
+    // A draft saved while the application is on its way would outlive it.
+    saved.hold()
+    const isSent = await send({
       jobId: job.id,
       cvId,
       coverLetter: coverLetter.trim(),
@@ -123,6 +125,8 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
       adjustmentsWords: adjustments,
       shareBenefitsTransition,
     })
+    if (!isSent) void saved.flush()
+    return isSent
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -8,8 +8,8 @@ import {
 } from '@onward/contracts/jobseekers/application-drafts'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { type ServerDraft, useServerDraft } from '@onward/portal-kit/server-draft'
 import { useState } from 'react'
-import { type Autosave, useAutosave } from '../parts/autosave'
 
 export const BLANK: ApplicationDraftWords = {
   cvId: null,
@@ -30,23 +30,23 @@ const trimmed = (words: ApplicationDraftWords): ApplicationDraftWords => ({
 export const sameWords = (a: ApplicationDraftWords, b: ApplicationDraftWords): boolean =>
   (Object.keys(BLANK) as (keyof ApplicationDraftWords)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])
 
-export interface SavedWords extends Autosave<ApplicationDraftWords> {
+export interface SavedWords extends ServerDraft<ApplicationDraftWords> {
   /** The draft was deleted or sent elsewhere. */
   isGone: boolean
   /** There is a draft on the server. */
   isKept: boolean
 }
 
-/** The words of one application, saved by themselves; see `useAutosave`. */
+/** The words of one application, saved by themselves; see `useServerDraft`. */
 export function useSavedWords(job: BoardJob, found: ApplicationDraft | null): SavedWords {
   const client = useQueryClient()
   const [isGone, setGone] = useState(false)
   const params = { id: job.id }
-  const autosave = useAutosave<ApplicationDraftWords>({
-    form: `application.${job.id}`,
+  const saved = useServerDraft<ApplicationDraftWords>({
+    form: `jobseeker.application.${job.id}`,
     saved: { value: found?.words ?? BLANK, version: found?.version ?? 0 },
     same: sameWords,
-    onDevice: true,
+    onDevice: `application.${job.id}`,
     ready: ({ coverLetter, adjustmentsWords }) => coverLetter.length <= LONGEST && adjustmentsWords.length <= LONGEST / 6,
     async save(words, version) {
       const { title: jobTitle, company, closesOn } = job
@@ -78,5 +78,5 @@ export function useSavedWords(job: BoardJob, found: ApplicationDraft | null): Sa
       return { value: draft?.words ?? BLANK, version: draft?.version ?? 0 }
     },
   })
-  return { ...autosave, isGone, isKept: found !== null }
+  return { ...saved, isGone, isKept: found !== null }
 }

@@ -4,6 +4,7 @@ import { toJsonResume } from '@onward/contracts/jobseekers/json-resume'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { addressOf, download } from '@onward/portal-kit/api'
+import { type ServerDraft, useServerDraft } from '@onward/portal-kit/server-draft'
 import {
   Button,
   ButtonLink,
@@ -21,7 +22,6 @@ import {
 import { useState } from 'react'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
-import { type Autosave, useAutosave } from '../parts/autosave'
 import { SaveState } from '../parts/SaveState'
 import { useProfile } from '../profile/api'
 import { useCvMessages } from '../words'
@@ -60,8 +60,8 @@ export default function BuilderPage() {
 function Builder({ read, person }: { read: Read; person: Profile }) {
   const t = useCvMessages()
   const { save, reread } = useSaveCurriculum()
-  const draft = useAutosave<CurriculumWords>({
-    form: 'curriculum',
+  const draft = useServerDraft<CurriculumWords>({
+    form: 'jobseeker.curriculum',
     saved: { value: wordsOf(read.curriculum), version: read.version },
     save,
     reread,
@@ -155,7 +155,7 @@ function Contact({ person, name }: { person: Profile; name: string }) {
 }
 
 /** Downloads, and keeping the CV as one of mine; always what stands there, so it is saved first. */
-function Take({ draft, person, name }: { draft: Autosave<CurriculumWords>; person: Profile; name: string }) {
+function Take({ draft, person, name }: { draft: ServerDraft<CurriculumWords>; person: Profile; name: string }) {
   const t = useCvMessages()
   const notifyFailure = useFailureNotice()
   const { language: reader, notify } = usePortal()

@@ -1,8 +1,9 @@
 import { curriculumOf } from '@onward/contracts/jobseekers/curriculum'
 import type { Profile } from '@onward/contracts/jobseekers/jobseekers'
-import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { useTabDraft } from '@onward/portal-kit/tab-draft'
 import {
   Button,
   ButtonLink,
@@ -22,7 +23,6 @@ import {
 import { type FormEvent, useMemo, useState } from 'react'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
-import { useDraft } from '../parts/draft'
 import { useProfile } from '../profile/api'
 import { useCvMessages } from '../words'
 import { useCurriculum, useFacts, useFillProfile } from './api'
@@ -153,8 +153,7 @@ function Fill({
   const t = useCvMessages()
   const navigate = useNavigate()
   const { notify } = usePortal()
-  const { user } = useSession()
-  const kept = useDraft<FillDraft>(`from-cv.${id}`, user?.accountId ?? '')
+  const kept = useTabDraft<FillDraft>(`jobseeker.from-cv.${id}`)
   const [restored] = useState(kept.value !== null)
   const [start] = useState(() => startDraft(facts, profile, saved))
   const draft = kept.value ?? start

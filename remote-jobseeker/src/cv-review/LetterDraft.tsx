@@ -1,6 +1,7 @@
 import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/jobseekers/letters'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
+import { useServerDraft } from '@onward/portal-kit/server-draft'
 import {
   Button,
   ButtonLink,
@@ -17,7 +18,6 @@ import {
   VisuallyHidden,
 } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useAutosave } from '../parts/autosave'
 import { SaveState } from '../parts/SaveState'
 import { useCvMessages, useMessages } from '../words'
 import { useDeleteLetter, useSaveDraft } from './api'
@@ -38,8 +38,8 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
   const t = useCvMessages()
   const notifyFailure = useFailureNotice()
   const { save, reread } = useSaveDraft(letter)
-  const draft = useAutosave<{ body: string }>({
-    form: `letter.${letter.id}`,
+  const draft = useServerDraft<{ body: string }>({
+    form: `jobseeker.letter.${letter.id}`,
     saved: { value: { body: letter.body }, version: letter.version },
     save,
     reread,

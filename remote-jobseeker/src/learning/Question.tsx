@@ -1,9 +1,9 @@
 import type { CourseView, QuizQuestion, QuizTry } from '@onward/contracts/learning/courses'
-import { useErrorText, useSession } from '@onward/portal-kit'
+import { useErrorText } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
+import { useTabDraft } from '@onward/portal-kit/tab-draft'
 import { Button, Icon, InlineAlert } from '@onward/ui/frame'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useDraft } from '../parts/draft'
 import { useAnswerQuestion, type useQuiz } from './api'
 import courseStyles from './course.module.css'
 import { isSecondOfDouble } from './double-click'
@@ -27,8 +27,7 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
   const number = quiz.questions.indexOf(question) + 1
   const total = quiz.questions.length
   const answer = useAnswerQuestion(course.id)
-  const { user } = useSession()
-  const draft = useDraft<{ question: string; option: string }>(`quiz.${quiz.id}`, user?.accountId ?? '')
+  const draft = useTabDraft<{ question: string; option: string }>(`jobseeker.quiz.${quiz.id}`)
   const chosen = draft.value?.question === question.id ? draft.value.option : null
   const [unchosen, setUnchosen] = useState(false)
   const [answeredElsewhere, setAnsweredElsewhere] = useState(false)

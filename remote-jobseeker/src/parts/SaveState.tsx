@@ -1,12 +1,12 @@
 import { useErrorText } from '@onward/portal-kit'
+import type { ServerDraft } from '@onward/portal-kit/server-draft'
 import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useMessages } from '../words'
-import type { Autosave } from './autosave'
 import styles from './SaveState.module.css'
 
 /** Says whether what stands there is saved, and asks when somebody else saved in between. `show` draws a version for comparing. */
-export function SaveState<T>({ of, show }: { of: Autosave<T>; show(value: T): ReactNode }) {
+export function SaveState<T>({ of, show }: { of: ServerDraft<T>; show(value: T): ReactNode }) {
   const t = useMessages()
   const errorText = useErrorText()
   return (

@@ -9,9 +9,9 @@ import {
 import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
+import { useServerDraft } from '@onward/portal-kit/server-draft'
 import { ButtonLink, Card, EmptyState, Field, PageHeader, Row, Stack, TextArea } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
-import { type Autosave, useAutosave } from '../parts/autosave'
 import { SaveState } from '../parts/SaveState'
 import { type Practice, useSaveAnswer } from './api'
 import { Feedback, TipsOf, usePoints } from './Feedback'
@@ -99,15 +99,14 @@ function AnswerForm({
   const t = usePracticeMessages()
   const saved = answerTo(answers, jobId, question.key)
   const { save, reread } = useSaveAnswer(job, question)
-  const draft = useAutosave<PracticeParts>({
-    form: `practice.${jobId ?? 'any'}.${question.key}`,
+  const draft = useServerDraft<PracticeParts>({
+    form: `jobseeker.practice.${jobId ?? 'any'}.${question.key}`,
     saved: saved ? { value: saved.parts, version: saved.version } : { value: EMPTY_PARTS, version: 0 },
     save,
     reread,
     ready: (parts) => partsOf(question.template).every((part) => parts[part].length <= PRACTICE_PART_MAX),
     same: sameParts,
   })
-  useSavedOnLeaving(draft)
   const parts = draft.value
   const story = isStory(question.template)
   const points = usePoints(parts, story ? 'star' : 'whole')
@@ -146,15 +145,6 @@ function AnswerForm({
       </Stack>
     </div>
   )
-}
-
-/** The last words are sent when the person goes on to another question before the pause is over. */
-function useSavedOnLeaving({ flush }: Autosave<PracticeParts>): void {
-  const latest = useRef(flush)
-  useEffect(() => {
-    latest.current = flush
-  })
-  useEffect(() => () => void latest.current(), [])
 }
 
 /** A version of the answer, for comparing. */

@@ -1,10 +1,10 @@
 import type { Profile } from '@onward/contracts/jobseekers/jobseekers'
-import { usePortal, useSession } from '@onward/portal-kit'
+import { usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
+import { useTabDraft } from '@onward/portal-kit/tab-draft'
 import { Button, Dialog, ErrorSummary, InlineAlert, Row, Stack, Tabs } from '@onward/ui/frame'
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDraft } from '../parts/draft'
 import { useMessages, type Words } from '../words'
 import { useSaveProfile } from './api'
 import { EmploymentTab, PersonalTab, PreferencesTab, SkillsTab } from './EditTabs'
@@ -66,8 +66,7 @@ export function EditProfileDialog({
   const t = useMessages()
   const p = useProfileMessages()
   const { notify } = usePortal()
-  const { user } = useSession()
-  const draft = useDraft<EditDraft>('profile', user?.accountId ?? '')
+  const draft = useTabDraft<EditDraft>('jobseeker.profile')
   const save = useSaveProfile()
   const saved = wordsOf(profile)
   // A draft of an earlier build of this page may lack what the dialog has now.

@@ -1,0 +1,277 @@
+import { useSession } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { deviceStorage, tabStorage } from './draft-storage'
+
+/** `unsaved`: waits for a pause in the typing. `unfinished`: something typed cannot be saved yet. */
+export type DraftState = 'saved' | 'unsaved' | 'saving' | 'unfinished' | 'failed' | 'conflict'
+export interface Versioned<T> {
+  value: T
+  version: number
+}
+export interface ServerDraft<T> {
+  value: T
+  /** A function gets the value as of now and not of the last drawing. */
+  change(next: T | ((now: T) => T)): void
+  state: DraftState
+  /** It began with text that this browser had and the server had not. */
+  restored: boolean
+  /** Something was typed, now or before a reload. */
+  touched: boolean
+  /** Why the last try failed; in a conflict, what the service says of it. */
+  error: unknown
+  /** Saves what is left, at once; false when it could not. */
+  flush(): Promise<boolean>
+  /** What another tab or device saved meanwhile, while the person decides. */
+  theirs: T | null
+  /** Whether the person still has to choose, as of now and not of the last drawing. */
+  mustChoose(): boolean
+  keepMine(): void
+  takeTheirs(): void
+  /** The form is being sent: nothing saves itself until somebody types again. */
+  hold(): void
+  /** The form was sent or discarded: goes on with `next`, of which nothing is unsaved. A save under way no longer counts. */
+  reset(next: T): void
+}
+export interface ServerDraftOptions<T> {
+  /** Names the text in this tab's storage, with the area of the portal first: `employer.post-job`. */
+  form: string
+  saved: Versioned<T>
+  /** Gives the new version; throws `ApiError`. */
+  save(value: T, version: number): Promise<number>
+  /** What the server has now; asked after a `state-conflict`. */
+  reread(): Promise<Versioned<T>>
+  /** Whether it can be saved as it stands. */
+  ready?(value: T): boolean
+  same?(a: T, b: T): boolean
+  /** Names the text on the device: what is unsaved outlasts a closed tab. Left out: it does not. */
+  onDevice?: string
+  /** How the browser keeps it, where that is not the whole value with its version. */
+  stored?: StoredForm<T>
+}
+export interface StoredForm<T> {
+  write(draft: Versioned<T>): object
+  /** Null: nothing that this form can begin with. */
+  read(found: object): Versioned<T> | null
+}
+
+const PAUSE_MS = 1_000
+const RETRY_MS = 5_000
+const MAX_RETRY_MS = 60_000
+const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * A form that saves itself: after a pause in the typing, when the page is hidden or left, and again when the connection is back. One save
+ * runs at a time. What is unsaved stays in this tab (and on the device, where asked). When somebody else saved in between, both versions
+ * stay and the person chooses; when nothing is unsaved here, the newer version is shown.
+ */
+export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): ServerDraft<T> {
+  const { saved, same = sameText } = given
+  const { user } = useSession()
+  const options = useRef(given)
+  useEffect(() => {
+    options.current = given
+  })
+  const [storage] = useState(() => browserStorage(given, user?.accountId ?? ''))
+  const [start] = useState(() => {
+    const found = storage.read()
+    return found && !same(found.value, saved.value) ? found : null
+  })
+  const [value, setValue] = useState(start?.value ?? saved.value)
+  const [state, setState] = useState<DraftState>(() => (start ? 'unsaved' : 'saved'))
+  const [touched, setTouched] = useState(start !== null)
+  const [error, setError] = useState<unknown>(null)
+  const [theirs, setTheirs] = useState<Versioned<T> | null>(null)
+  const now = useRef({
+    value,
+    version: start?.version ?? saved.version,
+    theirs: null as Versioned<T> | null,
+    unsaved: start !== null,
+    held: false,
+    /** Counts resets: the answer to an earlier one's save is ignored. */
+    round: 0,
+    failures: 0,
+  })
+  const running = useRef<Promise<boolean> | null>(null)
+
+  const settle = useCallback(
+    (version: number, sent: T) => {
+      const at = now.current
+      const done = (options.current.same ?? sameText)(at.value, sent)
+      Object.assign(at, { version, unsaved: !done, failures: 0 })
+      if (done) storage.clear()
+      else storage.keep({ value: at.value, version })
+      setError(null)
+      setState(done ? 'saved' : 'unsaved')
+      return done
+    },
+    [storage],
+  )
+  const failed = useCallback(
+    async (failure: unknown, sent: T, round: number) => {
+      const at = now.current
+      if (at.round !== round) return false
+      if (failure instanceof ApiError && failure.code === 'state-conflict') {
+        try {
+          const other = await options.current.reread()
+          if (at.round !== round) return false
+          // The save had arrived and only its answer was lost, or both wrote the same.
+          if ((options.current.same ?? sameText)(other.value, sent)) return settle(other.version, sent)
+          at.theirs = other
+          setTheirs(other)
+          setError(failure)
+          setState('conflict')
+          return false
+        } catch {
+          // What others saved cannot be read now either; the next try asks again.
+        }
+      }
+      at.failures += 1
+      setError(failure)
+      setState('failed')
+      return false
+    },
+    [settle],
+  )
+  const run = useCallback(
+    async (isRetry: boolean): Promise<boolean> => {
+      const { value: sent, version, round } = now.current
+      if (options.current.ready?.(sent) === false) {
+        setState('unfinished')
+        return false
+      }
+      // A retry nobody asked for is not announced.
+      if (!isRetry) setState('saving')
+      try {
+        const next = await options.current.save(sent, version)
+        return now.current.round === round && settle(next, sent)
+      } catch (failure) {
+        return failed(failure, sent, round)
+      }
+    },
+    [settle, failed],
+  )
+  const flush = useCallback(
+    async (isRetry = false): Promise<boolean> => {
+      if (now.current.theirs) return false
+      // Typing goes on while a save is under way; the rest follows it.
+      while (running.current) await running.current
+      if (!now.current.unsaved) return true
+      if (now.current.theirs || now.current.held) return false
+      running.current = run(isRetry).finally(() => {
+        running.current = null
+      })
+      return running.current
+    },
+    [run],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter typed starts the pause again
+  useEffect(() => {
+    if (state !== 'unsaved') return
+    const timer = setTimeout(() => void flush(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [state, value, flush])
+  useEffect(() => {
+    if (state !== 'failed') return
+    const again = () => void flush(true)
+    window.addEventListener('online', again)
+    const delay = Math.min(RETRY_MS * 2 ** (now.current.failures - 1), MAX_RETRY_MS)
+    const timer = error instanceof ApiError && error.transient ? setTimeout(again, delay) : undefined
+    return () => {
+      window.removeEventListener('online', again)
+      clearTimeout(timer)
+    }
+  }, [state, error, flush])
+  // Someone who turns to another app or page may not come back to this one.
+  useEffect(() => {
+    if (state !== 'unsaved') return
+    const leave = () => document.visibilityState === 'hidden' && void flush()
+    document.addEventListener('visibilitychange', leave)
+    return () => document.removeEventListener('visibilitychange', leave)
+  }, [state, flush])
+  useEffect(() => () => void flush(true), [flush])
+  // Saved elsewhere while nothing is unsaved here: show that.
+  useEffect(() => {
+    if (state !== 'saved' || saved.version <= now.current.version) return
+    Object.assign(now.current, { value: saved.value, version: saved.version })
+    setValue(saved.value)
+  }, [state, saved.value, saved.version])
+
+  const change = useCallback(
+    (given: T | ((now: T) => T)) => {
+      const at = now.current
+      const next = typeof given === 'function' ? given(at.value) : given
+      Object.assign(at, { value: next, unsaved: true, held: false })
+      setValue(next)
+      setTouched(true)
+      storage.keep({ value: next, version: at.version })
+      setState((before) => (before === 'conflict' || before === 'saving' ? before : 'unsaved'))
+    },
+    [storage],
+  )
+  const choose = (next: T, version: number, unsaved: boolean) => {
+    Object.assign(now.current, { value: next, version, theirs: null, unsaved, held: false })
+    setTheirs(null)
+    setError(null)
+    setValue(next)
+    setState(unsaved ? 'unsaved' : 'saved')
+    if (unsaved) storage.keep({ value: next, version })
+    else storage.clear()
+  }
+  return {
+    value,
+    change,
+    state,
+    restored: start !== null,
+    touched,
+    error,
+    flush() {
+      now.current.held = false
+      return flush()
+    },
+    theirs: theirs?.value ?? null,
+    mustChoose: () => now.current.theirs !== null,
+    keepMine() {
+      const other = now.current.theirs
+      if (!other) return
+      choose(now.current.value, other.version, true)
+      void flush()
+    },
+    takeTheirs() {
+      const other = now.current.theirs
+      if (other) choose(other.value, other.version, false)
+    },
+    hold() {
+      now.current.held = true
+    },
+    reset(next) {
+      now.current.round += 1
+      choose(next, now.current.version, false)
+      setTouched(false)
+    },
+  }
+}
+
+/** In this tab and, where asked, on the device. */
+function browserStorage<T>({ form, onDevice, stored }: ServerDraftOptions<T>, accountId: string) {
+  const tab = tabStorage(form, accountId)
+  const device = onDevice === undefined ? null : deviceStorage(onDevice, accountId)
+  const left = device?.read() ?? null
+  return {
+    read(): Versioned<T> | null {
+      const found = tab.read() ?? left
+      if (!found) return null
+      return stored ? stored.read(found) : 'value' in found && 'version' in found ? (found as Versioned<T>) : null
+    },
+    keep(draft: Versioned<T>) {
+      const kept = stored ? stored.write(draft) : draft
+      tab.keep(kept)
+      device?.keep(kept)
+    },
+    clear() {
+      tab.clear()
+      device?.clear(left)
+    },
+  }
+}
