@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
-import { registerAdminAdverts } from './admin/advert-routes'
-import { registerAdminOrganisations } from './admin/organisation-routes'
+import { adminAdvertRoutes } from './admin/advert-routes'
+import { adminOrganisationRoutes } from './admin/organisation-routes'
 import { alertRoutes } from './alerts/routes'
 import { alertEvents } from './alerts/run'
 import { employerApplicationRoutes } from './applications/employer-routes'
@@ -17,8 +17,8 @@ import { matchRunTasks } from './coach/match-run'
 import { coachRoutes } from './coach/routes'
 import { dashboardRoutes } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
-import { registerFacts } from './facts'
-import { registerImports } from './imports/routes'
+import { personEvents } from './facts'
+import { importRoutes } from './imports/routes'
 import { interviewEvents } from './interviews/reminders'
 import { interviewRoutes } from './interviews/routes'
 import { markRoutes } from './marks/routes'
@@ -29,9 +29,9 @@ import { poolEvents } from './pool/events'
 import { poolRoutes } from './pool/routes'
 import { publicJobRoutes } from './public-jobs/routes'
 import { retention } from './retention'
+import { refreshReach } from './vacancies/audience'
 import { expireJobs } from './vacancies/expiry'
-import { refreshReach } from './vacancies/reach'
-import { registerVacancies } from './vacancies/routes'
+import { vacancyRoutes } from './vacancies/routes'
 import { createViewCounts } from './vacancies/views'
 
 const EXPIRY_MINUTES = 30
@@ -54,8 +54,8 @@ export const service: ServiceDefinition = {
     alertEvents(kit, index)
     markRoutes(kit)
     ownApplicationRoutes(kit)
-    registerVacancies(kit, views)
-    registerImports(kit)
+    vacancyRoutes(kit, views)
+    importRoutes(kit)
     publicJobRoutes(kit)
     employerApplicationRoutes(kit)
     offerRoutes(kit)
@@ -64,9 +64,9 @@ export const service: ServiceDefinition = {
     interviewEvents(kit)
     organisationRoutes(kit)
     peopleRoutes(kit)
-    registerAdminOrganisations(kit)
-    registerAdminAdverts(kit)
-    registerFacts(kit)
+    adminOrganisationRoutes(kit)
+    adminAdvertRoutes(kit)
+    personEvents(kit)
     poolRoutes(kit)
     poolEvents(kit)
     dashboardRoutes(kit)

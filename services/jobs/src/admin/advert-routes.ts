@@ -20,7 +20,6 @@ import { dayOf } from '../day'
 import { applications, type JobRow, jobs, members, organisations, reports } from '../db/schema'
 import { asSystem, lastVerification } from '../organisation/membership'
 import { stateOf } from '../organisation/rules'
-import { hasShownJobs } from '../vacancies/adverts'
 import { likenessOf, openAdverts } from '../vacancies/alike'
 import { flagsOf } from '../vacancies/checks'
 import { approveJob, type Decided, sendBackJob, waitingForCheck } from '../vacancies/decide'
@@ -28,6 +27,7 @@ import { changesBetween } from '../vacancies/edit'
 import { payOf } from '../vacancies/facts'
 import { acceptedFlags } from '../vacancies/new-job'
 import { decideReports } from '../vacancies/reported'
+import { hasShownJobs } from '../vacancies/store'
 import { readWaitingEdit, withWords } from '../vacancies/waiting-edit'
 
 const HELD = 'admin-adverts'
@@ -50,7 +50,7 @@ function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
 }
 
 /** Adverts that the checks held, and what jobseekers reported. */
-export function registerAdminAdverts(kit: ServiceKit): void {
+export function adminAdvertRoutes(kit: ServiceKit): void {
   kit.handle(readAdvertWork, ({ read }) =>
     read(async (tx) => {
       await asSystem(tx)

@@ -49,7 +49,7 @@ async function asRead(tx: Tx, id: string, seen: { version: number; submission?: 
 }
 
 /** Organisations, as administrators decide about them. */
-export function registerAdminOrganisations(kit: ServiceKit): void {
+export function adminOrganisationRoutes(kit: ServiceKit): void {
   closingEvents(kit)
 
   kit.handle(readOrganisationWork, ({ read }) =>

@@ -5,7 +5,7 @@ import { demoJson } from '@onward/service-kit/demo-data'
 import { and, asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { jobs, members, organisations, reports, verifications } from '../db/schema'
-import { wordsOf } from '../vacancies/edited-words'
+import { editedColumns } from '../vacancies/edited-columns'
 import { newJobRow } from '../vacancies/new-job'
 import { waitingEdits } from '../vacancies/schema'
 import { demoId } from './random'
@@ -103,7 +103,7 @@ async function loadEdit(tx: Tx, savedAt: Date): Promise<void> {
   await tx.insert(waitingEdits).values({
     jobId: job.id,
     organisationId: job.organisationId,
-    words: wordsOf({ ...job, description }),
+    words: editedColumns({ ...job, description }),
     kind: 'edited',
     checks: ['fee-asked'],
     byAccount: null,

@@ -7,10 +7,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
-import { requireNoClosing } from '../vacancies/closings'
-import { lockPosting, nextDay, roomToday } from '../vacancies/daily-measure'
 import { type Change, changedState, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
-import { knownJobs, makeJobs } from './making'
+import { lockPosting, nextDay, requireNoClosing, roomToday } from '../vacancies/store'
+import { knownJobs, makeJobs } from './make-jobs'
 import { proposeMapping } from './mapping'
 import { type ImportPlan, type KnownJob, type PlannedRow, planImport } from './plan'
 import { readImportApart } from './read-apart'
@@ -71,7 +70,7 @@ const shownRow = ({ read, kind, known, made, changes }: PlannedRow): ImportRow =
 const chunksOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE))
 
-export function registerImports(kit: ServiceKit): void {
+export function importRoutes(kit: ServiceKit): void {
   kit.handle(previewImport, async ({ body, file, now, read }) => {
     const { table, mapping, rows } = await readFile(file, body.choices, now)
     return read(async (tx, who) => {

@@ -42,7 +42,7 @@ async function overtakenBy(tx: Tx, id: string): Promise<Problem> {
 }
 
 /** Jobs that are begun and not posted. They belong to the organisation; nobody else ever sees one. */
-export function registerJobDrafts(kit: ServiceKit): void {
+export function draftRoutes(kit: ServiceKit): void {
   const keptMs = kit.config.keepDays.JOB_DRAFTS * DAY_MS
   const kept = <T extends { savedAt: string }>(draft: T) => ({
     ...draft,

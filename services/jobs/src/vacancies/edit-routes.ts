@@ -1,33 +1,22 @@
 import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { Problem } from '@onward/contracts/problem'
-import { announceChange, type Tx } from '@onward/database'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
-import { requireNoClosing } from './closings'
-import { lockPosting } from './daily-measure'
+import { refreshReach } from './audience'
 import { changeJob, changesBetween, EDITABLE, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
-import { checkDates } from './limits'
-import { ownJob, planned } from './posting-routes'
-import { refreshReach } from './reach'
-import { reachShown } from './reach-shown'
+import { planned } from './posting-routes'
+import { checkDates, roundedReach } from './rules'
 import { jobCounts, jobVersions, waitingEdits } from './schema'
+import { countLiveApplications, lockPosting, nameOf, ownJob, requireNoClosing } from './store'
 import type { ViewCounts } from './views'
 import { dropWaitingEdit, editState, readWaitingEdit, withWords } from './waiting-edit'
 
 const VERSIONS = 'job-versions'
-
-async function nameOf(tx: Tx, accountId: string | null): Promise<string> {
-  if (accountId === null) return ''
-  const [person] = await tx
-    .select({ firstName: members.firstName, lastName: members.lastName })
-    .from(members)
-    .where(eq(members.accountId, accountId))
-  return person ? `${person.firstName} ${person.lastName}`.trim() : ''
-}
 
 /** What of a job only its employer reads. */
 const formFacts = (job: JobRow) => ({
@@ -38,15 +27,7 @@ const formFacts = (job: JobRow) => ({
   anonymousUntilShortlist: job.anonymousUntilShortlist,
 })
 
-const liveApplications = async (tx: Tx, jobId: string): Promise<number> => {
-  const [live] = await tx
-    .select({ people: count() })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), eq(applications.live, true)))
-  return live?.people ?? 0
-}
-
-export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
+export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
   const mayChange = (job: JobRow) => {
     if (!EDITABLE.includes(job.state)) throw new Problem('state-conflict', { text: 'jobs.vacancy-over' })
   }
@@ -132,12 +113,12 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
         version: job.version,
         closedAt: job.closedAt?.toISOString() ?? null,
         postedBy: await nameOf(tx, job.postedBy),
-        liveApplications: await liveApplications(tx, job.id),
+        liveApplications: await countLiveApplications(tx, job.id),
         reached: job.state === 'active',
       }
     })
     const reach = reached ? (await refreshReach(kit.db, now, [found.id])).get(found.id) : undefined
-    return reach === undefined ? found : { ...found, reach: reachShown(reach) }
+    return reach === undefined ? found : { ...found, reach: roundedReach(reach) }
   })
 
   kit.handle(listJobVersions, ({ params, query, read }) =>

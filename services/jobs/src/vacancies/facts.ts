@@ -2,7 +2,7 @@ import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/jobs'
 import { jobStateShown, type Pay } from '@onward/contracts/jobs/jobs'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
-import { reachShown } from './reach-shown'
+import { roundedReach } from './rules'
 import type { JobCountsRow } from './schema'
 
 export const payOf = (row: Pick<JobRow, 'payMinimum' | 'payMaximum' | 'payPeriod'>): Pay | null =>
@@ -50,7 +50,7 @@ export const employerJobOf = (row: JobRow, applications: number, counts: JobCoun
   checkNote: row.checkNote,
   applications,
   funnel: funnelOf(counts),
-  reach: row.state === 'active' && counts?.reach != null ? reachShown(counts.reach) : null,
+  reach: row.state === 'active' && counts?.reach != null ? roundedReach(counts.reach) : null,
 })
 
 /** Columns that scoring reads. */

@@ -7,9 +7,9 @@ import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobState, jobs } from '../db/schema'
 import { ownOrganisation } from '../organisations'
 import { contains } from '../search'
+import { refreshReach } from './audience'
 import { employerJobOf } from './facts'
-import { refreshReach } from './reach'
-import { reachShown } from './reach-shown'
+import { roundedReach } from './rules'
 import { jobCounts, waitingEdits } from './schema'
 import type { ViewCounts } from './views'
 import { editState } from './waiting-edit'
@@ -62,7 +62,7 @@ async function countsOf(tx: Tx, organisationId: string) {
   return { counts, locations: locations.map(({ location }) => location) }
 }
 
-export function registerJobList(kit: ServiceKit, views: ViewCounts): void {
+export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
   kit.handle(listEmployerJobs, async ({ query, now, read }) => {
     await views.flush()
     const found = await read(async (tx, who) => {
@@ -123,7 +123,7 @@ export function registerJobList(kit: ServiceKit, views: ViewCounts): void {
       ...answer,
       items: answer.items.map((item) => {
         const people = reach.get(item.id)
-        return people === undefined ? item : { ...item, reach: reachShown(people) }
+        return people === undefined ? item : { ...item, reach: roundedReach(people) }
       }),
     }
   })

@@ -6,21 +6,18 @@ import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { applications, type JobRow, jobs } from '../db/schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
-import { hasShownJobs } from './adverts'
 import { openAdverts } from './alike'
-import { isClosing } from './closings'
-import { lockPosting, nextDay, roomToday } from './daily-measure'
+import { countReach } from './audience'
 import { changedState, changesBetween, EDITABLE, editWaits, recordVersion, tellJobState } from './edit'
 import { vacancyFacts } from './facts'
-import { checkDates } from './limits'
 import { placeLabel, positionOf } from './lookups'
 import { acceptedFlags, type PlannedJob, planJob } from './new-job'
-import { countReach } from './reach'
-import { reachShown } from './reach-shown'
+import { checkDates, roundedReach } from './rules'
 import { jobDrafts } from './schema'
+import { countLiveApplications, hasShownJobs, isClosing, lockPosting, nextDay, ownJob, roomToday } from './store'
 
 interface Plan {
   organisation: OwnOrganisation
@@ -54,16 +51,6 @@ export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, st
   })
 }
 
-/** The job of the organisation, if it can still be changed. Throws `not-found`, and `state-conflict` of one that is over. */
-export async function ownJob(tx: Tx, organisationId: string, id: string): Promise<JobRow> {
-  const [job] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.organisationId, organisationId)))
-  if (!job) throw new Problem('not-found')
-  return job
-}
-
 interface Refusal {
   text: ProblemText
   facts?: ProblemFacts
@@ -77,7 +64,7 @@ async function refusalOf(tx: Tx, organisation: OwnOrganisation, { isTooMany }: P
   return isTooMany ? { text: 'jobs.vacancy-too-many-alike', facts: { most: ADVERT_LIMITS.alikeWaiting } } : null
 }
 
-export function registerPosting(kit: ServiceKit): void {
+export function postingRoutes(kit: ServiceKit): void {
   kit.handle(postJob, ({ body: { draftId, ...form }, now, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
@@ -106,14 +93,9 @@ export function registerPosting(kit: ServiceKit): void {
       const state = standing && EDITABLE.includes(standing.state) ? changedState(plan.row, standing).state : plan.row.state
       const waits = standing !== null && editWaits(plan.row, standing)
       const isNews = standing !== null && changesBetween(standing, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
-      const [live] = isNews
-        ? await tx
-            .select({ people: count() })
-            .from(applications)
-            .where(and(eq(applications.jobId, standing.id), eq(applications.live, true)))
-        : []
+      const told = isNews ? await countLiveApplications(tx, standing.id) : 0
       const refusal = standing ? null : await refusalOf(tx, organisation, plan, now)
-      return { ...plan, refusal, standing, state: waits ? ('active' as const) : state, waits, told: live?.people ?? 0 }
+      return { ...plan, refusal, standing, state: waits ? ('active' as const) : state, waits, told }
     })
     const { row, flags, refusal, standing, state, waits, told } = seen
     const place = positionOf(row.location)
@@ -134,7 +116,7 @@ export function registerPosting(kit: ServiceKit): void {
       place: place && placeLabel(place),
       annualPay: row.payAnnual,
       // Facts of jobseekers are the system's to read; the number alone comes out.
-      reach: reachShown(await kit.db.withSystem((tx) => countReach(tx, row))),
+      reach: roundedReach(await kit.db.withSystem((tx) => countReach(tx, row))),
       told,
     }
   })

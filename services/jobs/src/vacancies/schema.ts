@@ -1,6 +1,6 @@
 import type { JobDraftForm, JobVersion } from '@onward/contracts/jobs/vacancies'
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EditedWords } from './edited-words'
+import type { EditedColumns } from './edited-columns'
 
 const schema = pgSchema('jobs')
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -50,7 +50,7 @@ export type JobCountsRow = typeof jobCounts.$inferSelect
 export const waitingEdits = schema.table('waiting_edits', {
   jobId: uuid('job_id').primaryKey(),
   organisationId: uuid('organisation_id').notNull(),
-  words: jsonb('words').$type<Partial<EditedWords>>().notNull(),
+  words: jsonb('words').$type<Partial<EditedColumns>>().notNull(),
   kind: text('kind').$type<'edited' | 'imported'>().notNull(),
   checks: text('checks').array().notNull(),
   note: text('note'),

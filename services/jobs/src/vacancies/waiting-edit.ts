@@ -2,7 +2,7 @@ import type { JobVersion } from '@onward/contracts/jobs/vacancies'
 import type { Principal, Tx } from '@onward/database'
 import { eq, sql } from 'drizzle-orm'
 import { type JobRow, jobs, type NewJobRow } from '../db/schema'
-import { wordsOf } from './edited-words'
+import { editedColumns } from './edited-columns'
 import { type WaitingEditRow, waitingEdits } from './schema'
 
 /** A job as it would be with the words that wait. */
@@ -26,7 +26,7 @@ export async function keepWaitingEdit(
   change: { who: Principal; kind: JobVersion['kind']; at: Date },
 ): Promise<void> {
   const edit = {
-    words: wordsOf(made),
+    words: editedColumns(made),
     kind: change.kind === 'imported' ? ('imported' as const) : ('edited' as const),
     checks: made.checks ?? [],
     note: null,

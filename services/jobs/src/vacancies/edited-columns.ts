@@ -38,7 +38,7 @@ const WRITTEN = [
 ] as const satisfies readonly (keyof JobRow)[]
 
 /** The columns that an edit writes, as JSON keeps them: there is neither a time nor a large number among them. */
-export type EditedWords = Pick<JobRow, (typeof WRITTEN)[number]>
+export type EditedColumns = Pick<JobRow, (typeof WRITTEN)[number]>
 
-export const wordsOf = (made: NewJobRow): Partial<EditedWords> =>
+export const editedColumns = (made: NewJobRow): Partial<EditedColumns> =>
   Object.fromEntries(WRITTEN.filter((column) => made[column] !== undefined).map((column) => [column, made[column]]))

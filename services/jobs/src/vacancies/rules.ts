@@ -1,4 +1,4 @@
-import { MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob } from '@onward/contracts/jobs/jobs'
+import { type JobReach, MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob, REACH_STEP } from '@onward/contracts/jobs/jobs'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
 import { dayOf } from '../day'
 
@@ -9,18 +9,18 @@ type Dates = Pick<NewJob, 'applicationDeadline' | 'startsOn'>
 
 /**
  * Throws `invalid-input` unless people may still apply, and not for ever, and the work begins neither yesterday nor years ahead. A day that
- * stands already is let be.
+ * the job has already is left.
  */
-export function checkDates(dates: Dates, now: Date, standing: Dates | null = null): void {
+export function checkDates(dates: Dates, now: Date, before: Dates | null = null): void {
   const today = dayOf(now)
   const faults: { field: string; text: ProblemText; facts?: ProblemFacts }[] = []
   const { applicationDeadline: deadline, startsOn } = dates
-  if (deadline !== null && deadline !== standing?.applicationDeadline) {
+  if (deadline !== null && deadline !== before?.applicationDeadline) {
     if (deadline < today) faults.push({ field: 'applicationDeadline', text: 'jobs.vacancy-deadline-passed' })
     else if (deadline > dayIn(now, MAX_DEADLINE_DAYS))
       faults.push({ field: 'applicationDeadline', text: 'jobs.vacancy-deadline-too-late', facts: { days: MAX_DEADLINE_DAYS } })
   }
-  if (startsOn && startsOn !== standing?.startsOn) {
+  if (startsOn && startsOn !== before?.startsOn) {
     if (startsOn < today) faults.push({ field: 'startsOn', text: 'jobs.vacancy-start-passed' })
     else if (startsOn > dayIn(now, MAX_START_DAYS))
       faults.push({ field: 'startsOn', text: 'jobs.vacancy-start-too-late', facts: { days: MAX_START_DAYS } })
@@ -28,3 +28,11 @@ export function checkDates(dates: Dates, now: Date, standing: Dates | null = nul
   const [first] = faults
   if (first) throw new Problem('invalid-input', { text: first.text, facts: first.facts, errors: faults })
 }
+
+/**
+ * A count of people as an employer may read it: in fives, rounded down, and nothing below the first five. Whoever changes an advert bit by
+ * bit learns nothing of one person.
+ */
+export const roundedReach = (people: number): JobReach => ({
+  atLeast: people < REACH_STEP ? null : Math.floor(people / REACH_STEP) * REACH_STEP,
+})

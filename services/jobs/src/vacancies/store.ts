@@ -1,0 +1,93 @@
+import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
+import { Problem } from '@onward/contracts/problem'
+import type { Tx } from '@onward/database'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { dayOf } from '../day'
+import { applications, type JobRow, jobs, members } from '../db/schema'
+import type { OwnOrganisation } from '../organisations'
+import { advertClosings } from './schema'
+
+/** Throws `not-found` where the organisation has no such job. */
+export async function ownJob(tx: Tx, organisationId: string, id: string): Promise<JobRow> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.organisationId, organisationId)))
+  if (!job) throw new Problem('not-found')
+  return job
+}
+
+/** Name of somebody who works for an organisation; empty for nobody, and for those who have left. */
+export async function nameOf(tx: Tx, accountId: string | null): Promise<string> {
+  if (accountId === null) return ''
+  const [person] = await tx
+    .select({ firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .where(eq(members.accountId, accountId))
+  return person ? `${person.firstName} ${person.lastName}`.trim() : ''
+}
+
+/** How many applications for a job have not ended. */
+export async function countLiveApplications(tx: Tx, jobId: string): Promise<number> {
+  const [live] = await tx
+    .select({ people: count() })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.live, true)))
+  return live?.people ?? 0
+}
+
+/** Whether anything of the organisation was ever shown: until then a job of it waits for somebody's look. */
+export async function hasShownJobs(tx: Tx, organisationId: string): Promise<boolean> {
+  const [shown] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.organisationId, organisationId),
+        inArray(jobs.state, ['active', 'closed', 'expired']),
+        sql`${jobs.checks} = '{}'`,
+      ),
+    )
+    .limit(1)
+  return shown !== undefined
+}
+
+/** Whether an administrator is closing all adverts of the organisation: nothing of it may come before jobseekers until that is done. */
+export async function isClosing(tx: Tx, organisationId: string): Promise<boolean> {
+  const [running] = await tx
+    .select({ id: advertClosings.id })
+    .from(advertClosings)
+    .where(and(eq(advertClosings.organisationId, organisationId), eq(advertClosings.state, 'running')))
+  return running !== undefined
+}
+
+/** Throws `state-conflict` while it is so. */
+export async function requireNoClosing(tx: Tx, organisationId: string): Promise<void> {
+  if (await isClosing(tx, organisationId)) throw new Problem('state-conflict', { text: 'jobs.vacancy-all-closing' })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Of two who post at once for an organisation the second waits until the first is done, so that both are counted. */
+export async function lockPosting(tx: Tx, organisation: OwnOrganisation): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.posting ${organisation.id}`}, 0))`)
+}
+
+/** The day on which a new organisation that has posted its measure may go on, as people write it. */
+export const nextDay = (now: Date): string => dayOf(new Date(Date.parse(`${dayOf(now)}T12:00:00Z`) + DAY_MS))
+
+/** How many adverts the organisation may post today; null for one that is no longer new. Count under `lockPosting`. */
+export async function roomToday(tx: Tx, organisation: OwnOrganisation, now: Date): Promise<number | null> {
+  const { newForDays, newUntilAdverts, newPerDay } = ADVERT_LIMITS
+  const created = sql`(j.created_at at time zone 'Europe/London')::date`
+  const [row] = await tx.execute<{ aged: boolean | null; shown: number; today: number }>(sql`
+    select (select o.verified_at <= ${now.toISOString()}::timestamptz - make_interval(days => ${newForDays}::int)
+        from jobs.organisations o where o.id = ${organisation.id}) as aged,
+      (select count(*)::int from (select from jobs.jobs j where j.organisation_id = ${organisation.id}
+        and j.state in ('active', 'closed', 'expired') and j.checks = '{}' and ${created} < ${dayOf(now)}::date
+        limit ${newUntilAdverts}) s) as shown,
+      (select count(*)::int from jobs.jobs j where j.organisation_id = ${organisation.id}
+        and j.created_at > ${now.toISOString()}::timestamptz - interval '25 hours' and ${created} = ${dayOf(now)}::date) as today`)
+  if (row?.aged && row.shown >= newUntilAdverts) return null
+  return Math.max(0, newPerDay - (row?.today ?? 0))
+}
