@@ -23,20 +23,19 @@ import { interviewEvents } from './interviews/reminders'
 import { interviewRoutes } from './interviews/routes'
 import { markRoutes } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
+import { closingEvents } from './organisation/close-adverts'
 import { peopleRoutes } from './organisation/people-routes'
 import { organisationRoutes } from './organisation/routes'
 import { poolEvents } from './pool/events'
 import { poolRoutes } from './pool/routes'
 import { publicJobRoutes } from './public-jobs/routes'
 import { retention } from './retention'
-import { refreshReach } from './vacancies/audience'
-import { expireJobs } from './vacancies/expiry'
-import { vacancyRoutes } from './vacancies/routes'
+import { draftRoutes } from './vacancies/draft-routes'
+import { editRoutes } from './vacancies/edit-routes'
+import { vacancyEvents } from './vacancies/events'
+import { jobListRoutes } from './vacancies/list-routes'
+import { postingRoutes } from './vacancies/posting-routes'
 import { createViewCounts } from './vacancies/views'
-
-const EXPIRY_MINUTES = 30
-const REACH_MINUTES = 30
-const VIEWS_MS = 30_000
 
 /** Organisations, vacancies, matching and applications. */
 export const service: ServiceDefinition = {
@@ -45,16 +44,16 @@ export const service: ServiceDefinition = {
   register(kit) {
     const index = createBoardIndex()
     const views = createViewCounts(kit.db, kit.clock)
-    const addViews = () => views.flush().catch((error: unknown) => kit.log.warn({ err: error }, 'views were not added'))
-    const addingViews = setInterval(addViews, VIEWS_MS).unref()
-    kit.onClose(() => clearInterval(addingViews))
-    kit.onClose(addViews)
+    vacancyEvents(kit, views)
     boardRoutes(kit, index, views)
     alertRoutes(kit)
     alertEvents(kit, index)
     markRoutes(kit)
     ownApplicationRoutes(kit)
-    vacancyRoutes(kit, views)
+    draftRoutes(kit)
+    postingRoutes(kit)
+    editRoutes(kit, views)
+    jobListRoutes(kit, views)
     importRoutes(kit)
     publicJobRoutes(kit)
     employerApplicationRoutes(kit)
@@ -63,6 +62,7 @@ export const service: ServiceDefinition = {
     interviewRoutes(kit)
     interviewEvents(kit)
     organisationRoutes(kit)
+    closingEvents(kit)
     peopleRoutes(kit)
     adminOrganisationRoutes(kit)
     adminAdvertRoutes(kit)
@@ -74,14 +74,6 @@ export const service: ServiceDefinition = {
     matchRunTasks(kit, index)
     coachRoutes(kit)
     badgeEvents(kit)
-    kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
-      const expired = await expireJobs(kit.db, kit.clock())
-      if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
-    })
-    kit.cron('jobs.reach', REACH_MINUTES, async () => {
-      const counted = await refreshReach(kit.db, kit.clock())
-      if (counted.size > 0) kit.log.info({ jobs: counted.size }, 'counted whom jobs reach')
-    })
     myDataRoutes(kit)
     erasureEvents(kit)
     keepNoLonger(kit, retention)

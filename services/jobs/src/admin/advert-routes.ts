@@ -1,46 +1,20 @@
 import {
-  type AdvertToCheck,
   approveAdvert,
   keepReportedAdvert,
   listHeldAdverts,
   listReports,
   Problem,
-  type REPORT_REASONS,
   readAdvertToCheck,
   readAdvertWork,
   readReport,
   removeReportedAdvert,
   returnAdvert,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../cursor'
-import { dayOf } from '../day'
-import { applications, type JobRow, jobs, members, organisations, reports } from '../db/schema'
-import { asSystem, lastVerification } from '../organisation/membership'
-import { stateOf } from '../organisation/rules'
-import { likenessOf, openAdverts } from '../vacancies/alike'
-import { flagsOf } from '../vacancies/checks'
-import { approveJob, type Decided, sendBackJob, waitingForCheck } from '../vacancies/decide'
-import { changesBetween } from '../vacancies/edit'
-import { payOf } from '../vacancies/facts'
-import { acceptedFlags } from '../vacancies/new-job'
+import { asSystem } from '../organisation/membership'
+import { approveJob, type Decided, sendBackJob } from '../vacancies/decide'
 import { decideReports } from '../vacancies/reported'
-import { hasShownJobs } from '../vacancies/store'
-import { readWaitingEdit, withWords } from '../vacancies/waiting-edit'
-
-const HELD = 'admin-adverts'
-const REPORTED = 'admin-reports'
-type Reason = (typeof REPORT_REASONS)[number]
-
-/** Holds the advert, as the administrator has read it. */
-async function asRead(tx: Tx, id: string, seen: number): Promise<void> {
-  await asSystem(tx)
-  const [job] = await tx.select({ version: jobs.version }).from(jobs).where(eq(jobs.id, id)).for('update')
-  if (!job) throw new Problem('not-found')
-  if (job.version !== seen) throw new Problem('state-conflict', { text: 'jobs.admin-advert-meanwhile' })
-}
+import { lockAsRead, pageOfHeld, pageOfReported, readReported, readToCheck, workWaiting } from './advert-store'
 
 function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   if (result.outcome === 'decided') return result
@@ -54,67 +28,34 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
   kit.handle(readAdvertWork, ({ read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const held = await waitingForCheck(tx)
-      const [row] = await tx.execute<{ count: number; oldest: Date | null }>(sql`
-        select count(distinct job_id)::int as count, min(reported_at) as oldest from jobs.reports where decided_at is null`)
-      return {
-        adverts: { count: held.length, oldest: held[0]?.since.toISOString() ?? null },
-        reports: { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest).toISOString() : null },
-      }
+      return workWaiting(tx)
     }),
   )
 
   kit.handle(listHeldAdverts, ({ query, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const after = readCursor(HELD, 1, query.cursor)
-      const all = await waitingForCheck(tx)
-      const [from = 0] = after?.numbers ?? []
-      const rest = after
-        ? all.filter(({ since, id }) => since.getTime() > from || (since.getTime() === from && id > after.id))
-        : all
-      const page = rest.slice(0, query.limit)
-      const last = page[page.length - 1]
-      const items = await Promise.all(
-        page.map(async ({ id, title, company, checks, since, isEdit }) => {
-          const [job] = await tx
-            .select({ location: jobs.location, organisationId: jobs.organisationId })
-            .from(jobs)
-            .where(eq(jobs.id, id))
-          return {
-            id,
-            title,
-            company,
-            organisationId: job?.organisationId ?? id,
-            location: job?.location ?? '',
-            heldAt: since.toISOString(),
-            isEdit,
-            checks: [...checks],
-          }
-        }),
-      )
-      const nextCursor = rest.length > page.length && last ? writeCursor(HELD, [last.since.getTime(), last.id]) : null
-      return { items, nextCursor, total: all.length }
+      return pageOfHeld(tx, query)
     }),
   )
 
   kit.handle(readAdvertToCheck, ({ params, now, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      return toCheck(tx, params.id, now)
+      return readToCheck(tx, params.id, now)
     }),
   )
 
   kit.handle(approveAdvert, ({ params, body, now, write }) =>
     write(async (tx) => {
-      await asRead(tx, params.id, body.version)
+      await lockAsRead(tx, params.id, body.version)
       const { id, isEdit } = decided(await approveJob(tx, params.id, now))
       return { resource: `jobs/${id}`, answer: { isEdit } }
     }),
   )
   kit.handle(returnAdvert, ({ params, body, write }) =>
     write(async (tx) => {
-      await asRead(tx, params.id, body.version)
+      await lockAsRead(tx, params.id, body.version)
       const { id } = decided(await sendBackJob(tx, params.id, body.words))
       return { resource: `jobs/${id}`, answer: { why: body.code } }
     }),
@@ -123,65 +64,14 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
   kit.handle(listReports, ({ query, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const after = readCursor(REPORTED, 1, query.cursor)
-      const [all] = await tx.execute<{ total: number }>(
-        sql`select count(distinct job_id)::int as total from jobs.reports where decided_at is null`,
-      )
-      const rows = await tx.execute<{
-        id: string
-        job: string
-        title: string
-        company: string
-        place: number
-        reported: Date
-        reports: number
-        reasons: Reason[]
-      }>(sql`
-        select * from (
-          select (array_agg(r.id order by r.reported_at, r.id))[1] as id, j.id as job, j.title, j.company, min(r.reported_at) as reported,
-            floor(extract(epoch from min(r.reported_at)) * 1000)::float8 as place, count(*)::int as reports,
-            array_agg(distinct r.reason) as reasons
-          from jobs.reports r join jobs.jobs j on j.id = r.job_id where r.decided_at is null group by j.id) found
-        ${after ? sql`where (place, id) > (${after.numbers[0] ?? 0}::float8, ${after.id}::uuid)` : sql``}
-        order by place, id limit ${query.limit + 1}`)
-      const page = rows.slice(0, query.limit)
-      const last = page[page.length - 1]
-      return {
-        items: page.map((row) => ({
-          id: row.id,
-          jobId: row.job,
-          title: row.title,
-          company: row.company,
-          reportedAt: new Date(row.reported).toISOString(),
-          reports: row.reports,
-          reasons: row.reasons,
-        })),
-        nextCursor: rows.length > page.length && last ? writeCursor(REPORTED, [last.place, last.id]) : null,
-        total: all?.total ?? 0,
-      }
+      return pageOfReported(tx, query)
     }),
   )
 
   kit.handle(readReport, ({ params, now, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const [report] = await tx.select().from(reports).where(eq(reports.id, params.id))
-      if (!report) throw new Problem('not-found')
-      // Open ones together; of a decided one, itself.
-      const others =
-        report.decision === null ? and(eq(reports.jobId, report.jobId), isNull(reports.decision)) : eq(reports.id, report.id)
-      const all = await tx.select().from(reports).where(others).orderBy(asc(reports.reportedAt), asc(reports.id))
-      return {
-        id: report.id,
-        decision: report.decision,
-        reports: all.map(({ id, reason, text, reportedAt }) => ({
-          id,
-          reason: reason as Reason,
-          text,
-          at: reportedAt.toISOString(),
-        })),
-        advert: await toCheck(tx, report.jobId, now),
-      }
+      return readReported(tx, params.id, now)
     }),
   )
   kit.handle(removeReportedAdvert, ({ params, body, now, write }) =>
@@ -199,62 +89,4 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
       return { resource: `reports/${params.id}`, answer: { why: body.code, told } }
     }),
   )
-}
-
-/** An advert as it is, or as it would be with the words that wait; what the checks find in it now. */
-async function toCheck(tx: Tx, id: string, now: Date): Promise<AdvertToCheck> {
-  const [found] = await tx
-    .select({ job: jobs, organisation: organisations })
-    .from(jobs)
-    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(eq(jobs.id, id))
-  if (!found) throw new Problem('not-found')
-  const { job, organisation } = found
-  const edit = job.state === 'active' ? await readWaitingEdit(tx, id) : null
-  const waits = edit !== null && edit.note === null ? edit : null
-  const shown: JobRow = waits ? withWords(job, waits) : job
-  const others = (await openAdverts(tx, organisation.id)).filter((one) => one.id !== id)
-  const passed = waits ? acceptedFlags(job, others) : []
-  const nameOf = async (accountId: string | null): Promise<string> => {
-    const [person] = accountId === null ? [] : await tx.select().from(members).where(eq(members.accountId, accountId))
-    return person ? `${person.firstName} ${person.lastName}`.trim() : ''
-  }
-  const [live] = await tx
-    .select({ people: count() })
-    .from(applications)
-    .where(and(eq(applications.jobId, id), eq(applications.live, true)))
-  return {
-    id,
-    title: shown.title,
-    company: shown.company,
-    organisationId: organisation.id,
-    location: shown.location,
-    state: job.state,
-    version: job.version,
-    department: shown.department,
-    salary: shown.salary,
-    hoursPerWeek: shown.hoursPerWeek,
-    jobType: shown.type,
-    description: shown.description,
-    requirements: shown.requirements,
-    contactEmail: shown.contactEmail,
-    postedAt: job.postedAt.toISOString(),
-    closesOn: shown.closesOn,
-    postedBy: await nameOf(job.postedBy),
-    checks: [...(waits?.checks ?? job.checks)],
-    flags: flagsOf({ ...shown, pay: payOf(shown) }, likenessOf(shown, others).resembles, dayOf(now)).filter(
-      (flag) => !passed.some((one) => one.check === flag.check && one.found === flag.found),
-    ),
-    edit: waits && {
-      at: waits.savedAt.toISOString(),
-      by: await nameOf(waits.byAccount),
-      changes: changesBetween(job, shown),
-    },
-    organisation: {
-      name: organisation.name,
-      state: stateOf(organisation, await lastVerification(tx, organisation.id)),
-      shownBefore: await hasShownJobs(tx, organisation.id),
-    },
-    liveApplications: live?.people ?? 0,
-  }
 }

@@ -3,133 +3,51 @@ import {
   closeAllAdverts,
   decideLevel,
   listOrganisations,
-  type OrganisationToDecide,
   Problem,
-  readCharityNumber,
-  readCompanyNumber,
   readEvidence,
   readOrganisationToDecide,
   readOrganisationWork,
   refuseOrganisation,
   reinstateOrganisation,
-  type Submission,
   suspendOrganisation,
-  type VerificationState,
   verifyOrganisation,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../cursor'
-import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
-import { beginClosing, closingEvents, lastClosing } from '../organisation/close-adverts'
+import { beginClosing } from '../organisation/close-adverts'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
-import { asSystem, lastVerification } from '../organisation/membership'
-import { stateOf } from '../organisation/rules'
+import { asSystem } from '../organisation/membership'
+import { readDocument } from '../organisation/store'
+import { lockAsRead, pageOfOrganisations, readToDecide, workWaiting } from './organisation-store'
 
-const LIST = 'admin-organisations'
 const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
-/** As `verificationState` says it, in the database. */
-const STATE = sql<VerificationState>`case when o.suspended_at is not null then 'suspended' when o.verified_at is not null then 'verified'
-  when s.id is null then 'not_started' when s.decision is null then 'submitted' else s.decision end`
-const NEWEST = sql`left join lateral (select v.* from jobs.verifications v where v.organisation_id = o.id
-  order by v.submitted_at desc, v.id desc limit 1) s on true`
-const CLAIMS = sql`o.confident_level <> 'none' and o.confident_confirmed_at is null and o.suspended_at is null and o.verified_at is not null`
-
-/** The organisation, held until the decision is made, as it was when the administrator read it. */
-async function asRead(tx: Tx, id: string, seen: { version: number; submission?: string | null }): Promise<OrganisationRow> {
-  await asSystem(tx)
-  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
-  if (!organisation) throw new Problem('not-found')
-  if (organisation.version !== seen.version) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
-  if (seen.submission === undefined) return organisation
-  const last = await lastVerification(tx, id)
-  if ((last?.id ?? null) !== seen.submission) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
-  return organisation
-}
 
 /** Organisations, as administrators decide about them. */
 export function adminOrganisationRoutes(kit: ServiceKit): void {
-  closingEvents(kit)
-
   kit.handle(readOrganisationWork, ({ read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const [row] = await tx.execute<{ waiting: number; since: Date | null; levels: number; levelSince: Date | null }>(sql`
-        select w.count::int as waiting, w.oldest as since, l.count::int as levels, l.oldest as "levelSince" from
-          (select count(*), min(s.submitted_at) as oldest from jobs.organisations o ${NEWEST} where ${STATE} = 'submitted') w,
-          (select count(*), min(coalesce(o.confident_claimed_at, o.verified_at)) as oldest from jobs.organisations o where ${CLAIMS}) l`)
-      const instant = (at: Date | null | undefined) => (at ? new Date(at).toISOString() : null)
-      return {
-        organisations: { count: row?.waiting ?? 0, oldest: instant(row?.since) },
-        levels: { count: row?.levels ?? 0, oldest: instant(row?.levelSince) },
-      }
+      return workWaiting(tx)
     }),
   )
 
   kit.handle(listOrganisations, ({ query, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const waits = query.show === 'submitted'
-      const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor)
-      const filters: SQL[] = []
-      if (query.show === 'level') filters.push(sql`${CLAIMS}`)
-      else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
-      const words = query.q.trim().toLowerCase()
-      if (words) filters.push(sql`position(${words} in lower(o.name)) > 0`)
-      const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
-      const at = waits ? sql`s.submitted_at` : sql`o.created_at`
-      const place = sql`(extract(epoch from ${at}) * 1000)::float8`
-      const [all] = await tx.execute<{ total: number }>(
-        sql`select count(*)::int as total from jobs.organisations o ${NEWEST} ${where}`,
-      )
-      const rows = await tx.execute<{
-        id: string
-        name: string
-        state: VerificationState
-        town: string
-        created: Date
-        submitted: Date | null
-        check: Submission['domainCheck'] | null
-        place: number
-      }>(sql`
-        select * from (
-          select o.id, o.name, ${STATE} as state, o.town, o.created_at as created, s.submitted_at as submitted, s.domain_check as check,
-            ${place} as place from jobs.organisations o ${NEWEST} ${where}) found
-        ${after ? sql`where (place, id) ${waits ? sql`>` : sql`<`} (${after.numbers[0] ?? 0}::float8, ${after.id}::uuid)` : sql``}
-        order by ${waits ? sql`place asc, id asc` : sql`place desc, id desc`} limit ${query.limit + 1}`)
-      const page = rows.slice(0, query.limit)
-      const last = page[page.length - 1]
-      return {
-        items: page.map(({ id, name, state, town, created, submitted, check }) => ({
-          id,
-          name,
-          state,
-          town,
-          createdAt: new Date(created).toISOString(),
-          submittedAt: submitted ? new Date(submitted).toISOString() : null,
-          domainCheck: check,
-        })),
-        nextCursor: rows.length > page.length && last ? writeCursor(`${LIST}-${query.show}`, [last.place, last.id]) : null,
-        total: all?.total ?? 0,
-      }
+      return pageOfOrganisations(tx, query)
     }),
   )
 
   kit.handle(readOrganisationToDecide, ({ params, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, params.id))
-      if (!organisation) throw new Problem('not-found')
-      return toDecide(tx, organisation)
+      return readToDecide(tx, params.id)
     }),
   )
 
   kit.handle(readEvidence, async ({ params, read, reply }) => {
     const document = await read(async (tx) => {
       await asSystem(tx)
-      const [row] = await tx.select().from(organisationDocuments).where(eq(organisationDocuments.id, params.id))
-      return row
+      return readDocument(tx, params.id)
     })
     if (!document || !(await kit.files.has(document.fileKey))) throw new Problem('not-found')
     return reply
@@ -142,7 +60,7 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
 
   kit.handle(verifyOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, body)
+      const organisation = await lockAsRead(tx, params.id, body)
       if (organisation.suspendedAt) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-suspended' })
       const waiting = await verify(tx, organisation, now)
       if (waiting === null) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
@@ -151,42 +69,42 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
   )
   kit.handle(askOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, body)
+      const organisation = await lockAsRead(tx, params.id, body)
       await sendBack(tx, organisation, body.words, now)
       return { resource: `organisations/${organisation.id}`, answer: { why: body.code } }
     }),
   )
   kit.handle(refuseOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, body)
+      const organisation = await lockAsRead(tx, params.id, body)
       await refuse(tx, organisation, body.words, now)
       return { resource: `organisations/${organisation.id}`, answer: { why: body.code } }
     }),
   )
   kit.handle(suspendOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, { version: body.version })
+      const organisation = await lockAsRead(tx, params.id, { version: body.version })
       const held = await suspend(tx, organisation, body.words, now)
       return { resource: `organisations/${organisation.id}`, answer: { why: body.code, held } }
     }),
   )
   kit.handle(reinstateOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, { version: body.version })
+      const organisation = await lockAsRead(tx, params.id, { version: body.version })
       const released = await restore(tx, organisation, now)
       return { resource: `organisations/${organisation.id}`, answer: { why: body.code, released } }
     }),
   )
   kit.handle(closeAllAdverts, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, { version: body.version })
+      const organisation = await lockAsRead(tx, params.id, { version: body.version })
       const total = await beginClosing(tx, organisation, body.words, now)
       return { resource: `organisations/${organisation.id}`, answer: { why: body.code, total } }
     }),
   )
   kit.handle(decideLevel, ({ params, body, now, write }) =>
     write(async (tx) => {
-      const organisation = await asRead(tx, params.id, { version: body.version })
+      const organisation = await lockAsRead(tx, params.id, { version: body.version })
       // The employer may have claimed another one since.
       if (organisation.confidentLevel !== body.level)
         throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
@@ -195,111 +113,4 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
       return { resource: `organisations/${organisation.id}`, answer: { decision: body.decision } }
     }),
   )
-}
-
-async function toDecide(tx: Tx, organisation: OrganisationRow): Promise<OrganisationToDecide> {
-  const { id } = organisation
-  const of = eq(verifications.organisationId, id)
-  const sent = await tx.select().from(verifications).where(of).orderBy(desc(verifications.submittedAt), desc(verifications.id))
-  const documents = await tx.select().from(organisationDocuments).where(eq(organisationDocuments.organisationId, id))
-  const people = await tx
-    .select()
-    .from(members)
-    .where(eq(members.organisationId, id))
-    .orderBy(desc(members.role), members.joinedAt, members.accountId)
-  const nameOf = (accountId: string) => {
-    const one = people.find((person) => person.accountId === accountId)
-    return one ? `${one.firstName} ${one.lastName}`.trim() : ''
-  }
-  const counted = await tx
-    .select({ state: jobs.state, count: sql<number>`count(*)::int` })
-    .from(jobs)
-    .where(eq(jobs.organisationId, id))
-    .groupBy(jobs.state)
-  const closing = await lastClosing(tx, id)
-  const count = (state: string) => counted.find((one) => one.state === state)?.count ?? 0
-  const [newest = null] = sent
-  return {
-    id,
-    name: organisation.name,
-    state: stateOf(organisation, newest),
-    version: organisation.version,
-    whatWeDo: organisation.whatWeDo,
-    website: organisation.website,
-    sector: organisation.sector,
-    size: organisation.size,
-    address: [organisation.address, organisation.town, organisation.postcode].filter(Boolean).join(', '),
-    createdAt: organisation.createdAt.toISOString(),
-    verifiedAt: organisation.verifiedAt?.toISOString() ?? null,
-    suspendedAt: organisation.suspendedAt?.toISOString() ?? null,
-    suspendedReason: organisation.suspendedReason,
-    confident: {
-      level: organisation.confidentLevel,
-      reference: organisation.confidentReference,
-      expiresOn: organisation.confidentExpiresOn,
-      confirmedAt: organisation.confidentConfirmedAt?.toISOString() ?? null,
-    },
-    submissions: sent.map((one) => {
-      const document = documents.find((each) => each.id === one.documentId)
-      return {
-        id: one.id,
-        submittedAt: one.submittedAt.toISOString(),
-        by: nameOf(one.submittedBy),
-        company: readCompanyNumber(one.companyNumber ?? ''),
-        charity: readCharityNumber(one.charityNumber ?? ''),
-        website: one.website,
-        emailDomain: one.emailDomain,
-        domainCheck: one.domainCheck,
-        document: document
-          ? {
-              id: document.id,
-              filename: document.filename,
-              bytes: document.bytes,
-              uploadedAt: document.uploadedAt.toISOString(),
-            }
-          : null,
-        decision: one.decision,
-        reason: one.reason,
-        decidedAt: one.decidedAt?.toISOString() ?? null,
-      }
-    }),
-    people: people.map((one) => ({
-      id: one.accountId,
-      name: nameOf(one.accountId),
-      role: one.role,
-      joinedAt: one.joinedAt.toISOString(),
-    })),
-    jobs: { active: count('active'), waiting: count('pending_check'), drafts: count('draft') },
-    closing: closing && {
-      state: closing.state,
-      total: closing.total,
-      closed: closing.closed,
-      startedAt: closing.startedAt.toISOString(),
-      endedAt: closing.endedAt?.toISOString() ?? null,
-    },
-    sameNumber: await sameNumber(tx, id, newest),
-  }
-}
-
-/** Other organisations that gave one of the same numbers: perhaps a copy, perhaps a colleague who did not know. */
-async function sameNumber(
-  tx: Tx,
-  id: string,
-  newest: { companyNumber: string | null; charityNumber: string | null } | null,
-): Promise<{ id: string; name: string }[]> {
-  const numbers = [
-    ...(newest?.companyNumber ? [eq(verifications.companyNumber, newest.companyNumber)] : []),
-    ...(newest?.charityNumber ? [eq(verifications.charityNumber, newest.charityNumber)] : []),
-  ]
-  if (numbers.length === 0) return []
-  const others = tx
-    .select({ id: verifications.organisationId })
-    .from(verifications)
-    .where(and(or(...numbers), ne(verifications.organisationId, id)))
-  return tx
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .where(inArray(organisations.id, others))
-    .orderBy(organisations.name)
-    .limit(10)
 }

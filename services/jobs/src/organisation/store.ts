@@ -40,7 +40,7 @@ export async function readOwnOrganisation(tx: Tx, membership: Membership, now: D
   return ownOrganisationOf(membership, { submission, document, people, invited }, now)
 }
 
-async function readDocument(tx: Tx, id: string | null) {
+export async function readDocument(tx: Tx, id: string | null) {
   if (id === null) return null
   const [row] = await tx.select().from(organisationDocuments).where(eq(organisationDocuments.id, id))
   return row ?? null

@@ -2,21 +2,18 @@ import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJo
 import { Problem } from '@onward/contracts/problem'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../cursor'
-import { applications, type JobRow, jobs, members } from '../db/schema'
+import { count, eq, sql } from 'drizzle-orm'
+import { applications, type JobRow, jobs } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { refreshReach } from './audience'
-import { changeJob, changesBetween, EDITABLE, overtaken, recordVersion } from './edit'
+import { changeJob, changesBetween, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
 import { planned } from './posting-routes'
-import { checkDates, roundedReach } from './rules'
-import { jobCounts, jobVersions, waitingEdits } from './schema'
-import { countLiveApplications, lockPosting, nameOf, ownJob, requireNoClosing } from './store'
+import { checkDates, requireEditable, roundedReach } from './rules'
+import { jobCounts, waitingEdits } from './schema'
+import { changeDeadline, countLiveApplications, lockPosting, nameOf, ownJob, pageOfVersions, requireNoClosing } from './store'
 import type { ViewCounts } from './views'
 import { dropWaitingEdit, editState, readWaitingEdit, withWords } from './waiting-edit'
-
-const VERSIONS = 'job-versions'
 
 /** What of a job only its employer reads. */
 const formFacts = (job: JobRow) => ({
@@ -28,15 +25,11 @@ const formFacts = (job: JobRow) => ({
 })
 
 export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
-  const mayChange = (job: JobRow) => {
-    if (!EDITABLE.includes(job.state)) throw new Problem('state-conflict', { text: 'jobs.vacancy-over' })
-  }
-
   kit.handle(editJob, ({ params, body: { version, ...form }, now, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
       const standing = await ownJob(tx, organisation.id, params.id)
-      mayChange(standing)
+      requireEditable(standing)
       if (standing.version !== version) throw await overtaken(tx, standing.id, version)
       await lockPosting(tx, organisation)
       await requireNoClosing(tx, organisation.id)
@@ -52,18 +45,11 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
       const standing = await ownJob(tx, organisation.id, params.id)
-      mayChange(standing)
+      requireEditable(standing)
       if (standing.version !== body.version) throw await overtaken(tx, standing.id, body.version)
       checkDates({ applicationDeadline: body.applicationDeadline }, now)
-      const [job] = await tx
-        .update(jobs)
-        .set({ closesOn: body.applicationDeadline, version: sql`${jobs.version} + 1` })
-        .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
-        .returning({ id: jobs.id, version: jobs.version })
+      const job = await changeDeadline(tx, standing, body.applicationDeadline)
       if (!job) throw await overtaken(tx, standing.id, standing.version)
-      // Whoever looks at the words that wait decides of those, and not of this day.
-      const closesOn = sql`${waitingEdits.words} || ${JSON.stringify({ closesOn: body.applicationDeadline })}::jsonb`
-      await tx.update(waitingEdits).set({ words: closesOn }).where(eq(waitingEdits.jobId, job.id))
       await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now }, [
         { field: 'applicationDeadline', before: standing.closesOn ?? '', after: body.applicationDeadline ?? '' },
       ])
@@ -126,30 +112,7 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('not-found')
       const job = await ownJob(tx, organisation.id, params.id)
-      const after = readCursor(VERSIONS, 1, query.cursor)
-      const of = eq(jobVersions.jobId, job.id)
-      const [all] = await tx.select({ total: count() }).from(jobVersions).where(of)
-      const rows = await tx
-        .select({ version: jobVersions, firstName: members.firstName, lastName: members.lastName })
-        .from(jobVersions)
-        .leftJoin(members, eq(members.accountId, jobVersions.byAccount))
-        .where(after ? and(of, lt(jobVersions.version, after.numbers[0] ?? 0)) : of)
-        .orderBy(desc(jobVersions.version))
-        .limit(query.limit + 1)
-      const page = rows.slice(0, query.limit)
-      const last = page[page.length - 1]
-      return {
-        items: page.map(({ version, firstName, lastName }) => ({
-          version: version.version,
-          kind: version.kind,
-          at: version.at.toISOString(),
-          by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
-          changes: version.changes,
-          toldAt: version.toldAt?.toISOString() ?? null,
-        })),
-        nextCursor: rows.length > page.length && last ? writeCursor(VERSIONS, [last.version.version, job.id]) : null,
-        total: all?.total ?? 0,
-      }
+      return pageOfVersions(tx, job.id, query)
     }),
   )
 }

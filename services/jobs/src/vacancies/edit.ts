@@ -2,13 +2,10 @@ import { type JobField, type JobVersion, TOLD_FIELDS } from '@onward/contracts/j
 import { Problem } from '@onward/contracts/problem'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { applications, type JobRow, type JobState, jobs, members, type NewJobRow } from '../db/schema'
+import { applications, type JobRow, jobs, members, type NewJobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation } from '../organisations'
 import { jobVersions, waitingEdits } from './schema'
 import { dropWaitingEdit, keepWaitingEdit } from './waiting-edit'
-
-/** States in which an advert may be changed. */
-export const EDITABLE: readonly JobState[] = ['draft', 'pending_check', 'active']
 
 /** Columns of a job, with the field of the form that writes each. */
 const FIELD_OF = [

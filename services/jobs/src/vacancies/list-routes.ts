@@ -1,120 +1,22 @@
-import { listEmployerJobs, type QueryOf, readEmployerSummary } from '@onward/contracts'
-import { jobStateShown } from '@onward/contracts/jobs/jobs'
-import type { Tx } from '@onward/database'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../cursor'
-import { applications, type JobState, jobs } from '../db/schema'
 import { ownOrganisation } from '../organisations'
-import { contains } from '../search'
 import { refreshReach } from './audience'
-import { employerJobOf } from './facts'
+import { pageOfJobs, summaryOf } from './list-store'
 import { roundedReach } from './rules'
-import { jobCounts, waitingEdits } from './schema'
 import type { ViewCounts } from './views'
-import { editState } from './waiting-edit'
 
-const SHOWN: Readonly<Record<'Active' | 'Draft' | 'Closed', readonly JobState[]>> = {
-  Active: ['active'],
-  Draft: ['draft', 'pending_check'],
-  Closed: ['closed', 'expired', 'removed'],
-}
-const MOST_LOCATIONS = 200
-/** Days since 1970, turned round: what closes first has the highest key, and what has no end, or is over, the lowest. */
-const FAR_DAYS = 100_000
-type Sort = QueryOf<typeof listEmployerJobs>['sort']
-
-/** The number by which a list is sorted, highest first; null where words sort. */
-function sortKey(sort: Sort): SQL<number> | null {
-  const number = (key: SQL) => key.mapWith(Number) as SQL<number>
-  if (sort === 'newest') return number(sql`floor(extract(epoch from ${jobs.postedAt}) * 1000)::bigint`)
-  if (sort === 'closing')
-    return number(sql`case when ${jobs.state} in ('active', 'pending_check', 'draft') and ${jobs.closesOn} is not null
-      then ${FAR_DAYS} - (${jobs.closesOn} - date '1970-01-01') else 0 end`)
-  // As the funnel counts them: 50,000 applications are not counted anew for an order.
-  if (sort === 'applications')
-    return number(sql`coalesce((select c.applied from jobs.job_counts c where c.job_id = ${jobs.id}), 0)`)
-  return null
-}
-
-async function applicationCounts(tx: Tx, organisationId: string, jobIds: readonly string[]): Promise<Map<string, number>> {
-  if (jobIds.length === 0) return new Map()
-  const rows = await tx
-    .select({ jobId: applications.jobId, applications: count() })
-    .from(applications)
-    .where(and(eq(applications.organisationId, organisationId), inArray(applications.jobId, [...jobIds])))
-    .groupBy(applications.jobId)
-  return new Map(rows.map((row) => [row.jobId, row.applications]))
-}
-
-/** Whatever is filtered: how many jobs stand where, and in which places. */
-async function countsOf(tx: Tx, organisationId: string) {
-  const counts = { Active: 0, Draft: 0, Closed: 0 }
-  const mine = eq(jobs.organisationId, organisationId)
-  const states = await tx.select({ state: jobs.state, jobs: count() }).from(jobs).where(mine).groupBy(jobs.state)
-  for (const one of states) counts[jobStateShown(one.state)] += one.jobs
-  const locations = await tx
-    .selectDistinct({ location: jobs.location })
-    .from(jobs)
-    .where(mine)
-    .orderBy(asc(jobs.location))
-    .limit(MOST_LOCATIONS)
-  return { counts, locations: locations.map(({ location }) => location) }
-}
+const NONE = { Active: 0, Draft: 0, Closed: 0 }
 
 export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
   kit.handle(listEmployerJobs, async ({ query, now, read }) => {
     await views.flush()
     const found = await read(async (tx, who) => {
-      const list = `employer-jobs:${query.sort}`
-      const key = sortKey(query.sort)
-      const after = readCursor(list, key ? 1 : 0, query.cursor)
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) {
-        return { items: [], nextCursor: null, total: 0, counts: { Active: 0, Draft: 0, Closed: 0 }, locations: [], uncounted: [] }
+        return { items: [], nextCursor: null, total: 0, counts: NONE, locations: [], uncounted: [] }
       }
-      const filters: (SQL | undefined)[] = [eq(jobs.organisationId, organisation.id)]
-      if (query.state !== 'all') filters.push(inArray(jobs.state, [...SHOWN[query.state]]))
-      if (query.type !== 'all') filters.push(eq(jobs.type, query.type))
-      if (query.location) filters.push(eq(jobs.location, query.location))
-      if (query.q)
-        filters.push(or(contains(jobs.title, query.q), contains(jobs.department, query.q), contains(jobs.location, query.q)))
-      const [all] = await tx
-        .select({ total: count() })
-        .from(jobs)
-        .where(and(...filters))
-      if (after && key) filters.push(sql`(${key}, ${jobs.id}) < (${after.numbers[0] ?? 0}::bigint, ${after.id}::uuid)`)
-      if (after && !key)
-        filters.push(
-          sql`(lower(${jobs.title}), ${jobs.id}) > (select lower(last.title), last.id from jobs.jobs last where last.id = ${after.id}::uuid)`,
-        )
-      const rows = await tx
-        .select({ job: jobs, key: key ?? sql<number>`0`.mapWith(Number) })
-        .from(jobs)
-        .where(and(...filters))
-        .orderBy(...(key ? [desc(key), desc(jobs.id)] : [sql`lower(${jobs.title})`, asc(jobs.id)]))
-        .limit(query.limit + 1)
-      const page = rows.slice(0, query.limit)
-      const ids = page.map(({ job }) => job.id)
-      const received = await applicationCounts(tx, organisation.id, ids)
-      const counted = ids.length > 0 ? await tx.select().from(jobCounts).where(inArray(jobCounts.jobId, ids)) : []
-      const countsById = new Map(counted.map((one) => [one.jobId, one]))
-      const edits = ids.length > 0 ? await tx.select().from(waitingEdits).where(inArray(waitingEdits.jobId, ids)) : []
-      const editOf = new Map(edits.map((edit) => [edit.jobId, editState(edit)]))
-      const last = page[page.length - 1]
-      const cursorOf = ({ job, key: value }: (typeof rows)[number]) => writeCursor(list, key ? [value, job.id] : [job.id])
-      return {
-        items: page.map(({ job }) => ({
-          ...employerJobOf(job, received.get(job.id) ?? 0, countsById.get(job.id) ?? null),
-          editWaits: editOf.get(job.id) ?? null,
-        })),
-        nextCursor: rows.length > page.length && last ? cursorOf(last) : null,
-        total: all?.total ?? 0,
-        ...(await countsOf(tx, organisation.id)),
-        uncounted: page
-          .filter(({ job }) => job.state === 'active' && (countsById.get(job.id)?.reachAt ?? null) === null)
-          .map(({ job }) => job.id),
-      }
+      return pageOfJobs(tx, organisation.id, query)
     })
     const { uncounted, ...answer } = found
     if (uncounted.length === 0) return answer
@@ -140,24 +42,9 @@ export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
           interviewsScheduled: 0,
         }
       }
-      const [active] = await tx
-        .select({ activeJobs: count() })
-        .from(jobs)
-        .where(and(eq(jobs.organisationId, organisation.id), eq(jobs.state, 'active')))
-      const [received] = await tx
-        .select({
-          totalApplications: count(),
-          newApplications: sql<number>`count(*) filter (where ${applications.state} = 'submitted')`.mapWith(Number),
-          interviewsScheduled: sql<number>`count(*) filter (where ${applications.state} = 'interview_scheduled')`.mapWith(Number),
-        })
-        .from(applications)
-        .where(eq(applications.organisationId, organisation.id))
       return {
         organisation: { name: organisation.name, verified: organisation.verified },
-        activeJobs: active?.activeJobs ?? 0,
-        totalApplications: received?.totalApplications ?? 0,
-        newApplications: received?.newApplications ?? 0,
-        interviewsScheduled: received?.interviewsScheduled ?? 0,
+        ...(await summaryOf(tx, organisation.id)),
       }
     }),
   )

@@ -6,18 +6,18 @@ import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { openAdverts } from './alike'
 import { countReach } from './audience'
-import { changedState, changesBetween, EDITABLE, editWaits, recordVersion, tellJobState } from './edit'
+import { changedState, changesBetween, editWaits, recordVersion, tellJobState } from './edit'
 import { vacancyFacts } from './facts'
 import { placeLabel, positionOf } from './lookups'
 import { acceptedFlags, type PlannedJob, planJob } from './new-job'
-import { checkDates, roundedReach } from './rules'
+import { checkDates, EDITABLE, roundedReach } from './rules'
 import { jobDrafts } from './schema'
-import { countLiveApplications, hasShownJobs, isClosing, lockPosting, nextDay, ownJob, roomToday } from './store'
+import { closeOwnJob, countLiveApplications, hasShownJobs, isClosing, lockPosting, nextDay, ownJob, roomToday } from './store'
 
 interface Plan {
   organisation: OwnOrganisation
@@ -124,16 +124,7 @@ export function postingRoutes(kit: ServiceKit): void {
   kit.handle(closeJob, ({ params, now, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
-      const mine = and(eq(jobs.id, params.id), eq(jobs.organisationId, organisation.id))
-      const [closed] = await tx
-        .update(jobs)
-        .set({ state: 'closed', closedAt: now, checkNote: null, version: sql`${jobs.version} + 1` })
-        .where(and(mine, inArray(jobs.state, [...EDITABLE])))
-        .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
-      if (!closed) {
-        const [exists] = await tx.select({ id: jobs.id }).from(jobs).where(mine)
-        throw exists ? new Problem('state-conflict', { text: 'jobs.vacancy-closed-already' }) : new Problem('not-found')
-      }
+      const closed = await closeOwnJob(tx, organisation.id, params.id, now)
       await recordVersion(tx, closed, { organisation, who, kind: 'closed', at: now }, [])
       await tellJobState(tx, organisation.id, closed)
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })

@@ -1,6 +1,7 @@
 import { type JobReach, MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob, REACH_STEP } from '@onward/contracts/jobs/jobs'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
 import { dayOf } from '../day'
+import type { JobRow, JobState } from '../db/schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayIn = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * DAY_MS))
@@ -36,3 +37,11 @@ export function checkDates(dates: Dates, now: Date, before: Dates | null = null)
 export const roundedReach = (people: number): JobReach => ({
   atLeast: people < REACH_STEP ? null : Math.floor(people / REACH_STEP) * REACH_STEP,
 })
+
+/** States in which an advert may be changed. */
+export const EDITABLE: readonly JobState[] = ['draft', 'pending_check', 'active']
+
+/** Throws `state-conflict` for a job that is over. */
+export function requireEditable({ state }: Pick<JobRow, 'state'>): void {
+  if (!EDITABLE.includes(state)) throw new Problem('state-conflict', { text: 'jobs.vacancy-over' })
+}

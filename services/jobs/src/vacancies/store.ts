@@ -1,11 +1,13 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { Problem } from '@onward/contracts/problem'
 import type { Tx } from '@onward/database'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import type { OwnOrganisation } from '../organisations'
-import { advertClosings } from './schema'
+import { EDITABLE } from './rules'
+import { advertClosings, jobVersions, waitingEdits } from './schema'
 
 /** Throws `not-found` where the organisation has no such job. */
 export async function ownJob(tx: Tx, organisationId: string, id: string): Promise<JobRow> {
@@ -90,4 +92,63 @@ export async function roomToday(tx: Tx, organisation: OwnOrganisation, now: Date
         and j.created_at > ${now.toISOString()}::timestamptz - interval '25 hours' and ${created} = ${dayOf(now)}::date) as today`)
   if (row?.aged && row.shown >= newUntilAdverts) return null
   return Math.max(0, newPerDay - (row?.today ?? 0))
+}
+
+/** Closes a job that can still be changed. Throws `not-found`, and `state-conflict` for one that is closed already. */
+export async function closeOwnJob(tx: Tx, organisationId: string, id: string, now: Date) {
+  const mine = and(eq(jobs.id, id), eq(jobs.organisationId, organisationId))
+  const [closed] = await tx
+    .update(jobs)
+    .set({ state: 'closed', closedAt: now, checkNote: null, version: sql`${jobs.version} + 1` })
+    .where(and(mine, inArray(jobs.state, [...EDITABLE])))
+    .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
+  if (!closed) {
+    const [exists] = await tx.select({ id: jobs.id }).from(jobs).where(mine)
+    throw exists ? new Problem('state-conflict', { text: 'jobs.vacancy-closed-already' }) : new Problem('not-found')
+  }
+  return closed
+}
+
+/** Moves the day on which a job closes; undefined where a colleague changed the job meanwhile. */
+export async function changeDeadline(tx: Tx, { id, version }: JobRow, closesOn: string | null) {
+  const [job] = await tx
+    .update(jobs)
+    .set({ closesOn, version: sql`${jobs.version} + 1` })
+    .where(and(eq(jobs.id, id), eq(jobs.version, version)))
+    .returning({ id: jobs.id, version: jobs.version })
+  if (!job) return undefined
+  // Text that waits for a check is decided by itself; this day counts either way.
+  const withDay = sql`${waitingEdits.words} || ${JSON.stringify({ closesOn })}::jsonb`
+  await tx.update(waitingEdits).set({ words: withDay }).where(eq(waitingEdits.jobId, id))
+  return job
+}
+
+const VERSIONS = 'job-versions'
+
+/** One page of a job's history, the newest first. */
+export async function pageOfVersions(tx: Tx, jobId: string, query: { cursor?: string | undefined; limit: number }) {
+  const after = readCursor(VERSIONS, 1, query.cursor)
+  const own = eq(jobVersions.jobId, jobId)
+  const [all] = await tx.select({ total: count() }).from(jobVersions).where(own)
+  const rows = await tx
+    .select({ version: jobVersions, firstName: members.firstName, lastName: members.lastName })
+    .from(jobVersions)
+    .leftJoin(members, eq(members.accountId, jobVersions.byAccount))
+    .where(after ? and(own, lt(jobVersions.version, after.numbers[0] ?? 0)) : own)
+    .orderBy(desc(jobVersions.version))
+    .limit(query.limit + 1)
+  const page = rows.slice(0, query.limit)
+  const last = page[page.length - 1]
+  return {
+    items: page.map(({ version, firstName, lastName }) => ({
+      version: version.version,
+      kind: version.kind,
+      at: version.at.toISOString(),
+      by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+      changes: version.changes,
+      toldAt: version.toldAt?.toISOString() ?? null,
+    })),
+    nextCursor: rows.length > page.length && last ? writeCursor(VERSIONS, [last.version.version, jobId]) : null,
+    total: all?.total ?? 0,
+  }
 }

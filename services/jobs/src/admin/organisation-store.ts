@@ -1,0 +1,210 @@
+import {
+  type listOrganisations,
+  type OrganisationToDecide,
+  Problem,
+  type QueryOf,
+  readCharityNumber,
+  readCompanyNumber,
+  type Submission,
+  type VerificationState,
+} from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../cursor'
+import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
+import { lastClosing } from '../organisation/close-adverts'
+import { asSystem, lastVerification } from '../organisation/membership'
+import { stateOf } from '../organisation/rules'
+
+const LIST = 'admin-organisations'
+/** As `verificationState` says it, in the database. */
+const STATE = sql<VerificationState>`case when o.suspended_at is not null then 'suspended' when o.verified_at is not null then 'verified'
+  when s.id is null then 'not_started' when s.decision is null then 'submitted' else s.decision end`
+const NEWEST = sql`left join lateral (select v.* from jobs.verifications v where v.organisation_id = o.id
+  order by v.submitted_at desc, v.id desc limit 1) s on true`
+const CLAIMS = sql`o.confident_level <> 'none' and o.confident_confirmed_at is null and o.suspended_at is null and o.verified_at is not null`
+
+/** The organisation, held until the decision is made, as it was when the administrator read it. */
+export async function lockAsRead(
+  tx: Tx,
+  id: string,
+  seen: { version: number; submission?: string | null },
+): Promise<OrganisationRow> {
+  await asSystem(tx)
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+  if (!organisation) throw new Problem('not-found')
+  if (organisation.version !== seen.version) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
+  if (seen.submission === undefined) return organisation
+  const last = await lastVerification(tx, id)
+  if ((last?.id ?? null) !== seen.submission) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
+  return organisation
+}
+
+/** How much waits for a decision, and since when. */
+export async function workWaiting(tx: Tx) {
+  const [row] = await tx.execute<{ waiting: number; since: Date | null; levels: number; levelSince: Date | null }>(sql`
+    select w.count::int as waiting, w.oldest as since, l.count::int as levels, l.oldest as "levelSince" from
+      (select count(*), min(s.submitted_at) as oldest from jobs.organisations o ${NEWEST} where ${STATE} = 'submitted') w,
+      (select count(*), min(coalesce(o.confident_claimed_at, o.verified_at)) as oldest from jobs.organisations o where ${CLAIMS}) l`)
+  const instant = (at: Date | null | undefined) => (at ? new Date(at).toISOString() : null)
+  return {
+    organisations: { count: row?.waiting ?? 0, oldest: instant(row?.since) },
+    levels: { count: row?.levels ?? 0, oldest: instant(row?.levelSince) },
+  }
+}
+
+/** One page of organisations, those that wait the longest first; else the newest first. */
+export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrganisations>) {
+  const waits = query.show === 'submitted'
+  const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor)
+  const filters: SQL[] = []
+  if (query.show === 'level') filters.push(sql`${CLAIMS}`)
+  else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
+  const words = query.q.trim().toLowerCase()
+  if (words) filters.push(sql`position(${words} in lower(o.name)) > 0`)
+  const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
+  const at = waits ? sql`s.submitted_at` : sql`o.created_at`
+  const place = sql`(extract(epoch from ${at}) * 1000)::float8`
+  const [all] = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from jobs.organisations o ${NEWEST} ${where}`,
+  )
+  const rows = await tx.execute<{
+    id: string
+    name: string
+    state: VerificationState
+    town: string
+    created: Date
+    submitted: Date | null
+    check: Submission['domainCheck'] | null
+    place: number
+  }>(sql`
+    select * from (
+      select o.id, o.name, ${STATE} as state, o.town, o.created_at as created, s.submitted_at as submitted, s.domain_check as check,
+        ${place} as place from jobs.organisations o ${NEWEST} ${where}) found
+    ${after ? sql`where (place, id) ${waits ? sql`>` : sql`<`} (${after.numbers[0] ?? 0}::float8, ${after.id}::uuid)` : sql``}
+    order by ${waits ? sql`place asc, id asc` : sql`place desc, id desc`} limit ${query.limit + 1}`)
+  const page = rows.slice(0, query.limit)
+  const last = page[page.length - 1]
+  return {
+    items: page.map(({ id, name, state, town, created, submitted, check }) => ({
+      id,
+      name,
+      state,
+      town,
+      createdAt: new Date(created).toISOString(),
+      submittedAt: submitted ? new Date(submitted).toISOString() : null,
+      domainCheck: check,
+    })),
+    nextCursor: rows.length > page.length && last ? writeCursor(`${LIST}-${query.show}`, [last.place, last.id]) : null,
+    total: all?.total ?? 0,
+  }
+}
+
+/** Throws `not-found` where there is no such organisation. */
+export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDecide> {
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id))
+  if (!organisation) throw new Problem('not-found')
+  const of = eq(verifications.organisationId, id)
+  const sent = await tx.select().from(verifications).where(of).orderBy(desc(verifications.submittedAt), desc(verifications.id))
+  const documents = await tx.select().from(organisationDocuments).where(eq(organisationDocuments.organisationId, id))
+  const people = await tx
+    .select()
+    .from(members)
+    .where(eq(members.organisationId, id))
+    .orderBy(desc(members.role), members.joinedAt, members.accountId)
+  const nameOf = (accountId: string) => {
+    const one = people.find((person) => person.accountId === accountId)
+    return one ? `${one.firstName} ${one.lastName}`.trim() : ''
+  }
+  const counted = await tx
+    .select({ state: jobs.state, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(eq(jobs.organisationId, id))
+    .groupBy(jobs.state)
+  const closing = await lastClosing(tx, id)
+  const count = (state: string) => counted.find((one) => one.state === state)?.count ?? 0
+  const [newest = null] = sent
+  return {
+    id,
+    name: organisation.name,
+    state: stateOf(organisation, newest),
+    version: organisation.version,
+    whatWeDo: organisation.whatWeDo,
+    website: organisation.website,
+    sector: organisation.sector,
+    size: organisation.size,
+    address: [organisation.address, organisation.town, organisation.postcode].filter(Boolean).join(', '),
+    createdAt: organisation.createdAt.toISOString(),
+    verifiedAt: organisation.verifiedAt?.toISOString() ?? null,
+    suspendedAt: organisation.suspendedAt?.toISOString() ?? null,
+    suspendedReason: organisation.suspendedReason,
+    confident: {
+      level: organisation.confidentLevel,
+      reference: organisation.confidentReference,
+      expiresOn: organisation.confidentExpiresOn,
+      confirmedAt: organisation.confidentConfirmedAt?.toISOString() ?? null,
+    },
+    submissions: sent.map((one) => {
+      const document = documents.find((each) => each.id === one.documentId)
+      return {
+        id: one.id,
+        submittedAt: one.submittedAt.toISOString(),
+        by: nameOf(one.submittedBy),
+        company: readCompanyNumber(one.companyNumber ?? ''),
+        charity: readCharityNumber(one.charityNumber ?? ''),
+        website: one.website,
+        emailDomain: one.emailDomain,
+        domainCheck: one.domainCheck,
+        document: document
+          ? {
+              id: document.id,
+              filename: document.filename,
+              bytes: document.bytes,
+              uploadedAt: document.uploadedAt.toISOString(),
+            }
+          : null,
+        decision: one.decision,
+        reason: one.reason,
+        decidedAt: one.decidedAt?.toISOString() ?? null,
+      }
+    }),
+    people: people.map((one) => ({
+      id: one.accountId,
+      name: nameOf(one.accountId),
+      role: one.role,
+      joinedAt: one.joinedAt.toISOString(),
+    })),
+    jobs: { active: count('active'), waiting: count('pending_check'), drafts: count('draft') },
+    closing: closing && {
+      state: closing.state,
+      total: closing.total,
+      closed: closing.closed,
+      startedAt: closing.startedAt.toISOString(),
+      endedAt: closing.endedAt?.toISOString() ?? null,
+    },
+    sameNumber: await sameNumber(tx, id, newest),
+  }
+}
+
+/** Other organisations that gave one of the same numbers: perhaps a copy, perhaps a colleague who did not know. */
+async function sameNumber(
+  tx: Tx,
+  id: string,
+  newest: { companyNumber: string | null; charityNumber: string | null } | null,
+): Promise<{ id: string; name: string }[]> {
+  const numbers = [
+    ...(newest?.companyNumber ? [eq(verifications.companyNumber, newest.companyNumber)] : []),
+    ...(newest?.charityNumber ? [eq(verifications.charityNumber, newest.charityNumber)] : []),
+  ]
+  if (numbers.length === 0) return []
+  const others = tx
+    .select({ id: verifications.organisationId })
+    .from(verifications)
+    .where(and(or(...numbers), ne(verifications.organisationId, id)))
+  return tx
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(inArray(organisations.id, others))
+    .orderBy(organisations.name)
+    .limit(10)
+}

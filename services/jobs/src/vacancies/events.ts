@@ -1,0 +1,24 @@
+import type { ServiceKit } from '@onward/service-kit'
+import { refreshReach } from './audience'
+import { expireJobs } from './expiry'
+import type { ViewCounts } from './views'
+
+const EXPIRY_MINUTES = 30
+const AUDIENCE_MINUTES = 30
+const VIEWS_MS = 30_000
+
+/** What adverts do by themselves: they expire, and their views and audience are counted. */
+export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
+  const addViews = () => views.flush().catch((error: unknown) => kit.log.warn({ err: error }, 'views were not added'))
+  const addingViews = setInterval(addViews, VIEWS_MS).unref()
+  kit.onClose(() => clearInterval(addingViews))
+  kit.onClose(addViews)
+  kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
+    const expired = await expireJobs(kit.db, kit.clock())
+    if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
+  })
+  kit.cron('jobs.reach', AUDIENCE_MINUTES, async () => {
+    const counted = await refreshReach(kit.db, kit.clock())
+    if (counted.size > 0) kit.log.info({ jobs: counted.size }, 'counted whom jobs reach')
+  })
+}
