@@ -13,7 +13,7 @@ import { changesBetween } from '../vacancies/edit'
 import { payOf } from '../vacancies/facts'
 import { acceptedFlags } from '../vacancies/new-job'
 import { countLiveApplications, hasShownJobs, nameOf } from '../vacancies/store'
-import { readWaitingEdit, withWords } from '../vacancies/waiting-edit'
+import { readWaitingEdit, withEdit } from '../vacancies/waiting-edit'
 
 const HELD = 'admin-adverts'
 const REPORTED = 'admin-reports'
@@ -133,7 +133,7 @@ export async function readReported(tx: Tx, id: string, now: Date) {
   }
 }
 
-/** An advert as it is, or as it would be with the words that wait; what the checks find in it now. */
+/** An advert as it is, or as it would be with its waiting edit, and what the checks find in it now. Throws `not-found`. */
 export async function readToCheck(tx: Tx, id: string, now: Date): Promise<AdvertToCheck> {
   const [found] = await tx
     .select({ job: jobs, organisation: organisations })
@@ -144,7 +144,7 @@ export async function readToCheck(tx: Tx, id: string, now: Date): Promise<Advert
   const { job, organisation } = found
   const edit = job.state === 'active' ? await readWaitingEdit(tx, id) : null
   const waits = edit !== null && edit.note === null ? edit : null
-  const shown: JobRow = waits ? withWords(job, waits) : job
+  const shown: JobRow = waits ? withEdit(job, waits) : job
   const others = (await openAdverts(tx, organisation.id)).filter((one) => one.id !== id)
   const passed = waits ? acceptedFlags(job, others) : []
   return {

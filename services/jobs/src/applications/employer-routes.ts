@@ -118,7 +118,7 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
     const { disclosureId, grant } = await signedGrant(call, true)
     return { disclosureId, grant }
   })
-  /** Writes the grant down first; its signature is made after the commit and kept nowhere. */
+  /** Stores the grant first; its signature is made after the commit and never stored. */
   async function signedGrant(
     { params, now, write }: Pick<Call<typeof grantCvDownload>, 'params' | 'now' | 'write'>,
     withoutNames: boolean,

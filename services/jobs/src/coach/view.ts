@@ -58,7 +58,7 @@ export function matchedClientOf(
   }
 }
 
-/** A suggestion as the person reads it; what the job said then stands in for one that they cannot see any more. */
+/** A suggestion as the person reads it; the title of that day is used where they cannot see the job any more. */
 export const suggestionOf = (
   { id, jobId, jobTitle, company, agentName, officeName, words, suggestedAt }: SuggestionRow,
   job: BoardJob | undefined,

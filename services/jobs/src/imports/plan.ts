@@ -56,7 +56,7 @@ const COMPARED = [
   ['benefitsTransitionSupport', 'benefitsTransitionSupport'],
 ] as const satisfies readonly (readonly [keyof JobRow, ImportField])[]
 
-/** What differs between the job that a row makes and the job as it stands now. */
+/** What differs between the job that a row makes and the job as it is now. */
 export const changesOf = (made: NewJobRow, standing: JobRow): ImportField[] =>
   COMPARED.filter(([column]) => JSON.stringify(made[column]) !== JSON.stringify(standing[column])).map(([, field]) => field)
 

@@ -90,7 +90,7 @@ export function importRoutes(kit: ServiceKit): void {
     const { rows } = await readFile(file, body.choices, now)
     return write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
-      // Two colleagues with one file: the second waits, and is then told that there is nothing left to do as it was shown.
+      // Of two colleagues with one file the second waits, and then gets `state-conflict`: the plan has changed.
       await lockPosting(tx, organisation)
       await requireNoClosing(tx, organisation.id)
       const plan = await planFor(tx, organisation, who, rows, now)

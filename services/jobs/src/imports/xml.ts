@@ -42,7 +42,7 @@ interface Element {
   attributes: [name: string, value: string][]
   text: string
   children: Element[]
-  /** A fault of the file's grammar stands in it. */
+  /** It has a fault of the file's grammar. */
   broken: boolean
 }
 
@@ -61,7 +61,7 @@ function treeOf(text: string): Element {
     const element = current()
     if (element.text.length < 100_000) element.text += more
   }
-  // A fault spoils the job it stands in; reading goes on behind it.
+  // A fault spoils only the job that it is in; reading goes on behind it.
   parser.on('error', () => {
     faults += 1
     if (faults > MAX_FAULTS) throw new UnreadableFile('not-xml')

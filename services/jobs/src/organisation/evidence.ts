@@ -35,7 +35,7 @@ async function redrawn(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
     const upright = picture.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     return await (format === 'png' ? upright.png() : upright.jpeg({ quality: 85, mozjpeg: true })).toBuffer()
   } catch {
-    // Damaged, or a bomb: told the same way.
+    // Damaged and hostile files get the same answer.
     throw refused()
   }
 }

@@ -135,7 +135,7 @@ export async function pageOfSent(
     .select({
       row: poolInvitations,
       sentBy: sql<string | null>`jobs.colleague_name(${poolInvitations.sentBy})`,
-      // Not while it is read without a name: the name stands right here.
+      // An anonymous application is left out: this answer has the person's name.
       applicationId: sql<string | null>`(
         select a.id from jobs.applications a
         where a.account_id = ${poolInvitations.accountId} and a.job_id = ${poolInvitations.jobId} and not a.anonymous

@@ -9,7 +9,7 @@ import { matchJobOf, type ScoredColumns } from './facts'
 import { jobCounts } from './schema'
 
 const PEOPLE_AT_ONCE = 500
-/** Looked at no further: what is shown then says "at least" all the same. */
+/** Nobody is counted beyond: the employer reads "at least" anyway. */
 const MOST_BATCHES = 40
 const FRESH_MS = 6 * 60 * 60 * 1000
 const JOBS_AT_ONCE = 50
@@ -63,7 +63,7 @@ export async function countReach(tx: Tx, job: ScoredColumns): Promise<number> {
   return count
 }
 
-/** Counts again what was never counted, has changed since or is hours old; of `only` when given. Gives what was counted. */
+/** Counts audiences that were never counted, are hours old, or whose job has changed; of `only` when given. Gives those counted. */
 export async function refreshReach(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return db.withSystem(async (tx) => {
     const stale = await tx

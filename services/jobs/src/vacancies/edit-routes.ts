@@ -13,7 +13,7 @@ import { checkDates, requireEditable, roundedReach } from './rules'
 import { jobCounts, waitingEdits } from './schema'
 import { changeDeadline, countLiveApplications, lockPosting, nameOf, ownJob, pageOfVersions, requireNoClosing } from './store'
 import type { ViewCounts } from './views'
-import { dropWaitingEdit, editState, readWaitingEdit, withWords } from './waiting-edit'
+import { dropWaitingEdit, editState, readWaitingEdit, withEdit } from './waiting-edit'
 
 /** What of a job only its employer reads. */
 const formFacts = (job: JobRow) => ({
@@ -28,14 +28,14 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
   kit.handle(editJob, ({ params, body: { version, ...form }, now, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
-      const standing = await ownJob(tx, organisation.id, params.id)
-      requireEditable(standing)
-      if (standing.version !== version) throw await overtaken(tx, standing.id, version)
+      const current = await ownJob(tx, organisation.id, params.id)
+      requireEditable(current)
+      if (current.version !== version) throw await overtaken(tx, current.id, version)
       await lockPosting(tx, organisation)
       await requireNoClosing(tx, organisation.id)
-      checkDates(form, now, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
-      const { row } = await planned(tx, form, { organisation, postedBy: null, standing, at: now })
-      const { job, told, waits } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now })
+      checkDates(form, now, { applicationDeadline: current.closesOn, startsOn: current.startsOn })
+      const { row } = await planned(tx, form, { organisation, postedBy: null, current, at: now })
+      const { job, told, waits } = await changeJob(tx, current, row, { organisation, who, kind: 'edited', at: now })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told, waits } }
     }),
@@ -44,14 +44,14 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
   kit.handle(extendJob, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
-      const standing = await ownJob(tx, organisation.id, params.id)
-      requireEditable(standing)
-      if (standing.version !== body.version) throw await overtaken(tx, standing.id, body.version)
+      const current = await ownJob(tx, organisation.id, params.id)
+      requireEditable(current)
+      if (current.version !== body.version) throw await overtaken(tx, current.id, body.version)
       checkDates({ applicationDeadline: body.applicationDeadline }, now)
-      const job = await changeDeadline(tx, standing, body.applicationDeadline)
-      if (!job) throw await overtaken(tx, standing.id, standing.version)
+      const job = await changeDeadline(tx, current, body.applicationDeadline)
+      if (!job) throw await overtaken(tx, current.id, current.version)
       await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now }, [
-        { field: 'applicationDeadline', before: standing.closesOn ?? '', after: body.applicationDeadline ?? '' },
+        { field: 'applicationDeadline', before: current.closesOn ?? '', after: body.applicationDeadline ?? '' },
       ])
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { version: job.version } }
@@ -61,17 +61,17 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
   kit.handle(discardWaitingEdit, ({ params, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
-      const standing = await ownJob(tx, organisation.id, params.id)
+      const current = await ownJob(tx, organisation.id, params.id)
       const [job] = await tx
         .update(jobs)
         .set({ version: sql`${jobs.version} + 1` })
-        .where(eq(jobs.id, standing.id))
+        .where(eq(jobs.id, current.id))
         .returning({ version: jobs.version })
-      const gone = await dropWaitingEdit(tx, standing.id).returning({ jobId: waitingEdits.jobId })
+      const gone = await dropWaitingEdit(tx, current.id).returning({ jobId: waitingEdits.jobId })
       // Somebody has decided of it, or a colleague was first.
       if (!job || gone.length === 0) throw new Problem('state-conflict', { text: 'jobs.vacancy-no-waiting-edit' })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
-      return { resource: `jobs/${standing.id}`, answer: { version: job.version } }
+      return { resource: `jobs/${current.id}`, answer: { version: job.version } }
     }),
   )
 
@@ -89,8 +89,8 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
         ...formFacts(job),
         editWaits: edit ? editState(edit) : null,
         waitingEdit: edit && {
-          job: { ...vacancyFacts(withWords(job, edit)), ...formFacts(withWords(job, edit)) },
-          changes: changesBetween(job, withWords(job, edit)),
+          job: { ...vacancyFacts(withEdit(job, edit)), ...formFacts(withEdit(job, edit)) },
+          changes: changesBetween(job, withEdit(job, edit)),
           checks: edit.checks,
           note: edit.note,
           savedAt: edit.savedAt.toISOString(),

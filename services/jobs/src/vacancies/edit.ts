@@ -49,10 +49,10 @@ export function changesBetween(before: JobRow, after: NewJobRow): Changes {
  * The state of an open job with other words. What waits for a check goes on waiting, and what was sent back goes to the check again; a job
  * that is shown stays so unless its new words must be looked at.
  */
-export function changedState(made: NewJobRow, standing: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
-  const waits = standing.state === 'pending_check' || (standing.state === 'draft' && standing.checks.includes('sent-back'))
+export function changedState(made: NewJobRow, current: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
+  const waits = current.state === 'pending_check' || (current.state === 'draft' && current.checks.includes('sent-back'))
   if (made.state !== 'active' || !waits) return { state: made.state, checks: made.checks ?? [] }
-  return { state: 'pending_check', checks: standing.checks.filter((check) => check !== 'sent-back') }
+  return { state: 'pending_check', checks: current.checks.filter((check) => check !== 'sent-back') }
 }
 
 export interface Change {
@@ -81,9 +81,9 @@ export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>,
   })
 }
 
-/** Whether new words of a job that is shown must be looked at first: the job stays as it is until then. */
-export const editWaits = (made: NewJobRow, standing: Pick<JobRow, 'state' | 'checks'>): boolean =>
-  standing.state === 'active' && changedState(made, standing).state === 'pending_check'
+/** Whether new text of an active job must be checked first: the job stays as it is until then. */
+export const editWaits = (made: NewJobRow, current: Pick<JobRow, 'state' | 'checks'>): boolean =>
+  current.state === 'active' && changedState(made, current).state === 'pending_check'
 
 /** Tells other services, and whoever works for the organisation, of a job's new state, or of what came of an edit that waited. */
 export async function tellJobState(
@@ -105,16 +105,16 @@ export async function tellJobState(
 interface Changed {
   job: Pick<JobRow, 'id' | 'version' | 'state' | 'title'>
   told: number
-  /** The job is shown with the words that it had. */
+  /** The job still has its old text. */
   waits: boolean
 }
 
 /**
- * Gives a standing job other words: the same for the form and for a file. Of a job that is shown, words that must be looked at wait beside
- * it, and everybody goes on reading those that passed; other changes go into its history at once, and applicants are told. Throws
+ * Changes the text of a job, by the form or by a file. For an active job, text that must be checked first waits beside
+ * it, and everybody goes on reading the old one; other changes go into its history at once, and applicants are told. Throws
  * `state-conflict` when the job is no longer the one that was read.
  */
-export async function changeJob(tx: Tx, standing: JobRow, made: NewJobRow, change: Change): Promise<Changed> {
+export async function changeJob(tx: Tx, current: JobRow, made: NewJobRow, change: Change): Promise<Changed> {
   const {
     id: _id,
     organisationId: _organisation,
@@ -124,23 +124,23 @@ export async function changeJob(tx: Tx, standing: JobRow, made: NewJobRow, chang
     company: _company,
     ...words
   } = made
-  const next = changedState(made, standing)
-  const waits = editWaits(made, standing)
+  const next = changedState(made, current)
+  const waits = editWaits(made, current)
   const written = waits ? { anonymousUntilShortlist: made.anonymousUntilShortlist } : { ...words, ...next, checkNote: null }
   const [job] = await tx
     .update(jobs)
     .set({ ...written, version: sql`${jobs.version} + 1` })
-    .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
+    .where(and(eq(jobs.id, current.id), eq(jobs.version, current.version)))
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
-  if (!job) throw await overtaken(tx, standing.id, standing.version)
+  if (!job) throw await overtaken(tx, current.id, current.version)
   if (waits) {
-    await keepWaitingEdit(tx, standing, made, change)
+    await keepWaitingEdit(tx, current, made, change)
     return { job, told: 0, waits }
   }
   await dropWaitingEdit(tx, job.id)
-  const changes = changesBetween(standing, made)
-  if (changes.length > 0 || job.state !== standing.state) await recordVersion(tx, job, change, changes)
-  if (job.state !== standing.state) await tellJobState(tx, change.organisation.id, job)
+  const changes = changesBetween(current, made)
+  if (changes.length > 0 || job.state !== current.state) await recordVersion(tx, job, change, changes)
+  if (job.state !== current.state) await tellJobState(tx, change.organisation.id, job)
   return { job, told: job.state === 'active' ? await tellApplicants(tx, job.id, change.at) : 0, waits }
 }
 
@@ -187,7 +187,7 @@ export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<n
   return applicants.length
 }
 
-/** The sentence for somebody who was overtaken: who changed the job last. */
+/** The problem of somebody who was overtaken: it names who changed the job last. */
 export async function overtaken(tx: Tx, jobId: string, seen: number): Promise<Problem> {
   const [last] = await tx
     .select({ version: jobVersions.version, firstName: members.firstName, lastName: members.lastName })
@@ -201,7 +201,7 @@ export async function overtaken(tx: Tx, jobId: string, seen: number): Promise<Pr
     .from(waitingEdits)
     .leftJoin(members, eq(members.accountId, waitingEdits.byAccount))
     .where(eq(waitingEdits.jobId, jobId))
-  // Words that wait are in no history yet; nothing of a later number there means that they were the last save.
+  // A waiting edit is in no history yet: where that has no later version, the edit was the last save.
   const by = last && last.version > seen ? last : waiting
   if (!by) return new Problem('state-conflict', { text: 'jobs.vacancy-changed' })
   const name = `${by.firstName ?? ''} ${by.lastName ?? ''}`.trim()

@@ -1,8 +1,7 @@
 import type { JobRow, NewJobRow } from '../db/schema'
 
 /**
- * What an edit writes into a job's row and somebody may have to look at: neither whose it is nor when it was posted, nor what its checks make of
- * its state. How applications are shown is no word of the advert, and counts at once.
+ * The columns that an edit writes and that may need a check: not the owner, the day of posting or the state. Whether names are hidden is no part of the text, and counts at once.
  */
 const WRITTEN = [
   'title',

@@ -21,7 +21,7 @@ export interface Posting {
   accepted?: readonly JobFlag[]
   /** Whether applicants are shown without their names, where the form does not say. */
   anonymousUntilShortlist?: boolean
-  /** Pay in the words that stand, of a job whose amounts stay as they are. */
+  /** The pay's text as it is, of a job whose amounts do not change. */
   salary?: string
   at: Date
 }
@@ -123,7 +123,7 @@ export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(fo
  * What was let pass of a job that is shown, by the day on which it was: a wage that has risen since is new. Nothing, of a job that nobody
  * has looked at.
  */
-export const acceptedFlags = (standing: JobRow, others: readonly OpenAdvert[]): JobFlag[] =>
-  standing.state === 'active'
-    ? flagsOf({ ...standing, pay: payOf(standing) }, likenessOf(standing, others).resembles, dayOf(standing.postedAt))
+export const acceptedFlags = (current: JobRow, others: readonly OpenAdvert[]): JobFlag[] =>
+  current.state === 'active'
+    ? flagsOf({ ...current, pay: payOf(current) }, likenessOf(current, others).resembles, dayOf(current.postedAt))
     : []

@@ -22,31 +22,31 @@ import { closeOwnJob, countLiveApplications, hasShownJobs, isClosing, lockPostin
 interface Plan {
   organisation: OwnOrganisation
   postedBy: string | null
-  /** The job that these words change; null of a new one. */
-  standing: JobRow | null
+  /** The job that the form changes; null for a new one. */
+  current: JobRow | null
   at: Date
 }
 
-const samePay = (form: NewJob, standing: JobRow): boolean =>
-  (form.pay?.minimum ?? null) === standing.payMinimum &&
-  (form.pay?.maximum ?? null) === standing.payMaximum &&
-  (form.pay?.period ?? null) === standing.payPeriod &&
-  (form.hoursPerWeek ?? null) === standing.hoursPerWeek &&
-  (form.payNote ?? '') === standing.payNote &&
+const samePay = (form: NewJob, current: JobRow): boolean =>
+  (form.pay?.minimum ?? null) === current.payMinimum &&
+  (form.pay?.maximum ?? null) === current.payMaximum &&
+  (form.pay?.period ?? null) === current.payPeriod &&
+  (form.hoursPerWeek ?? null) === current.hoursPerWeek &&
+  (form.payNote ?? '') === current.payNote &&
   form.salary === ''
 
-/** The job that a form makes, or makes of one that stands, with what must be looked at. */
-export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, standing, at }: Plan): Promise<PlannedJob> {
-  const others = (await openAdverts(tx, organisation.id)).filter(({ id }) => id !== standing?.id)
+/** The job that a form makes, new or in place of one that exists, with what must be checked. */
+export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, current, at }: Plan): Promise<PlannedJob> {
+  const others = (await openAdverts(tx, organisation.id)).filter(({ id }) => id !== current?.id)
   return planJob(form, {
-    id: standing?.id ?? randomUUID(),
+    id: current?.id ?? randomUUID(),
     organisation,
-    postedBy: standing ? standing.postedBy : postedBy,
+    postedBy: current ? current.postedBy : postedBy,
     isFirstJob: !(await hasShownJobs(tx, organisation.id)),
     others,
-    ...(standing && { accepted: acceptedFlags(standing, others) }),
-    ...(standing && { anonymousUntilShortlist: standing.anonymousUntilShortlist }),
-    ...(standing && samePay(form, standing) && { salary: standing.salary }),
+    ...(current && { accepted: acceptedFlags(current, others) }),
+    ...(current && { anonymousUntilShortlist: current.anonymousUntilShortlist }),
+    ...(current && samePay(form, current) && { salary: current.salary }),
     at,
   })
 }
@@ -70,7 +70,7 @@ export function postingRoutes(kit: ServiceKit): void {
       const organisation = await requireOrganisation(tx, who)
       checkDates(form, now)
       await lockPosting(tx, organisation)
-      const plan = await planned(tx, form, { organisation, postedBy: who.accountId, standing: null, at: now })
+      const plan = await planned(tx, form, { organisation, postedBy: who.accountId, current: null, at: now })
       const refusal = await refusalOf(tx, organisation, plan, now)
       if (refusal !== null) throw new Problem('state-conflict', refusal)
       const { row } = plan
@@ -87,21 +87,21 @@ export function postingRoutes(kit: ServiceKit): void {
     const seen = await read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('state-conflict', { text: 'jobs.organisation-none-yet' })
-      const standing = jobId ? await ownJob(tx, organisation.id, jobId) : null
-      checkDates(form, now, standing && { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
-      const plan = await planned(tx, form, { organisation, postedBy: who.accountId, standing, at: now })
-      const state = standing && EDITABLE.includes(standing.state) ? changedState(plan.row, standing).state : plan.row.state
-      const waits = standing !== null && editWaits(plan.row, standing)
-      const isNews = standing !== null && changesBetween(standing, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
-      const told = isNews ? await countLiveApplications(tx, standing.id) : 0
-      const refusal = standing ? null : await refusalOf(tx, organisation, plan, now)
-      return { ...plan, refusal, standing, state: waits ? ('active' as const) : state, waits, told }
+      const current = jobId ? await ownJob(tx, organisation.id, jobId) : null
+      checkDates(form, now, current && { applicationDeadline: current.closesOn, startsOn: current.startsOn })
+      const plan = await planned(tx, form, { organisation, postedBy: who.accountId, current, at: now })
+      const state = current && EDITABLE.includes(current.state) ? changedState(plan.row, current).state : plan.row.state
+      const waits = current !== null && editWaits(plan.row, current)
+      const isNews = current !== null && changesBetween(current, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
+      const told = isNews ? await countLiveApplications(tx, current.id) : 0
+      const refusal = current ? null : await refusalOf(tx, organisation, plan, now)
+      return { ...plan, refusal, current, state: waits ? ('active' as const) : state, waits, told }
     })
-    const { row, flags, refusal, standing, state, waits, told } = seen
+    const { row, flags, refusal, current, state, waits, told } = seen
     const place = positionOf(row.location)
     return {
       job: {
-        ...vacancyFacts({ ...row, postedAt: standing?.postedAt ?? row.postedAt }),
+        ...vacancyFacts({ ...row, postedAt: current?.postedAt ?? row.postedAt }),
         miles: null,
         match: null,
         saved: false,

@@ -30,9 +30,9 @@ export async function decideReports(
   if (!report) throw new Problem('not-found', { text: 'jobs.admin-no-such-report' })
   // Two administrators come one after the other.
   const [about] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, report.jobId)).for('update')
-  const [standing] = await tx.select({ decision: reports.decision }).from(reports).where(eq(reports.id, id))
-  if (standing?.decision)
-    throw new Problem('state-conflict', { text: 'jobs.admin-report-decided', facts: { decision: standing.decision } })
+  const [current] = await tx.select({ decision: reports.decision }).from(reports).where(eq(reports.id, id))
+  if (current?.decision)
+    throw new Problem('state-conflict', { text: 'jobs.admin-report-decided', facts: { decision: current.decision } })
   const decided = await tx
     .update(reports)
     .set({ decidedAt: now, decision })

@@ -38,7 +38,7 @@ export async function countLiveApplications(tx: Tx, jobId: string): Promise<numb
   return live?.people ?? 0
 }
 
-/** Whether anything of the organisation was ever shown: until then a job of it waits for somebody's look. */
+/** Whether any job of the organisation was ever active: the first one waits for a check. */
 export async function hasShownJobs(tx: Tx, organisationId: string): Promise<boolean> {
   const [shown] = await tx
     .select({ id: jobs.id })

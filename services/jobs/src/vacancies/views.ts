@@ -6,9 +6,9 @@ import { dayOf } from '../day'
 type View = 'seen' | 'opened'
 
 /**
- * How often adverts are shown in a list and opened: each once for a visitor and a day. Sums alone are kept: who looked stands nowhere. That
- * somebody has been counted is known by a mark that is made with a key of this process and this day, both of which are thrown away; so an
- * instance that starts anew, or another one, may count a visitor once more. Sums wait here for up to half a minute and are then added to the
+ * How often adverts are shown in a list and opened: each once for a visitor and a day. Only sums are stored, never
+ * who looked. A visitor is counted once by a mark under a key of this process and day, both thrown away; so another instance, or this one
+ * after a restart, may count them once more. Sums wait here for up to half a minute and are then added to the
  * database in one statement; a process that is killed loses what waits.
  */
 export interface ViewCounts {

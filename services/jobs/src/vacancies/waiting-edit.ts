@@ -5,10 +5,10 @@ import { type JobRow, jobs, type NewJobRow } from '../db/schema'
 import { editedColumns } from './edited-columns'
 import { type WaitingEditRow, waitingEdits } from './schema'
 
-/** A job as it would be with the words that wait. */
-export const withWords = (job: JobRow, { words }: Pick<WaitingEditRow, 'words'>): JobRow => ({ ...job, ...words })
+/** A job as it would be with its waiting edit. */
+export const withEdit = (job: JobRow, { words }: Pick<WaitingEditRow, 'words'>): JobRow => ({ ...job, ...words })
 
-/** Whether somebody is still to look at it. */
+/** Whether an administrator has yet to check it. */
 export const editState = ({ note }: Pick<WaitingEditRow, 'note'>) => (note === null ? ('check' as const) : ('sent-back' as const))
 
 export async function readWaitingEdit(tx: Tx, jobId: string): Promise<WaitingEditRow | null> {
@@ -18,10 +18,10 @@ export async function readWaitingEdit(tx: Tx, jobId: string): Promise<WaitingEdi
 
 export const dropWaitingEdit = (tx: Tx, jobId: string) => tx.delete(waitingEdits).where(eq(waitingEdits.jobId, jobId))
 
-/** Keeps new words beside a job that stays as it is; those that waited before them go. The job's version rises, as with every save. */
+/** Keeps an edit beside a job that stays as it is, in place of one that waited. The caller raises the job's version. */
 export async function keepWaitingEdit(
   tx: Tx,
-  standing: Pick<JobRow, 'id' | 'organisationId'>,
+  current: Pick<JobRow, 'id' | 'organisationId'>,
   made: NewJobRow,
   change: { who: Principal; kind: JobVersion['kind']; at: Date },
 ): Promise<void> {
@@ -35,11 +35,11 @@ export async function keepWaitingEdit(
   }
   await tx
     .insert(waitingEdits)
-    .values({ jobId: standing.id, organisationId: standing.organisationId, ...edit })
+    .values({ jobId: current.id, organisationId: current.organisationId, ...edit })
     .onConflictDoUpdate({ target: waitingEdits.jobId, set: edit })
 }
 
-/** Makes the words that wait those that are shown; their signature is made anew of them. The job keeps its place on the board: what is new is not the job. */
+/** Writes a waiting edit into its job. The signature is made anew later; the job keeps its place on the board. */
 export const showWaitingEdit = (tx: Tx, edit: WaitingEditRow) =>
   tx
     .update(jobs)
