@@ -5,10 +5,10 @@ import { createTestServer } from '@onward/service-kit/testing'
 import { createTestDatabase } from '@onward/testing/database'
 import { CLUSTER_FOLDER, endCluster, makeClusterFolder } from '@onward/testing/database-cluster'
 import postgres from 'postgres'
+import { keepMatchProfile } from '../src/account-events'
 import { service } from '../src/app'
 import { jobs } from '../src/db/schema'
 import { loadDemo } from '../src/demo/load'
-import { keepMatchProfile } from '../src/facts'
 
 /**
  * The board with 5,000 jobs, one request after the other and 10 at once, and the plans of its three queries:

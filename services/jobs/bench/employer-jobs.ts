@@ -5,8 +5,8 @@ import { createTestDatabase } from '@onward/testing/database'
 import { CLUSTER_FOLDER, endCluster, makeClusterFolder } from '@onward/testing/database-cluster'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
+import { keepEmployer } from '../src/account-events'
 import { service } from '../src/app'
-import { keepEmployer } from '../src/facts'
 
 /**
  * Job Management of an organisation with 200 jobs and 50,000 applications: each order and filter, one request after the other and 10 at

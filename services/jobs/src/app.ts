@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { accountEvents } from './account-events'
 import { adminAdvertRoutes } from './admin/advert-routes'
 import { adminOrganisationRoutes } from './admin/organisation-routes'
 import { alertRoutes } from './alerts/routes'
@@ -17,7 +18,6 @@ import { matchRunTasks } from './coach/match-run'
 import { coachRoutes } from './coach/routes'
 import { dashboardRoutes } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
-import { personEvents } from './facts'
 import { importRoutes } from './imports/routes'
 import { interviewEvents } from './interviews/reminders'
 import { interviewRoutes } from './interviews/routes'
@@ -66,7 +66,7 @@ export const service: ServiceDefinition = {
     peopleRoutes(kit)
     adminOrganisationRoutes(kit)
     adminAdvertRoutes(kit)
-    personEvents(kit)
+    accountEvents(kit)
     poolRoutes(kit)
     poolEvents(kit)
     dashboardRoutes(kit)

@@ -7,12 +7,12 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import postgres from 'postgres'
+import { keepEmployer, keepMatchProfile } from './account-events'
 import { adminCommands } from './admin'
 import { service } from './app'
 import { applications, jobs, members } from './db/schema'
 import { loadDemo } from './demo/load'
 import { demoId } from './demo/random'
-import { keepEmployer, keepMatchProfile } from './facts'
 import { expireJobs } from './vacancies/expiry'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')

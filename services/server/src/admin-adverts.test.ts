@@ -1,6 +1,6 @@
 import { service as identity } from '@onward/service-identity/app'
+import { keepEmployer } from '@onward/service-jobs/account-events'
 import { service as jobs } from '@onward/service-jobs/app'
-import { keepEmployer } from '@onward/service-jobs/facts'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'

@@ -21,8 +21,8 @@ import {
   type Viewer,
 } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
+import { keepEmployer } from '@onward/service-jobs/account-events'
 import { loadDemo } from '@onward/service-jobs/demo/load'
-import { keepEmployer } from '@onward/service-jobs/facts'
 import { createLog, signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'

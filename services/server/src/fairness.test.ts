@@ -1,7 +1,7 @@
 import { APPLICATION_LABELS, DEMO_ACCOUNTS, type Endpoint, mayAccess, pathOf, VISITOR } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
+import { keepEmployer } from '@onward/service-jobs/account-events'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
-import { keepEmployer } from '@onward/service-jobs/facts'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'

@@ -1,9 +1,9 @@
 import { GAP_JOBS, type ResponseOf, type readSkillsGap } from '@onward/contracts'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { keepMatchProfile } from '../account-events'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
-import { keepMatchProfile } from '../facts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 let database: TestDatabase

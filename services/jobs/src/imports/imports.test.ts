@@ -3,9 +3,9 @@ import { csvOf, type ImportPreview, type ImportRow } from '@onward/contracts/job
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { and, eq } from 'drizzle-orm'
+import { keepEmployer } from '../account-events'
 import { service } from '../app'
 import { jobs, members, organisations } from '../db/schema'
-import { keepEmployer } from '../facts'
 import { establish, wordsOfNumber } from '../testing/establish'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')

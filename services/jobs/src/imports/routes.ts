@@ -95,8 +95,8 @@ export function importRoutes(kit: ServiceKit): void {
       await requireNoClosing(tx, organisation.id)
       const plan = await planFor(tx, organisation, who, rows, now)
       if (plan.digest !== body.plan) throw new Problem('state-conflict', { text: 'jobs.import-plan-changed' })
-      const of = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind)
-      const [created, changed] = [of('new'), of('changed')]
+      const rowsOf = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind)
+      const [created, changed] = [rowsOf('new'), rowsOf('changed')]
       await insertJobs(tx, created)
       const states = await changeJobs(tx, changed, { organisation, who, kind: 'imported', at: now })
       await rememberRows(tx, organisation, [...created, ...changed], now)
@@ -111,8 +111,8 @@ export function importRoutes(kit: ServiceKit): void {
         answer: {
           created: created.length,
           changed: changed.length,
-          unchanged: of('unchanged').length + of('stays-closed').length,
-          faulty: of('faulty').length,
+          unchanged: rowsOf('unchanged').length + rowsOf('stays-closed').length,
+          faulty: rowsOf('faulty').length,
           closed,
           live,
           waiting: written.length - live,

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { applications, type JobRow, jobs, members, type NewJobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation } from '../organisations'
 import { jobVersions, waitingEdits } from './schema'
-import { dropWaitingEdit, keepWaitingEdit } from './waiting-edit'
+import { dropWaitingEdit, saveWaitingEdit } from './waiting-edit'
 
 /** Columns of a job, with the field of the form that writes each. */
 const FIELD_OF = [
@@ -134,7 +134,7 @@ export async function changeJob(tx: Tx, current: JobRow, made: NewJobRow, change
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
   if (!job) throw await overtaken(tx, current.id, current.version)
   if (waits) {
-    await keepWaitingEdit(tx, current, made, change)
+    await saveWaitingEdit(tx, current, made, change)
     return { job, told: 0, waits }
   }
   await dropWaitingEdit(tx, job.id)

@@ -3,10 +3,10 @@ import { csvOf, type ImportRow } from '@onward/contracts/jobs/job-import'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { eq } from 'drizzle-orm'
+import { keepEmployer } from '../account-events'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
-import { keepEmployer } from '../facts'
 import { establish, wordsOfNumber } from '../testing/establish'
 
 /** One employer fills the board: with the same advert again and again, and with very many at once. */

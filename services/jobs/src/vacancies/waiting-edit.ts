@@ -19,7 +19,7 @@ export async function readWaitingEdit(tx: Tx, jobId: string): Promise<WaitingEdi
 export const dropWaitingEdit = (tx: Tx, jobId: string) => tx.delete(waitingEdits).where(eq(waitingEdits.jobId, jobId))
 
 /** Keeps an edit beside a job that stays as it is, in place of one that waited. The caller raises the job's version. */
-export async function keepWaitingEdit(
+export async function saveWaitingEdit(
   tx: Tx,
   current: Pick<JobRow, 'id' | 'organisationId'>,
   made: NewJobRow,

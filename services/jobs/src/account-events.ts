@@ -70,7 +70,7 @@ export async function keepMatchProfile(
     .onConflictDoUpdate({ target: matchWishes.accountId, set: wishes })
 }
 
-export function personEvents(kit: ServiceKit): void {
+export function accountEvents(kit: ServiceKit): void {
   kit.onEvent('account.registered', (account, tx, event) => keepEmployer(tx, account, event.at))
   kit.onEvent('jobseeker.match-profile', (profile, tx, event) => keepMatchProfile(tx, profile, event))
 }
