@@ -8,9 +8,9 @@ import { coachAgentRoutes } from './coach/agent-routes'
 import { grantEvents } from './coach/grants'
 import { coachOwnRoutes } from './coach/own-routes'
 import { proposalTasks } from './coach/read-proposal'
+import { consentRoutes } from './consents/routes'
 import { curriculumRoutes } from './curriculum/routes'
-import { tellOfMigrated } from './cvs/active'
-import { analysisTask, reanalysisTask } from './cvs/analyse-task'
+import { cvEvents } from './cvs/events'
 import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
 import { erasureEvents } from './erasure/events'
@@ -20,10 +20,8 @@ import { myDataRoutes } from './my-data/routes'
 import { poolRoutes } from './pool/routes'
 import { practiceRoutes } from './practice/routes'
 import { profileEvents } from './profile/events'
-import { pictureRoutes } from './profile/picture'
 import { profileRoutes } from './profile/routes'
 import { retention } from './retention'
-import { revealRoutes } from './reveal/routes'
 import { visibilityRoutes } from './visibility/routes'
 
 export const service: ServiceDefinition = {
@@ -32,14 +30,12 @@ export const service: ServiceDefinition = {
   register(kit) {
     profileEvents(kit)
     profileRoutes(kit)
-    pictureRoutes(kit)
     cvRoutes(kit)
-    analysisTask(kit)
-    reanalysisTask(kit)
-    tellOfMigrated(kit)
+    cvEvents(kit)
     curriculumRoutes(kit)
     letterRoutes(kit)
     visibilityRoutes(kit)
+    consentRoutes(kit)
     badgeEvents(kit)
     badgeRoutes(kit)
     disclosureRoutes(kit)
@@ -49,7 +45,6 @@ export const service: ServiceDefinition = {
     keepNoLonger(kit, retention)
     practiceRoutes(kit)
     poolRoutes(kit)
-    revealRoutes(kit)
     grantEvents(kit)
     coachAgentRoutes(kit)
     coachOwnRoutes(kit)

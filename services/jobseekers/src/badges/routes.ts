@@ -1,8 +1,8 @@
 import type { BadgeHolder } from '@onward/contracts'
-import { Problem, readBadgeHolder } from '@onward/contracts'
+import { readBadgeHolder } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover } from '@onward/service-kit'
-import { profileRow } from '../profile/own'
+import { profileNotReady, profileRow } from '../profile/store'
 
 /** Tells learning, by the browser, whom a badge is about: learning itself knows nobody's address. */
 export function badgeRoutes(kit: ServiceKit): void {
@@ -11,7 +11,7 @@ export function badgeRoutes(kit: ServiceKit): void {
       const accountId = who.accountId
       const { email } = await profileRow(tx, accountId)
       // The address reaches this service a moment after the registration.
-      if (!email) throw new Problem('not-ready', { text: 'jobseekers.profile-not-ready', retryAfter: 1 })
+      if (!email) throw profileNotReady()
       return { accountId, email }
     })
     return { handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'learning' }, holder, now) }

@@ -16,8 +16,8 @@ import type { Tx } from '@onward/database'
 import { announceChange, enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { hasConsent } from '../consents/consents'
-import { shown } from '../cvs/routes'
+import { hasConsent } from '../consents/store'
+import { cvView } from '../cvs/view'
 import { accessGrants, coachQuestions, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
 import { consents, cvReviews, cvs } from '../db/schema'
 import { cardKey, typeOfName } from '../files'
@@ -119,7 +119,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
         .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
         .where(and(eq(cvs.accountId, grant.accountId), eq(cvs.isActive, true)))
       if (!found) return { cv: null, analysis: null }
-      return { cv: shown(found.cv, found.review?.aiScore ?? null, language), analysis: found.review?.analysis ?? null }
+      return { cv: cvView(found.cv, found.review?.aiScore ?? null, language), analysis: found.review?.analysis ?? null }
     })
     return { ...answer, ...seen }
   })

@@ -2,7 +2,7 @@ import { CONSENTS, type ConsentKind, type Sharing } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import { eq, sql } from 'drizzle-orm'
-import { hasConsent, withdrawConsent } from '../consents/consents'
+import { hasConsent, withdrawConsent } from '../consents/store'
 import { profiles } from '../db/schema'
 
 /** What a person shares with their work coach, by their consents of today. */

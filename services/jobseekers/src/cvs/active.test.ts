@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { pdfOf } from '../../../../libs/cv-engine/fixtures/hostile'
 import { service } from '../app'
-import { keepReading } from './analyse-task'
+import { keepReading } from './analysis'
 
 let database: TestDatabase
 let server: TestServer

@@ -1,6 +1,5 @@
 import type { Tx } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
 
@@ -44,18 +43,4 @@ export async function hasActive(tx: Tx, accountId: string): Promise<boolean> {
     .from(cvs)
     .where(and(eq(cvs.accountId, accountId), eq(cvs.isActive, true)))
   return active !== undefined
-}
-
-/** Tells matching of people whose facts a migration has changed. What their CV says is added once it was read again. */
-export function tellOfMigrated(kit: ServiceKit): void {
-  kit.onReady(() =>
-    kit.db.withSystem(async (tx) => {
-      const untold = await tx
-        .select({ accountId: profiles.accountId })
-        .from(profiles)
-        .leftJoin(cvs, and(eq(cvs.accountId, profiles.accountId), eq(cvs.isActive, true)))
-        .where(and(isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))))
-      for (const { accountId } of untold) await tellMatchProfile(tx, accountId, kit.clock())
-    }),
-  )
 }

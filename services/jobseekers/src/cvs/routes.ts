@@ -1,67 +1,31 @@
-import type { Cv, Language } from '@onward/contracts'
-import {
-  activateCv,
-  deleteCv,
-  downloadOwnCv,
-  listCvs,
-  Problem,
-  type ProblemText,
-  readCv,
-  staffName,
-  uploadCv,
-  uploadCvForReview,
-} from '@onward/contracts'
+import { activateCv, deleteCv, downloadOwnCv, listCvs, readCv, uploadCv, uploadCvForReview } from '@onward/contracts'
 import { announceChange } from '@onward/database'
-import type { Call, ServiceKit } from '@onward/service-kit'
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
-import { withdrawConsent } from '../consents/consents'
-import { notReadYet } from '../curriculum/routes'
-import type { CvRow } from '../db/schema'
-import { cvReviews, cvs } from '../db/schema'
-import { cardKey, reviewKey, sendFile, typeOfName } from '../files'
-import { profileRow } from '../profile/own'
-import { showOnly } from '../visibility/routes'
+import type { ServiceKit } from '@onward/service-kit'
+import { withdrawConsent } from '../consents/store'
+import { cardKey, reviewKey, sendFile } from '../files'
+import { showOnly } from '../visibility/store'
 import { activateNewest, lockPerson, makeActive } from './active'
-import { keepCv } from './keep'
-import { ownCv } from './own'
-
-export const shown = (row: CvRow, score: number | null, language: Language): Cv => ({
-  id: row.id,
-  filename: row.filename,
-  fileType: row.fileType,
-  fileSize: row.fileSize,
-  isActive: row.isActive,
-  uploadedAt: row.uploadedAt.toISOString(),
-  employerVisible: row.employerVisible,
-  state: row.state,
-  refusal: row.refusal,
-  score,
-  ...(row.addedBy && { addedBy: staffName(row.addedBy, language) }),
-})
+import { notReadYet, ownCv, positionInLine, removeCv, reviewOf, scoredCvs } from './store'
+import { upload } from './upload'
+import { cvView } from './view'
 
 export function cvRoutes(kit: ServiceKit): void {
   kit.handle(listCvs, ({ language, read }) =>
     read(async (tx, who) => {
-      const rows = await tx
-        .select({ cv: cvs, score: cvReviews.aiScore })
-        .from(cvs)
-        .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
-        .where(eq(cvs.accountId, who.accountId))
-        .orderBy(desc(cvs.uploadedAt), desc(cvs.id))
-      return { items: rows.map(({ cv, score }) => shown(cv, score, language)) }
+      const rows = await scoredCvs(tx, who.accountId)
+      return { items: rows.map(({ cv, score }) => cvView(cv, score, language)) }
     }),
   )
 
   kit.handle(readCv, async ({ params, language, read }) => {
     const { row, review } = await read(async (tx, who) => {
       const row = await ownCv(tx, who.accountId, params.id)
-      const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, row.id))
-      return { row, review }
+      return { row, review: await reviewOf(tx, row.id) }
     })
     return {
-      cv: shown(row, review?.aiScore ?? null, language),
+      cv: cvView(row, review?.aiScore ?? null, language),
       analysis: review?.analysis ?? null,
-      position: row.state === 'waiting' ? await positionInLine(kit, row.uploadedAt) : null,
+      position: row.state === 'waiting' ? await positionInLine(kit.db, row.uploadedAt) : null,
       badgeCompleted: review?.badgeCompleted ?? false,
     }
   })
@@ -89,13 +53,13 @@ export function cvRoutes(kit: ServiceKit): void {
         await withdrawConsent(tx, row.accountId, 'pool', now)
         await showOnly(tx, row.accountId, null)
       }
-      await tx.delete(cvs).where(eq(cvs.id, row.id))
+      await removeCv(tx, row.id)
       const nowActive = row.isActive ? await activateNewest(tx, row.accountId, now) : null
       await announceChange(tx, { accountIds: [row.accountId], changed: ['cv', 'profile'] })
       filePath = row.filePath
       return { resource: `cvs/${row.id}`, answer: { nowActive } }
     })
-    // "A storage failure is only logged": the row is the truth, the file is out of reach without it.
+    // "A storage failure is only logged": without its row nobody can open the file.
     if (filePath)
       await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'file of a deleted CV stayed'))
     return answer
@@ -110,33 +74,4 @@ export function cvRoutes(kit: ServiceKit): void {
       return { resource: `cvs/${row.id}`, answer: {} }
     }),
   )
-}
-
-/** How many documents wait or are read before this one; of everyone, so it is counted as the system. */
-async function positionInLine(kit: ServiceKit, uploadedAt: Date): Promise<number> {
-  return kit.db.withSystem(async (tx) => {
-    const [line] = await tx
-      .select({ before: count() })
-      .from(cvs)
-      .where(and(inArray(cvs.state, ['waiting', 'reading']), lt(cvs.uploadedAt, uploadedAt)))
-    return line?.before ?? 0
-  })
-}
-
-type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
-
-async function upload(
-  kit: ServiceKit,
-  call: UploadCall,
-  wrongType: ProblemText,
-  keyOf: (accountId: string, filename: string, type: Cv['fileType'], tries: number) => string,
-) {
-  const { file } = call
-  if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
-  const type = typeOfName(file.filename)
-  if (!type) throw new Problem('file-type', { text: wrongType })
-  // The session is checked before a byte is stored.
-  const accountId = await call.read(async (tx, who) => (await profileRow(tx, who.accountId)).accountId)
-  const { filename, bytes } = file
-  return keepCv(kit, call, { filename, type, bytes, keyOf: (tries) => keyOf(accountId, filename, type, tries) })
 }

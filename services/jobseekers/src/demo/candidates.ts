@@ -3,11 +3,11 @@ import { AVAILABILITIES, CONSENTS, DEMO_CANDIDATES, EMPTY_CURRICULUM } from '@on
 import { cvPdf } from '@onward/documents'
 import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
-import { giveConsent } from '../consents/consents'
-import { enqueueAnalysis } from '../cvs/analyse-task'
+import { giveConsent } from '../consents/store'
+import { enqueueAnalysis } from '../cvs/analysis'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
-import { showOnly } from '../visibility/routes'
+import { showOnly } from '../visibility/store'
 import type { DemoContext } from './context'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { service } from '../app'
 import { profiles } from '../db/schema'
-import { shownProfile } from '../profile/routes'
+import { shownProfile } from '../profile/view'
 import { loadDemo } from './load'
 
 let database: TestDatabase

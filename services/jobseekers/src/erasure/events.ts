@@ -3,10 +3,10 @@ import { eraseRows } from '@onward/service-kit/erasure'
 import { eq } from 'drizzle-orm'
 import { forgetCoach } from '../coach/grants'
 import { stopSharing } from '../coach/sharing'
-import { withdrawConsent } from '../consents/consents'
+import { withdrawConsent } from '../consents/store'
 import { disclosures } from '../db/schema'
 import { personFolders } from '../files'
-import { showOnly } from '../visibility/routes'
+import { showOnly } from '../visibility/store'
 
 /** What a person who leaves takes out of this service. */
 export function erasureEvents(kit: ServiceKit): void {

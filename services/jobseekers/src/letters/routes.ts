@@ -20,14 +20,14 @@ import { letterDocx, letterPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover } from '@onward/service-kit'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents'
-import { nameOf, notReadYet } from '../curriculum/routes'
-import { ownCv } from '../cvs/own'
+import { giveConsent, hasConsent, withdrawConsent } from '../consents/store'
+import { notReadYet, ownCv } from '../cvs/store'
 import type { LetterRow } from '../db/schema'
 import { cvReviews, letters } from '../db/schema'
 import { sendFile } from '../files'
 import { areaOf } from '../profile/area'
-import { profileRow } from '../profile/own'
+import { profileRow } from '../profile/store'
+import { nameOf } from '../profile/view'
 
 const MAX_LETTERS = 200
 

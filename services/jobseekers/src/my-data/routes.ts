@@ -3,24 +3,19 @@ import {
   downloadOwnCv,
   downloadPracticeAnswers,
   downloadSentCv,
-  listConsents,
   listWhoLooked,
   type PersonalExport,
   Problem,
   pathOf,
   readPicture,
-  takeConsentBack,
 } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { exportRoute, positionOf, sentRoute } from '@onward/service-kit/my-data'
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import { tellSharing } from '../coach/sharing'
-import { withdrawConsent } from '../consents/consents'
-import { consents, disclosures, redeemedGrants } from '../db/schema'
+import { and, desc, eq } from 'drizzle-orm'
+import { disclosures, redeemedGrants } from '../db/schema'
 import { sendFile } from '../files'
-import { birthDateOf } from '../profile/routes'
-import { showOnly } from '../visibility/routes'
+import { birthDateContext } from '../profile/view'
 
 /** What this service tells a person about what it keeps of them. */
 export function myDataRoutes(kit: ServiceKit): void {
@@ -28,7 +23,7 @@ export function myDataRoutes(kit: ServiceKit): void {
   exportRoute(kit, 'jobseekers', {
     open: (table, row) =>
       table === 'profiles' && typeof row.date_of_birth === 'string'
-        ? { ...row, date_of_birth: openField(kit.keys, row.date_of_birth, birthDateOf(String(row.account_id))) }
+        ? { ...row, date_of_birth: openField(kit.keys, row.date_of_birth, birthDateContext(String(row.account_id))) }
         : row,
     files: filesOf,
   })
@@ -74,42 +69,6 @@ export function myDataRoutes(kit: ServiceKit): void {
         })),
         nextCursor: rows.length > page.length ? String(skipped + page.length) : null,
       }
-    }),
-  )
-
-  kit.handle(listConsents, ({ read }) =>
-    read(async (tx, who) => {
-      const rows = await tx
-        .select()
-        .from(consents)
-        .where(eq(consents.accountId, who.accountId))
-        .orderBy(desc(consents.givenAt), desc(consents.id))
-      return {
-        items: rows.map(({ id, kind, version, language, givenAt, withdrawnAt }) => ({
-          id,
-          kind,
-          version,
-          language,
-          givenAt: givenAt.toISOString(),
-          withdrawnAt: withdrawnAt?.toISOString() ?? null,
-        })),
-      }
-    }),
-  )
-
-  kit.handle(takeConsentBack, ({ params, now, write }) =>
-    write(async (tx, who) => {
-      const accountId = who.accountId
-      // A consent to an older text is taken back as well; so it is asked for without its version.
-      const [live] = await tx
-        .select({ id: consents.id })
-        .from(consents)
-        .where(and(eq(consents.accountId, accountId), eq(consents.kind, params.kind), isNull(consents.withdrawnAt)))
-      if (!live) throw new Problem('state-conflict', { text: 'jobseekers.consent-taken-back' })
-      await withdrawConsent(tx, accountId, params.kind, now)
-      if (params.kind === 'pool') await showOnly(tx, accountId, null)
-      if (params.kind === 'coach-matches') await tellSharing(tx, accountId)
-      return { resource: `consents/${live.id}`, answer: {} }
     }),
   )
 }

@@ -11,7 +11,7 @@ import type { CvRow, LetterRow } from '../db/schema'
 import { letters } from '../db/schema'
 import { stampPdf } from '../disclosures/stamp'
 import { sendFile } from '../files'
-import { profileRow } from '../profile/own'
+import { profileRow } from '../profile/store'
 import { poolViews } from './schema'
 
 /** What people of the candidate pool show: name and contact where they accept an invitation, CV and letter while their switch is on. */

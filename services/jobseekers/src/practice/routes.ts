@@ -15,10 +15,10 @@ import type { Tx } from '@onward/database'
 import { answersDocx, answersPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { nameOf } from '../curriculum/routes'
 import { cvReviews, cvs, type PracticeAnswerRow, practiceAnswers } from '../db/schema'
 import { sendFile } from '../files'
-import { profileRow } from '../profile/own'
+import { profileRow } from '../profile/store'
+import { nameOf } from '../profile/view'
 
 /** 0: nothing was saved yet. */
 const FIRST_VERSION = 0

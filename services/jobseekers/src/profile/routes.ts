@@ -1,131 +1,103 @@
-import type { Profile, ProfileEdit } from '@onward/contracts'
-import { maskDateOfBirth, Problem, profileProgress, readProfile, saveProfile } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { emitEvent } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
-import { type Keys, openField, sealField } from '@onward/service-kit/keys'
-import { placeOfPostcode } from '@onward/taxonomy'
-import { and, eq, sql } from 'drizzle-orm'
-import type { ProfileRow } from '../db/schema'
-import { profiles } from '../db/schema'
-import { tellPool } from '../visibility/routes'
-import { areaOf } from './area'
+import {
+  deletePicture,
+  openBirthDate,
+  Problem,
+  readPicture,
+  readProfile,
+  revealGrant,
+  saveProfile,
+  uploadPicture,
+} from '@onward/contracts'
+import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { openField } from '@onward/service-kit/keys'
+import { pictureKey } from '../files'
+import { announcePoolFacts } from '../visibility/store'
 import { tellMatchProfile } from './match-profile'
-import { profileRow } from './own'
-import { pictureUrlOf } from './picture'
-
-/** "Location is the address and postcode joined by a comma and a space." Specification section 3. */
-export const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcode'>): string =>
-  [address, postcode].filter(Boolean).join(', ')
-
-/** What a sealed birth date is bound to: its row. */
-export const birthDateOf = (accountId: string): string => `profiles/${accountId}/date_of_birth`
-
-export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
-  const location = locationOf(row)
-  return {
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    phone: row.phone,
-    address: row.address,
-    postcode: row.postcode,
-    location,
-    place: placeOfPostcode(row.postcode)?.name ?? null,
-    area: areaOf(row),
-    joinedAt: row.joinedAt.toISOString(),
-    preferredJobTypes: row.preferredJobTypes,
-    workLocationPreference: row.workLocation,
-    availability: row.availability,
-    travelMiles: row.travelMiles,
-    skills: row.skills,
-    currentBenefits: row.currentBenefits,
-    disabilityStatus: row.disabilityStatus,
-    accessibilityNeeds: row.accessibilityNeeds,
-    workplaceFeatures: row.workplaceFeatures,
-    workCoachName: row.coachName || row.workCoachName,
-    workCoachContact: row.coachName ? row.coachOffice : row.workCoachContact,
-    workCoachAssigned: row.coachName !== '',
-    referredBy: row.coachOffice,
-    salaryExpectation: row.salaryExpectation,
-    education: row.education,
-    previousExperience: row.previousExperience,
-    qualifications: row.qualifications,
-    emailNotifications: row.emailNotifications,
-    smsNotifications: row.smsNotifications,
-    jobAlerts: row.jobAlerts,
-    dateOfBirthMask: row.dateOfBirth && maskDateOfBirth(openField(keys, row.dateOfBirth, birthDateOf(row.accountId))),
-    pictureUrl: pictureUrlOf(row),
-    progress: profileProgress({
-      name: row.firstName !== '' && row.lastName !== '',
-      email: row.email !== '',
-      phone: row.phone !== '',
-      location: location !== '',
-      profilePicture: row.picturePath !== null,
-      dateOfBirth: row.dateOfBirth !== null,
-      niNumber: row.hasNiNumber,
-    }),
-    version: row.version,
-  }
-}
-
-/** The columns that an edit changes; what was left out is not among them. */
-function changesOf(keys: Pick<Keys, 'fields'>, accountId: string, edit: ProfileEdit): Partial<ProfileRow> {
-  const { dateOfBirth, workLocationPreference, ...same } = edit
-  const told = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined))
-  return {
-    ...told,
-    postcode: edit.postcode.toUpperCase(),
-    workLocation: workLocationPreference,
-    ...(dateOfBirth !== undefined && {
-      dateOfBirth: dateOfBirth && sealField(keys, dateOfBirth, birthDateOf(accountId)),
-    }),
-  }
-}
+import { redrawPicture } from './picture'
+import { announceContactPreferences, changeProfile, profileRow, redeemBirthDate, setPicture } from './store'
+import { birthDateContext, changesOf, pictureUrlOf, shownProfile } from './view'
 
 export function profileRoutes(kit: ServiceKit): void {
-  kit.handle(readProfile, ({ read }) =>
-    read(async (tx, who) => {
-      return shownProfile(kit.keys, await profileRow(tx, who.accountId))
-    }),
-  )
+  kit.handle(readProfile, ({ read }) => read(async (tx, who) => shownProfile(kit.keys, await profileRow(tx, who.accountId))))
 
   kit.handle(saveProfile, ({ body, now, write }) =>
-    write(async (tx, who) => {
-      const before = await profileRow(tx, who.accountId)
+    write(async (tx, { accountId }) => {
+      const before = await profileRow(tx, accountId)
       const { version, ...edit } = body
       if (edit.dateOfBirth && edit.dateOfBirth > now.toISOString().slice(0, 10)) {
         throw new Problem('invalid-input', {
           errors: [{ field: 'dateOfBirth', text: 'jobseekers.profile-birth-date-to-come' }],
         })
       }
-      const [saved] = await tx
-        .update(profiles)
-        .set({ ...changesOf(kit.keys, who.accountId, edit), version: version + 1 })
-        .where(and(eq(profiles.accountId, who.accountId), eq(profiles.version, version)))
-        .returning({ version: profiles.version })
-      if (!saved) throw new Problem('state-conflict')
-      await tellMatchProfile(tx, who.accountId, now)
-      await tellPool(tx, before)
-      await tellReach(tx, who.accountId)
-      return { resource: `profiles/${who.accountId}`, answer: { version: saved.version } }
+      const saved = await changeProfile(tx, accountId, version, changesOf(kit.keys, accountId, edit))
+      await tellMatchProfile(tx, accountId, now)
+      await announcePoolFacts(tx, before)
+      await announceContactPreferences(tx, accountId)
+      return { resource: `profiles/${accountId}`, answer: { version: saved } }
     }),
   )
-}
 
-/** Tells messaging how this person wants to be reached. */
-export async function tellReach(tx: Tx, accountId: string): Promise<void> {
-  const [row] = await tx
-    .update(profiles)
-    .set({ reachVersion: sql`${profiles.reachVersion} + 1` })
-    .where(eq(profiles.accountId, accountId))
-    .returning()
-  if (!row) return
-  await emitEvent(tx, 'contact.preferences', accountId, row.reachVersion, {
-    accountId,
-    phone: row.phone,
-    email: row.emailNotifications,
-    sms: row.smsNotifications,
-    jobAlerts: row.jobAlerts,
+  const removeFile = async (path: string | null | undefined) => {
+    if (path) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'an old picture stayed'))
+  }
+
+  kit.handle(uploadPicture, async ({ file, read, write }) => {
+    // The session is checked before anything is decoded.
+    const { accountId } = await read(async (tx, who) => profileRow(tx, who.accountId))
+    if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
+    const picturePath = pictureKey(accountId)
+    await kit.files.put(picturePath, await redrawPicture(file.bytes))
+    let before: string | null = null
+    try {
+      const answer = await write(async (tx, who) => {
+        before = (await profileRow(tx, who.accountId)).picturePath
+        await setPicture(tx, accountId, picturePath)
+        return { resource: `profiles/${accountId}/picture`, answer: { pictureUrl: pictureUrlOf({ picturePath }) ?? '' } }
+      })
+      const isRepeat = answer.pictureUrl !== pictureUrlOf({ picturePath })
+      await removeFile(isRepeat ? picturePath : before)
+      return answer
+    } catch (error) {
+      await removeFile(picturePath)
+      throw error
+    }
+  })
+
+  kit.handle(deletePicture, async ({ write }) => {
+    let before: string | null = null
+    const answer = await write(async (tx, who) => {
+      const row = await profileRow(tx, who.accountId)
+      before = row.picturePath
+      await setPicture(tx, row.accountId, null)
+      return { resource: `profiles/${row.accountId}/picture`, answer: {} }
+    })
+    await removeFile(before)
+    return answer
+  })
+
+  kit.handle(readPicture, async ({ read, reply }) => {
+    const { picturePath } = await read(async (tx, who) => profileRow(tx, who.accountId))
+    if (!picturePath) throw new Problem('not-found')
+    return reply
+      .header('content-type', 'image/jpeg')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=86400')
+      .send(await kit.files.get(picturePath))
+  })
+
+  // For an agent whose access casework has recorded.
+  kit.handle(openBirthDate, async ({ body, now, principal, write }) => {
+    const route = { from: 'casework', to: 'jobseekers' } as const
+    const { payload: grant } = await verifyHandover(kit.keys, route, revealGrant, body.handover, now)
+    if (grant.agentAccountId !== principal?.accountId) throw new Problem('malformed-request')
+    // Kept out of the answer of the act: acts hold no personal value.
+    let value: string | null = null
+    const answer = await write(async (tx) => {
+      const sealed = await redeemBirthDate(tx, grant, now)
+      value = sealed && openField(kit.keys, sealed, birthDateContext(grant.accountId))
+      return { resource: `profiles/${grant.accountId}/birth-date`, answer: {} }
+    })
+    return { ...answer, value }
   })
 }

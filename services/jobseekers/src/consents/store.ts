@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { ConsentKind, Language } from '@onward/contracts'
 import { CONSENTS, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { consents } from '../db/schema'
 
-interface Shown {
+interface ShownText {
   consentVersion: number
   language: Language
 }
 
 /** Keeps that the person agreed to the text they had before them; 409 when that text has changed since. Agreeing twice keeps the first. */
-export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, shown: Shown, now: Date): Promise<void> {
+export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, shown: ShownText, now: Date): Promise<void> {
   const { version, text } = CONSENTS[kind]
   if (shown.consentVersion !== version) {
     throw new Problem('state-conflict', { text: 'jobseekers.consent-text-changed' })
@@ -42,4 +42,17 @@ export async function hasConsent(tx: Tx, accountId: string, kind: ConsentKind): 
     .from(consents)
     .where(and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
   return rows.some((row) => row.version === CONSENTS[kind].version)
+}
+
+/** All that a person agreed to, the newest first. */
+export const consentsOf = (tx: Tx, accountId: string) =>
+  tx.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(desc(consents.givenAt), desc(consents.id))
+
+/** Whatever the text was: a consent to an older one can be taken back as well. */
+export async function liveConsent(tx: Tx, accountId: string, kind: ConsentKind): Promise<{ id: string } | undefined> {
+  const [live] = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
+  return live
 }

@@ -1,9 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { Cv } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import type { ServiceKit, SignedInCall } from '@onward/service-kit'
-import { cvs } from '../db/schema'
-import { enqueueAnalysis } from './analyse-task'
+import { type Cv, Problem, type ProblemText, type uploadCv, type uploadCvForReview } from '@onward/contracts'
+import type { Call, ServiceKit, SignedInCall } from '@onward/service-kit'
+import { typeOfName } from '../files'
+import { profileRow } from '../profile/store'
+import { addCv } from './store'
+
+type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
+
+/** Takes an uploaded file as a CV of the person who sends it. */
+export async function upload(
+  kit: ServiceKit,
+  call: UploadCall,
+  wrongType: ProblemText,
+  keyOf: (accountId: string, filename: string, type: Cv['fileType'], tries: number) => string,
+) {
+  const { file } = call
+  if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
+  const type = typeOfName(file.filename)
+  if (!type) throw new Problem('file-type', { text: wrongType })
+  // The session is checked before a byte is stored.
+  const accountId = await call.read(async (tx, who) => (await profileRow(tx, who.accountId)).accountId)
+  const { filename, bytes } = file
+  return keepCv(kit, call, { filename, type, bytes, keyOf: (tries) => keyOf(accountId, filename, type, tries) })
+}
 
 interface NewCv {
   filename: string
@@ -33,15 +52,6 @@ export async function keepCv(kit: ServiceKit, call: Pick<SignedInCall, 'write' |
     await kit.files.remove(filePath).catch(() => {})
     throw error
   }
-}
-
-type StoredFile = Pick<typeof cvs.$inferInsert, 'filename' | 'filePath' | 'fileType' | 'fileSize' | 'addedBy'>
-/** Makes a stored file a CV of the person, with the job that reads it; only then can it be active. Gives its id. */
-export async function addCv(tx: Tx, accountId: string, file: StoredFile & { id?: string }, now: Date): Promise<string> {
-  const { id = randomUUID(), ...facts } = file
-  await tx.insert(cvs).values({ id, accountId, ...facts, isActive: false, uploadedAt: now, state: 'waiting' })
-  await enqueueAnalysis(tx, id)
-  return id
 }
 
 const MAX_KEY_TRIES = 20

@@ -1,0 +1,59 @@
+import type { CvFacts, CvRefusal } from '@onward/contracts'
+import { analyse, loadSpelling, readDocument, readFacts } from '@onward/cv-engine'
+import type { Tx } from '@onward/database'
+import { announceChange, emitEvent, enqueue } from '@onward/database'
+import type { FileStore } from '@onward/service-kit'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CvRow } from '../db/schema'
+import { cvReviews, cvs } from '../db/schema'
+import { hasActive, lockPerson, makeActive } from './active'
+
+export const ANALYSE_TASK = 'jobseekers.analyse'
+
+export const enqueueAnalysis = (tx: Tx, cvId: string): Promise<void> => enqueue(tx, ANALYSE_TASK, { cvId })
+
+export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: ReturnType<typeof analyse>; facts: CvFacts }
+
+/** Reads a stored CV. One whose file is gone cannot be read by any later try, so that is its answer. */
+export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Reading> {
+  if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
+  const document = await readDocument(await files.get(cv.filePath), cv.filename)
+  if (!document.ok) return { refusal: document.refusal }
+  return { refusal: null, analysed: analyse(document, { spelling: await loadSpelling() }), facts: readFacts(document.blocks) }
+}
+
+export function reviewColumns({ analysed, facts }: Extract<Reading, { refusal: null }>) {
+  const { structure, ...analysis } = analysed
+  return {
+    aiScore: analysis.score,
+    recommendations: analysis.recommendations,
+    engineVersion: analysis.engineVersion,
+    analysis,
+    facts,
+    work: structure.work.map(({ title, from, until }) => ({ title, from, until })),
+  }
+}
+
+/**
+ * Keeps a reading, once: answers false when the CV is gone or was read already. A CV that was read becomes the active one where the person
+ * chose it, or has none.
+ */
+export async function keepReading(tx: Tx, cv: Pick<CvRow, 'id' | 'accountId'>, reading: Reading, now: Date): Promise<boolean> {
+  await lockPerson(tx, cv.accountId)
+  const [kept] = await tx
+    .update(cvs)
+    .set({ state: reading.refusal === null ? 'analysed' : 'refused', refusal: reading.refusal })
+    .where(and(eq(cvs.id, cv.id), inArray(cvs.state, ['waiting', 'reading'])))
+    .returning({ isChosen: cvs.activeWhenRead })
+  if (!kept) return false
+  if (reading.refusal === null) {
+    await tx.insert(cvReviews).values({ cvId: cv.id, accountId: cv.accountId, ...reviewColumns(reading), analysedAt: now })
+    if (kept.isChosen || !(await hasActive(tx, cv.accountId))) {
+      await makeActive(tx, cv.accountId, { id: cv.id, isRead: true }, now)
+    }
+  }
+  const score = reading.refusal === null ? reading.analysed.score : null
+  await emitEvent(tx, 'cv.analysed', cv.id, 1, { accountId: cv.accountId, cvId: cv.id, score, refusal: reading.refusal })
+  await announceChange(tx, { accountIds: [cv.accountId], changed: ['cv', 'profile'] })
+  return true
+}

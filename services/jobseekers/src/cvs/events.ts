@@ -1,0 +1,89 @@
+import { ENGINE_VERSION } from '@onward/cv-engine'
+import { announceChange, enqueue } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { cvReviews, cvs, profiles } from '../db/schema'
+import { tellMatchProfile } from '../profile/match-profile'
+import { lockPerson } from './active'
+import { ANALYSE_TASK, keepReading, type Reading, readStored, reviewColumns } from './analysis'
+
+/** Over about half an hour. After as many that broke off nobody is left waiting. */
+const MAX_TRIES = 8
+
+/** Reads what was uploaded, and again what an older engine or a migration left behind. */
+export function cvEvents(kit: ServiceKit): void {
+  analysisTask(kit)
+  reanalysisTask(kit)
+  tellOfMigrated(kit)
+}
+
+/** The job after an upload. It may run again after a crash: a CV that was read stays as it is. */
+function analysisTask(kit: ServiceKit): void {
+  kit.task<{ cvId: string }>(ANALYSE_TASK, async ({ cvId }) => {
+    const cv = await kit.db.withSystem(async (tx) => {
+      const [started] = await tx
+        .update(cvs)
+        .set({ state: 'reading', tries: sql`${cvs.tries} + 1` })
+        .where(and(eq(cvs.id, cvId), inArray(cvs.state, ['waiting', 'reading'])))
+        .returning()
+      if (started) await announceChange(tx, { accountIds: [started.accountId], changed: ['cv', 'profile'] })
+      return started
+    })
+    if (!cv) return
+    const reading: Reading = cv.tries > MAX_TRIES ? { refusal: 'timeout' } : await readStored(kit.files, cv)
+    await kit.db.withSystem((tx) => keepReading(tx, cv, reading, kit.clock()))
+  })
+}
+
+const REANALYSE_TASK = 'jobseekers.reanalyse'
+
+/**
+ * After a new engine came: reads one CV again, so that the versions of a CV are compared by the same rules. Whoever has it open sees it
+ * change; nobody is told by a notice. One that the new engine cannot read keeps its review, without the facts that a migration took out.
+ */
+function reanalysisTask(kit: ServiceKit): void {
+  kit.task<{ cvId: string }>(REANALYSE_TASK, async ({ cvId }) => {
+    const cv = await kit.db.withSystem(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(cvs)
+        .where(and(eq(cvs.id, cvId), eq(cvs.state, 'analysed')))
+      return row
+    })
+    if (!cv) return
+    const reading = await readStored(kit.files, cv)
+    await kit.db.withSystem(async (tx) => {
+      await lockPerson(tx, cv.accountId)
+      if (reading.refusal === null) await tx.update(cvReviews).set(reviewColumns(reading)).where(eq(cvReviews.cvId, cvId))
+      // Which CV is active may have changed while it was read.
+      await tellMatchProfile(tx, cv.accountId, kit.clock())
+      await announceChange(tx, { accountIds: [cv.accountId], changed: ['cv', 'profile'] })
+    })
+  })
+  kit.onReady(() =>
+    kit.db.withSystem(async (tx) => {
+      // Those that speak for somebody come first.
+      const older = await tx
+        .select({ cvId: cvReviews.cvId })
+        .from(cvReviews)
+        .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
+        .where(ne(cvReviews.engineVersion, ENGINE_VERSION))
+        .orderBy(desc(cvs.isActive), desc(cvs.employerVisible))
+      for (const { cvId } of older) await enqueue(tx, REANALYSE_TASK, { cvId }, { jobKey: `reanalyse ${cvId} ${ENGINE_VERSION}` })
+    }),
+  )
+}
+
+/** Tells matching of people whose facts a migration has changed. What their CV says is added once it was read again. */
+function tellOfMigrated(kit: ServiceKit): void {
+  kit.onReady(() =>
+    kit.db.withSystem(async (tx) => {
+      const untold = await tx
+        .select({ accountId: profiles.accountId })
+        .from(profiles)
+        .leftJoin(cvs, and(eq(cvs.accountId, profiles.accountId), eq(cvs.isActive, true)))
+        .where(and(isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))))
+      for (const { accountId } of untold) await tellMatchProfile(tx, accountId, kit.clock())
+    }),
+  )
+}

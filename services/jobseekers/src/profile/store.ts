@@ -1,0 +1,62 @@
+import { Problem } from '@onward/contracts'
+import { emitEvent, type Tx } from '@onward/database'
+import { and, eq, sql } from 'drizzle-orm'
+import type { ProfileRow } from '../db/schema'
+import { profiles } from '../db/schema'
+
+/** The registration reaches this service a moment after identity has answered. */
+const RETRY_SECONDS = 1
+export const profileNotReady = () => new Problem('not-ready', { text: 'jobseekers.profile-not-ready', retryAfter: RETRY_SECONDS })
+
+export async function profileRow(tx: Tx, accountId: string): Promise<ProfileRow> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId))
+  if (!row?.isJobseeker) throw profileNotReady()
+  return row
+}
+
+/** Changes the profile as it was at `version` and gives the next one; `state-conflict` when somebody (another tab) saved first. */
+export async function changeProfile(tx: Tx, accountId: string, version: number, changes: Partial<ProfileRow>): Promise<number> {
+  const [saved] = await tx
+    .update(profiles)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(profiles.accountId, accountId), eq(profiles.version, version)))
+    .returning({ version: profiles.version })
+  if (!saved) throw new Problem('state-conflict')
+  return saved.version
+}
+
+export async function setPicture(tx: Tx, accountId: string, picturePath: string | null): Promise<void> {
+  await tx.update(profiles).set({ picturePath }).where(eq(profiles.accountId, accountId))
+}
+
+/** Tells messaging how this person wants to be contacted; in the transaction that changed it. */
+export async function announceContactPreferences(tx: Tx, accountId: string): Promise<void> {
+  const [row] = await tx
+    .update(profiles)
+    .set({ reachVersion: sql`${profiles.reachVersion} + 1` })
+    .where(eq(profiles.accountId, accountId))
+    .returning()
+  if (!row) return
+  await emitEvent(tx, 'contact.preferences', accountId, row.reachVersion, {
+    accountId,
+    phone: row.phone,
+    email: row.emailNotifications,
+    sms: row.smsNotifications,
+    jobAlerts: row.jobAlerts,
+  })
+}
+
+/** The sealed birth date that casework has let an agent see, once for each grant; null where there is none. */
+export async function redeemBirthDate(
+  tx: Tx,
+  { revealId, accountId, agentAccountId }: { revealId: string; accountId: string; agentAccountId: string },
+  now: Date,
+): Promise<string | null> {
+  // The row is the person's own; casework has decided that this agent may read this one value of it.
+  await tx.execute(sql`select set_config('app.system', 'on', true)`)
+  const [used] = await tx.execute(sql`insert into jobseekers.birth_date_reveals (reveal_id, account_id, agent_id, at)
+    values (${revealId}, ${accountId}, ${agentAccountId}, ${now}) on conflict do nothing returning reveal_id`)
+  if (!used) throw new Problem('link-expired')
+  const [row] = await tx.select({ dateOfBirth: profiles.dateOfBirth }).from(profiles).where(eq(profiles.accountId, accountId))
+  return row?.dateOfBirth ?? null
+}

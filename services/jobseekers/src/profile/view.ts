@@ -1,0 +1,82 @@
+import type { Profile, ProfileEdit } from '@onward/contracts'
+import { maskDateOfBirth, pathOf, profileProgress, readPicture } from '@onward/contracts'
+import { type Keys, openField, sealField } from '@onward/service-kit/keys'
+import { placeOfPostcode } from '@onward/taxonomy'
+import type { ProfileRow } from '../db/schema'
+import { areaOf } from './area'
+
+export const nameOf = (profile: Pick<ProfileRow, 'firstName' | 'lastName'>): string =>
+  `${profile.firstName} ${profile.lastName}`.trim()
+
+/** The address changes with the picture, so that a browser never shows an older one. */
+export const pictureUrlOf = ({ picturePath }: Pick<ProfileRow, 'picturePath'>): string | null =>
+  picturePath && `${pathOf(readPicture)}?of=${picturePath.split('/').at(-1)?.slice(0, 8)}`
+
+/** "Location is the address and postcode joined by a comma and a space." Specification section 3. */
+const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcode'>): string =>
+  [address, postcode].filter(Boolean).join(', ')
+
+/** What the seal of a birth date is bound to: its row. */
+export const birthDateContext = (accountId: string): string => `profiles/${accountId}/date_of_birth`
+
+export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
+  const location = locationOf(row)
+  return {
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    postcode: row.postcode,
+    location,
+    place: placeOfPostcode(row.postcode)?.name ?? null,
+    area: areaOf(row),
+    joinedAt: row.joinedAt.toISOString(),
+    preferredJobTypes: row.preferredJobTypes,
+    workLocationPreference: row.workLocation,
+    availability: row.availability,
+    travelMiles: row.travelMiles,
+    skills: row.skills,
+    currentBenefits: row.currentBenefits,
+    disabilityStatus: row.disabilityStatus,
+    accessibilityNeeds: row.accessibilityNeeds,
+    workplaceFeatures: row.workplaceFeatures,
+    workCoachName: row.coachName || row.workCoachName,
+    workCoachContact: row.coachName ? row.coachOffice : row.workCoachContact,
+    workCoachAssigned: row.coachName !== '',
+    referredBy: row.coachOffice,
+    salaryExpectation: row.salaryExpectation,
+    education: row.education,
+    previousExperience: row.previousExperience,
+    qualifications: row.qualifications,
+    emailNotifications: row.emailNotifications,
+    smsNotifications: row.smsNotifications,
+    jobAlerts: row.jobAlerts,
+    dateOfBirthMask: row.dateOfBirth && maskDateOfBirth(openField(keys, row.dateOfBirth, birthDateContext(row.accountId))),
+    pictureUrl: pictureUrlOf(row),
+    progress: profileProgress({
+      name: row.firstName !== '' && row.lastName !== '',
+      email: row.email !== '',
+      phone: row.phone !== '',
+      location: location !== '',
+      profilePicture: row.picturePath !== null,
+      dateOfBirth: row.dateOfBirth !== null,
+      niNumber: row.hasNiNumber,
+    }),
+    version: row.version,
+  }
+}
+
+/** The columns that an edit changes; what was left out is not among them. */
+export function changesOf(keys: Pick<Keys, 'fields'>, accountId: string, edit: ProfileEdit): Partial<ProfileRow> {
+  const { dateOfBirth, workLocationPreference, ...same } = edit
+  const told = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined))
+  return {
+    ...told,
+    postcode: edit.postcode.toUpperCase(),
+    workLocation: workLocationPreference,
+    ...(dateOfBirth !== undefined && {
+      dateOfBirth: dateOfBirth && sealField(keys, dateOfBirth, birthDateContext(accountId)),
+    }),
+  }
+}
