@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
-import { applicationDraftRoutes } from './application-drafts/routes'
+import { applicationDraftEvents, applicationDraftRoutes } from './application-drafts/routes'
 import { badgeEvents } from './badges/events'
 import { badgeRoutes } from './badges/routes'
 import { coachAgentRoutes } from './coach/agent-routes'
@@ -12,7 +12,7 @@ import { consentRoutes } from './consents/routes'
 import { curriculumRoutes } from './curriculum/routes'
 import { cvEvents } from './cvs/events'
 import { cvRoutes } from './cvs/routes'
-import { disclosureRoutes } from './disclosures/routes'
+import { disclosureEvents, disclosureRoutes } from './disclosures/routes'
 import { erasureEvents } from './erasure/events'
 import { fromReferralRoutes } from './from-referral/routes'
 import { letterRoutes } from './letters/routes'
@@ -39,7 +39,9 @@ export const service: ServiceDefinition = {
     badgeEvents(kit)
     badgeRoutes(kit)
     disclosureRoutes(kit)
+    disclosureEvents(kit)
     applicationDraftRoutes(kit)
+    applicationDraftEvents(kit)
     myDataRoutes(kit)
     erasureEvents(kit)
     keepNoLonger(kit, retention)

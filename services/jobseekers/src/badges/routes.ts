@@ -1,10 +1,12 @@
-import type { BadgeHolder } from '@onward/contracts'
-import { readBadgeHolder } from '@onward/contracts'
+import type { BadgeEvidence, BadgeHolder } from '@onward/contracts'
+import { Problem, readBadgeEvidence, readBadgeHolder } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover } from '@onward/service-kit'
+import { notReadYet, ownCv } from '../cvs/store'
+import { writtenLetterOf } from '../letters/store'
 import { profileNotReady, profileRow } from '../profile/store'
 
-/** Tells learning, by the browser, whom a badge is about: learning itself knows nobody's address. */
+/** What the browser carries to learning: whom a badge is about, since learning knows nobody's address, and what it was earned with. */
 export function badgeRoutes(kit: ServiceKit): void {
   kit.handle(readBadgeHolder, async ({ now, read }) => {
     const holder = await read(async (tx, who): Promise<BadgeHolder> => {
@@ -15,5 +17,17 @@ export function badgeRoutes(kit: ServiceKit): void {
       return { accountId, email }
     })
     return { handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'learning' }, holder, now) }
+  })
+
+  kit.handle(readBadgeEvidence, async ({ params, now, read }) => {
+    const evidence = await read(async (tx, who): Promise<BadgeEvidence> => {
+      const accountId = who.accountId
+      const cv = await ownCv(tx, accountId, params.id)
+      const letter = await writtenLetterOf(tx, cv.id)
+      if (cv.state !== 'analysed') throw notReadYet()
+      if (!letter) throw new Problem('state-conflict', { text: 'jobseekers.letter-needed' })
+      return { accountId, email: (await profileRow(tx, accountId)).email, cvId: cv.id, letterId: letter.id }
+    })
+    return { handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'learning' }, evidence, now) }
   })
 }

@@ -4,7 +4,7 @@ import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { accessGrants, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
-import { MAY_BE_SENT } from '../disclosures/routes'
+import { MAY_BE_SENT } from '../disclosures/rules'
 import { tellAct } from './grants'
 
 export const READ_PROPOSAL_TASK = 'jobseekers.read-proposal'

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BadgeEvidence, Letter } from '@onward/contracts'
 import {
   deleteLetter,
   downloadLetter,
-  GENERAL_POSITION,
+  type Letter,
   listLetters,
-  Problem,
-  readBadgeEvidence,
   readLetter,
   readWritingHelp,
   saveLetter,
@@ -15,56 +12,29 @@ import {
   writeLetter,
 } from '@onward/contracts'
 import { createModel, missingFor, rewordLetter, writeLetter as writeFromFacts } from '@onward/cv-engine'
-import type { Tx } from '@onward/database'
 import { letterDocx, letterPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
-import { signHandover } from '@onward/service-kit'
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/store'
-import { notReadYet, ownCv } from '../cvs/store'
+import { factsOf, notReadYet, ownCv } from '../cvs/store'
 import type { LetterRow } from '../db/schema'
-import { cvReviews, letters } from '../db/schema'
 import { sendFile } from '../files'
 import { areaOf } from '../profile/area'
 import { profileRow } from '../profile/store'
 import { nameOf } from '../profile/view'
+import { insertLetter, lettersOf, ownLetter, removeLetter, saveLetterOver } from './store'
 
-const MAX_LETTERS = 200
-
-const shown = ({ accountId: _, createdAt, updatedAt, ...row }: LetterRow): Letter => ({
+const letterView = ({ accountId: _, createdAt, updatedAt, ...row }: LetterRow): Letter => ({
   ...row,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })
-
-/** Of the signed-in person: another's letter is not found. */
-async function ownLetter(tx: Tx, accountId: string, letterId: string): Promise<LetterRow> {
-  const [row] = await tx
-    .select()
-    .from(letters)
-    .where(and(eq(letters.id, letterId), eq(letters.accountId, accountId)))
-  if (!row) throw new Problem('not-found')
-  return row
-}
 
 export function letterRoutes(kit: ServiceKit): void {
   const model = kit.config.languageModel && createModel(kit.config.languageModel, { now: () => kit.clock().getTime() })
 
   kit.handle(listLetters, ({ query, read }) =>
     read(async (tx, who) => {
-      const rows = await tx
-        .select()
-        .from(letters)
-        .where(
-          and(
-            eq(letters.accountId, who.accountId),
-            query.cvId ? eq(letters.cvId, query.cvId) : undefined,
-            query.jobId ? eq(letters.jobId, query.jobId) : undefined,
-          ),
-        )
-        .orderBy(desc(letters.createdAt), desc(letters.id))
-        .limit(MAX_LETTERS)
-      return { items: rows.map(shown) }
+      return { items: (await lettersOf(tx, who.accountId, query)).map(letterView) }
     }),
   )
 
@@ -72,10 +42,10 @@ export function letterRoutes(kit: ServiceKit): void {
     const from = await read(async (tx, who) => {
       const accountId = who.accountId
       const cv = await ownCv(tx, accountId, body.cvId)
-      const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cv.id))
-      if (!review?.facts) throw notReadYet()
+      const facts = await factsOf(tx, cv.id)
+      if (!facts) throw notReadYet()
       const mayReword = body.reword && (await hasConsent(tx, accountId, 'writing-help'))
-      return { facts: review.facts, profile: await profileRow(tx, accountId), mayReword }
+      return { facts, profile: await profileRow(tx, accountId), mayReword }
     })
     const { facts, profile } = from
     const advert = body.advert && { ...body.advert }
@@ -88,21 +58,21 @@ export function letterRoutes(kit: ServiceKit): void {
     const isReworded = reworded?.writtenBy === 'language-model'
     const id = randomUUID()
     return write(async (tx, who) => {
-      await tx.insert(letters).values({
-        id,
-        accountId: who.accountId,
-        cvId: body.cvId,
-        jobId: advert?.jobId ?? null,
-        jobTitle: advert?.title ?? GENERAL_POSITION,
-        company: advert?.company ?? '',
-        choices: body.choices,
-        body: isReworded ? reworded.body : draft.body,
-        facts: draft.facts,
-        missing: draft.missing,
-        writtenBy: isReworded ? 'language-model' : 'rules',
-        createdAt: now,
-        updatedAt: now,
-      })
+      await insertLetter(
+        tx,
+        {
+          id,
+          accountId: who.accountId,
+          cvId: body.cvId,
+          advert: advert ?? null,
+          choices: body.choices,
+          body: isReworded ? reworded.body : draft.body,
+          facts: draft.facts,
+          missing: draft.missing,
+          writtenBy: isReworded ? 'language-model' : 'rules',
+        },
+        now,
+      )
       return { resource: `letters/${id}`, answer: { id } }
     })
   })
@@ -111,47 +81,42 @@ export function letterRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const { accountId } = who
       const cv = await ownCv(tx, accountId, body.cvId)
-      const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cv.id))
+      const cvFacts = await factsOf(tx, cv.id)
       const { advert } = body
       const id = randomUUID()
-      await tx.insert(letters).values({
-        id,
-        accountId,
-        cvId: cv.id,
-        jobId: advert?.jobId ?? null,
-        jobTitle: advert?.title ?? GENERAL_POSITION,
-        company: advert?.company ?? '',
-        choices: { tone: 'warm', length: 'standard', language: body.language },
-        body: '',
-        facts: [],
-        missing: review?.facts ? missingFor(advert, review.facts) : [],
-        writtenBy: 'person',
-        createdAt: now,
-        updatedAt: now,
-      })
+      await insertLetter(
+        tx,
+        {
+          id,
+          accountId,
+          cvId: cv.id,
+          advert: advert ?? null,
+          choices: { tone: 'warm', length: 'standard', language: body.language },
+          body: '',
+          facts: [],
+          missing: cvFacts ? missingFor(advert, cvFacts) : [],
+          writtenBy: 'person',
+        },
+        now,
+      )
       return { resource: `letters/${id}`, answer: { id } }
     }),
   )
 
-  kit.handle(readLetter, ({ params, read }) => read(async (tx, who) => shown(await ownLetter(tx, who.accountId, params.id))))
+  kit.handle(readLetter, ({ params, read }) => read(async (tx, who) => letterView(await ownLetter(tx, who.accountId, params.id))))
 
   kit.handle(saveLetter, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const row = await ownLetter(tx, who.accountId, params.id)
-      const [saved] = await tx
-        .update(letters)
-        .set({ body: body.body, updatedAt: now, version: body.version + 1 })
-        .where(and(eq(letters.id, row.id), eq(letters.version, body.version)))
-        .returning({ version: letters.version })
-      if (!saved) throw new Problem('state-conflict', { text: 'jobseekers.letter-changed' })
-      return { resource: `letters/${row.id}`, answer: { version: saved.version } }
+      const version = await saveLetterOver(tx, row.id, body, now)
+      return { resource: `letters/${row.id}`, answer: { version } }
     }),
   )
 
   kit.handle(deleteLetter, ({ params, write }) =>
     write(async (tx, who) => {
       const row = await ownLetter(tx, who.accountId, params.id)
-      await tx.delete(letters).where(eq(letters.id, row.id))
+      await removeLetter(tx, row.id)
       return { resource: `letters/${row.id}`, answer: {} }
     }),
   )
@@ -186,23 +151,6 @@ export function letterRoutes(kit: ServiceKit): void {
       return { resource: 'consents/writing-help', answer: { consented: body.consent } }
     }),
   )
-
-  kit.handle(readBadgeEvidence, async ({ params, now, read }) => {
-    const evidence = await read(async (tx, who): Promise<BadgeEvidence> => {
-      const accountId = who.accountId
-      const cv = await ownCv(tx, accountId, params.id)
-      const [letter] = await tx
-        .select({ id: letters.id })
-        .from(letters)
-        // Whoever wrote it: what the person typed counts as much as what the rules wrote.
-        .where(and(eq(letters.cvId, cv.id), sql`btrim(${letters.body}) <> ''`))
-        .limit(1)
-      if (cv.state !== 'analysed') throw notReadYet()
-      if (!letter) throw new Problem('state-conflict', { text: 'jobseekers.letter-needed' })
-      return { accountId, email: (await profileRow(tx, accountId)).email, cvId: cv.id, letterId: letter.id }
-    })
-    return { handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'learning' }, evidence, now) }
-  })
 }
 
 /** A letter's date is the day it has in the United Kingdom, as yyyy-mm-dd. */

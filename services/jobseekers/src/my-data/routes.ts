@@ -5,15 +5,13 @@ import {
   downloadSentCv,
   listWhoLooked,
   type PersonalExport,
-  Problem,
   pathOf,
   readPicture,
 } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { exportRoute, positionOf, sentRoute } from '@onward/service-kit/my-data'
-import { and, desc, eq } from 'drizzle-orm'
-import { disclosures, redeemedGrants } from '../db/schema'
+import { ownDisclosure, viewsOfSentCvs } from '../disclosures/store'
 import { sendFile } from '../files'
 import { birthDateContext } from '../profile/view'
 
@@ -28,35 +26,15 @@ export function myDataRoutes(kit: ServiceKit): void {
     files: filesOf,
   })
   kit.handle(downloadSentCv, async ({ params, read, reply }) => {
-    const sent = await read(async (tx, who) => {
-      const mine = and(eq(disclosures.id, params.id), eq(disclosures.accountId, who.accountId))
-      const [row] = await tx.select().from(disclosures).where(mine)
-      if (!row) throw new Problem('not-found')
-      return row
-    })
+    const sent = await read((tx, who) => ownDisclosure(tx, who.accountId, params.id))
     const { cvFilename, cvFileType } = sent.snapshot
     return sendFile(reply, { bytes: await kit.files.get(sent.filePath), filename: cvFilename, fileType: cvFileType })
   })
 
   kit.handle(listWhoLooked, ({ query, read }) =>
     read(async (tx, who) => {
-      const accountId = who.accountId
       const skipped = positionOf(query.cursor) ?? 0
-      const rows = await tx
-        .select({
-          id: redeemedGrants.grantId,
-          organisation: redeemedGrants.organisation,
-          at: redeemedGrants.redeemedAt,
-          withoutNames: redeemedGrants.withoutNames,
-          jobId: disclosures.jobId,
-          snapshot: disclosures.snapshot,
-        })
-        .from(redeemedGrants)
-        .innerJoin(disclosures, eq(disclosures.id, redeemedGrants.disclosureId))
-        .where(eq(disclosures.accountId, accountId))
-        .orderBy(desc(redeemedGrants.redeemedAt), desc(redeemedGrants.grantId))
-        .offset(skipped)
-        .limit(query.limit + 1)
+      const rows = await viewsOfSentCvs(tx, who.accountId, { skipped, limit: query.limit + 1 })
       const page = rows.slice(0, query.limit)
       return {
         items: page.map(({ id, organisation, at, jobId, snapshot, withoutNames }) => ({

@@ -1,0 +1,126 @@
+import {
+  type ApplicationDraft,
+  type BodyOf,
+  DRAFT_KEPT_DAYS,
+  MAX_APPLICATION_DRAFTS,
+  Problem,
+  refuseField,
+  type saveApplicationDraft,
+} from '@onward/contracts'
+import type { Database, Tx } from '@onward/database'
+import { and, count, desc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { applicationDrafts, closedJobs, cvs } from '../db/schema'
+
+const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
+/** 0: there is no draft yet. */
+const FIRST_VERSION = 0
+
+const ownDraft = (accountId: string, jobId: string): SQL | undefined =>
+  and(eq(applicationDrafts.accountId, accountId), eq(applicationDrafts.jobId, jobId))
+
+async function draftsWhere(tx: Tx, where: SQL | undefined): Promise<ApplicationDraft[]> {
+  const rows = await tx
+    .select({ draft: applicationDrafts, closedAt: closedJobs.closedAt })
+    .from(applicationDrafts)
+    .leftJoin(closedJobs, eq(closedJobs.jobId, applicationDrafts.jobId))
+    .where(where)
+    .orderBy(desc(applicationDrafts.savedAt), desc(applicationDrafts.jobId))
+    .limit(MAX_APPLICATION_DRAFTS)
+  return rows.map(({ draft: { accountId: _, jobId, jobTitle, company, closesOn, version, savedAt, ...words }, closedAt }) => ({
+    jobId,
+    jobTitle,
+    company,
+    closesOn,
+    words,
+    version,
+    savedAt: savedAt.toISOString(),
+    closed: closedAt && { at: closedAt.toISOString(), keptUntil: new Date(closedAt.getTime() + KEPT_MS).toISOString() },
+  }))
+}
+
+/** A person's drafts, the latest saved first. */
+export const draftsOf = (tx: Tx, accountId: string): Promise<ApplicationDraft[]> =>
+  draftsWhere(tx, eq(applicationDrafts.accountId, accountId))
+
+export async function draftFor(tx: Tx, accountId: string, jobId: string): Promise<ApplicationDraft | null> {
+  const [draft] = await draftsWhere(tx, ownDraft(accountId, jobId))
+  return draft ?? null
+}
+
+/** Saves over the version that was read and gives the next one; `state-conflict` when the draft is another one by now. */
+export async function saveDraftOver(
+  tx: Tx,
+  { accountId, jobId }: { accountId: string; jobId: string },
+  { words, jobTitle, company, closesOn, version: before }: BodyOf<typeof saveApplicationDraft>,
+  now: Date,
+): Promise<number> {
+  const [cv] = words.cvId
+    ? await tx
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(and(eq(cvs.id, words.cvId), eq(cvs.accountId, accountId)))
+    : []
+  const version = before + 1
+  // A CV that was deleted meanwhile must not cost the words.
+  const values = { ...words, jobTitle, company, closesOn, cvId: cv?.id ?? null, version, savedAt: now }
+  if (before === FIRST_VERSION) await refuseTooMany(tx, accountId)
+  const [saved] =
+    before === FIRST_VERSION
+      ? await tx
+          .insert(applicationDrafts)
+          .values({ accountId, jobId, ...values })
+          .onConflictDoNothing()
+          .returning({ version: applicationDrafts.version })
+      : await tx
+          .update(applicationDrafts)
+          .set(values)
+          .where(and(ownDraft(accountId, jobId), eq(applicationDrafts.version, before)))
+          .returning({ version: applicationDrafts.version })
+  if (!saved) throw new Problem('state-conflict', { text: 'jobseekers.application-draft-changed' })
+  return saved.version
+}
+
+export async function removeDraft(tx: Tx, accountId: string, jobId: string): Promise<void> {
+  const [gone] = await tx
+    .delete(applicationDrafts)
+    .where(ownDraft(accountId, jobId))
+    .returning({ jobId: applicationDrafts.jobId })
+  if (!gone) throw new Problem('not-found')
+}
+
+/** Deletes what an application was sent from. What was saved after it is another try, begun later. */
+export async function removeSentDraft(tx: Tx, accountId: string, jobId: string, sentAt: Date): Promise<void> {
+  await tx.delete(applicationDrafts).where(and(ownDraft(accountId, jobId), lte(applicationDrafts.savedAt, sentAt)))
+}
+
+/** Keeps since when a job is closed, or that it is open again, by the latest event about it. */
+export async function keepJobState(
+  tx: Tx,
+  { jobId, closedAt, version }: { jobId: string; closedAt: Date | null; version: number },
+): Promise<void> {
+  await tx
+    .insert(closedJobs)
+    .values({ jobId, closedAt, version })
+    .onConflictDoUpdate({ target: closedJobs.jobId, set: { closedAt, version }, setWhere: lt(closedJobs.version, version) })
+}
+
+async function refuseTooMany(tx: Tx, accountId: string): Promise<void> {
+  const [has] = await tx.select({ drafts: count() }).from(applicationDrafts).where(eq(applicationDrafts.accountId, accountId))
+  if ((has?.drafts ?? 0) < MAX_APPLICATION_DRAFTS) return
+  throw refuseField('version', 'jobseekers.application-draft-too-many', { most: MAX_APPLICATION_DRAFTS })
+}
+
+/** Deletes drafts whose job closed longer ago than they are kept. Gives how many. */
+export async function removeClosedDrafts(db: Database, now: Date): Promise<number> {
+  return db.withSystem(async (tx) => {
+    const longClosed = tx
+      .select({ jobId: closedJobs.jobId })
+      .from(closedJobs)
+      .where(lte(closedJobs.closedAt, new Date(now.getTime() - KEPT_MS)))
+    const gone = await tx
+      .delete(applicationDrafts)
+      .where(inArray(applicationDrafts.jobId, longClosed))
+      .returning({ jobId: applicationDrafts.jobId })
+    return gone.length
+  })
+}

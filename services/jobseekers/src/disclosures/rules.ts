@@ -1,0 +1,47 @@
+import type { BodyOf, DisclosureHandover, makeDisclosure, ProblemText } from '@onward/contracts'
+import { experienceYears } from '@onward/cv-engine'
+import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
+import { areaOf } from '../profile/area'
+
+/** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
+export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
+
+/** Why a CV cannot be sent with an application; null where it can. */
+export function sendRefused({ state, refusal }: Pick<CvRow, 'state' | 'refusal'>): ProblemText | null {
+  if (state === 'waiting' || state === 'reading') return 'jobseekers.disclosure-being-read'
+  return state === 'refused' && !MAY_BE_SENT.has(refusal) ? 'jobseekers.disclosure-unsafe' : null
+}
+
+/** What an employer is shown of an applicant, as it is now. */
+export function snapshotOf(from: {
+  disclosureId: string
+  body: Pick<
+    BodyOf<typeof makeDisclosure>,
+    'jobId' | 'coverLetter' | 'shareAdjustments' | 'adjustmentsWords' | 'shareBenefitsTransition'
+  >
+  profile: ProfileRow
+  cv: CvRow
+  review: { analysis: { detailedAnalysis: { skills: { skillId: string }[] } }; work: WorkFact[] } | undefined
+  now: Date
+}): DisclosureHandover {
+  const { body, profile, cv, review, now } = from
+  return {
+    disclosureId: from.disclosureId,
+    accountId: profile.accountId,
+    jobId: body.jobId,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    email: profile.email,
+    phone: profile.phone,
+    area: areaOf(profile),
+    availability: profile.availability,
+    experienceYears: review ? experienceYears(review.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
+    skillIds: review?.analysis.detailedAnalysis.skills.map((skill) => skill.skillId) ?? [],
+    coverLetter: body.coverLetter,
+    cvFilename: cv.filename,
+    cvFileType: cv.fileType,
+    adjustments: body.shareAdjustments,
+    adjustmentsWords: body.shareAdjustments ? body.adjustmentsWords : '',
+    benefitsTransition: body.shareBenefitsTransition,
+  }
+}

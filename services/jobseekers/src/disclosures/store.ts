@@ -1,0 +1,123 @@
+import type { CvGrant, DisclosureHandover } from '@onward/contracts'
+import { Problem } from '@onward/contracts'
+import { type Database, databaseError, type Tx } from '@onward/database'
+import type { FileStore } from '@onward/service-kit'
+import { and, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { disclosures, redeemedGrants } from '../db/schema'
+
+/** Far longer than a hand-over lasts: nothing can be sent with it any more. */
+const UNSENT_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+type NewDisclosure = Omit<typeof disclosures.$inferInsert, 'unsent'>
+export async function insertDisclosure(tx: Tx, disclosure: NewDisclosure): Promise<void> {
+  await tx.insert(disclosures).values({ ...disclosure, unsent: true })
+}
+
+/** An application has come of it. */
+export async function markSent(tx: Tx, id: string): Promise<void> {
+  await tx.update(disclosures).set({ unsent: false }).where(eq(disclosures.id, id))
+}
+
+export async function snapshotById(tx: Tx, id: string): Promise<DisclosureHandover> {
+  const [row] = await tx.select({ snapshot: disclosures.snapshot }).from(disclosures).where(eq(disclosures.id, id))
+  if (!row) throw new Problem('not-found')
+  return row.snapshot
+}
+
+/** What a person sent with an application; another's is not found. */
+export async function ownDisclosure(tx: Tx, accountId: string, id: string): Promise<typeof disclosures.$inferSelect> {
+  const [row] = await tx
+    .select()
+    .from(disclosures)
+    .where(and(eq(disclosures.id, id), eq(disclosures.accountId, accountId)))
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** Who opened the CVs that a person sent, the latest first. */
+export const viewsOfSentCvs = (tx: Tx, accountId: string, { skipped, limit }: { skipped: number; limit: number }) =>
+  tx
+    .select({
+      id: redeemedGrants.grantId,
+      organisation: redeemedGrants.organisation,
+      at: redeemedGrants.redeemedAt,
+      withoutNames: redeemedGrants.withoutNames,
+      jobId: disclosures.jobId,
+      snapshot: disclosures.snapshot,
+    })
+    .from(redeemedGrants)
+    .innerJoin(disclosures, eq(disclosures.id, redeemedGrants.disclosureId))
+    .where(eq(disclosures.accountId, accountId))
+    .orderBy(desc(redeemedGrants.redeemedAt), desc(redeemedGrants.grantId))
+    .offset(skipped)
+    .limit(limit)
+
+type Grant = Pick<CvGrant, 'grantId' | 'disclosureId' | 'accountId' | 'organisation'>
+export interface SentCv {
+  filePath: string
+  snapshot: DisclosureHandover
+}
+
+/** Takes an employer's grant, once, and gives what it is for. */
+export async function redeemGrant(tx: Tx, { grantId, disclosureId, accountId, organisation }: Grant, now: Date): Promise<SentCv> {
+  const [redeemed] = await tx
+    .insert(redeemedGrants)
+    .values({ grantId, disclosureId, accountId, organisation, redeemedAt: now })
+    .onConflictDoNothing()
+    .returning({ grantId: redeemedGrants.grantId })
+    // An employer sees a disclosure only once the grant is there; so the foreign key is what tells that there is none.
+    .catch((error: unknown) => {
+      throw databaseError(error)?.code === '23503' ? new Problem('not-found') : error
+    })
+  if (!redeemed) throw new Problem('link-expired')
+  const [found] = await tx
+    .select({ filePath: disclosures.filePath, snapshot: disclosures.snapshot })
+    .from(disclosures)
+    .where(eq(disclosures.id, disclosureId))
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
+/** The same where the employer reads the text alone, without what says whose it is. */
+export async function redeemGrantWithoutNames(
+  tx: Tx,
+  { grantId, disclosureId, accountId, organisation }: Grant,
+  now: Date,
+): Promise<void> {
+  const redeemed = await tx
+    .insert(redeemedGrants)
+    .values({ grantId, disclosureId, accountId, organisation, redeemedAt: now, withoutNames: true })
+    .onConflictDoNothing()
+    .returning({ grantId: redeemedGrants.grantId })
+  if (redeemed.length === 0) throw new Problem('link-expired')
+}
+
+/**
+ * What a grant is for; nothing once it was used, or when the disclosure is gone. Reading a document is work that nobody repeats for free.
+ * Read as the system: the employer's session does not see the disclosure, and its text alone leaves.
+ */
+export const unusedGrant = (db: Database, grant: Pick<CvGrant, 'grantId' | 'disclosureId'>): Promise<SentCv | undefined> =>
+  db.withSystem(async (tx) => {
+    const used = tx.select({ id: redeemedGrants.grantId }).from(redeemedGrants).where(eq(redeemedGrants.grantId, grant.grantId))
+    const [row] = await tx
+      .select({ filePath: disclosures.filePath, snapshot: disclosures.snapshot })
+      .from(disclosures)
+      .where(and(eq(disclosures.id, grant.disclosureId), notExists(used)))
+    return row
+  })
+
+/** Deletes what was put together for an application that never went out. Gives how many. */
+export const removeUnsent = (db: Database, files: FileStore, now: Date): Promise<number> =>
+  db.withSystem(async (tx) => {
+    const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(now.getTime() - UNSENT_KEPT_MS)))
+    const rows = await tx
+      .select({ id: disclosures.id, filePath: disclosures.filePath })
+      .from(disclosures)
+      .where(old)
+      .for('update')
+    // Files first: whoever is killed here finds the rows that name them again.
+    for (const { filePath } of rows) await files.remove(filePath)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(disclosures).where(inArray(disclosures.id, ids))
+    return rows.length
+  })
