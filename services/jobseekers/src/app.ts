@@ -5,9 +5,8 @@ import { applicationDraftEvents, applicationDraftRoutes } from './application-dr
 import { badgeEvents } from './badges/events'
 import { badgeRoutes } from './badges/routes'
 import { coachAgentRoutes } from './coach/agent-routes'
-import { grantEvents } from './coach/grants'
+import { coachEvents } from './coach/events'
 import { coachOwnRoutes } from './coach/own-routes'
-import { proposalTasks } from './coach/read-proposal'
 import { consentRoutes } from './consents/routes'
 import { curriculumRoutes } from './curriculum/routes'
 import { cvEvents } from './cvs/events'
@@ -47,10 +46,9 @@ export const service: ServiceDefinition = {
     keepNoLonger(kit, retention)
     practiceRoutes(kit)
     poolRoutes(kit)
-    grantEvents(kit)
+    coachEvents(kit)
     coachAgentRoutes(kit)
     coachOwnRoutes(kit)
-    proposalTasks(kit)
     fromReferralRoutes(kit)
   },
 }

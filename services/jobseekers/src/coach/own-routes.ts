@@ -8,30 +8,17 @@ import {
   setSharing,
   staffName,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { announceChange } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import { giveConsent, withdrawConsent } from '../consents/store'
 import { hasActive, lockPerson, makeActive } from '../cvs/active'
 import { addCv } from '../cvs/store'
-import { accessGrants, coachQuestions, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
-import { profiles } from '../db/schema'
+import type { ProposedCvRow } from '../db/coach-schema'
 import { sendFile } from '../files'
-import { openGrantOf, tellAct } from './grants'
-import { sharingOf, tellSharing } from './sharing'
-
-/** A CV that waits for this person's answer; another's is not found. */
-async function ownProposal(tx: Tx, accountId: string, id: string): Promise<ProposedCvRow> {
-  const [row] = await tx
-    .select()
-    .from(proposedCvs)
-    .where(and(eq(proposedCvs.id, id), eq(proposedCvs.accountId, accountId)))
-    .for('update')
-  // Before it is read, and where it could not be, the person knows nothing of it.
-  if (!row || row.state === 'reading' || row.state === 'refused') throw new Problem('not-found')
-  return row
-}
+import { announceAct, coachNameOf, openGrantOf } from './grants-store'
+import { endProposal, grantOfProposal, ownProposal, waitingProposals } from './proposals-store'
+import { answerQuestion, openQuestion } from './questions-store'
+import { announceSharing, sharingOf } from './sharing-store'
 
 /** What a person says to their work coach's help. */
 export function coachOwnRoutes(kit: ServiceKit): void {
@@ -39,18 +26,10 @@ export function coachOwnRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       const accountId = who.accountId
       const grant = await openGrantOf(tx, accountId)
-      const [profile] = await tx.select({ name: profiles.coachName }).from(profiles).where(eq(profiles.accountId, accountId))
-      const [question] = await tx
-        .select()
-        .from(coachQuestions)
-        .where(and(eq(coachQuestions.accountId, accountId), isNull(coachQuestions.answeredAt)))
-      const waiting = await tx
-        .select()
-        .from(proposedCvs)
-        .where(and(eq(proposedCvs.accountId, accountId), eq(proposedCvs.state, 'waiting')))
-        .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
+      const question = await openQuestion(tx, accountId)
+      const waiting = await waitingProposals(tx, accountId)
       return {
-        coach: grant ? { name: profile?.name ?? '', officeName: grant.officeName } : null,
+        coach: grant ? { name: await coachNameOf(tx, accountId), officeName: grant.officeName } : null,
         sharing: await sharingOf(tx, accountId),
         question:
           grant && question
@@ -91,17 +70,13 @@ export function coachOwnRoutes(kit: ServiceKit): void {
           throw new Problem('state-conflict', { text: 'jobseekers.consent-text-changed' })
         else await giveConsent(tx, accountId, kind, { consentVersion: version, language: body.language }, now)
       }
-      if (before.matches !== body.matches) await tellSharing(tx, accountId)
+      if (before.matches !== body.matches) await announceSharing(tx, accountId)
       if (grant) await announceChange(tx, { accountIds: [grant.agentId], changed: ['coach-sharing'] })
       const refused = !body.cv && !body.matches
-      const [question] = await tx
-        .update(coachQuestions)
-        .set({ answeredAt: now, refused })
-        .where(and(eq(coachQuestions.accountId, accountId), isNull(coachQuestions.answeredAt)))
-        .returning()
+      const question = await answerQuestion(tx, accountId, { refused, at: now })
       if (question && grant) {
         const { id: subject, agentId, agentName } = question
-        await tellAct(tx, { ...grant, agentId, agentName }, refused ? 'declined' : 'agreed', { subject, version: 2 })
+        await announceAct(tx, { ...grant, agentId, agentName }, refused ? 'declined' : 'agreed', { subject, version: 2 })
       }
       return { resource: `sharing/${accountId}`, answer: {} }
     }),
@@ -123,11 +98,8 @@ export function coachOwnRoutes(kit: ServiceKit): void {
       // From here on it is a CV like any other, read and judged by the same job.
       const cvId = await addCv(tx, accountId, { filename, filePath, fileType, fileSize, addedBy: row.agentName }, now)
       if (body.makeActive) await makeActive(tx, accountId, { id: cvId, isRead: false }, now)
-      await tx
-        .update(proposedCvs)
-        .set({ state: 'used', filePath: null, preview: '', answeredAt: now, cvId })
-        .where(eq(proposedCvs.id, row.id))
-      await tellAnswer(tx, row, 'cv-used', cvId)
+      await endProposal(tx, row.id, { state: 'used', cvId }, now)
+      await announceAnswer(tx, row, 'cv-used', cvId)
       return { resource: `cvs/${cvId}`, answer: { cvId } }
     }),
   )
@@ -137,11 +109,8 @@ export function coachOwnRoutes(kit: ServiceKit): void {
     const answer = await write(async (tx, who) => {
       const row = await ownProposal(tx, who.accountId, params.id)
       if (row.state !== 'waiting') throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
-      await tx
-        .update(proposedCvs)
-        .set({ state: 'removed', filePath: null, preview: '', answeredAt: now })
-        .where(eq(proposedCvs.id, row.id))
-      await tellAnswer(tx, row, 'cv-removed', null)
+      await endProposal(tx, row.id, { state: 'removed' }, now)
+      await announceAnswer(tx, row, 'cv-removed', null)
       filePath = row.filePath
       return { resource: `proposed-cvs/${row.id}`, answer: {} }
     })
@@ -151,10 +120,10 @@ export function coachOwnRoutes(kit: ServiceKit): void {
 }
 
 /** The case may be over by now: then there is nobody to tell. */
-async function tellAnswer(tx: Tx, row: ProposedCvRow, act: 'cv-used' | 'cv-removed', cvId: string | null): Promise<void> {
-  const [grant] = await tx.select().from(accessGrants).where(eq(accessGrants.referralId, row.referralId))
+async function announceAnswer(tx: Tx, row: ProposedCvRow, act: 'cv-used' | 'cv-removed', cvId: string | null): Promise<void> {
+  const grant = await grantOfProposal(tx, row)
   await announceChange(tx, { accountIds: [row.agentId], changed: ['coach-sharing', 'cv'] })
   if (!grant?.open) return
   const { id: subject, agentId, agentName } = row
-  await tellAct(tx, { ...grant, agentId, agentName }, act, { subject, version: 2, cvId })
+  await announceAct(tx, { ...grant, agentId, agentName }, act, { subject, version: 2, cvId })
 }

@@ -1,6 +1,6 @@
 import { listConsents, Problem, takeConsentBack } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { tellSharing } from '../coach/sharing'
+import { announceSharing } from '../coach/sharing-store'
 import { showOnly } from '../visibility/store'
 import { consentsOf, liveConsent, withdrawConsent } from './store'
 
@@ -29,7 +29,7 @@ export function consentRoutes(kit: ServiceKit): void {
       if (!live) throw new Problem('state-conflict', { text: 'jobseekers.consent-taken-back' })
       await withdrawConsent(tx, accountId, params.kind, now)
       if (params.kind === 'pool') await showOnly(tx, accountId, null)
-      if (params.kind === 'coach-matches') await tellSharing(tx, accountId)
+      if (params.kind === 'coach-matches') await announceSharing(tx, accountId)
       return { resource: `consents/${live.id}`, answer: {} }
     }),
   )

@@ -8,7 +8,7 @@ import { keepCv } from '../cvs/upload'
 import type { ProfileRow } from '../db/schema'
 import { cardKey, sendFile } from '../files'
 import { areaOf } from '../profile/area'
-import { tellMatchProfile } from '../profile/match-profile'
+import { announceMatchProfile } from '../profile/match-profile'
 import { announceContactPreferences, changeProfile, profileRow } from '../profile/store'
 import { nameOf } from '../profile/view'
 import { announcePoolFacts } from '../visibility/store'
@@ -34,7 +34,7 @@ export function curriculumRoutes(kit: ServiceKit): void {
       const changes = { ...filled, ...(postcode && { postcode: postcode.toUpperCase() }), skills }
       const saved = await changeProfile(tx, accountId, version, changes)
       const curriculumVersion = await saveCurriculumOver(tx, accountId, body.curriculum, body.curriculumVersion, now)
-      await tellMatchProfile(tx, accountId, now)
+      await announceMatchProfile(tx, accountId, now)
       // The district that the pool shows is that of the postcode.
       await announcePoolFacts(tx, before)
       if (filled.phone) await announceContactPreferences(tx, accountId)

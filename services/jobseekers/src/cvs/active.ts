@@ -1,7 +1,7 @@
 import type { Tx } from '@onward/database'
 import { and, desc, eq } from 'drizzle-orm'
 import { cvs, profiles } from '../db/schema'
-import { tellMatchProfile } from '../profile/match-profile'
+import { announceMatchProfile } from '../profile/match-profile'
 
 /** First of all in each change of which CV is active: such changes of one person go one after the other. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function makeActive(tx: Tx, accountId: string, cv: { id: string; is
     .update(cvs)
     .set(cv.isRead ? { isActive: true } : { activeWhenRead: true })
     .where(eq(cvs.id, cv.id))
-  if (cv.isRead) await tellMatchProfile(tx, accountId, now)
+  if (cv.isRead) await announceMatchProfile(tx, accountId, now)
 }
 
 /** After the active CV went: the newest that was read takes its place. Gives its id, or null where there is none. */
@@ -33,7 +33,7 @@ export async function activateNewest(tx: Tx, accountId: string, now: Date): Prom
     .orderBy(desc(cvs.uploadedAt), desc(cvs.id))
     .limit(1)
   if (newest) await makeActive(tx, accountId, { id: newest.id, isRead: true }, now)
-  else await tellMatchProfile(tx, accountId, now)
+  else await announceMatchProfile(tx, accountId, now)
   return newest?.id ?? null
 }
 

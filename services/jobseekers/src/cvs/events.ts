@@ -3,7 +3,7 @@ import { announceChange, enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { cvReviews, cvs, profiles } from '../db/schema'
-import { tellMatchProfile } from '../profile/match-profile'
+import { announceMatchProfile } from '../profile/match-profile'
 import { lockPerson } from './active'
 import { ANALYSE_TASK, keepReading, type Reading, readStored, reviewColumns } from './analysis'
 
@@ -14,7 +14,7 @@ const MAX_TRIES = 8
 export function cvEvents(kit: ServiceKit): void {
   analysisTask(kit)
   reanalysisTask(kit)
-  tellOfMigrated(kit)
+  announceMigrated(kit)
 }
 
 /** The job after an upload. It may run again after a crash: a CV that was read stays as it is. */
@@ -56,7 +56,7 @@ function reanalysisTask(kit: ServiceKit): void {
       await lockPerson(tx, cv.accountId)
       if (reading.refusal === null) await tx.update(cvReviews).set(reviewColumns(reading)).where(eq(cvReviews.cvId, cvId))
       // Which CV is active may have changed while it was read.
-      await tellMatchProfile(tx, cv.accountId, kit.clock())
+      await announceMatchProfile(tx, cv.accountId, kit.clock())
       await announceChange(tx, { accountIds: [cv.accountId], changed: ['cv', 'profile'] })
     })
   })
@@ -75,7 +75,7 @@ function reanalysisTask(kit: ServiceKit): void {
 }
 
 /** Tells matching of people whose facts a migration has changed. What their CV says is added once it was read again. */
-function tellOfMigrated(kit: ServiceKit): void {
+function announceMigrated(kit: ServiceKit): void {
   kit.onReady(() =>
     kit.db.withSystem(async (tx) => {
       const untold = await tx
@@ -83,7 +83,7 @@ function tellOfMigrated(kit: ServiceKit): void {
         .from(profiles)
         .leftJoin(cvs, and(eq(cvs.accountId, profiles.accountId), eq(cvs.isActive, true)))
         .where(and(isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))))
-      for (const { accountId } of untold) await tellMatchProfile(tx, accountId, kit.clock())
+      for (const { accountId } of untold) await announceMatchProfile(tx, accountId, kit.clock())
     }),
   )
 }

@@ -32,6 +32,16 @@ export async function reviewOf(tx: Tx, cvId: string): Promise<typeof cvReviews.$
   return review
 }
 
+/** The CV that speaks for a person, with its review. */
+export async function activeCv(tx: Tx, accountId: string) {
+  const [found] = await tx
+    .select({ cv: cvs, review: cvReviews })
+    .from(cvs)
+    .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
+    .where(and(eq(cvs.accountId, accountId), eq(cvs.isActive, true)))
+  return found
+}
+
 /** What was read from a CV; null where it was not, or could not be. */
 export async function factsOf(tx: Tx, cvId: string): Promise<CvFacts | null> {
   const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cvId))

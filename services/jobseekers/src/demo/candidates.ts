@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { giveConsent } from '../consents/store'
 import { enqueueAnalysis } from '../cvs/analysis'
 import { cvs, profiles } from '../db/schema'
-import { tellMatchProfile } from '../profile/match-profile'
+import { announceMatchProfile } from '../profile/match-profile'
 import { showOnly } from '../visibility/store'
 import type { DemoContext } from './context'
 
@@ -102,7 +102,7 @@ export async function loadCandidates({ db, clock, files }: DemoContext): Promise
         state: 'waiting',
       })
       await enqueueAnalysis(tx, cvId)
-      await tellMatchProfile(tx, accountId, now)
+      await announceMatchProfile(tx, accountId, now)
       await giveConsent(tx, accountId, 'pool', { consentVersion: CONSENTS.pool.version, language: 'en' }, now)
       await showOnly(tx, accountId, cvId)
     })

@@ -2,11 +2,11 @@ import { CONSENTS, DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, type Disclo
 import type { Tx } from '@onward/database'
 import { demoFile } from '@onward/service-kit/demo-data'
 import { eq } from 'drizzle-orm'
-import { tellSharing } from '../coach/sharing'
+import { announceSharing } from '../coach/sharing-store'
 import { giveConsent, hasConsent } from '../consents/store'
 import { keepReading, readStored } from '../cvs/analysis'
 import { cvs, profiles } from '../db/schema'
-import { tellMatchProfile } from '../profile/match-profile'
+import { announceMatchProfile } from '../profile/match-profile'
 import { keepDisclosure, loadApplicants } from './applicants'
 import { loadCandidates } from './candidates'
 import type { DemoContext } from './context'
@@ -22,7 +22,7 @@ async function shareWithCoach(tx: Tx, accountId: string, now: Date): Promise<voi
   if (await hasConsent(tx, accountId, 'coach-matches')) return
   for (const kind of ['coach-cv', 'coach-matches'] as const)
     await giveConsent(tx, accountId, kind, { consentVersion: CONSENTS[kind].version, language: 'en' }, now)
-  await tellSharing(tx, accountId)
+  await announceSharing(tx, accountId)
 }
 
 /** The demo jobseeker's profile with its picture, and her CV as the engine really reads it. Loading it twice changes nothing. */
@@ -88,7 +88,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
     await db.withSystem((tx) => keepReading(tx, cv, reading, now))
     await db.withSystem((tx) => shareWithCoach(tx, accountId, now))
   }
-  await db.withSystem((tx) => tellMatchProfile(tx, accountId, now))
+  await db.withSystem((tx) => announceMatchProfile(tx, accountId, now))
   await loadApplicants({ db, clock, files })
   await loadCandidates({ db, clock, files })
   for (const { id } of DEMO_CANDIDATES) await db.withSystem((tx) => shareWithCoach(tx, id, now))

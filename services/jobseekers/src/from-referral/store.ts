@@ -1,7 +1,7 @@
 import { Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
-import { openGrantOf } from '../coach/grants'
+import { openGrantOf } from '../coach/grants-store'
 import { referralAnswers } from '../db/coach-schema'
 
 /** The referral that a person has not answered for yet. */

@@ -1,6 +1,6 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { keepGrant } from '../coach/grants'
+import { keepGrant } from '../coach/grants-store'
 import { profiles } from '../db/schema'
 
 const blank = {

@@ -68,7 +68,7 @@ export async function activeReview(tx: Tx, accountId: string): Promise<{ analysi
 }
 
 /** Tells matching when something it may know has changed; call it in the transaction of the change. */
-export async function tellMatchProfile(tx: Tx, accountId: string, now: Date): Promise<void> {
+export async function announceMatchProfile(tx: Tx, accountId: string, now: Date): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId)).for('update')
   if (!profile?.isJobseeker) return
   const next = matchProfileOf(profile, await activeReview(tx, accountId), now)

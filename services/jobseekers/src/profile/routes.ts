@@ -12,7 +12,7 @@ import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { pictureKey } from '../files'
 import { announcePoolFacts } from '../visibility/store'
-import { tellMatchProfile } from './match-profile'
+import { announceMatchProfile } from './match-profile'
 import { redrawPicture } from './picture'
 import { announceContactPreferences, changeProfile, profileRow, redeemBirthDate, setPicture } from './store'
 import { birthDateContext, changesOf, pictureUrlOf, shownProfile } from './view'
@@ -30,7 +30,7 @@ export function profileRoutes(kit: ServiceKit): void {
         })
       }
       const saved = await changeProfile(tx, accountId, version, changesOf(kit.keys, accountId, edit))
-      await tellMatchProfile(tx, accountId, now)
+      await announceMatchProfile(tx, accountId, now)
       await announcePoolFacts(tx, before)
       await announceContactPreferences(tx, accountId)
       return { resource: `profiles/${accountId}`, answer: { version: saved } }

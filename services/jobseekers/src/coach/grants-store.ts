@@ -2,11 +2,10 @@ import type { CoachAct, EventInput } from '@onward/contracts'
 import { FORMER_STAFF, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { announceChange, emitEvent } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { accessGrants, coachQuestions, type GrantRow, proposedCvs, staff } from '../db/coach-schema'
 import { cvs, profiles } from '../db/schema'
-import { stopSharing } from './sharing'
+import { stopSharing } from './sharing-store'
 
 /** The work coach who asks, and the client of theirs that the request names. */
 export interface CoachAtWork {
@@ -39,18 +38,33 @@ export async function openGrantOf(tx: Tx, accountId: string): Promise<GrantRow |
   return grant ?? null
 }
 
-/** Who did or is told of an act: names as they are now. */
-export type ActOf = Pick<GrantRow, 'accountId' | 'caseId' | 'referralId' | 'officeName'> & { agentId: string; agentName: string }
+/** The name of a person's work coach; empty while there is none. */
+export async function coachNameOf(tx: Tx, accountId: string): Promise<string> {
+  const [profile] = await tx.select({ name: profiles.coachName }).from(profiles).where(eq(profiles.accountId, accountId))
+  return profile?.name ?? ''
+}
 
-/** Tells of an act of a work coach, or of the client's answer to one, in the transaction that does it. */
-export async function tellAct(
+/** Whether a client has a CV at all, which their work coach may know without a consent. */
+export async function clientHasCv(tx: Tx, accountId: string): Promise<boolean> {
+  const [own] = await tx.execute<{ has: boolean }>(sql`select jobseekers.client_has_cv(${accountId}::uuid) as has`)
+  return own?.has ?? false
+}
+
+/** Whom an act concerns, by their names of now. */
+export type ActParties = Pick<GrantRow, 'accountId' | 'caseId' | 'referralId' | 'officeName'> & {
+  agentId: string
+  agentName: string
+}
+
+/** Announces what a work coach did, or the client's answer to it, in the transaction that does it. */
+export async function announceAct(
   tx: Tx,
-  of: ActOf,
+  parties: ActParties,
   act: CoachAct,
   about: { subject: string; version: number } & Partial<Pick<EventInput<'coach.act'>, 'cvId'>>,
 ): Promise<void> {
   const { subject, version, ...facts } = about
-  const { accountId, caseId, referralId, officeName, agentId: agentAccountId, agentName } = of
+  const { accountId, caseId, referralId, officeName, agentId: agentAccountId, agentName } = parties
   await announceChange(tx, { accountIds: [accountId], changed: ['coach-sharing'] })
   await emitEvent(tx, 'coach.act', subject, version, {
     act,
@@ -64,15 +78,8 @@ export async function tellAct(
   })
 }
 
-/** Who works with whom, as casework and identity tell it. */
-export function grantEvents(kit: ServiceKit): void {
-  kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
-    if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
-  })
-}
-
-/** Kept by when it was told: a case that was given to somebody says where they worked then. */
-async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
+/** The latest news of where somebody works; a case that was given to them tells it too. */
+export async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
   await tx
     .insert(staff)
     .values(one)

@@ -26,11 +26,11 @@ export async function stopSharing(tx: Tx, accountId: string, at: Date): Promise<
   const before = await sharingOf(tx, accountId)
   await withdrawConsent(tx, accountId, 'coach-cv', at)
   await withdrawConsent(tx, accountId, 'coach-matches', at)
-  if (before.matches) await tellSharing(tx, accountId)
+  if (before.matches) await announceSharing(tx, accountId)
 }
 
-/** Tells who matches jobs whether the work coach may see it; in the transaction that changed the consent. */
-export async function tellSharing(tx: Tx, accountId: string): Promise<void> {
+/** Announces to matching whether the work coach may see it; in the transaction that changed the consent. */
+export async function announceSharing(tx: Tx, accountId: string): Promise<void> {
   const [profile] = await tx
     .update(profiles)
     .set({ sharingVersion: sql`${profiles.sharingVersion} + 1` })

@@ -1,0 +1,56 @@
+import { readDocument } from '@onward/cv-engine'
+import { announceChange } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import type { ProposedCvRow } from '../db/coach-schema'
+import { MAY_BE_SENT } from '../disclosures/rules'
+import { announceAct, keepStaff } from './grants-store'
+import { endOldProposals, grantOfProposal, keepProposalReading, READ_PROPOSAL_TASK, unreadProposal } from './proposals-store'
+
+/** Enough of a CV to know it by. */
+const PREVIEW_LETTERS = 4_000
+const TIDY_MINUTES = 60
+
+/** Where staff work, and the reading of proposed CVs. Cases are heard with the profile: a service hears an event once. */
+export function coachEvents(kit: ServiceKit): void {
+  kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
+    if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
+  })
+
+  // It may run again after a crash: what was read or answered meanwhile stays as it is.
+  kit.task<{ id: string }>(READ_PROPOSAL_TASK, async ({ id }) => {
+    const row = await kit.db.withSystem((tx) => unreadProposal(tx, id))
+    if (!row?.filePath) return
+    const { filePath } = row
+    const reading = await readProposal(kit, filePath, row.filename)
+    const isRefused = reading.state === 'refused'
+    const kept = await kit.db.withSystem(async (tx) => {
+      const end = isRefused && { filePath: null, answeredAt: kit.clock() }
+      if (!(await keepProposalReading(tx, id, { ...reading, ...end }))) return false
+      await announceChange(tx, { accountIds: [row.agentId], changed: ['coach-sharing', 'cv'] })
+      const grant = await grantOfProposal(tx, row)
+      if (isRefused || !grant) return true
+      const { agentId, agentName, officeName } = row
+      await announceAct(tx, { ...grant, agentId, agentName, officeName }, 'cv-added', { subject: id, version: 1 })
+      await announceChange(tx, { accountIds: [row.accountId], changed: ['coach-sharing', 'cv'] })
+      return true
+    })
+    if (kept && isRefused) await kit.files.remove(filePath)
+  })
+
+  kit.cron('jobseekers.proposals', TIDY_MINUTES, async () => {
+    const ended = await endOldProposals(kit.db, kit.files, kit.clock())
+    if (ended > 0) kit.log.info({ ended }, 'CVs of work coaches that nobody answered for')
+  })
+}
+
+type Reading = Pick<ProposedCvRow, 'state' | 'refusal' | 'preview'>
+
+/** As the person's own uploads are read, under the same limits; but nothing is judged before they have said that it is theirs. */
+async function readProposal(kit: ServiceKit, filePath: string, filename: string): Promise<Reading> {
+  if (!(await kit.files.has(filePath))) return { state: 'refused', refusal: 'corrupt', preview: '' }
+  const document = await readDocument(await kit.files.get(filePath), filename)
+  if (document.ok) return { state: 'waiting', refusal: null, preview: document.text.slice(0, PREVIEW_LETTERS) }
+  // A scan reads well for a person, who may open the file.
+  const state = MAY_BE_SENT.has(document.refusal) ? 'waiting' : 'refused'
+  return { state, refusal: document.refusal, preview: '' }
+}

@@ -1,0 +1,118 @@
+import { MAX_PROPOSED_CVS, PROPOSED_CV_DAYS, Problem, type ProposedCvState } from '@onward/contracts'
+import { type Database, enqueue, type Tx } from '@onward/database'
+import type { FileStore } from '@onward/service-kit'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { accessGrants, type GrantRow, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
+
+export const READ_PROPOSAL_TASK = 'jobseekers.read-proposal'
+const DAY_MS = 24 * 60 * 60 * 1000
+const MOST_LISTED = 10
+const UNANSWERED: ProposedCvState[] = ['reading', 'waiting']
+
+/** What work coaches proposed to a person, the newest first. */
+export const proposalsOf = (tx: Tx, accountId: string): Promise<ProposedCvRow[]> =>
+  tx
+    .select()
+    .from(proposedCvs)
+    .where(eq(proposedCvs.accountId, accountId))
+    .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
+    .limit(MOST_LISTED)
+
+/** What waits for the person's own answer, the newest first. */
+export const waitingProposals = (tx: Tx, accountId: string): Promise<ProposedCvRow[]> =>
+  tx
+    .select()
+    .from(proposedCvs)
+    .where(and(eq(proposedCvs.accountId, accountId), eq(proposedCvs.state, 'waiting')))
+    .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
+
+/** A CV that waits for this person's answer; another's is not found. */
+export async function ownProposal(tx: Tx, accountId: string, id: string): Promise<ProposedCvRow> {
+  const [row] = await tx
+    .select()
+    .from(proposedCvs)
+    .where(and(eq(proposedCvs.id, id), eq(proposedCvs.accountId, accountId)))
+    .for('update')
+  // Before it is read, and where it could not be, the person knows nothing of it.
+  if (!row || row.state === 'reading' || row.state === 'refused') throw new Problem('not-found')
+  return row
+}
+
+/** Keeps an uploaded CV for the person to answer for, with the job that reads it; `state-conflict` where too many wait. */
+export async function addProposal(tx: Tx, proposal: Omit<typeof proposedCvs.$inferInsert, 'state'>): Promise<void> {
+  const { id, accountId } = proposal
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`proposed ${accountId}`}, 4711))`)
+  const [waiting] = await tx
+    .select({ count: count() })
+    .from(proposedCvs)
+    .where(and(eq(proposedCvs.accountId, accountId), inArray(proposedCvs.state, UNANSWERED)))
+  if ((waiting?.count ?? 0) >= MAX_PROPOSED_CVS) throw new Problem('state-conflict', { text: 'jobseekers.coach-too-many' })
+  await tx.insert(proposedCvs).values({ ...proposal, state: 'reading' })
+  await enqueue(tx, READ_PROPOSAL_TASK, { id }, { maxAttempts: 5 })
+}
+
+/** What an agent proposed; a colleague's is not found. */
+export async function agentsProposal(tx: Tx, agentId: string, id: string): Promise<ProposedCvRow> {
+  const [row] = await tx
+    .select()
+    .from(proposedCvs)
+    .where(and(eq(proposedCvs.id, id), eq(proposedCvs.agentId, agentId)))
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** Takes back what nobody has answered for; `state-conflict` where somebody has. */
+export async function takeBackProposal(tx: Tx, id: string, now: Date): Promise<void> {
+  const [taken] = await tx
+    .update(proposedCvs)
+    .set({ state: 'taken-back', filePath: null, preview: '', answeredAt: now })
+    .where(and(eq(proposedCvs.id, id), inArray(proposedCvs.state, UNANSWERED)))
+    .returning({ id: proposedCvs.id })
+  if (!taken) throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
+}
+
+/** Ends a proposal by the person's answer; a used one names the CV that it became. */
+export async function endProposal(
+  tx: Tx,
+  id: string,
+  end: { state: 'used'; cvId: string } | { state: 'removed' },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(proposedCvs)
+    .set({ ...end, filePath: null, preview: '', answeredAt: now })
+    .where(eq(proposedCvs.id, id))
+}
+
+/** The case that a proposal was made in. */
+export async function grantOfProposal(tx: Tx, { referralId }: Pick<ProposedCvRow, 'referralId'>): Promise<GrantRow | undefined> {
+  const [grant] = await tx.select().from(accessGrants).where(eq(accessGrants.referralId, referralId))
+  return grant
+}
+
+const unread = (id: string) => and(eq(proposedCvs.id, id), eq(proposedCvs.state, 'reading'))
+
+export async function unreadProposal(tx: Tx, id: string): Promise<ProposedCvRow | undefined> {
+  const [row] = await tx.select().from(proposedCvs).where(unread(id))
+  return row
+}
+
+/** Keeps what was read, once. Gives whether it was still to be read. */
+export async function keepProposalReading(tx: Tx, id: string, reading: Partial<ProposedCvRow>): Promise<boolean> {
+  const kept = await tx.update(proposedCvs).set(reading).where(unread(id)).returning({ id: proposedCvs.id })
+  return kept.length > 0
+}
+
+/** Removes what nobody has answered for in a month. Gives how many. */
+export const endOldProposals = (db: Database, files: FileStore, now: Date): Promise<number> =>
+  db.withSystem(async (tx) => {
+    const old = and(
+      inArray(proposedCvs.state, UNANSWERED),
+      lt(proposedCvs.addedAt, new Date(now.getTime() - PROPOSED_CV_DAYS * DAY_MS)),
+    )
+    const rows = await tx.select().from(proposedCvs).where(old).for('update')
+    // Files first: whoever is killed here finds the rows that name them again.
+    for (const { filePath } of rows) if (filePath) await files.remove(filePath)
+    await tx.update(proposedCvs).set({ state: 'expired', filePath: null, preview: '', answeredAt: now }).where(old)
+    return rows.length
+  })
