@@ -21,7 +21,6 @@ import { practiceRoutes } from './practice/routes'
 import { profileEvents } from './profile/events'
 import { profileRoutes } from './profile/routes'
 import { retention } from './retention'
-import { visibilityRoutes } from './visibility/routes'
 
 export const service: ServiceDefinition = {
   name: 'jobseekers',
@@ -33,7 +32,6 @@ export const service: ServiceDefinition = {
     cvEvents(kit)
     curriculumRoutes(kit)
     letterRoutes(kit)
-    visibilityRoutes(kit)
     consentRoutes(kit)
     badgeEvents(kit)
     badgeRoutes(kit)

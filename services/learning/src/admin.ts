@@ -1,8 +1,7 @@
 import { FUTURE_BADGE_IDS, FUTURE_BADGES, REVOCATION_CODES } from '@onward/contracts'
-import { emitEvent } from '@onward/database'
 import { type AdminCommands, recordedCommands } from '@onward/service-kit'
-import { and, eq, isNull } from 'drizzle-orm'
-import { credentials, waitingList } from './db/schema'
+import { revokeCredential } from './credentials/store'
+import { announceToWaiting } from './waiting-list/store'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -17,13 +16,8 @@ const commands: AdminCommands = {
         if (!UUID.test(id)) throw new Error('Give the id of the credential, as in the address of its page.')
         const reason = REASONS.find((code) => code === why)
         if (!reason) throw new Error(`Say why, for its holder and anybody else to read: ${REASONS.join(', ')}.`)
-        const [revoked] = await tx
-          .update(credentials)
-          .set({ revokedAt: clock(), revocationReason: reason })
-          .where(and(eq(credentials.id, id), isNull(credentials.revokedAt)))
-          .returning({ accountId: credentials.accountId, badge: credentials.badge })
-        if (!revoked) throw new Error('There is no such badge, or it was revoked already.')
-        await emitEvent(tx, 'badge.revoked', id, 2, { ...revoked, credentialId: id })
+        if (!(await revokeCredential(tx, id, reason, clock())))
+          throw new Error('There is no such badge, or it was revoked already.')
         return 'The badge is revoked.'
       }),
   },
@@ -33,15 +27,10 @@ const commands: AdminCommands = {
       db.withSystem(async (tx) => {
         const badge = FUTURE_BADGE_IDS.find((id) => id === given)
         if (!badge) throw new Error(`Give one of: ${FUTURE_BADGE_IDS.join(', ')}.`)
-        const told = await tx
-          .update(waitingList)
-          .set({ toldAt: clock() })
-          .where(and(eq(waitingList.badge, badge), isNull(waitingList.toldAt)))
-          .returning({ id: waitingList.id, accountId: waitingList.accountId })
-        for (const { id, accountId } of told) await emitEvent(tx, 'badge.announced', id, 1, { accountId, badge })
+        const announced = await announceToWaiting(tx, badge, clock())
         const name = FUTURE_BADGES[badge].en
-        if (told.length === 0) return `Nobody waits for ${name}.`
-        return `${told.length === 1 ? '1 person is' : `${told.length} people are`} told that ${name} is there.`
+        if (announced === 0) return `Nobody waits for ${name}.`
+        return `${announced === 1 ? '1 person is' : `${announced} people are`} told that ${name} is there.`
       }),
   },
 }

@@ -61,7 +61,7 @@ export async function saveDraftOver(
         .where(and(eq(cvs.id, words.cvId), eq(cvs.accountId, accountId)))
     : []
   const version = before + 1
-  // A CV that was deleted meanwhile must not cost the words.
+  // The draft is saved although its CV was deleted meanwhile.
   const values = { ...words, jobTitle, company, closesOn, cvId: cv?.id ?? null, version, savedAt: now }
   if (before === FIRST_VERSION) await refuseTooMany(tx, accountId)
   const [saved] =

@@ -45,7 +45,7 @@ export function coachEvents(kit: ServiceKit): void {
 
 type Reading = Pick<ProposedCvRow, 'state' | 'refusal' | 'preview'>
 
-/** As the person's own uploads are read, under the same limits; but nothing is judged before they have said that it is theirs. */
+/** As the person's own uploads are read, under the same limits; it is not analysed before they use it. */
 async function readProposal(kit: ServiceKit, filePath: string, filename: string): Promise<Reading> {
   if (!(await kit.files.has(filePath))) return { state: 'refused', refusal: 'corrupt', preview: '' }
   const document = await readDocument(await kit.files.get(filePath), filename)

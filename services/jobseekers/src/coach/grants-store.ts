@@ -89,32 +89,32 @@ export async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise
 /** A case was opened, passed on or closed. Called beside what else the event changes: a service hears an event once. */
 export async function keepGrant(
   tx: Tx,
-  told: Omit<GrantRow, 'version' | 'agentId'> & { agentId: string; agentName: string },
+  change: Omit<GrantRow, 'version' | 'agentId'> & { agentId: string; agentName: string },
   event: { version: number; at: Date },
 ): Promise<void> {
-  const { agentName, ...facts } = told
+  const { agentName, ...facts } = change
   const grant = { ...facts, version: event.version }
   await tx
     .insert(accessGrants)
     .values(grant)
     .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, event.version) })
-  if (told.open && agentName) {
-    await keepStaff(tx, { accountId: told.agentId, officeId: told.officeId, name: agentName, toldAt: event.at })
+  if (change.open && agentName) {
+    await keepStaff(tx, { accountId: change.agentId, officeId: change.officeId, name: agentName, toldAt: event.at })
   }
   // An open question passes on with the case: the answer is for whoever works with the person then.
-  if (told.open && agentName) {
+  if (change.open && agentName) {
     await tx
       .update(coachQuestions)
-      .set({ agentId: told.agentId, agentName })
-      .where(and(eq(coachQuestions.referralId, told.referralId), isNull(coachQuestions.answeredAt)))
+      .set({ agentId: change.agentId, agentName })
+      .where(and(eq(coachQuestions.referralId, change.referralId), isNull(coachQuestions.answeredAt)))
   }
   // What was agreed was for this help: whoever comes later asks anew.
-  if (told.open || (await openGrantOf(tx, told.accountId))) return
-  await stopSharing(tx, told.accountId, event.at)
+  if (change.open || (await openGrantOf(tx, change.accountId))) return
+  await stopSharing(tx, change.accountId, event.at)
   await tx
     .update(coachQuestions)
     .set({ answeredAt: event.at })
-    .where(and(eq(coachQuestions.accountId, told.accountId), isNull(coachQuestions.answeredAt)))
+    .where(and(eq(coachQuestions.accountId, change.accountId), isNull(coachQuestions.answeredAt)))
 }
 
 /** What a work coach did for people stays, without the name of somebody who is gone. */

@@ -1,7 +1,7 @@
 import { listConsents, Problem, takeConsentBack } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { announceSharing } from '../coach/sharing-store'
-import { showOnly } from '../visibility/store'
+import { showOnly } from '../cvs/visibility'
 import { consentsOf, liveConsent, withdrawConsent } from './store'
 
 /** What a person has agreed to, and taking it back. */

@@ -5,15 +5,15 @@ import type { Tx } from '@onward/database'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { consents } from '../db/schema'
 
-interface ShownText {
+interface ConsentText {
   consentVersion: number
   language: Language
 }
 
 /** Keeps that the person agreed to the text they had before them; 409 when that text has changed since. Agreeing twice keeps the first. */
-export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, shown: ShownText, now: Date): Promise<void> {
+export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, consent: ConsentText, now: Date): Promise<void> {
   const { version, text } = CONSENTS[kind]
-  if (shown.consentVersion !== version) {
+  if (consent.consentVersion !== version) {
     throw new Problem('state-conflict', { text: 'jobseekers.consent-text-changed' })
   }
   const live = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
@@ -21,10 +21,10 @@ export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, 
     .update(consents)
     .set({ withdrawnAt: now })
     .where(and(live, ne(consents.version, version)))
-  const textHash = createHash('sha256').update(text[shown.language].join('\n')).digest()
+  const textHash = createHash('sha256').update(text[consent.language].join('\n')).digest()
   await tx
     .insert(consents)
-    .values({ id: randomUUID(), accountId, kind, version, language: shown.language, textHash, givenAt: now })
+    .values({ id: randomUUID(), accountId, kind, version, language: consent.language, textHash, givenAt: now })
     .onConflictDoNothing()
 }
 
@@ -35,7 +35,7 @@ export async function withdrawConsent(tx: Tx, accountId: string, kind: ConsentKi
     .where(and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
 }
 
-/** Agreed, not withdrawn, and to the text of today: a consent to an older text covers no more than that text said. */
+/** Agreed, not withdrawn, and to the text of today. */
 export async function hasConsent(tx: Tx, accountId: string, kind: ConsentKind): Promise<boolean> {
   const rows = await tx
     .select({ version: consents.version })

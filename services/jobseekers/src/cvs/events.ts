@@ -39,7 +39,7 @@ const REANALYSE_TASK = 'jobseekers.reanalyse'
 
 /**
  * After a new engine came: reads one CV again, so that the versions of a CV are compared by the same rules. Whoever has it open sees it
- * change; nobody is told by a notice. One that the new engine cannot read keeps its review, without the facts that a migration took out.
+ * change; nobody gets a notice. One that the new engine cannot read keeps its review, without the facts that a migration took out.
  */
 function reanalysisTask(kit: ServiceKit): void {
   kit.task<{ cvId: string }>(REANALYSE_TASK, async ({ cvId }) => {

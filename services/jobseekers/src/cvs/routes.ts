@@ -1,13 +1,23 @@
-import { activateCv, deleteCv, downloadOwnCv, listCvs, readCv, uploadCv, uploadCvForReview } from '@onward/contracts'
+import {
+  activateCv,
+  deleteCv,
+  downloadOwnCv,
+  listCvs,
+  Problem,
+  readCv,
+  setCvVisibility,
+  uploadCv,
+  uploadCvForReview,
+} from '@onward/contracts'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { withdrawConsent } from '../consents/store'
+import { giveConsent, withdrawConsent } from '../consents/store'
 import { cardKey, reviewKey, sendFile } from '../files'
-import { showOnly } from '../visibility/store'
 import { activateNewest, lockPerson, makeActive } from './active'
 import { notReadYet, ownCv, positionInLine, removeCv, reviewOf, scoredCvs } from './store'
 import { upload } from './upload'
 import { cvView } from './view'
+import { showOnly } from './visibility'
 
 export function cvRoutes(kit: ServiceKit): void {
   kit.handle(listCvs, ({ language, read }) =>
@@ -72,6 +82,23 @@ export function cvRoutes(kit: ServiceKit): void {
       if (row.state !== 'analysed') throw notReadYet()
       await makeActive(tx, row.accountId, { id: row.id, isRead: true }, now)
       return { resource: `cvs/${row.id}`, answer: {} }
+    }),
+  )
+
+  // Showing a CV to employers hides the one that was shown.
+  kit.handle(setCvVisibility, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const accountId = who.accountId
+      const cv = await ownCv(tx, accountId, params.id)
+      if (body.visible) {
+        if (cv.state !== 'analysed') throw new Problem('state-conflict', { text: 'jobseekers.visibility-unread' })
+        await giveConsent(tx, accountId, 'pool', body, now)
+        await showOnly(tx, accountId, cv.id)
+      } else if (cv.employerVisible) {
+        await withdrawConsent(tx, accountId, 'pool', now)
+        await showOnly(tx, accountId, null)
+      }
+      return { resource: `cvs/${cv.id}/visibility`, answer: { visible: body.visible } }
     }),
   )
 }

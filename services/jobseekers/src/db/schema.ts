@@ -135,7 +135,7 @@ export const redeemedGrants = jobseekers.table('redeemed_grants', {
   accountId: uuid('account_id').notNull(),
   organisation: text('organisation').notNull(),
   redeemedAt: time('redeemed_at').notNull(),
-  /** The words alone were read, without what says whose they are. */
+  /** The text alone was read, without names and contact details. */
   withoutNames: boolean('without_names').notNull().default(false),
 })
 

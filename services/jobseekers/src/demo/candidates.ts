@@ -5,9 +5,9 @@ import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 import { giveConsent } from '../consents/store'
 import { enqueueAnalysis } from '../cvs/analysis'
+import { showOnly } from '../cvs/visibility'
 import { cvs, profiles } from '../db/schema'
 import { announceMatchProfile } from '../profile/match-profile'
-import { showOnly } from '../visibility/store'
 import type { DemoContext } from './context'
 
 const DAY_MS = 24 * 60 * 60 * 1000

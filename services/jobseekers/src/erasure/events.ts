@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { forgetCoach } from '../coach/grants-store'
 import { stopSharing } from '../coach/sharing-store'
 import { withdrawConsent } from '../consents/store'
+import { showOnly } from '../cvs/visibility'
 import { disclosures } from '../db/schema'
 import { personFolders } from '../files'
-import { showOnly } from '../visibility/store'
 
 /** What a person who leaves takes out of this service. */
 export function erasureEvents(kit: ServiceKit): void {

@@ -15,7 +15,7 @@ export async function waitingReferral(tx: Tx, accountId: string): Promise<string
   return answered ? null : grant.referralId
 }
 
-/** Each referral is answered for once: of two windows the second is told. */
+/** Each referral is answered once; `state-conflict` in a second window. */
 export async function keepAnswer(tx: Tx, accountId: string, referralId: string, used: boolean, now: Date): Promise<void> {
   const [kept] = await tx
     .insert(referralAnswers)

@@ -28,7 +28,7 @@ export function matchProfileOf(
   now: Date,
 ): MatchProfile {
   const levels = new Map<string, number>()
-  // The name of a skill is a claim to it, whatever its words.
+  // A skill's own name counts even where its words would be left out.
   const named = profile.skills.map((name) => (skillCalled(name) ? name : withoutCircumstances(name)))
   const all = named.join('\n')
   for (const name of named) {
@@ -67,13 +67,13 @@ export async function activeReview(tx: Tx, accountId: string): Promise<{ analysi
   return review ?? null
 }
 
-/** Tells matching when something it may know has changed; call it in the transaction of the change. */
+/** Announces to matching when something it may know has changed; call it in the transaction of the change. */
 export async function announceMatchProfile(tx: Tx, accountId: string, now: Date): Promise<void> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId)).for('update')
   if (!profile?.isJobseeker) return
   const next = matchProfileOf(profile, await activeReview(tx, accountId), now)
   const version = profile.matchVersion + 1
-  const [told] = await tx
+  const [changed] = await tx
     .update(profiles)
     .set({ matchProfile: next, matchVersion: version })
     // jsonb compares by value, whatever the order of its keys.
@@ -81,5 +81,5 @@ export async function announceMatchProfile(tx: Tx, accountId: string, now: Date)
       and(eq(profiles.accountId, accountId), sql`${profiles.matchProfile} is distinct from ${JSON.stringify(next)}::text::jsonb`),
     )
     .returning({ accountId: profiles.accountId })
-  if (told) await emitEvent(tx, 'jobseeker.match-profile', accountId, version, next)
+  if (changed) await emitEvent(tx, 'jobseeker.match-profile', accountId, version, next)
 }

@@ -18,7 +18,7 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
         .toBuffer()
     }
   } catch {
-    // Damaged, or a bomb: told the same way.
+    // A damaged picture, or a bomb, is refused like any other file.
   }
   throw new Problem('file-type', { text: 'jobseekers.picture-file-type' })
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { ProfileRow } from '../db/schema'
 import { profiles } from '../db/schema'
 
@@ -59,4 +59,82 @@ export async function redeemBirthDate(
   if (!used) throw new Problem('link-expired')
   const [row] = await tx.select({ dateOfBirth: profiles.dateOfBirth }).from(profiles).where(eq(profiles.accountId, accountId))
   return row?.dateOfBirth ?? null
+}
+
+/** What a row holds that an event began. */
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  postcode: '',
+  preferredJobTypes: [],
+  travelMiles: 10,
+  skills: [],
+  version: 1,
+  registeredVersion: -1,
+  emailVersion: -1,
+  matchVersion: 0,
+  isJobseeker: false,
+}
+
+interface EventTime {
+  at: Date
+  version: number
+}
+
+export async function keepRegistration(
+  tx: Tx,
+  { accountId, ...names }: { accountId: string; firstName: string; lastName: string },
+  { at, version }: EventTime,
+): Promise<void> {
+  const facts = { isJobseeker: true, ...names, registeredVersion: version }
+  // The row may be there already, from another event or from the demo data.
+  const joinedAt = sql`least(${profiles.joinedAt}, excluded.joined_at)`
+  await tx
+    .insert(profiles)
+    .values({ ...blank, accountId, joinedAt: at, ...facts })
+    .onConflictDoUpdate({
+      target: profiles.accountId,
+      set: { ...facts, joinedAt },
+      setWhere: lt(profiles.registeredVersion, version),
+    })
+}
+
+export async function keepHasNiNumber(tx: Tx, accountId: string, at: Date): Promise<void> {
+  const facts = { hasNiNumber: true }
+  await tx
+    .insert(profiles)
+    .values({ ...blank, accountId, joinedAt: at, ...facts })
+    .onConflictDoUpdate({ target: profiles.accountId, set: facts })
+}
+
+export async function keepEmail(
+  tx: Tx,
+  { accountId, email }: { accountId: string; email: string },
+  { at, version }: EventTime,
+): Promise<void> {
+  const facts = { email, emailVersion: version }
+  await tx
+    .insert(profiles)
+    .values({ ...blank, accountId, joinedAt: at, ...facts })
+    .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: lt(profiles.emailVersion, version) })
+}
+
+/** Keeps who works with a person; an empty name after the case has ended. */
+export async function keepCoach(
+  tx: Tx,
+  change: { accountId: string; caseId: string; officeName: string; coachName: string; open: boolean },
+  { at, version }: EventTime,
+): Promise<void> {
+  const { accountId, caseId, officeName, coachName, open } = change
+  const facts = { coachCase: caseId, coachVersion: version, coachOffice: officeName, coachName }
+  const isNews = and(eq(profiles.coachCase, caseId), lt(profiles.coachVersion, version))
+  // The end of an earlier case takes no work coach of a later one away.
+  const setWhere = or(isNull(profiles.coachCase), isNews, open ? ne(profiles.coachCase, caseId) : undefined)
+  await tx
+    .insert(profiles)
+    .values({ ...blank, accountId, joinedAt: at, ...facts })
+    .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere })
 }

@@ -70,9 +70,9 @@ export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profi
 /** The columns that an edit changes; what was left out is not among them. */
 export function changesOf(keys: Pick<Keys, 'fields'>, accountId: string, edit: ProfileEdit): Partial<ProfileRow> {
   const { dateOfBirth, workLocationPreference, ...same } = edit
-  const told = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined))
   return {
-    ...told,
+    ...given,
     postcode: edit.postcode.toUpperCase(),
     workLocation: workLocationPreference,
     ...(dateOfBirth !== undefined && {

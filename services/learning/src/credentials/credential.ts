@@ -16,7 +16,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 
 export type BadgeWay = (typeof BADGE_WAYS)[number]
 
-/** How the badge was earned, in the words of the credential's criteria. */
+/** How the badge was earned, as the credential's criteria say it. */
 export const CRITERIA: Readonly<Record<BadgeWay, (badge: string) => string>> = {
   'cv-review': () =>
     `The holder had a CV of their own analysed on ${BRAND}, read what the analysis says, and wrote and saved a cover letter from it.`,

@@ -49,7 +49,7 @@ export function credentialRoutes(kit: ServiceKit): void {
 
   kit.handle(readCredential, async ({ params }) => {
     const row = await credential(params.id)
-    // Of an erased person's badge there is no signed text to check any more; it is told as revoked.
+    // Of an erased person's badge there is no signed text to check any more; it is shown as revoked.
     if (row.jwt !== '' || !row.revokedAt) await genuine(row)
     return {
       id: row.id,

@@ -1,4 +1,4 @@
-import type { BadgeId } from '@onward/contracts'
+import type { BadgeId, Revocation } from '@onward/contracts'
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import type { Config } from '@onward/service-kit'
 import type { Keys } from '@onward/service-kit/keys'
@@ -76,4 +76,15 @@ export async function award(tx: Tx, { keys, config }: Issuing, given: Award): Pr
   const [other] = await live()
   if (!other) throw new Error('a badge came and went')
   return other.id
+}
+
+/** Revokes a badge, once. Gives whether there was a live one. */
+export async function revokeCredential(tx: Tx, id: string, reason: Revocation, at: Date): Promise<boolean> {
+  const [revoked] = await tx
+    .update(credentials)
+    .set({ revokedAt: at, revocationReason: reason })
+    .where(and(eq(credentials.id, id), isNull(credentials.revokedAt)))
+    .returning({ accountId: credentials.accountId, badge: credentials.badge })
+  if (revoked) await emitEvent(tx, 'badge.revoked', id, 2, { ...revoked, credentialId: id })
+  return revoked !== undefined
 }

@@ -1,5 +1,5 @@
 import type { FutureBadgeId } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { emitEvent, type Tx } from '@onward/database'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { waitingList } from '../db/schema'
 
@@ -10,14 +10,14 @@ interface NewPlace {
   at: Date
 }
 
-/** Who waits already keeps the day; who was told before waits anew. */
+/** Whoever waits already keeps their day; whoever heard of the badge before waits anew. */
 export async function joinList(tx: Tx, { id, accountId, badge, at }: NewPlace): Promise<void> {
   await tx
     .insert(waitingList)
     .values({ id, accountId, badge, since: at, toldAt: null })
     .onConflictDoUpdate({
       target: [waitingList.accountId, waitingList.badge],
-      // Another id: what is told under it is told for the first time.
+      // Another id: events are told apart by it.
       set: { id, since: at, toldAt: null },
       setWhere: isNotNull(waitingList.toldAt),
     })
@@ -27,9 +27,20 @@ export async function leaveList(tx: Tx, accountId: string, badge: FutureBadgeId)
   await tx.delete(waitingList).where(and(eq(waitingList.accountId, accountId), eq(waitingList.badge, badge)))
 }
 
-/** The badges that a person waits for and has not been told of. */
+/** The badges that a person still waits for. */
 export const placesOf = (tx: Tx, accountId: string) =>
   tx
     .select()
     .from(waitingList)
     .where(and(eq(waitingList.accountId, accountId), isNull(waitingList.toldAt)))
+
+/** Announces a badge to everybody who waits for it, once. Gives how many there were. */
+export async function announceToWaiting(tx: Tx, badge: FutureBadgeId, at: Date): Promise<number> {
+  const waiting = await tx
+    .update(waitingList)
+    .set({ toldAt: at })
+    .where(and(eq(waitingList.badge, badge), isNull(waitingList.toldAt)))
+    .returning({ id: waitingList.id, accountId: waitingList.accountId })
+  for (const { id, accountId } of waiting) await emitEvent(tx, 'badge.announced', id, 1, { accountId, badge })
+  return waiting.length
+}
