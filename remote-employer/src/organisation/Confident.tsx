@@ -109,11 +109,6 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
               'expiry-day': date === 'unreal' ? t('confident.errors.date') : undefined,
             }
       }
-      faultOf={(field, message) =>
-        field === 'reference'
-          ? t('confident.errors.reference')
-          : t(/later/.test(message) ? 'confident.errors.past' : 'confident.errors.date')
-      }
       explain={explained}
       send={async () => {
         const isNone = level === 'none'
