@@ -43,12 +43,12 @@ export async function keepMatchProfile(
     contracts: profile.contracts,
     updatedAt: event.at,
   }
-  const kept = await tx
+  const saved = await tx
     .insert(matchPeople)
     .values({ accountId: profile.accountId, ...facts })
     .onConflictDoUpdate({ target: matchPeople.accountId, set: facts, setWhere: sql`${matchPeople.version} < ${event.version}` })
     .returning({ accountId: matchPeople.accountId })
-  if (kept.length === 0) return
+  if (saved.length === 0) return
   await announceChange(tx, { accountIds: [profile.accountId], changed: ['job-match'] })
   // An invitation goes on naming only skills that the person still shows.
   const names = facts.skillIds.map((id) => skillName(id))

@@ -144,35 +144,35 @@ export async function readToCheck(tx: Tx, id: string, now: Date): Promise<Advert
   const { job, organisation } = found
   const edit = job.state === 'active' ? await readWaitingEdit(tx, id) : null
   const waits = edit !== null && edit.note === null ? edit : null
-  const shown: JobRow = waits ? withEdit(job, waits) : job
+  const advert: JobRow = waits ? withEdit(job, waits) : job
   const others = (await openAdverts(tx, organisation.id)).filter((one) => one.id !== id)
   const passed = waits ? acceptedFlags(job, others) : []
   return {
     id,
-    title: shown.title,
-    company: shown.company,
+    title: advert.title,
+    company: advert.company,
     organisationId: organisation.id,
-    location: shown.location,
+    location: advert.location,
     state: job.state,
     version: job.version,
-    department: shown.department,
-    salary: shown.salary,
-    hoursPerWeek: shown.hoursPerWeek,
-    jobType: shown.type,
-    description: shown.description,
-    requirements: shown.requirements,
-    contactEmail: shown.contactEmail,
+    department: advert.department,
+    salary: advert.salary,
+    hoursPerWeek: advert.hoursPerWeek,
+    jobType: advert.type,
+    description: advert.description,
+    requirements: advert.requirements,
+    contactEmail: advert.contactEmail,
     postedAt: job.postedAt.toISOString(),
-    closesOn: shown.closesOn,
+    closesOn: advert.closesOn,
     postedBy: await nameOf(tx, job.postedBy),
     checks: [...(waits?.checks ?? job.checks)],
-    flags: flagsOf({ ...shown, pay: payOf(shown) }, likenessOf(shown, others).resembles, dayOf(now)).filter(
+    flags: flagsOf({ ...advert, pay: payOf(advert) }, likenessOf(advert, others).resembles, dayOf(now)).filter(
       (flag) => !passed.some((one) => one.check === flag.check && one.found === flag.found),
     ),
     edit: waits && {
       at: waits.savedAt.toISOString(),
       by: await nameOf(tx, waits.byAccount),
-      changes: changesBetween(job, shown),
+      changes: changesBetween(job, advert),
     },
     organisation: {
       name: organisation.name,

@@ -31,7 +31,7 @@ export function erasureEvents(kit: ServiceKit): void {
 
 /** Keeps whether the account is closing; false when something newer is known. */
 async function isNews(tx: Tx, accountId: string, closing: boolean, version: number): Promise<boolean> {
-  const kept = await tx
+  const saved = await tx
     .insert(closingAccounts)
     .values({ accountId, closing, version })
     .onConflictDoUpdate({
@@ -40,7 +40,7 @@ async function isNews(tx: Tx, accountId: string, closing: boolean, version: numb
       setWhere: lt(closingAccounts.version, version),
     })
     .returning({ accountId: closingAccounts.accountId })
-  return kept.length > 0
+  return saved.length > 0
 }
 
 /** An employer should not wait for somebody who has left. A job that was accepted is for the two of them to settle. */

@@ -34,7 +34,7 @@ const lastDeadline = (today: string) =>
 const LONGEST_REFERENCE = 200
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/i
 const SHOWN = 60
-const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text)
+const excerpt = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text)
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 const isImportField = (name: string): name is ImportField => (IMPORT_FIELDS as readonly string[]).includes(name)
@@ -47,8 +47,8 @@ function faultOf(issue: v.BaseIssue<unknown>): ImportFault | null {
   if (issue.type === 'max_length' && typeof issue.requirement === 'number')
     return { field, fault: 'tooLong', number: issue.requirement }
   if (text === '') return { field, fault: 'missing' }
-  if (field === 'salary') return { field, fault: issue.message === PAY_FAULTS.tooMuch ? 'tooMuch' : 'pay', value: shown(text) }
-  return { field, fault: field === 'contactEmail' ? 'email' : 'other', value: shown(text) }
+  if (field === 'salary') return { field, fault: issue.message === PAY_FAULTS.tooMuch ? 'tooMuch' : 'pay', value: excerpt(text) }
+  return { field, fault: field === 'contactEmail' ? 'email' : 'other', value: excerpt(text) }
 }
 
 /** One row as the posting form would have it. Pure; `today` is the calendar date in the United Kingdom. */
@@ -68,7 +68,7 @@ export function readRow(
   const faults: ImportFault[] = []
   const town = plainText(cell('location'))
   const postcode = cell('postcode')
-  if (postcode && !POSTCODE.test(postcode)) faults.push({ field: 'postcode', fault: 'postcode', value: shown(postcode) })
+  if (postcode && !POSTCODE.test(postcode)) faults.push({ field: 'postcode', fault: 'postcode', value: excerpt(postcode) })
   const location = postcode && !folded(town).includes(folded(postcode)) ? [town, postcode].filter(Boolean).join(', ') : town
   const title = plainText(cell('title'))
   const department = plainText(cell('department')) || cleanText(defaults.department ?? '')
@@ -76,25 +76,25 @@ export function readRow(
   const typeText = cell('jobType')
   const jobType = typeText && !saysNoJobType(typeText) ? jobTypeOf(typeText) : (defaults.jobType ?? null)
   if (!jobType)
-    faults.push(typeText ? { field: 'jobType', fault: 'type', value: shown(typeText) } : { field: 'jobType', fault: 'missing' })
+    faults.push(typeText ? { field: 'jobType', fault: 'type', value: excerpt(typeText) } : { field: 'jobType', fault: 'missing' })
 
   const dateText = cell('applicationDeadline')
   const deadline = dateText ? dateOf(dateText) : null
-  if (dateText && !deadline) faults.push({ field: 'applicationDeadline', fault: 'date', value: shown(dateText) })
-  else if (deadline && deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past', value: shown(dateText) })
+  if (dateText && !deadline) faults.push({ field: 'applicationDeadline', fault: 'date', value: excerpt(dateText) })
+  else if (deadline && deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past', value: excerpt(dateText) })
   else if (deadline && deadline > lastDeadline(today))
-    faults.push({ field: 'applicationDeadline', fault: 'late', number: MAX_DEADLINE_DAYS, value: shown(dateText) })
+    faults.push({ field: 'applicationDeadline', fault: 'late', number: MAX_DEADLINE_DAYS, value: excerpt(dateText) })
 
   const flag = (field: 'isRemoteAvailable' | 'isDisabilityFriendly' | 'benefitsTransitionSupport'): boolean => {
     const answer = answerOf(cell(field))
-    if (answer === null) faults.push({ field, fault: 'answer', value: shown(cell(field)) })
+    if (answer === null) faults.push({ field, fault: 'answer', value: excerpt(cell(field)) })
     return answer ?? false
   }
   const paid = salaryOf(cell('salary'), cell('salaryMaximum'), cell('salaryPeriod'))
-  if (paid.fault) faults.push({ ...paid.fault, value: shown(cell(paid.fault.field)) })
+  if (paid.fault) faults.push({ ...paid.fault, value: excerpt(cell(paid.fault.field)) })
 
   const listed = featuresOf(cell('accessibilityFeatures'))
-  if ('unknown' in listed) faults.push({ field: 'accessibilityFeatures', fault: 'feature', value: shown(listed.unknown) })
+  if ('unknown' in listed) faults.push({ field: 'accessibilityFeatures', fault: 'feature', value: excerpt(listed.unknown) })
   const accessibilityFeatures = 'features' in listed ? listed.features : []
   const isDisabilityFriendly = flag('isDisabilityFriendly') || accessibilityFeatures.length > 0
 

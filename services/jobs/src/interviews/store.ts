@@ -81,9 +81,9 @@ async function withHistory(tx: Tx, rows: readonly InterviewRow[]): Promise<Inter
   return rows.map((row) => interviewOf(row, steps))
 }
 
-async function withNotes(tx: Tx, shown: readonly Interview[]): Promise<EmployerInterview[]> {
-  if (shown.length === 0) return []
-  const ids = shown.map(({ id }) => id)
+async function withNotes(tx: Tx, views: readonly Interview[]): Promise<EmployerInterview[]> {
+  if (views.length === 0) return []
+  const ids = views.map(({ id }) => id)
   const notes = await tx
     .select({
       id: interviewNotes.id,
@@ -95,7 +95,7 @@ async function withNotes(tx: Tx, shown: readonly Interview[]): Promise<EmployerI
     .from(interviewNotes)
     .where(inArray(interviewNotes.interviewId, ids))
     .orderBy(asc(interviewNotes.at), asc(interviewNotes.id))
-  return shown.map((one) => ({
+  return views.map((one) => ({
     ...one,
     notes: notes
       .filter(({ interviewId }) => interviewId === one.id)
@@ -158,7 +158,7 @@ export async function pageOfInterviews(
     .orderBy(...(latestFirst ? [desc(by), desc(interviews.id)] : [asc(by), asc(interviews.id)]))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
-  const shown = await withHistory(
+  const views = await withHistory(
     tx,
     page.map(({ interview }) => interview),
   )
@@ -166,7 +166,7 @@ export async function pageOfInterviews(
   const key = by === interviews.startsAt ? last?.startsAt : last?.changedAt
   return {
     items: page.flatMap(({ application }, index) => {
-      const one = shown[index]
+      const one = views[index]
       if (!one) return []
       const { firstName, lastName, jobId, jobTitle } = application
       return [{ ...one, name: `${firstName} ${lastName}`.trim(), jobId, jobTitle }]

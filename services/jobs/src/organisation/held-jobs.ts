@@ -5,7 +5,7 @@ import { jobs } from '../db/schema'
 
 /** Marks a job that closed with its organisation, so that the end of what holds it opens that one again and no other. */
 export type Held = 'organisation-suspended' | 'employer-leaving'
-const told = { id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state }
+const CHANGED_COLUMNS = { id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state }
 
 /** Takes an organisation's jobs off the board at once. Applications stay as they are; people who applied read that the job is closed. */
 export async function holdJobs(tx: Tx, organisationId: string, held: Held, now: Date): Promise<number> {
@@ -18,7 +18,7 @@ export async function holdJobs(tx: Tx, organisationId: string, held: Held, now: 
       version: sql`${jobs.version} + 1`,
     })
     .where(and(eq(jobs.organisationId, organisationId), eq(jobs.state, 'active')))
-    .returning(told)
+    .returning(CHANGED_COLUMNS)
   await tell(tx, closed)
   return closed.length
 }
@@ -35,7 +35,7 @@ export async function releaseJobs(tx: Tx, organisationId: string, held: Held, no
       version: sql`${jobs.version} + 1`,
     })
     .where(and(eq(jobs.organisationId, organisationId), inArray(jobs.state, ['closed']), sql`${held} = any(${jobs.checks})`))
-    .returning(told)
+    .returning(CHANGED_COLUMNS)
   await tell(tx, released)
   return released.filter(({ state }) => state === 'active').length
 }

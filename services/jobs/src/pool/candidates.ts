@@ -113,7 +113,7 @@ export async function candidatesFor(
 ): Promise<PoolCandidate[]> {
   const rows = await tx.execute<MemberRow>(sql`select * from jobs.pool_members(${job.id}::uuid)`)
   const { match, people } = scores.of(job)
-  // Of whoever left nothing is kept.
+  // Of whoever left nothing is cached.
   if (people.size > rows.length) {
     const here = new Set(rows.map((row) => row.account_id))
     for (const accountId of people.keys()) if (!here.has(accountId)) people.delete(accountId)
@@ -134,15 +134,15 @@ export async function candidatesFor(
   }
   return rows
     .flatMap((row): PoolCandidate[] => {
-      const kept = people.get(row.account_id)
-      if (!kept || kept.score < POOL_MATCH_FROM || !kept.isNear) return []
+      const cached = people.get(row.account_id)
+      if (!cached || cached.score < POOL_MATCH_FROM || !cached.isNear) return []
       return [
         {
-          id: kept.id,
-          code: kept.code,
+          id: cached.id,
+          code: cached.code,
           accountId: row.account_id,
           cvId: row.cv_id,
-          score: kept.score,
+          score: cached.score,
           town: row.town,
           area: visibleArea(row),
           badges: BADGE_IDS.filter((badge) => row.badges.includes(badge)),

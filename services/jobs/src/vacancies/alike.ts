@@ -19,7 +19,7 @@ interface AdvertPlace {
 export interface OpenAdvert extends AdvertPlace {
   id: string
   title: string
-  /** It is not shown: somebody is to look at it first, or its employer is to change it. */
+  /** It waits for a check, or for its employer to change it. */
   waits: boolean
   signature: Int32Array
 }
