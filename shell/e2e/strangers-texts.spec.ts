@@ -60,8 +60,12 @@ const findBadLayout = (page: Page): Promise<string[]> =>
     const spills = (element: HTMLElement) =>
       getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      // A number on the corner of the bell and the points of a chart reach out on purpose.
-      if (!isSeen(element) || element.closest('svg, select, [class*="bell-module-bell"], [class*="LineChart"]')) continue
+      // A number on the corner of the bell, and the points and marks of a chart, reach out on purpose.
+      if (
+        !isSeen(element) ||
+        element.closest('svg, select, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"]')
+      )
+        continue
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')
       const isCausedInside = [...element.children].some((child) => child instanceof HTMLElement && isSeen(child) && spills(child))

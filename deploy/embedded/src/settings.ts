@@ -13,7 +13,9 @@ export function readSettings(root: string, env: Readonly<Record<string, string |
   const dataDir = path.resolve(root, env.DATA_DIR || '.data')
   // Requests are no news on a terminal; warnings and errors are.
   // The demo accounts open with their password alone; a deployment that sets nothing asks staff for a second factor.
-  const config = loadConfig({ LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', ...env }, { dataDir })
+  // The start finds a port for 0 by itself; other commands listen at none.
+  const port = env.PORT === '0' ? undefined : env.PORT
+  const config = loadConfig({ LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', ...env, PORT: port }, { dataDir })
   return { config: { ...config, mailbox: hasMailbox(config) }, demo: env.DEMO !== '0' }
 }
 

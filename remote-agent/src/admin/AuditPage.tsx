@@ -123,10 +123,10 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
             rows={trail.acts}
             rowKey={({ reference }) => reference}
             columns={[
-              { key: 'at', header: w('common.when'), cell: ({ at }) => formatDayAndTime(at) },
+              { key: 'at', whole: true, header: w('common.when'), cell: ({ at }) => formatDayAndTime(at) },
               { key: 'who', header: w('audit.who'), cell: who },
               { key: 'what', header: w('common.what'), cell: what },
-              { key: 'area', header: w('audit.area'), cell: ({ service }) => w(`audit.areas.${service}`) },
+              { key: 'area', whole: true, header: w('audit.area'), cell: ({ service }) => w(`audit.areas.${service}`) },
               {
                 key: 'reference',
                 header: w('audit.receipt'),
