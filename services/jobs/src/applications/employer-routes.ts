@@ -21,9 +21,6 @@ import {
 import { announceChange } from '@onward/database'
 import { scoreJob } from '@onward/matching'
 import { type Call, type ServiceKit, signHandover } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
-import { applicantMatch } from '../board/person'
-import { jobs, matchPeople } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { matchJobOf } from '../vacancies/facts'
 import { countsByStatus } from './filters'
@@ -38,6 +35,8 @@ import {
   lockReceived,
   namedOffers,
   namedSteps,
+  readApplicant,
+  readJob,
   readNotes,
   readStart,
   receivedApplication,
@@ -80,9 +79,8 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
   kit.handle(readEmployerApplication, ({ params, language, now, read }) =>
     read(async (tx, who) => {
       const application = await receivedApplication(tx, who, params.id)
-      const [job] = await tx.select().from(jobs).where(eq(jobs.id, application.jobId))
-      const [facts] = await tx.select().from(matchPeople).where(eq(matchPeople.accountId, application.accountId))
-      const person = applicantMatch(facts ?? null)
+      const job = await readJob(tx, application.jobId)
+      const person = await readApplicant(tx, application.accountId)
       const match = job && person ? scoreJob(person, matchJobOf(job)) : null
       return {
         ...employerApplication(application, match?.score ?? null, { language, now }),

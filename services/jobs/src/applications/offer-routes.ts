@@ -1,12 +1,11 @@
 import { answerOffer, confirmStart, correctOffer, makeOffer, Problem, recordStart } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
-import { type ApplicationRow, jobs } from '../db/schema'
+import type { ApplicationRow } from '../db/schema'
 import { memberAccounts } from '../organisations'
 import { moveApplicationTo, overtakenBy } from './move'
 import { checkDay, checkDetails, checkStarted } from './rules'
-import { insertOffer, lockApplication, lockReceived, readOffers, readStart, saveStart } from './store'
+import { insertOffer, lockApplication, lockReceived, readJob, readOffers, readStart, saveStart } from './store'
 
 /** Offers, their answers, and the first day of the work. */
 export function offerRoutes(kit: ServiceKit): void {
@@ -94,7 +93,7 @@ async function tellOffer(
 
 async function tellStarted(tx: Tx, application: ApplicationRow, version: number, startedOn: string): Promise<void> {
   const { id, accountId, jobId, jobTitle, company, organisationId } = application
-  const [job] = await tx.select({ type: jobs.type }).from(jobs).where(eq(jobs.id, jobId))
+  const job = await readJob(tx, jobId)
   await emitEvent(tx, 'placement.started', id, version, {
     applicationId: id,
     accountId,

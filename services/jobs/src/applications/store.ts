@@ -9,15 +9,19 @@ import {
   type Start,
 } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
+import type { MatchPerson } from '@onward/matching'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { badgesOf } from '../badges/events'
+import { applicantMatch } from '../board/person'
 import {
   type ApplicationRow,
   applicationNotes,
   applicationSteps,
   applications,
   cvGrants,
+  type JobRow,
   jobs,
+  matchPeople,
   type OfferRow,
   offers,
   redeemedHandovers,
@@ -73,6 +77,18 @@ export const lockManyReceived = (tx: Tx, organisationId: string, ids: readonly s
     .where(and(eq(applications.organisationId, organisationId), inArray(applications.id, [...ids])))
     .orderBy(asc(applications.id))
     .for('update')
+
+/** A job as row security lets the caller see it. */
+export async function readJob(tx: Tx, id: string): Promise<JobRow | undefined> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, id))
+  return job
+}
+
+/** What matching may use of an applicant; null where nothing is known. */
+export async function readApplicant(tx: Tx, accountId: string): Promise<MatchPerson | null> {
+  const [row] = await tx.select().from(matchPeople).where(eq(matchPeople.accountId, accountId))
+  return applicantMatch(row ?? null)
+}
 
 /** False where this handover was used before. */
 export async function redeemHandover(tx: Tx, disclosureId: string, now: Date): Promise<boolean> {

@@ -12,12 +12,11 @@ import {
 import { announceChange, emitEvent, enqueue, type Tx } from '@onward/database'
 import { preparePerson } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
 import { takesApplications } from '../applications/rules'
+import { readJob } from '../applications/store'
 import { applicantMatch, readPerson } from '../board/person'
 import { boardJobs, viewerOf } from '../board/store'
 import { dayOf } from '../day'
-import { jobs } from '../db/schema'
 import { MATCH_RUN_TASK } from './match-run'
 import type { matchRunClients } from './schema'
 import {
@@ -88,7 +87,7 @@ export function coachRoutes(kit: ServiceKit): void {
       const { accountId, referralId, caseId, officeName } = grant
       if (!(await sharing(tx, [accountId])).has(accountId))
         throw new Problem('state-conflict', { text: 'jobs.coach-matches-not-shared' })
-      const [job] = await tx.select().from(jobs).where(eq(jobs.id, body.jobId))
+      const job = await readJob(tx, body.jobId)
       if (!job) throw new Problem('not-found')
       if (!takesApplications(job, now)) throw new Problem('state-conflict', { text: 'jobs.coach-job-closed' })
       const about = { jobId: job.id, jobTitle: job.title, company: job.company }

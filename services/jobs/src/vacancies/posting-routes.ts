@@ -6,8 +6,7 @@ import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, eq } from 'drizzle-orm'
-import { type JobRow, jobs } from '../db/schema'
+import type { JobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { openAdverts } from './alike'
 import { countReach } from './audience'
@@ -16,8 +15,17 @@ import { vacancyFacts } from './facts'
 import { placeLabel, positionOf } from './lookups'
 import { acceptedFlags, type PlannedJob, planJob } from './new-job'
 import { checkDates, EDITABLE, roundedReach } from './rules'
-import { jobDrafts } from './schema'
-import { closeOwnJob, countLiveApplications, hasShownJobs, isClosing, lockPosting, nextDay, ownJob, roomToday } from './store'
+import {
+  closeOwnJob,
+  countLiveApplications,
+  hasShownJobs,
+  insertJob,
+  isClosing,
+  lockPosting,
+  nextDay,
+  ownJob,
+  roomToday,
+} from './store'
 
 interface Plan {
   organisation: OwnOrganisation
@@ -74,10 +82,7 @@ export function postingRoutes(kit: ServiceKit): void {
       const refusal = await refusalOf(tx, organisation, plan, now)
       if (refusal !== null) throw new Problem('state-conflict', refusal)
       const { row } = plan
-      await tx.insert(jobs).values(row)
-      if (draftId) {
-        await tx.delete(jobDrafts).where(and(eq(jobDrafts.id, draftId), eq(jobDrafts.organisationId, organisation.id)))
-      }
+      await insertJob(tx, row, draftId ?? null)
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${row.id}`, answer: { id: row.id, state: row.state } }
     }),

@@ -7,7 +7,7 @@ import { dayOf } from '../day'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import type { OwnOrganisation } from '../organisations'
 import { EDITABLE } from './rules'
-import { advertClosings, jobVersions, waitingEdits } from './schema'
+import { advertClosings, jobDrafts, jobVersions, waitingEdits } from './schema'
 
 /** Throws `not-found` where the organisation has no such job. */
 export async function ownJob(tx: Tx, organisationId: string, id: string): Promise<JobRow> {
@@ -92,6 +92,13 @@ export async function roomToday(tx: Tx, organisation: OwnOrganisation, now: Date
         and j.created_at > ${now.toISOString()}::timestamptz - interval '25 hours' and ${created} = ${dayOf(now)}::date) as today`)
   if (row?.aged && row.shown >= newUntilAdverts) return null
   return Math.max(0, newPerDay - (row?.today ?? 0))
+}
+
+/** Posts a job in place of its draft. */
+export async function insertJob(tx: Tx, row: typeof jobs.$inferInsert, draftId: string | null): Promise<void> {
+  await tx.insert(jobs).values(row)
+  if (draftId === null) return
+  await tx.delete(jobDrafts).where(and(eq(jobDrafts.id, draftId), eq(jobDrafts.organisationId, row.organisationId)))
 }
 
 /** Closes a job that can still be changed. Throws `not-found`, and `state-conflict` for one that is closed already. */
