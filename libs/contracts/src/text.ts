@@ -23,3 +23,19 @@ export const emailAddress = (message: string, max = 255, tooLong = `Email must b
     v.rfcEmail(message),
     v.check((value) => /@[^@]+\.[^@.]{2,}$/.test(value), message),
   )
+
+/** The limits that a schema states, by valibot's name of the rule: `{ max_length: 100 }`. */
+export function limitsOf(schema: v.GenericSchema): Readonly<Record<string, number | string>> {
+  const { wrapped, pipe = [] } = schema as { wrapped?: v.GenericSchema; pipe?: readonly Part[] }
+  const found = wrapped ? { ...limitsOf(wrapped) } : {}
+  for (const part of pipe) {
+    if (part.kind === 'schema') Object.assign(found, limitsOf(part as v.GenericSchema))
+    else if (typeof part.requirement === 'number' || typeof part.requirement === 'string') found[part.type] = part.requirement
+  }
+  return found
+}
+interface Part {
+  kind: string
+  type: string
+  requirement?: unknown
+}

@@ -1,5 +1,6 @@
 import { Button, Field, Row, TextInput } from '@onward/ui/frame'
-import { type BirthWords, dayOf, EARLIEST_BIRTH, partsOfDay } from './form'
+import { useController } from 'react-hook-form'
+import { dayOf, EARLIEST_BIRTH, type EditWords, partsOfDay } from './form'
 import { idOf } from './ids'
 import styles from './profile.module.css'
 import { useProfileMessages } from './words'
@@ -8,20 +9,9 @@ const PARTS = ['day', 'month', 'year'] as const
 const AUTO_COMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
 /** Three fields with a picker beside them. A saved date shows its mask alone and is changed by choice. */
-export function BirthDate({
-  words,
-  mask,
-  error,
-  today,
-  onChange,
-}: {
-  words: BirthWords
-  mask: string | null
-  error: string | undefined
-  today: string
-  onChange(next: BirthWords): void
-}) {
+export function BirthDate({ mask, error, today }: { mask: string | null; error: string | undefined; today: string }) {
   const p = useProfileMessages()
+  const { value: words, onChange } = useController<EditWords, 'dateOfBirth'>({ name: 'dateOfBirth' }).field
   const id = idOf('dateOfBirth')
   const blank = { day: '', month: '', year: '' }
   if (words.state !== 'entered') {

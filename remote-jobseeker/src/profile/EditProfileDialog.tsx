@@ -1,48 +1,31 @@
-import type { Profile } from '@onward/contracts/jobseekers/jobseekers'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/jobseekers'
 import { usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useTabDraft } from '@onward/portal-kit/tab-draft'
 import { Button, Dialog, ErrorSummary, InlineAlert, Row, Stack, Tabs } from '@onward/ui/frame'
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMessages, type Words } from '../words'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useMessages } from '../words'
 import { useSaveProfile } from './api'
-import { EmploymentTab, PersonalTab, PreferencesTab, SkillsTab } from './EditTabs'
+import { EmploymentTab, faultText, PersonalTab, PreferencesTab, SkillsTab } from './EditTabs'
 import {
-  birthOf,
-  checkWords,
   EDIT_TABS,
   type EditDraft,
   type EditField,
   type EditTab,
   type EditWords,
-  knownFields,
-  MAX_LENGTHS,
+  editSchema,
+  fieldsIn,
   mergeWords,
-  TAB_OF,
+  tabOf,
   wordsOf,
 } from './form'
 import { idOf, PICTURE_ID } from './ids'
 import { MergeChanges } from './MergeChanges'
-import { type ProfileWords, useProfileMessages } from './words'
+import { useProfileMessages } from './words'
 
-const REQUIRED = ['firstName', 'lastName', 'phone', 'address', 'postcode', 'travelMiles', 'skills'] as const
-const isRequired = (field: EditField): field is (typeof REQUIRED)[number] => REQUIRED.some((each) => each === field)
-
-function faultText(t: Words, p: ProfileWords, field: EditField, words: EditWords, today: string): string {
-  if (field === 'dateOfBirth') {
-    const birth = birthOf(words.dateOfBirth, today)
-    return p(`edit.birth.fault.${'fault' in birth ? birth.fault : 'not-a-day'}`)
-  }
-  const max = MAX_LENGTHS[field]
-  if (max !== undefined && String(words[field]).trim().length > max) return p('edit.fault.tooLong', { max })
-  return isRequired(field) ? t(`edit.error.${field}`) : p('edit.fault.choose')
-}
-
-interface Fault {
-  field: EditField
-  text: string
-}
 /** Where the dialog opens: a field that is missing, the picture, or its beginning. */
 export type EditStart = EditField | 'picture' | null
 
@@ -74,13 +57,21 @@ export function EditProfileDialog({
   const words: EditWords = { ...saved, ...kept?.words }
   const base: EditWords = { ...saved, ...kept?.base }
   const version = kept?.version ?? profile.version
-  const [tab, setTab] = useState<EditTab>(start && start !== 'picture' ? TAB_OF[start] : 'personal')
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const today = now.toISOString().slice(0, 10)
+  const form = useForm<EditWords, unknown, ProfileEdit>({
+    defaultValues: words,
+    resolver: valibotResolver(editSchema(today)),
+    // Said as of the save: errors that changed with each letter would call the focus to the summary again.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { reset, setError, subscribe, formState } = form
+  const [tab, setTab] = useState<EditTab>(start && start !== 'picture' ? tabOf(start) : 'personal')
   const [failure, setFailure] = useState<string | null>(null)
   const [restored] = useState(kept !== null)
   const [merged, setMerged] = useState(false)
   const outdated = version < profile.version
-  const today = now.toISOString().slice(0, 10)
+  const wrong = fieldsIn(Object.keys(formState.errors))
 
   // The dialog has opened by now: its own effect runs before this one.
   useEffect(() => {
@@ -89,33 +80,36 @@ export function EditProfileDialog({
     const target = control?.matches('input, select, textarea') ? control : control?.querySelector<HTMLElement>('input, button')
     target?.focus()
   }, [start])
+  const keep = useRef((_typed: EditWords) => {})
+  useEffect(() => {
+    keep.current = (typed) => draft.keep({ words: typed, base, version })
+  })
+  // A change has the name of its field; a reset has none.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && keep.current({ ...values }) }),
+    [subscribe],
+  )
+  // With nothing typed, the form is the saved profile.
+  const isTyped = kept !== null
+  useEffect(() => {
+    if (!isTyped) reset(wordsOf(profile))
+  }, [isTyped, profile, reset])
 
-  const change = (next: Partial<EditWords>) => draft.keep({ words: { ...words, ...next }, base, version })
-  const show = (wrong: readonly EditField[]) => {
-    // Said as of the save: words that changed with each letter would call the focus to the summary again.
-    setFaults(wrong.map((field) => ({ field, text: faultText(t, p, field, words, today) })))
-    if (wrong[0]) setTab(TAB_OF[wrong[0]])
-  }
+  const openTabOf = (fields: readonly EditField[]) => fields[0] && setTab(tabOf(fields[0]))
   const failed = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'state-conflict') {
       void refetch()
       return
     }
-    const wrong = error instanceof ApiError ? knownFields(error.fieldErrors.map(({ field }) => field)) : []
-    show(wrong)
-    if (wrong.length > 0) return
-    setFailure(t('edit.failed'))
+    const refused = error instanceof ApiError ? fieldsIn(error.fieldErrors.map(({ field }) => field)) : []
+    for (const field of refused) setError(field, { type: 'refused' })
+    openTabOf(refused)
+    if (refused.length === 0) setFailure(t('edit.failed'))
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
-    setFailure(null)
-    const checked = checkWords(words, today)
-    show(checked.ok ? [] : checked.faults)
-    if (!checked.ok) return
+  const send = async (edit: ProfileEdit) => {
     if (outdated) return setFailure(p('edit.merge.first'))
     try {
-      await save.mutateAsync({ body: { ...checked.edit, version } })
+      await save.mutateAsync({ body: { ...edit, version } })
       draft.clear()
       notify({ kind: 'success', title: t('edit.doneTitle'), text: t('edit.done') })
       onClose()
@@ -123,28 +117,32 @@ export function EditProfileDialog({
       failed(error)
     }
   }
+  const check = form.handleSubmit(send, (errors) => openTabOf(fieldsIn(Object.keys(errors))))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    setFailure(null)
+    void check(event)
+  }
   const discard = () => {
     draft.clear()
-    setFaults([])
     setFailure(null)
   }
   // The field must be drawn before the summary's link can go to it.
   const openTabOfLink = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
-    const field = faults.find((fault) => href === `#${idOf(fault.field)}`)?.field
-    if (field) flushSync(() => setTab(TAB_OF[field]))
+    const field = wrong.find((each) => href === `#${idOf(each)}`)
+    if (field) flushSync(() => setTab(tabOf(field)))
   }
-  const errorOf = (field: EditField) => faults.find((fault) => fault.field === field)?.text
-  const part = { words, change, errorOf, profile, today }
   const content: Record<EditTab, ReactNode> = {
-    personal: <PersonalTab {...part} />,
-    employment: <EmploymentTab {...part} />,
-    skills: <SkillsTab {...part} />,
-    preferences: <PreferencesTab {...part} />,
+    personal: <PersonalTab profile={profile} today={today} />,
+    employment: <EmploymentTab />,
+    skills: <SkillsTab />,
+    preferences: <PreferencesTab profile={profile} />,
   }
   return (
     <Dialog open title={t('profile.edit')} onClose={onClose} closeLabel={t('common.close')} width="l">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           {restored && kept && !outdated && !merged && (
             <InlineAlert title={t('edit.restored')}>
@@ -160,6 +158,7 @@ export function EditProfileDialog({
               theirs={saved}
               onTogether={(together) => {
                 draft.keep({ words: together, base: saved, version: profile.version })
+                reset(together)
                 setFailure(null)
                 setMerged(true)
               }}
@@ -167,25 +166,27 @@ export function EditProfileDialog({
             />
           )}
           {merged && !outdated && <InlineAlert tone="success" role="status" title={p('edit.merge.done')} />}
-          {faults.length > 0 && (
+          {wrong.length > 0 && (
             <div onClickCapture={openTabOfLink}>
               <ErrorSummary
                 title={t('form.problem')}
-                errors={faults.map(({ field, text }) => ({ id: idOf(field), message: text }))}
+                errors={wrong.map((field) => ({ id: idOf(field), message: faultText(t, p, field, formState.errors[field]) }))}
               />
             </div>
           )}
           {failure && <ErrorSummary title={t('edit.failedTitle')} text={failure} errors={[]} />}
-          <Tabs
-            label={t('profile.edit')}
-            value={tab}
-            onChange={(id) => setTab(EDIT_TABS.find((each) => each === id) ?? 'personal')}
-            tabs={EDIT_TABS.map((id) => ({
-              id,
-              label: id === 'preferences' ? p('edit.preferences') : t(`edit.tab.${id}`),
-              content: content[id],
-            }))}
-          />
+          <FormProvider {...form}>
+            <Tabs
+              label={t('profile.edit')}
+              value={tab}
+              onChange={(id) => setTab(EDIT_TABS.find((each) => each === id) ?? 'personal')}
+              tabs={EDIT_TABS.map((id) => ({
+                id,
+                label: id === 'preferences' ? p('edit.preferences') : t(`edit.tab.${id}`),
+                content: content[id],
+              }))}
+            />
+          </FormProvider>
           <Row gap={3}>
             <Button variant="secondary" onClick={onClose}>
               {t('edit.cancel')}

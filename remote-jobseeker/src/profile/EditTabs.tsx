@@ -7,62 +7,125 @@ import {
   WANTED_FEATURES,
   WORK_LOCATIONS,
 } from '@onward/contracts/jobseekers/jobseekers'
+import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
 import { featureWords } from '../facts'
-import { useMessages } from '../words'
+import { useMessages, type Words } from '../words'
 import { BirthDate } from './BirthDate'
-import { fieldLabel } from './field-label'
-import type { EditField, EditWords } from './form'
+import {
+  EARLIEST_BIRTH,
+  type EditField,
+  type EditWords,
+  faultKind,
+  isRequired,
+  limitsOfField,
+  limitsOfSkill,
+  type Refusal,
+  type TextField,
+} from './form'
 import { idOf } from './ids'
 import { PictureField } from './Picture'
 import styles from './profile.module.css'
-import { useProfileMessages } from './words'
+import { type ProfileWords, useProfileMessages } from './words'
 
 interface TabProps {
-  words: EditWords
-  change(next: Partial<EditWords>): void
-  errorOf(field: EditField): string | undefined
   profile: Profile
   today: string
 }
-type TextField = { [K in EditField]: EditWords[K] extends string ? (string extends EditWords[K] ? K : never) : never }[EditField]
+
+/** The label that a field has in the dialog; one without a row here has the message `edit.<field>`. */
+export function fieldLabel(t: Words, p: ProfileWords, field: EditField): string {
+  switch (field) {
+    case 'workLocationPreference':
+      return t('edit.workLocation')
+    case 'firstName':
+    case 'lastName':
+    case 'phone':
+    case 'address':
+    case 'postcode':
+    case 'preferredJobTypes':
+    case 'availability':
+    case 'travelMiles':
+    case 'skills':
+      return t(`edit.${field}`)
+    default:
+      return p(
+        `edit.${field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as Exclude<typeof field, keyof typeof LABELS>)}`,
+      )
+  }
+}
+const LABELS = {
+  dateOfBirth: 'birth.legend',
+  currentBenefits: 'benefits',
+  disabilityStatus: 'disability',
+  accessibilityNeeds: 'needs',
+  workplaceFeatures: 'features',
+  workCoachName: 'coachName',
+  workCoachContact: 'coachContact',
+  salaryExpectation: 'salary',
+  previousExperience: 'experience',
+  emailNotifications: 'email',
+  smsNotifications: 'sms',
+  jobAlerts: 'alerts',
+} as const
+
+/** What is wrong with a field, in the reader's language; the contract's rules decide, the numbers are theirs. */
+export function faultText(t: Words, p: ProfileWords, field: EditField, error: Refusal | undefined): string {
+  const kind = faultKind(field, error ?? {})
+  const { min_value: min = '', max_value: max = '', max_length: length = '' } = limitsOfField(field)
+  switch (kind) {
+    case 'not-a-day':
+    case 'future':
+      return p(`edit.birth.fault.${kind}`)
+    case 'too-early':
+      return p('edit.birth.fault.too-early', { date: formatDay(EARLIEST_BIRTH) })
+    case 'tooLong':
+      return p('edit.fault.tooLong', { max: length })
+  }
+  if (field === 'travelMiles') return t('edit.error.travelMiles', { min, max })
+  if (field === 'skills') return t('edit.error.skills', { max: length, each: limitsOfSkill.max_length ?? '' })
+  return OWN_MESSAGE.some((each) => each === field)
+    ? t(`edit.error.${field as (typeof OWN_MESSAGE)[number]}`)
+    : p('edit.fault.choose')
+}
+const OWN_MESSAGE = ['firstName', 'lastName', 'phone', 'address', 'postcode'] as const
+
+/** One field of the dialog's form: its value, its way to change, and its wiring to label and error. */
+function useEdit<K extends EditField>(name: K) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const { field, formState } = useController<EditWords, K>({ name })
+  const error = formState.errors[name]
+  return {
+    value: field.value as EditWords[K],
+    onChange: field.onChange as (next: unknown) => void,
+    wiring: { id: idOf(name), label: fieldLabel(t, p, name), error: error && faultText(t, p, name, error) },
+  }
+}
 
 function Text({
-  of: { words, change, errorOf },
   field,
   type = 'text',
   autoComplete,
   hint,
   rows,
-  required = false,
 }: {
-  of: TabProps
   field: TextField
   type?: string
   autoComplete?: string
   hint?: string
   /** Of a text of several lines. */
   rows?: number
-  required?: boolean
 }) {
   const t = useMessages()
-  const p = useProfileMessages()
-  const own = {
-    value: words[field],
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
-    ...(autoComplete && { autoComplete }),
-  }
+  const { value, onChange, wiring } = useEdit(field)
+  const required = isRequired(field)
+  const own = { value, onChange, ...(autoComplete && { autoComplete }) }
   return (
-    <Field
-      id={idOf(field)}
-      label={fieldLabel(t, p, field)}
-      hint={hint}
-      error={errorOf(field)}
-      required={required}
-      note={required ? undefined : t('form.optional')}
-    >
+    <Field {...wiring} hint={hint} required={required} note={required ? undefined : t('form.optional')}>
       {rows ? (
         <TextArea rows={rows} {...own} />
       ) : (
@@ -72,26 +135,47 @@ function Text({
   )
 }
 
-/** Tick what applies. The list keeps its own order, whatever was ticked first. */
-function Choices<T extends string>({
-  id,
-  legend,
-  hint,
-  error,
+/** One of a list, or none. */
+function Choice<K extends 'disabilityStatus' | 'workLocationPreference' | 'availability'>({
+  field,
   all,
-  chosen,
   label,
-  onChange,
+  none,
+  note,
 }: {
-  id: string
-  legend: string
-  hint?: string
-  error: string | undefined
-  all: readonly T[]
-  chosen: readonly T[]
-  label(value: T): string
-  onChange(chosen: T[]): void
+  field: K
+  all: readonly Exclude<EditWords[K], ''>[]
+  label(value: Exclude<EditWords[K], ''>): string
+  none: string
+  note?: string
 }) {
+  const { value, onChange, wiring } = useEdit(field)
+  return (
+    <Field {...wiring} note={note}>
+      <Select
+        value={value}
+        onChange={onChange}
+        options={[{ value: '', label: none }, ...all.map((one) => ({ value: one, label: label(one) }))]}
+      />
+    </Field>
+  )
+}
+
+/** Tick what applies. The list keeps its own order, whatever was ticked first. */
+function Choices<K extends 'currentBenefits' | 'workplaceFeatures' | 'preferredJobTypes'>({
+  field,
+  hint,
+  all,
+  label,
+}: {
+  field: K
+  hint?: string
+  all: readonly EditWords[K][number][]
+  label(value: EditWords[K][number]): string
+}) {
+  const { value, onChange, wiring } = useEdit(field)
+  const chosen: readonly string[] = value
+  const { id, label: legend, error } = wiring
   return (
     <fieldset className={styles.choices} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend>{legend}</legend>
@@ -121,25 +205,19 @@ const Group = ({ title, text, children }: { title: string; text?: string; childr
   </section>
 )
 
-export function PersonalTab(tab: TabProps) {
+export function PersonalTab({ profile, today }: TabProps) {
   const t = useMessages()
   const p = useProfileMessages()
-  const { words, change, errorOf, profile, today } = tab
+  const { wiring: birth } = useEdit('dateOfBirth')
   return (
     <div className={styles.form}>
       <PictureField profile={profile} />
       <Group title={p('edit.group.you')}>
         <div className={styles.pair}>
-          <Text of={tab} field="firstName" autoComplete="given-name" required />
-          <Text of={tab} field="lastName" autoComplete="family-name" required />
+          <Text field="firstName" autoComplete="given-name" />
+          <Text field="lastName" autoComplete="family-name" />
         </div>
-        <BirthDate
-          words={words.dateOfBirth}
-          mask={profile.dateOfBirthMask}
-          error={errorOf('dateOfBirth')}
-          today={today}
-          onChange={(dateOfBirth) => change({ dateOfBirth })}
-        />
+        <BirthDate mask={profile.dateOfBirthMask} error={birth.error} today={today} />
       </Group>
       <Group title={p('edit.group.contact')}>
         <Field id="edit-email" label={t('common.email')} hint={p('edit.emailHint')}>
@@ -148,47 +226,25 @@ export function PersonalTab(tab: TabProps) {
         <p className={styles.soft}>
           <Link to="/account">{p('edit.changeEmail')}</Link>
         </p>
-        <Text of={tab} field="phone" type="tel" autoComplete="tel" required />
-        <Text of={tab} field="address" autoComplete="street-address" required />
-        <Text of={tab} field="postcode" autoComplete="postal-code" required />
+        <Text field="phone" type="tel" autoComplete="tel" />
+        <Text field="address" autoComplete="street-address" />
+        <Text field="postcode" autoComplete="postal-code" />
       </Group>
       <Group title={p('edit.group.support')} text={p('edit.supportWhy')}>
-        <Choices
-          id={idOf('currentBenefits')}
-          legend={p('edit.benefits')}
-          error={errorOf('currentBenefits')}
-          all={BENEFITS}
-          chosen={words.currentBenefits}
-          label={(benefit) => p(`benefit.${benefit}`)}
-          onChange={(currentBenefits) => change({ currentBenefits })}
-        />
-        <Field
-          id={idOf('disabilityStatus')}
-          label={p('edit.disability')}
-          error={errorOf('disabilityStatus')}
+        <Choices field="currentBenefits" all={BENEFITS} label={(benefit) => p(`benefit.${benefit}`)} />
+        <Choice
+          field="disabilityStatus"
+          all={DISABILITY_STATUSES}
+          label={(value) => p(`disability.${value}`)}
+          none={p('edit.notChosen')}
           note={t('form.optional')}
-        >
-          <Select
-            value={words.disabilityStatus}
-            onChange={({ target }) =>
-              change({ disabilityStatus: DISABILITY_STATUSES.find((each) => each === target.value) ?? '' })
-            }
-            options={[
-              { value: '', label: p('edit.notChosen') },
-              ...DISABILITY_STATUSES.map((value) => ({ value, label: p(`disability.${value}`) })),
-            ]}
-          />
-        </Field>
-        <Text of={tab} field="accessibilityNeeds" hint={p('edit.needsHint')} rows={3} />
+        />
+        <Text field="accessibilityNeeds" hint={p('edit.needsHint')} rows={3} />
         <Choices
-          id={idOf('workplaceFeatures')}
-          legend={p('edit.features')}
+          field="workplaceFeatures"
           hint={p('edit.featuresHint')}
-          error={errorOf('workplaceFeatures')}
           all={WANTED_FEATURES}
-          chosen={words.workplaceFeatures}
           label={(feature) => featureWords(t, feature)}
-          onChange={(workplaceFeatures) => change({ workplaceFeatures })}
         />
       </Group>
       {profile.workCoachAssigned ? (
@@ -197,83 +253,62 @@ export function PersonalTab(tab: TabProps) {
         </Group>
       ) : (
         <Group title={p('edit.group.coach')} text={p('edit.coachHint')}>
-          <Text of={tab} field="workCoachName" />
-          <Text of={tab} field="workCoachContact" hint={p('edit.coachContactHint')} />
+          <Text field="workCoachName" />
+          <Text field="workCoachContact" hint={p('edit.coachContactHint')} />
         </Group>
       )}
     </div>
   )
 }
 
-export function EmploymentTab(tab: TabProps) {
+export function EmploymentTab() {
   const t = useMessages()
   const p = useProfileMessages()
-  const { words, change, errorOf } = tab
-  const none = { value: '', label: t('edit.noChoice') }
+  const none = t('edit.noChoice')
   return (
     <div className={styles.form}>
-      <Choices
-        id={idOf('preferredJobTypes')}
-        legend={t('edit.preferredJobTypes')}
-        error={errorOf('preferredJobTypes')}
-        all={JOB_INTERESTS}
-        chosen={words.preferredJobTypes}
-        label={(interest) => t(`interest.${interest}`)}
-        onChange={(preferredJobTypes) => change({ preferredJobTypes })}
-      />
-      <Field id={idOf('workLocationPreference')} label={t('edit.workLocation')} error={errorOf('workLocationPreference')}>
-        <Select
-          value={words.workLocationPreference}
-          onChange={({ target }) =>
-            change({ workLocationPreference: WORK_LOCATIONS.find((each) => each === target.value) ?? '' })
-          }
-          options={[none, ...WORK_LOCATIONS.map((value) => ({ value, label: t(`workLocation.${value}`) }))]}
-        />
-      </Field>
-      <Text of={tab} field="salaryExpectation" hint={p('edit.salaryHint')} />
-      <Field id={idOf('availability')} label={t('edit.availability')} error={errorOf('availability')}>
-        <Select
-          value={words.availability}
-          onChange={({ target }) => change({ availability: AVAILABILITIES.find((each) => each === target.value) ?? '' })}
-          options={[none, ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) }))]}
-        />
-      </Field>
-      <Text of={tab} field="travelMiles" required />
+      <Choices field="preferredJobTypes" all={JOB_INTERESTS} label={(interest) => t(`interest.${interest}`)} />
+      <Choice field="workLocationPreference" all={WORK_LOCATIONS} label={(value) => t(`workLocation.${value}`)} none={none} />
+      <Text field="salaryExpectation" hint={p('edit.salaryHint')} />
+      <Choice field="availability" all={AVAILABILITIES} label={(value) => t(`availability.${value}`)} none={none} />
+      <Text field="travelMiles" />
     </div>
   )
 }
 
-export function SkillsTab(tab: TabProps) {
+export function SkillsTab() {
   const p = useProfileMessages()
   return (
     <div className={styles.form}>
-      <Text of={tab} field="education" rows={3} />
-      <Text of={tab} field="previousExperience" rows={4} />
-      <Text of={tab} field="skills" hint={p('edit.skillsHint')} rows={6} />
-      <Text of={tab} field="qualifications" rows={3} />
+      <Text field="education" rows={3} />
+      <Text field="previousExperience" rows={4} />
+      <Text field="skills" hint={p('edit.skillsHint')} rows={6} />
+      <Text field="qualifications" rows={3} />
     </div>
   )
 }
 
-export function PreferencesTab({ words, change, profile }: TabProps) {
+export function PreferencesTab({ profile }: Pick<TabProps, 'profile'>) {
   const p = useProfileMessages()
-  const toggles = [
-    ['emailNotifications', p('edit.email'), p('edit.emailText')],
-    ['smsNotifications', p('edit.sms'), profile.phone ? p('edit.smsText', { phone: profile.phone }) : p('edit.smsNoPhone')],
-    ['jobAlerts', p('edit.alerts'), p('edit.alertsText')],
-  ] as const
+  const smsHint = profile.phone ? p('edit.smsText', { phone: profile.phone }) : p('edit.smsNoPhone')
   return (
     <div className={styles.form}>
-      {toggles.map(([field, label, hint]) => (
-        <Checkbox
-          key={field}
-          id={idOf(field)}
-          label={label}
-          hint={hint}
-          checked={words[field]}
-          onChange={({ target }) => change({ [field]: target.checked })}
-        />
-      ))}
+      <Switch field="emailNotifications" hint={p('edit.emailText')} />
+      <Switch field="smsNotifications" hint={smsHint} />
+      <Switch field="jobAlerts" hint={p('edit.alertsText')} />
     </div>
+  )
+}
+
+function Switch({ field, hint }: { field: 'emailNotifications' | 'smsNotifications' | 'jobAlerts'; hint: string }) {
+  const { value, onChange, wiring } = useEdit(field)
+  return (
+    <Checkbox
+      id={wiring.id}
+      label={wiring.label}
+      hint={hint}
+      checked={value}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   )
 }

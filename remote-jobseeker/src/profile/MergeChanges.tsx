@@ -1,7 +1,7 @@
 import { Button, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../words'
-import { fieldLabel } from './field-label'
+import { fieldLabel } from './EditTabs'
 import { type EditField, type EditWords, type Merged, pick } from './form'
 import { useProfileMessages } from './words'
 

@@ -1,18 +1,41 @@
+import * as v from 'valibot'
 import { faultOfFile } from '../parts/upload'
 import { profile } from '../testing/examples'
-import { type BirthWords, birthOf, checkWords, type EditWords, mergeWords, partsOfDay, wordsOf } from './form'
+import {
+  type BirthWords,
+  type EditWords,
+  editSchema,
+  faultKind,
+  fieldsIn,
+  isRequired,
+  mergeWords,
+  partsOfDay,
+  wordsOf,
+} from './form'
 
 const TODAY = '2026-11-21'
 const born = (day: string, month: string, year: string): BirthWords => ({ state: 'entered', day, month, year })
 
+const check = (words: Partial<EditWords>) => v.safeParse(editSchema(TODAY), { ...wordsOf(profile), ...words })
+/** What is saved as the date of birth, or why it is refused. */
+function birthOf(dateOfBirth: BirthWords) {
+  const { success, output, issues } = check({ dateOfBirth })
+  return success ? { day: output.dateOfBirth } : { fault: faultKind('dateOfBirth', issues[0]) }
+}
+
 test('what is missing is named in the order of the dialog', () => {
-  const words = { ...wordsOf(profile), firstName: ' ', phone: '123', postcode: '', travelMiles: 'far' }
-  expect(checkWords(words, TODAY)).toEqual({ ok: false, faults: ['firstName', 'phone', 'postcode', 'travelMiles'] })
+  const { issues = [] } = check({ firstName: ' ', phone: '123', postcode: '', travelMiles: 'far' })
+  expect(fieldsIn(issues.map((issue) => String(v.getDotPath(issue))))).toEqual(['firstName', 'phone', 'postcode', 'travelMiles'])
 })
 test('a saved profile is valid as it stands, and skills are read by line or comma', () => {
-  const checked = checkWords({ ...wordsOf(profile), skills: 'Till work, Food hygiene\nDriving' }, TODAY)
-  expect(checked.ok && checked.edit.skills).toEqual(['Till work', 'Food hygiene', 'Driving'])
-  expect(checked.ok && 'dateOfBirth' in checked.edit && checked.edit.dateOfBirth).toBeFalsy()
+  const checked = check({ skills: 'Till work, Food hygiene\nDriving' })
+  expect(checked.output).toMatchObject({ skills: ['Till work', 'Food hygiene', 'Driving'], availability: null })
+  expect(checked.output).toHaveProperty('dateOfBirth', undefined)
+})
+test('the contract decides which texts are needed, and a text that is too long is refused as such', () => {
+  expect((['firstName', 'travelMiles', 'skills', 'education'] as const).map(isRequired)).toEqual([true, true, false, false])
+  const { issues = [] } = check({ education: 'x'.repeat(2001), skills: Array(61).fill('x').join() })
+  expect(issues.map((issue) => faultKind(v.getDotPath(issue) as 'education' | 'skills', issue))).toEqual(['other', 'tooLong'])
 })
 test('a CV is refused by type before its size', () => {
   expect(faultOfFile({ name: 'cv.png', size: 9e9 }, 10)).toBe('type')
@@ -33,10 +56,10 @@ test.each([
   ['a word', born('first', '2', '1990'), { fault: 'not-a-day' }],
   ['a month alone', born('', '2', ''), { fault: 'not-a-day' }],
 ])('a date of birth can be %s', (_name, words, answer) => {
-  expect(birthOf(words, TODAY)).toEqual(answer)
+  expect(birthOf(words)).toEqual(answer)
 })
 test('the picker and the three fields say the same day', () => {
-  expect(birthOf({ state: 'entered', ...partsOfDay('1990-02-08') }, TODAY)).toEqual({ day: '1990-02-08' })
+  expect(birthOf({ state: 'entered', ...partsOfDay('1990-02-08') })).toEqual({ day: '1990-02-08' })
 })
 test('changes of two tabs come together, and only a field that both changed asks', () => {
   const base = wordsOf(profile)

@@ -1,11 +1,5 @@
-import {
-  type AVAILABILITIES,
-  type DISABILITY_STATUSES,
-  type Profile,
-  type ProfileEdit,
-  profileEdit,
-  type WORK_LOCATIONS,
-} from '@onward/contracts/jobseekers/jobseekers'
+import { type Profile, type ProfileEdit, profileEdit } from '@onward/contracts/jobseekers/jobseekers'
+import { limitsOf } from '@onward/contracts/text'
 import * as v from 'valibot'
 
 /** A date of birth as typed. `kept`: the saved one stays, of which this browser knows the mask alone; `removed`: it goes with the next save. */
@@ -16,35 +10,51 @@ export interface BirthWords {
   year: string
 }
 
-/** What stands in the dialog; texts as typed, so that nothing is lost while it is not valid. */
-export interface EditWords {
-  firstName: string
-  lastName: string
-  phone: string
+/** The fields of each tab, in their order. The contract's schema says what each may hold. */
+const FIELDS_OF = {
+  personal: [
+    'firstName',
+    'lastName',
+    'phone',
+    'dateOfBirth',
+    'address',
+    'postcode',
+    'currentBenefits',
+    'disabilityStatus',
+    'accessibilityNeeds',
+    'workplaceFeatures',
+    'workCoachName',
+    'workCoachContact',
+  ],
+  employment: ['preferredJobTypes', 'workLocationPreference', 'salaryExpectation', 'availability', 'travelMiles'],
+  skills: ['education', 'previousExperience', 'skills', 'qualifications'],
+  preferences: ['emailNotifications', 'smsNotifications', 'jobAlerts'],
+} as const satisfies Record<string, readonly (keyof ProfileEdit)[]>
+export type EditTab = keyof typeof FIELDS_OF
+export const EDIT_TABS = Object.keys(FIELDS_OF) as EditTab[]
+export type EditField = (typeof FIELDS_OF)[EditTab][number]
+const FIELDS: readonly EditField[] = Object.values(FIELDS_OF).flat()
+export const tabOf = (field: EditField): EditTab =>
+  EDIT_TABS.find((tab) => (FIELDS_OF[tab] as readonly EditField[]).includes(field)) ?? 'personal'
+export const isEditField = (name: string | null): name is EditField => FIELDS.some((field) => field === name)
+
+/** Fields that are typed in another shape than they are saved in. */
+interface Typed {
   dateOfBirth: BirthWords
-  address: string
-  postcode: string
-  currentBenefits: Profile['currentBenefits']
-  disabilityStatus: (typeof DISABILITY_STATUSES)[number] | ''
-  accessibilityNeeds: string
-  workplaceFeatures: Profile['workplaceFeatures']
-  workCoachName: string
-  workCoachContact: string
-  preferredJobTypes: Profile['preferredJobTypes']
-  workLocationPreference: (typeof WORK_LOCATIONS)[number] | ''
-  salaryExpectation: string
-  availability: (typeof AVAILABILITIES)[number] | ''
   travelMiles: string
-  education: string
-  previousExperience: string
   /** One per line or separated by commas. */
   skills: string
-  qualifications: string
-  emailNotifications: boolean
-  smsNotifications: boolean
-  jobAlerts: boolean
 }
-export type EditField = keyof EditWords
+/** What the dialog holds; texts as typed, so that nothing is lost while it is not valid. A choice that is not made is `''`. */
+export type EditWords = {
+  [K in EditField]: K extends keyof Typed
+    ? Typed[K]
+    : K extends keyof Profile
+      ? null extends Profile[K]
+        ? NonNullable<Profile[K]> | ''
+        : Profile[K]
+      : never
+}
 export interface EditDraft {
   words: EditWords
   /** The saved profile that the words started from, and its version: what one changed oneself is what differs from it. */
@@ -52,78 +62,15 @@ export interface EditDraft {
   version: number
 }
 
-export const EDIT_TABS = ['personal', 'employment', 'skills', 'preferences'] as const
-export type EditTab = (typeof EDIT_TABS)[number]
-export const TAB_OF: Readonly<Record<EditField, EditTab>> = {
-  firstName: 'personal',
-  lastName: 'personal',
-  phone: 'personal',
-  dateOfBirth: 'personal',
-  address: 'personal',
-  postcode: 'personal',
-  currentBenefits: 'personal',
-  disabilityStatus: 'personal',
-  accessibilityNeeds: 'personal',
-  workplaceFeatures: 'personal',
-  workCoachName: 'personal',
-  workCoachContact: 'personal',
-  preferredJobTypes: 'employment',
-  workLocationPreference: 'employment',
-  salaryExpectation: 'employment',
-  availability: 'employment',
-  travelMiles: 'employment',
-  education: 'skills',
-  previousExperience: 'skills',
-  skills: 'skills',
-  qualifications: 'skills',
-  emailNotifications: 'preferences',
-  smsNotifications: 'preferences',
-  jobAlerts: 'preferences',
+export function wordsOf(profile: Profile): EditWords {
+  const same = FIELDS.flatMap((field) => (field === 'dateOfBirth' ? [] : [[field, profile[field] ?? '']]))
+  const typed: Typed = {
+    dateOfBirth: { state: profile.dateOfBirthMask ? 'kept' : 'entered', day: '', month: '', year: '' },
+    travelMiles: String(profile.travelMiles),
+    skills: profile.skills.join('\n'),
+  }
+  return { ...Object.fromEntries(same), ...typed }
 }
-const FIELDS = Object.keys(TAB_OF) as EditField[]
-export const isEditField = (name: string | null): name is EditField => FIELDS.some((field) => field === name)
-/** Most characters of the texts, as the contract has them: the sentence of a fault names the number. */
-export const MAX_LENGTHS: Readonly<Partial<Record<EditField, number>>> = {
-  firstName: 100,
-  lastName: 100,
-  phone: 30,
-  address: 300,
-  postcode: 10,
-  accessibilityNeeds: 1000,
-  workCoachName: 100,
-  workCoachContact: 200,
-  salaryExpectation: 100,
-  education: 2000,
-  previousExperience: 4000,
-  qualifications: 2000,
-}
-
-export const wordsOf = (profile: Profile): EditWords => ({
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  phone: profile.phone,
-  dateOfBirth: { state: profile.dateOfBirthMask ? 'kept' : 'entered', day: '', month: '', year: '' },
-  address: profile.address,
-  postcode: profile.postcode,
-  currentBenefits: profile.currentBenefits,
-  disabilityStatus: profile.disabilityStatus ?? '',
-  accessibilityNeeds: profile.accessibilityNeeds,
-  workplaceFeatures: profile.workplaceFeatures,
-  workCoachName: profile.workCoachName,
-  workCoachContact: profile.workCoachContact,
-  preferredJobTypes: profile.preferredJobTypes,
-  workLocationPreference: profile.workLocationPreference ?? '',
-  salaryExpectation: profile.salaryExpectation,
-  availability: profile.availability ?? '',
-  travelMiles: String(profile.travelMiles),
-  education: profile.education,
-  previousExperience: profile.previousExperience,
-  skills: profile.skills.join('\n'),
-  qualifications: profile.qualifications,
-  emailNotifications: profile.emailNotifications,
-  smsNotifications: profile.smsNotifications,
-  jobAlerts: profile.jobAlerts,
-})
 
 /** `1990-02-28` of what was typed, null for what is no day. */
 export function dayOf({ day, month, year }: Pick<BirthWords, 'day' | 'month' | 'year'>): string | null {
@@ -138,43 +85,79 @@ export const partsOfDay = (iso: string): Pick<BirthWords, 'day' | 'month' | 'yea
   const [year = '', month = '', day = ''] = iso.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
-export const EARLIEST_BIRTH = '1900-01-01'
-export type BirthFault = 'not-a-day' | 'future' | 'too-early'
-/** The day to save, `undefined` when nothing changes, or what is wrong with it. `today` as `2026-11-21`. */
-export function birthOf(words: BirthWords, today: string): { day: string | null | undefined } | { fault: BirthFault } {
-  if (words.state === 'kept') return { day: undefined }
-  if (words.state === 'removed') return { day: null }
-  if ([words.day, words.month, words.year].every((part) => part.trim() === '')) return { day: undefined }
-  const day = dayOf(words)
-  if (!day) return { fault: 'not-a-day' }
-  if (day > today) return { fault: 'future' }
-  return day < EARLIEST_BIRTH ? { fault: 'too-early' } : { day }
+/** The text to check as a date: `undefined` changes nothing, `null` removes the saved one. */
+function birthOf({ state, ...parts }: BirthWords): string | null | undefined {
+  if (state === 'kept') return undefined
+  if (state === 'removed') return null
+  const typed = [parts.year, parts.month, parts.day].map((part) => part.trim())
+  return typed.every((part) => part === '') ? undefined : (dayOf(parts) ?? typed.join('-'))
 }
 
-export type Checked = { ok: true; edit: ProfileEdit } | { ok: false; faults: readonly EditField[] }
+const { entries } = profileEdit
+const asTyped = <T>() => v.custom<T>(() => true)
+/** A choice that is not made is saved as null. */
+const orNull = (entry: v.GenericSchema) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (value === '' ? null : value)),
+    entry,
+  )
 
-/** The profile to save, or the fields that need another look, in the order of the dialog. Each has one documented sentence. */
-export function checkWords(words: EditWords, today: string): Checked {
-  const birth = birthOf(words.dateOfBirth, today)
-  const parsed = v.safeParse(profileEdit, {
-    ...words,
-    dateOfBirth: 'day' in birth ? birth.day : undefined,
-    disabilityStatus: words.disabilityStatus || null,
-    workLocationPreference: words.workLocationPreference || null,
-    availability: words.availability || null,
-    travelMiles: words.travelMiles.trim() === '' ? Number.NaN : Number(words.travelMiles),
-    skills: words.skills
-      .split(/[\n,]/)
-      .map((skill) => skill.trim())
-      .filter(Boolean),
+/** The rules of the dialog: those of the contract, read from what is typed. `today` as `2026-11-21`. */
+export function editSchema(today: string): v.GenericSchema<EditWords, ProfileEdit> {
+  const schema = v.object({
+    ...entries,
+    ...Object.fromEntries(FIELDS.flatMap((field) => (v.is(entries[field], null) ? [[field, orNull(entries[field])]] : []))),
+    travelMiles: v.pipe(
+      asTyped<string>(),
+      v.transform((text) => (text.trim() === '' ? Number.NaN : Number(text))),
+      entries.travelMiles,
+    ),
+    skills: v.pipe(
+      asTyped<string>(),
+      v.transform((text) =>
+        text
+          .split(/[\n,]/)
+          .map((skill) => skill.trim())
+          .filter(Boolean),
+      ),
+      entries.skills,
+    ),
+    dateOfBirth: v.pipe(
+      asTyped<BirthWords>(),
+      v.transform(birthOf),
+      entries.dateOfBirth,
+      v.check((day) => !day || day <= today, 'future'),
+    ),
   })
-  const wrong = new Set(parsed.issues?.map((issue) => String(issue.path?.[0]?.key)))
-  if ('fault' in birth) wrong.add('dateOfBirth')
-  if (parsed.success && wrong.size === 0) return { ok: true, edit: parsed.output }
-  return { ok: false, faults: FIELDS.filter((field) => wrong.has(field)) }
+  return schema as unknown as v.GenericSchema<EditWords, ProfileEdit>
 }
-/** Fields that a service refused, of those the dialog has. */
-export const knownFields = (names: readonly string[]): EditField[] =>
+/** Fields that are typed as text. */
+export type TextField = { [K in EditField]: string extends EditWords[K] ? K : never }[EditField]
+/** Whether the contract refuses an empty text. */
+export const isRequired = (field: TextField): boolean =>
+  field === 'travelMiles' || !(field === 'skills' || v.is(entries[field], ''))
+
+/** What the contract says of a field, for its messages and its control. */
+export const limitsOfField = (field: EditField) => limitsOf(entries[field])
+export const limitsOfSkill = limitsOf(entries.skills.item)
+/** As `1900-01-01`. */
+export const EARLIEST_BIRTH = String(limitsOfField('dateOfBirth').min_value)
+
+/** Of the schema: the type is the rule's name. */
+export interface Refusal {
+  type?: unknown
+  message?: unknown
+}
+/** Why a field was refused, as its message says it. */
+export type FaultKind = 'tooLong' | 'not-a-day' | 'future' | 'too-early' | 'other'
+export function faultKind(field: EditField, { type, message }: Refusal): FaultKind {
+  if (field === 'dateOfBirth') return message === 'future' ? 'future' : type === 'min_value' ? 'too-early' : 'not-a-day'
+  return type === 'max_length' && field !== 'skills' ? 'tooLong' : 'other'
+}
+
+/** The fields that errors name, in the dialog's order. */
+export const fieldsIn = (names: readonly string[]): EditField[] =>
   FIELDS.filter((field) => names.some((name) => name === field || name.startsWith(`${field}.`)))
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -10,8 +10,15 @@ import type {
 import type { Offer } from '@onward/contracts/jobs/offers'
 import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { type Curriculum, type CvFacts, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
-import type { Cv, CvAnalysis, Profile, previewDisclosure } from '@onward/contracts/jobseekers/jobseekers'
+import {
+  type Cv,
+  type CvAnalysis,
+  type Profile,
+  type previewDisclosure,
+  profile as profileSchema,
+} from '@onward/contracts/jobseekers/jobseekers'
 import type { Letter, LetterShortfall } from '@onward/contracts/jobseekers/letters'
+import { is } from 'valibot'
 
 const at = '2026-11-20T09:00:00.000Z'
 export const job: BoardJob = {
@@ -50,7 +57,15 @@ export const cv: Cv = {
   refusal: null,
   score: 72,
 }
+/** Every field of the contract without a value, so that a new one needs no line here. */
+const emptyProfile = Object.fromEntries(
+  Object.entries(profileSchema.entries).map(([name, entry]) => [
+    name,
+    [null, '', [], false, 0].find((value) => is(entry, value)),
+  ]),
+) as unknown as Profile
 export const profile: Profile = {
+  ...emptyProfile,
   firstName: 'Amina',
   lastName: 'Okafor-Reed',
   email: 'amina@example.org',
@@ -60,28 +75,9 @@ export const profile: Profile = {
   location: '1 High Street, HX1 1AA',
   place: 'Halifax',
   joinedAt: at,
-  preferredJobTypes: [],
-  workLocationPreference: null,
-  availability: null,
   travelMiles: 10,
-  skills: [],
-  currentBenefits: [],
-  disabilityStatus: null,
-  accessibilityNeeds: '',
-  workplaceFeatures: [],
-  workCoachName: '',
-  workCoachContact: '',
-  workCoachAssigned: false,
-  referredBy: '',
-  salaryExpectation: '',
-  education: '',
-  previousExperience: '',
-  qualifications: '',
   emailNotifications: true,
-  smsNotifications: false,
   jobAlerts: true,
-  dateOfBirthMask: null,
-  pictureUrl: null,
   area: 'Halifax, HX1',
   progress: { percent: 78, missing: ['profilePicture'] },
   version: 1,

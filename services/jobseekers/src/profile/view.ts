@@ -1,5 +1,5 @@
 import type { Profile, ProfileEdit } from '@onward/contracts'
-import { maskDateOfBirth, pathOf, profileProgress, readPicture } from '@onward/contracts'
+import { maskDateOfBirth, pathOf, profileEdit, profileProgress, readPicture } from '@onward/contracts'
 import { type Keys, openField, sealField } from '@onward/service-kit/keys'
 import { placeOfPostcode } from '@onward/taxonomy'
 import type { ProfileRow } from '../db/schema'
@@ -19,39 +19,28 @@ const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcod
 /** What the seal of a birth date is bound to: its row. */
 export const birthDateContext = (accountId: string): string => `profiles/${accountId}/date_of_birth`
 
+/** The fields of an edit that have a column of their own name. */
+type NamedField = Exclude<keyof ProfileEdit, 'dateOfBirth' | 'workLocationPreference'>
+const NAMED_FIELDS = Object.keys(profileEdit.entries).filter(
+  (name): name is NamedField => name !== 'dateOfBirth' && name !== 'workLocationPreference',
+)
+const namedFields = (row: ProfileRow) =>
+  Object.fromEntries(NAMED_FIELDS.map((name) => [name, row[name]])) as Pick<ProfileRow, NamedField>
+
 export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
   const location = locationOf(row)
   return {
-    firstName: row.firstName,
-    lastName: row.lastName,
+    ...namedFields(row),
     email: row.email,
-    phone: row.phone,
-    address: row.address,
-    postcode: row.postcode,
     location,
     place: placeOfPostcode(row.postcode)?.name ?? null,
     area: areaOf(row),
     joinedAt: row.joinedAt.toISOString(),
-    preferredJobTypes: row.preferredJobTypes,
     workLocationPreference: row.workLocation,
-    availability: row.availability,
-    travelMiles: row.travelMiles,
-    skills: row.skills,
-    currentBenefits: row.currentBenefits,
-    disabilityStatus: row.disabilityStatus,
-    accessibilityNeeds: row.accessibilityNeeds,
-    workplaceFeatures: row.workplaceFeatures,
     workCoachName: row.coachName || row.workCoachName,
     workCoachContact: row.coachName ? row.coachOffice : row.workCoachContact,
     workCoachAssigned: row.coachName !== '',
     referredBy: row.coachOffice,
-    salaryExpectation: row.salaryExpectation,
-    education: row.education,
-    previousExperience: row.previousExperience,
-    qualifications: row.qualifications,
-    emailNotifications: row.emailNotifications,
-    smsNotifications: row.smsNotifications,
-    jobAlerts: row.jobAlerts,
     dateOfBirthMask: row.dateOfBirth && maskDateOfBirth(openField(keys, row.dateOfBirth, birthDateContext(row.accountId))),
     pictureUrl: pictureUrlOf(row),
     progress: profileProgress({
