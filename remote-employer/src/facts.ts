@@ -1,6 +1,6 @@
 import { ACCESSIBILITY_FEATURES, type EmployerApplication, type EmployerJob, JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
-import type { Word, Words } from './words'
+import type { Word, Words } from './catalogue'
 
 /** Codes of why a job waits for a check. */
 const CHECKS = [

@@ -1,5 +1,5 @@
 import { useLive, usePortal } from '@onward/portal-kit'
-import { useMessages } from './words'
+import { useMessages } from './catalogue'
 
 /** Says to screen readers that the list of applications changed although nobody touched it: someone applied, or a colleague moved one. */
 export function useChangesSaid(): void {

@@ -9,7 +9,7 @@ import {
 } from '@onward/contracts/jobs/jobs'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
-import type { Words } from './words'
+import type { Words } from './catalogue'
 
 const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
 

@@ -2,11 +2,11 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
-import { accountCatalogue } from './account/words'
-import { activateCatalogue } from './activate/words'
-import { badgeCatalogue } from './badge/words'
+import { accountCatalogue } from './account/catalogue'
+import { activateCatalogue } from './activate/catalogue'
+import { badgeCatalogue } from './badge/catalogue'
 import { common } from './common'
-import { unsubscribeCatalogue } from './unsubscribe/words'
+import { unsubscribeCatalogue } from './unsubscribe/catalogue'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,

@@ -11,10 +11,10 @@ import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { useDecided } from './parts'
 import { RemoveDialog } from './RemoveDialog'
-import { useAdminMessages } from './words'
 
 interface AccountActionsProps {
   /** `officeId` of staff alone, null without an office: their accounts can be removed. */

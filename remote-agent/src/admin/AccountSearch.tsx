@@ -5,8 +5,8 @@ import { Button, Card, ErrorSummary, Field, InlineAlert, Section, Stack, StatusB
 import { type FormEvent, useState } from 'react'
 import { AccountActions } from './AccountActions'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { Facts, useDecided } from './parts'
-import { useAdminMessages } from './words'
 
 /** Finds any account by its whole address, to suspend or reinstate it. Of its person nothing is shown. */
 export function AccountSearch() {

@@ -3,7 +3,7 @@ import { NavLink } from '@onward/portal-kit/router'
 import { Page, PageHeader } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './admin.module.css'
-import { useAdminMessages } from './words'
+import { useAdminMessages } from './catalogue'
 
 const ROOM = '/agent/admin'
 const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'staff', 'audit', 'versions'] as const

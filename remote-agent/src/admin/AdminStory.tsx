@@ -3,9 +3,9 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ADMIN_CATALOGUE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { ADMIN_CATALOGUE } from './words'
 
 export interface AdminStoryProps {
   children?: ReactNode

@@ -12,9 +12,9 @@ import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import { Advertiser, AdvertText, Changes, Findings } from './AdvertView'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { Answer, useDecided } from './parts'
-import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/adverts'
 

@@ -5,10 +5,10 @@ import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { Fragment } from 'react'
 import styles from './admin.module.css'
+import { type AdminWords, useAdminMessages } from './catalogue'
 import { changedLines, type Line } from './changed-lines'
 import { STATE_TONES } from './organisation-tones'
 import { Facts } from './parts'
-import { type AdminWords, useAdminMessages } from './words'
 
 /** A check in words; one that a later version of the checks knows stands for itself. */
 export function checkWords(w: AdminWords, check: string): string {

@@ -5,8 +5,8 @@ import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import { checkWords } from './AdvertView'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { Answer, More, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/adverts: what the checks held, the longest wait first. */
 export default function AdvertsPage() {

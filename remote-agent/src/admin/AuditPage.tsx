@@ -8,8 +8,8 @@ import { AdminPage } from './AdminPage'
 import { actWords, reasonWords } from './act-names'
 import styles from './admin.module.css'
 import { Chains } from './Chains'
+import { useAdminMessages } from './catalogue'
 import { useColleagues, useTrail } from './trail'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/audit: every write of anybody, newest first, without a value of it. */
 export default function AuditPage() {

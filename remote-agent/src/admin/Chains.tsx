@@ -5,7 +5,7 @@ import { call } from '@onward/portal-kit/api'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Button, InlineAlert, Section, StatusBadge, Table } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
-import { useAdminMessages } from './words'
+import { useAdminMessages } from './catalogue'
 
 type Chain = ResponseOf<(typeof CHAIN_OF)['jobs']>
 interface Checked {

@@ -9,9 +9,9 @@ import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, ProgressBar, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { useDecided } from './parts'
-import { useAdminMessages } from './words'
 
 interface CloseAdvertsProps {
   organisation: OrganisationToDecide

@@ -2,7 +2,7 @@ import type { FormFailure } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import styles from './admin.module.css'
-import { useAdminMessages } from './words'
+import { useAdminMessages } from './catalogue'
 
 interface DecideDialogProps<Code extends string> {
   title: string

@@ -6,7 +6,7 @@ import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './words'
+import { type AdminWords, useAdminMessages } from './catalogue'
 
 const EMPTY = { email: '', firstName: '', lastName: '', staffId: '', officeId: '', role: 'agent', language: 'en' as Language }
 type Form = typeof EMPTY

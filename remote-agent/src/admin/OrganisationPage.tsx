@@ -23,10 +23,10 @@ import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { CloseAdverts } from './CloseAdverts'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, Facts, useDecided, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500

@@ -6,9 +6,9 @@ import { useSearchField } from '@onward/ui/area'
 import { EmptyState, Field, Select, StatusBadge, Table, TextInput } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, More, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/organisations: those that wait for a decision first; all others by what was decided. */
 export default function OrganisationsPage() {

@@ -9,8 +9,8 @@ import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, EmptyState, Section } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { Answer, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 const REFRESH_MS = 60_000
 type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'support' | 'levels'

@@ -12,8 +12,8 @@ import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Select } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { Answer, useDecided } from './parts'
-import { useAdminMessages } from './words'
 
 const KINDS = ['openCases', 'referrals', 'todos', 'appointments'] as const
 const REASON = 'remove-reason'

@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import { Advertiser, AdvertText, Findings } from './AdvertView'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { Answer, useDecided } from './parts'
-import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/reports'
 type Report = ResponseOf<typeof readReport>

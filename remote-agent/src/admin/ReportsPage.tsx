@@ -4,8 +4,8 @@ import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
+import { useAdminMessages } from './catalogue'
 import { Answer, More, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/reports: adverts that jobseekers reported, the longest wait first. */
 export default function ReportsPage() {

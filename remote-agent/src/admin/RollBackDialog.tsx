@@ -3,10 +3,10 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Select } from '@onward/ui/frame'
 import { useId, useState } from 'react'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { useDecided } from './parts'
 import { decisionWords } from './VersionList'
-import { useAdminMessages } from './words'
 
 interface RollBackDialogProps {
   frontEnd: FrontEnd

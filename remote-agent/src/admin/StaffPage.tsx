@@ -18,9 +18,9 @@ import { AccountActions } from './AccountActions'
 import { AccountSearch } from './AccountSearch'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { InviteDialog } from './InviteDialog'
 import { Answer, More, useDecided } from './parts'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/staff: colleagues, whom we have invited, offices, and any account that must be closed. */
 export default function StaffPage() {

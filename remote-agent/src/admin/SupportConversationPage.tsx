@@ -30,9 +30,9 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { useKeptAnswer } from './kept-answer'
 import { Answer, Facts, useDecided, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/support'
 /** How soon a page that is open shows what the person adds. */

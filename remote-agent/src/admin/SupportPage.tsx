@@ -4,8 +4,8 @@ import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
+import { useAdminMessages } from './catalogue'
 import { Answer, More, waitWords } from './parts'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/support: conversations with the support team; those that wait for an answer first. */
 export default function SupportPage() {

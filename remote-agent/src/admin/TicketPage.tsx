@@ -17,11 +17,11 @@ import { Button, Card, Checkbox, ErrorSummary, Field, InlineAlert, Section, Stac
 import { type FormEvent, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { useKeptAnswer } from './kept-answer'
 import { Answer, Facts, useDecided } from './parts'
 import { TICKET_TONES } from './ticket-tones'
-import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/tickets'
 /** A letter leaves a moment after it was written. */

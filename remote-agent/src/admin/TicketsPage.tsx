@@ -5,9 +5,9 @@ import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Checkbox, EmptyState, Field, Select, StatusBadge, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { Answer, More, waitWords } from './parts'
 import { TICKET_TONES } from './ticket-tones'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/tickets: messages from the contact form; open ones with the longest wait first. */
 export default function TicketsPage() {

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './words'
+import { type AdminWords, useAdminMessages } from './catalogue'
 
 /** A version by its build and when it was published. */
 export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (

@@ -5,11 +5,11 @@ import { Button, Card, Disclosure, InlineAlert, Stack, StatusBadge } from '@onwa
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
 import { Answer, Facts } from './parts'
 import { RollBackDialog } from './RollBackDialog'
 import { useColleagues } from './trail'
 import { Build, decisionWords, Failures, VersionList } from './VersionList'
-import { useAdminMessages } from './words'
 
 /** /agent/admin/versions: what is live of each part of the portal, what failed, and the way back. */
 export default function VersionsPage() {

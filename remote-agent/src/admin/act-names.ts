@@ -6,7 +6,7 @@ import { adminOrganisationEndpoints } from '@onward/contracts/jobs/admin-organis
 import { adminSupportEndpoints } from '@onward/contracts/messaging/admin-support'
 import { adminTicketEndpoints } from '@onward/contracts/messaging/admin-tickets'
 import { hasMessage } from '@onward/portal-kit/i18n'
-import { ADMIN_CATALOGUE, type AdminWords } from './words'
+import { ADMIN_CATALOGUE, type AdminWords } from './catalogue'
 
 type Name =
   | keyof typeof adminAdvertEndpoints

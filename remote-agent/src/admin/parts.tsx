@@ -5,7 +5,7 @@ import { LoadMore } from '@onward/ui/frame'
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './words'
+import { type AdminWords, useAdminMessages } from './catalogue'
 
 /** An answer of the services, in this room's words for its wait and its failure. */
 export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>) {

@@ -21,12 +21,12 @@ import {
   VisuallyHidden,
 } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { AppointmentForm } from './AppointmentForm'
 import { calendarAddress, explained, useCancel, useCaseAppointments, useChange, useKeep, useRecord } from './api'
 import { hasBegun } from './appointment-times'
 import styles from './appointments.module.css'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 type Dialogs = 'change' | 'cancel' | 'record' | null
 

@@ -5,8 +5,8 @@ import { Button, ErrorSummary, Field, RadioGroup, Row, Select, Stack, TextArea, 
 import { SlotFields, slotFaultWords, useSlotWords } from '@onward/ui/slot'
 import { type FormEvent, useState } from 'react'
 import { explained } from './api'
+import { useAppointmentMessages } from './catalogue'
 import { draftOf, LENGTHS, readDraft, withWay } from './draft'
-import { useAppointmentMessages } from './words'
 
 export type AppointmentBody = NonNullable<ReturnType<typeof readDraft>['body']>
 type Faults = Readonly<Record<string, string>>

@@ -9,8 +9,8 @@ import { AreaNav } from '../parts/AreaNav'
 import { useListed, type Whose } from './api'
 import { byDay } from './appointment-times'
 import styles from './appointments.module.css'
+import { useAppointmentMessages } from './catalogue'
 import { Rows } from './Rows'
-import { useAppointmentMessages } from './words'
 
 const PAGE = '/agent/appointments'
 const PAGE_SIZE = 20

@@ -2,8 +2,8 @@ import { ButtonLink, Disclosure, Section, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useCaseAppointments } from './api'
 import { isToCome } from './appointment-times'
+import { useAppointmentMessages } from './catalogue'
 import { Rows } from './Rows'
-import { useAppointmentMessages } from './words'
 
 /** What is arranged with the client of a case and what asks for attendance; what is past, folded away. */
 export default function CaseAppointments({ caseId }: { caseId: string }) {

@@ -1,8 +1,8 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { slotWords } from '@onward/ui/slot-words'
+import { slotWords } from '@onward/ui/slot-catalogue'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { appointmentWords } from './words'
+import { appointmentWords } from './catalogue'
 
 const Section = lazy(withCatalogues([slotWords, appointmentWords, common], () => import('./CaseAppointments')))
 /** The appointments of one case, on the client's page. */

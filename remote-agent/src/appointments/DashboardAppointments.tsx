@@ -1,6 +1,6 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
-import { appointmentWords } from './words'
+import { appointmentWords } from './catalogue'
 
 const Section = lazy(withCatalogues([appointmentWords], () => import('./Next')))
 /** The agent's next appointments, and what waits to be done with others, on the dashboard. */

@@ -4,7 +4,7 @@ import { InlineAlert, Section } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useNext } from './api'
 import styles from './appointments.module.css'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 const PAGE = '/agent/appointments'
 const SHOWN = 3

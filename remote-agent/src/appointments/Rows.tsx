@@ -5,7 +5,7 @@ import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { Acts, Wish } from './Acts'
 import { spanOf, standingOf } from './appointment-times'
 import styles from './appointments.module.css'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 interface Props {
   items: readonly Appointment[]

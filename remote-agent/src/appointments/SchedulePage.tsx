@@ -21,7 +21,7 @@ import { nameOf } from '../parts/client-progress'
 import { AppointmentForm } from './AppointmentForm'
 import { useCaseAppointments, useMyCases, useSchedule } from './api'
 import styles from './appointments.module.css'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 const PAGE = '/agent/appointments'
 

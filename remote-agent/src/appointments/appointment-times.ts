@@ -2,7 +2,7 @@ import type { Appointment } from '@onward/contracts/casework/appointments'
 import { londonTime } from '@onward/contracts/london-time'
 import { formatTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
-import type { AppointmentWords } from './words'
+import type { AppointmentWords } from './catalogue'
 
 export const hasBegun = ({ startsAt }: Pick<Appointment, 'startsAt'>, now: Date): boolean => Date.parse(startsAt) <= now.getTime()
 const isOver = ({ startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>, now: Date): boolean =>

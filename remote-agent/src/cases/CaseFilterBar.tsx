@@ -1,9 +1,9 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-history'
 import { Field, Select } from '@onward/ui/frame'
 import { FindBar } from '../parts/FindBar'
+import { useCaseMessages } from './catalogue'
 import { type CaseFilter, type CaseFilters, isFiltered } from './filters'
 import { stageWords } from './stage-and-priority'
-import { useCaseMessages } from './words'
 
 export interface CaseFilterBarProps {
   filters: CaseFilters

@@ -3,12 +3,12 @@ import type { HistoryEntry } from '@onward/contracts/casework/cases'
 import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage, formatDay, formatDayAndTime, formatNumber, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { useHistory } from './api'
 import styles from './case.module.css'
+import { type CaseWords, useCaseMessages } from './catalogue'
 import { stageWords } from './stage-and-priority'
-import { type CaseWords, useCaseMessages } from './words'
 
 interface Line {
   title: string

@@ -2,11 +2,11 @@ import type { CaseRow } from '@onward/contracts/casework/cases'
 import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
-import { useMessages } from '../words'
 import styles from './cases.module.css'
+import { useCaseMessages } from './catalogue'
 import { groundWords, nextActionWords, priorityTone, stageTone, stageWords } from './stage-and-priority'
-import { useCaseMessages } from './words'
 
 export const casePath = (referralId: string, part = ''): string => `/agent/clients/${referralId}/case${part}`
 

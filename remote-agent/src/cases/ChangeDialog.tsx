@@ -4,11 +4,11 @@ import { useFormFailure, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useSetPriority, useSetStage } from './api'
 import styles from './case.module.css'
+import { useCaseMessages } from './catalogue'
 import { stageWords } from './stage-and-priority'
-import { useCaseMessages } from './words'
 
 const SHORTEST_REASON = 10
 

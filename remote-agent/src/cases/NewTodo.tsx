@@ -2,12 +2,12 @@ import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/casework/cas
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
-import { useMessages } from '../words'
 import { useAddTodo } from './api'
 import styles from './case.module.css'
+import { useCaseMessages } from './catalogue'
 import { dayOf, daysFrom, partsOf } from './day'
-import { useCaseMessages } from './words'
 
 const USUAL_DAYS = 7
 /** Value of the choice that means the person themselves. */

@@ -3,11 +3,11 @@ import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Badge, Button, Checkbox, ErrorSummary, Field, LoadMore, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { useAddNote, useNotes } from './api'
 import styles from './case.module.css'
-import { useCaseMessages } from './words'
+import { useCaseMessages } from './catalogue'
 
 export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
   const t = useMessages()

@@ -6,9 +6,9 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './case.module.css'
-import { useCaseMessages } from './words'
+import { useCaseMessages } from './catalogue'
 
 const SHORTEST_REASON = 10
 const TICK_MS = 1_000

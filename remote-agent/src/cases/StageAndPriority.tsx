@@ -3,8 +3,8 @@ import { Button, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { ChangeDialog } from './ChangeDialog'
 import styles from './case.module.css'
+import { useCaseMessages } from './catalogue'
 import { groundWords, priorityTone, stageTone, stageWords } from './stage-and-priority'
-import { useCaseMessages } from './words'
 
 /** Stage and priority, each with what it follows from; where an agent set one, also what the rule says. */
 export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) {

@@ -4,11 +4,11 @@ import { useFailureNotice } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, Select, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useCase, useMoveTodo } from './api'
 import styles from './case.module.css'
+import { useCaseMessages } from './catalogue'
 import { NewTodo } from './NewTodo'
-import { useCaseMessages } from './words'
 
 export function Todos({ id, one, isOpen }: { id: string; one: CaseDetails; isOpen: boolean }) {
   const w = useCaseMessages()

@@ -2,7 +2,7 @@ import { CASE_STAGE_WORDS, type CasePriority, type CaseStage } from '@onward/con
 import type { CaseRow, NextAction, PriorityGround } from '@onward/contracts/casework/cases'
 import { currentLanguage, formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
-import type { CaseWords } from './words'
+import type { CaseWords } from './catalogue'
 
 const DAY_MS = 86_400_000
 

@@ -2,13 +2,13 @@ import { mayBecome, type ReferralDetails } from '@onward/contracts/casework/refe
 import { usePortal } from '@onward/portal-kit'
 import { Button, ButtonLink, Section } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useResend } from './api'
 import { CorrectDialog } from './CorrectDialog'
+import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { useFailure } from './useFailure'
 import { WithdrawDialog } from './WithdrawDialog'
-import { useClientMessages } from './words'
 
 /** What the state of the referral allows. */
 export function Actions({ client }: { client: ReferralDetails }) {

@@ -4,18 +4,18 @@ import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Badge, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
 import { ClientAppointments } from '../appointments/ClientAppointments'
+import { useMessages } from '../catalogue'
 import { ClientCvSection } from '../cv/ClientCvSection'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf, progressWords, statusTone } from '../parts/client-progress'
 import { ClientPlacements } from '../placements/ClientPlacements'
-import { useMessages } from '../words'
 import { Actions } from './Actions'
 import { useClient } from './api'
 import { ClosedClient } from './ClosedClient'
+import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { History } from './History'
-import { useClientMessages } from './words'
 
 /** /agent/clients/:id: one referral, what was delivered, what happened, and what the agent may do next. */
 export default function ClientPage() {

@@ -1,10 +1,10 @@
 import { useFormFailure } from '@onward/portal-kit'
 import { Button, ErrorSummary, Field, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useOpenElsewhere } from './api'
+import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
-import { useClientMessages } from './words'
 
 const SHORTEST_REASON = 10
 

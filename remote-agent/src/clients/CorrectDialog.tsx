@@ -3,12 +3,12 @@ import { usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
+import { useMessages } from '../catalogue'
 import { contactFaultWords } from '../parts/contact-faults'
-import { useMessages } from '../words'
 import { useCorrect } from './api'
+import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { useFailure } from './useFailure'
-import { useClientMessages } from './words'
 
 const FIELDS = ['firstName', 'lastName', 'location', 'email', 'phone'] as const
 type Contact = Record<(typeof FIELDS)[number], string>

@@ -1,7 +1,7 @@
 import { REFERRAL_WITHDRAWAL_REASONS, type ReferralStep } from '@onward/contracts/casework/referrals'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
-import { useClientMessages } from './words'
 
 type ClientWords = ReturnType<typeof useClientMessages>
 

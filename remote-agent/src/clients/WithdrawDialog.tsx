@@ -2,11 +2,11 @@ import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/casework/referral
 import { usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useWithdraw } from './api'
+import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { useFailure } from './useFailure'
-import { useClientMessages } from './words'
 
 /** Takes a referral back, with its reason. */
 export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void }) {

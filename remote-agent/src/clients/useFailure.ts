@@ -1,8 +1,8 @@
 import { type FormFailure, useFailureNotice, useFormFailure } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useClient } from './api'
-import { useClientMessages } from './words'
+import { useClientMessages } from './catalogue'
 
 interface Failure {
   /** Says by a notice what failed. */

@@ -4,8 +4,8 @@ import { call } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Conversations, useThreads } from '@onward/ui/conversation'
 import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
-import { useMessages } from '../words'
 
 const PAGE = '/agent/messages'
 

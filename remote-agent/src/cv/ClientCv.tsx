@@ -5,11 +5,11 @@ import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, FilePicker, InlineAlert, ProgressBar, StatusBadge, type Tone } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { faultOfCv, useAsk, useClientCv, useCvUpload, useTakeBack } from './api'
+import { useCvMessages } from './catalogue'
 import styles from './cv.module.css'
-import { useCvMessages } from './words'
 
 interface Of {
   id: string

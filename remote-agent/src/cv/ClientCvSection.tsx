@@ -1,7 +1,7 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { cvWords } from './words'
+import { cvWords } from './catalogue'
 
 const Titled = lazy(withCatalogues([cvWords, common], () => import('./TitledPanel')))
 

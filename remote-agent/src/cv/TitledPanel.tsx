@@ -1,6 +1,6 @@
 import { Section } from '@onward/ui/frame'
 import { ClientCvPanel } from './ClientCv'
-import { useCvMessages } from './words'
+import { useCvMessages } from './catalogue'
 
 export default function TitledPanel(of: { id: string; name: string }) {
   const c = useCvMessages()

@@ -8,8 +8,8 @@ import { AreaNav } from '../parts/AreaNav'
 import { nameOf } from '../parts/client-progress'
 import { useActiveClients, useClient } from './api'
 import { ClientCvPanel } from './ClientCv'
+import { useCvMessages } from './catalogue'
 import styles from './cv.module.css'
-import { useCvMessages } from './words'
 
 /** /agent/upload-cv: whose CV it is, and then the file. `?client=` names them. */
 export default function UploadPage() {

@@ -6,11 +6,11 @@ import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { BarChart } from '@onward/ui/chart'
 import { Section } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { useProgress } from './api'
+import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
-import { useDashboardMessages } from './words'
 
 type Progress = ResponseOf<typeof readProgress>
 const FEEDBACK: readonly ReportFigure[] = ['interviews', 'offers']

@@ -1,9 +1,9 @@
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Icon, type IconName, Section } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
-import { useDashboardMessages } from './words'
 
 /** Where an agent's day goes on from here. */
 export function QuickActions() {

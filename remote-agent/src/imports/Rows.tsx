@@ -3,11 +3,11 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Section, StatusBadge, Table } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMessages } from '../catalogue'
+import { useReferralMessages } from '../referrals/catalogue'
 import { faultWords } from '../referrals/faults'
-import { useReferralMessages } from '../referrals/words'
-import { useMessages } from '../words'
+import { useImportMessages } from './catalogue'
 import styles from './imports.module.css'
-import { useImportMessages } from './words'
 
 /** More rows than these help nobody, and weigh on a phone. */
 const MOST_SHOWN = 200

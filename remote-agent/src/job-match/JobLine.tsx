@@ -4,9 +4,9 @@ import { Link } from '@onward/portal-kit/router'
 import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import type { MatchedJob } from './api'
+import { type JobMatchWords, useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
 import { SuggestDialog } from './SuggestDialog'
-import { type JobMatchWords, useJobMatchMessages } from './words'
 
 type Part = MatchExplanation['parts'][number]
 

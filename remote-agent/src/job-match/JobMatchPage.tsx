@@ -3,13 +3,13 @@ import { useFailureNotice, usePageTitle } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, EmptyState, InlineAlert, Page, PageHeader, ProgressBar, Section } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { useMessages } from '../words'
 import { useCancel, useRun, useSharing, useStart } from './api'
+import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
 import { Results } from './Results'
-import { useJobMatchMessages } from './words'
 
 /** /agent/job-match: run the matching over one's own clients, see how far it is, and what it found. */
 export default function JobMatchPage() {

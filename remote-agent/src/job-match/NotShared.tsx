@@ -5,10 +5,10 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useAsk, useSharing } from './api'
+import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
-import { useJobMatchMessages } from './words'
 
 type Shares = ResponseOf<typeof listSharing>['items'][number]
 /** As many as a minute allows. */

@@ -4,10 +4,10 @@ import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Disclosure, LoadMore, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useMatched, useNames } from './api'
+import { useJobMatchMessages } from './catalogue'
 import { JobLine } from './JobLine'
 import styles from './job-match.module.css'
 import { NotShared } from './NotShared'
-import { useJobMatchMessages } from './words'
 
 /** The best of each client stand open, so that a caseload can be read through. */
 const OPEN_JOBS = 2

@@ -2,10 +2,10 @@ import { SUGGESTION_MAX } from '@onward/contracts/jobs/match-runs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { type MatchedJob, useSuggest } from './api'
+import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
-import { useJobMatchMessages } from './words'
 
 /** A job for one client, with a few words; they decide. */
 export function SuggestDialog({

@@ -1,5 +1,5 @@
 import { AreaNav as Nav } from '@onward/ui/area'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 
 /** The agent's pages. */
 export function AreaNav() {

@@ -1,7 +1,7 @@
 import { type ReferralRow, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './ClientList.module.css'
 import { nameOf, progressWords, statusTone } from './client-progress'
 

@@ -1,7 +1,7 @@
 import { type ReferralRow, type ReferralStatus, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDay } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
-import type { Words } from '../words'
+import type { Words } from '../catalogue'
 
 export const nameOf = ({ firstName, lastName }: Pick<ReferralRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`
 

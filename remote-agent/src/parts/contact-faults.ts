@@ -1,4 +1,4 @@
-import type { Words } from '../words'
+import type { Words } from '../catalogue'
 
 /** The contract's own sentences about names, places and how to reach somebody, and where the catalogue has them. */
 const WORDS = {

@@ -2,9 +2,9 @@ import { Button, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useCasePlacements } from './api'
+import { usePlacementMessages } from './catalogue'
 import { RecordDialog } from './Dialogs'
 import { Rows } from './Rows'
-import { usePlacementMessages } from './words'
 
 /** Jobs that the client of a case started, and the way to record one from elsewhere. */
 export default function CasePlacements({ caseId }: { caseId: string }) {

@@ -1,8 +1,8 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { slotWords } from '@onward/ui/slot-words'
+import { slotWords } from '@onward/ui/slot-catalogue'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { placementWords } from './words'
+import { placementWords } from './catalogue'
 
 const Section = lazy(withCatalogues([slotWords, placementWords, common], () => import('./CasePlacements')))
 /** The placements of one case, on the client's page. */

@@ -4,11 +4,11 @@ import { Dialog, Field, RadioGroup, Select, Stack, TextArea, TextInput } from '@
 import { DayFields } from '@onward/ui/slot'
 import { type DayDraft, pickedDay } from '@onward/ui/slot-draft'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useEnd, useRecord, useSettle } from './api'
+import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
 import { type Faults, Sending } from './Sending'
-import { usePlacementMessages } from './words'
 
 const NO_DAY: DayDraft = { day: '', month: '', year: '' }
 type Milestone = Placement['milestones'][number]

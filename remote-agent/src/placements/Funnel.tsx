@@ -4,8 +4,8 @@ import { BarChart } from '@onward/ui/chart'
 import { Field, Section, Select } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { type Period, useFunnel, type Whose } from './api'
+import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
-import { usePlacementMessages } from './words'
 
 const PERIODS = ['weeks-13', 'weeks-26', 'weeks-52', 'all'] as const satisfies readonly (keyof typeof FUNNEL_PERIODS)[]
 export const periodOf = (text: string | null): Period => PERIODS.find((one) => one === text) ?? 'weeks-52'

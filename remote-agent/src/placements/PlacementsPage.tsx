@@ -9,10 +9,10 @@ import { AreaNav } from '../parts/AreaNav'
 import { FindBar } from '../parts/FindBar'
 import { isOfNiNumber } from '../referrals/filters'
 import { type Show, useListed, type Whose } from './api'
+import { usePlacementMessages } from './catalogue'
 import { Funnel, periodOf } from './Funnel'
 import styles from './placements.module.css'
 import { Rows } from './Rows'
-import { usePlacementMessages } from './words'
 
 const PAGE_SIZE = 10
 

@@ -3,9 +3,9 @@ import { formatDate, formatDay, formatDayAndTime } from '@onward/portal-kit/i18n
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, Disclosure, StatusBadge, type Tone, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
+import { usePlacementMessages } from './catalogue'
 import { askedLast, EndDialog, SettleDialog } from './Dialogs'
 import styles from './placements.module.css'
-import { usePlacementMessages } from './words'
 
 const TONES: Readonly<Record<Placement['state'], Tone>> = {
   started: 'information',

@@ -3,7 +3,7 @@ import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { explained } from './api'
-import { usePlacementMessages } from './words'
+import { usePlacementMessages } from './catalogue'
 
 export type Faults = Readonly<Record<string, string>>
 interface Props {

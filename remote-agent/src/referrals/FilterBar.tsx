@@ -1,9 +1,9 @@
 import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/casework/referrals'
 import { Field, Select } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { FindBar } from '../parts/FindBar'
-import { useMessages } from '../words'
+import { useReferralMessages } from './catalogue'
 import { FILTERS, isFiltered, type ReferralFilters } from './filters'
-import { useReferralMessages } from './words'
 
 export interface FilterBarProps {
   filters: ReferralFilters

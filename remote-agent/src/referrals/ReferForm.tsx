@@ -6,12 +6,12 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useCreate, useLookUp } from './api'
+import { useReferralMessages } from './catalogue'
 import { checkReferral, type Fault, faultsOf, faultWords, type ReferralField, toSend } from './faults'
 import styles from './referrals.module.css'
 import { isBlank, type Stored, useReferralDraft } from './useReferralDraft'
-import { useReferralMessages } from './words'
 
 const idOf = (field: ReferralField): string => `refer-${field}`
 

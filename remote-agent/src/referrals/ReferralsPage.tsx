@@ -5,16 +5,16 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { ClientList } from '../parts/ClientList'
-import { useMessages } from '../words'
 import { useKeptDraft, useOffices, useReferrals } from './api'
+import { useReferralMessages } from './catalogue'
 import { FilterBar } from './FilterBar'
 import { filtersOf, isFiltered, isOfNiNumber, withFilter } from './filters'
 import { ReferForm } from './ReferForm'
 import styles from './referrals.module.css'
-import { useReferralMessages } from './words'
 
 type Listed = ResponseOf<typeof listReferrals>
 

@@ -2,10 +2,10 @@ import { NI_NUMBER_INVALID } from '@onward/contracts/casework/casework'
 import { REFERRAL_FIELDS, referralSubmission } from '@onward/contracts/casework/referrals'
 import type { FieldProblem } from '@onward/contracts/problem'
 import * as v from 'valibot'
+import type { Words } from '../catalogue'
 import { contactFaultWords } from '../parts/contact-faults'
-import type { Words } from '../words'
+import type { useReferralMessages } from './catalogue'
 import type { Typed } from './useReferralDraft'
-import type { useReferralMessages } from './words'
 
 type ReferralWords = ReturnType<typeof useReferralMessages>
 export type ReferralField = (typeof REFERRAL_FIELDS)[number]

@@ -1,8 +1,8 @@
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
+import { useReportMessages } from './catalogue'
 import styles from './report.module.css'
 import { weekRange } from './week-range'
-import { useReportMessages } from './words'
 
 /** Whose report of which week this is: the first thing on paper, and what a screen reader hears when another week is chosen. */
 export function About({ report }: { report: Report }) {

@@ -3,10 +3,10 @@ import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { EmptyState, Section } from '@onward/ui/frame'
 import type { Report } from './api'
+import { useReportMessages } from './catalogue'
 import { changeMark } from './change'
 import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
-import { useReportMessages } from './words'
 
 export function Applications({ report: { applications } }: { report: Report }) {
   const r = useReportMessages()

@@ -1,10 +1,10 @@
 import { REPORT_SCOPES } from '@onward/contracts/casework/report'
 import { Button, Field, Select } from '@onward/ui/frame'
 import type { Report, useChoice } from './api'
+import { useReportMessages } from './catalogue'
 import styles from './report.module.css'
 import { weekRange } from './week-range'
 import { mondayOf, mondaysBetween, weekAfter } from './weeks'
-import { useReportMessages } from './words'
 
 interface ChooserProps {
   report: Report

@@ -1,8 +1,8 @@
 import { useErrorText } from '@onward/portal-kit'
 import { Button, InlineAlert } from '@onward/ui/frame'
 import { type useChoice, useFiles } from './api'
+import { useReportMessages } from './catalogue'
 import styles from './report.module.css'
-import { useReportMessages } from './words'
 
 /** The report to take along. */
 export function Files({ choice }: { choice: ReturnType<typeof useChoice>[0] }) {

@@ -2,9 +2,9 @@ import type { ReportFigure } from '@onward/contracts/casework/report'
 import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
+import { useReportMessages } from './catalogue'
 import { changeWords } from './change'
 import styles from './report.module.css'
-import { useReportMessages } from './words'
 
 /** What an office is asked for first. */
 const FIRST: readonly ReportFigure[] = ['referrals', 'activations', 'interviews', 'starts']

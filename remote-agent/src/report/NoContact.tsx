@@ -3,9 +3,9 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, EmptyState, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import type { Report } from './api'
+import { useReportMessages } from './catalogue'
 import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
-import { useReportMessages } from './words'
 
 const DAY_MS = 86_400_000
 const FIRST = 10

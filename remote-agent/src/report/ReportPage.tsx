@@ -1,20 +1,20 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { InlineAlert, Page, PageHeader } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { useMessages } from '../words'
 import { About } from './About'
 import { Applications } from './Applications'
 import { useChoice, useReport } from './api'
 import { Chooser } from './Chooser'
+import { useReportMessages } from './catalogue'
 import { Figures } from './Figures'
 import { Files } from './Files'
 import { Headline } from './Headline'
 import { NoContact } from './NoContact'
 import styles from './report.module.css'
 import { Trend } from './Trend'
-import { useReportMessages } from './words'
 
 /** /agent/reports: a week of the office or of one's own caseload, to look at, to print and to take along. */
 export default function ReportPage() {

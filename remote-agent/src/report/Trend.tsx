@@ -3,9 +3,9 @@ import { currentLanguage, formatDate, formatNumber } from '@onward/portal-kit/i1
 import { LineChart } from '@onward/ui/chart'
 import { Disclosure, Section } from '@onward/ui/frame'
 import type { Report } from './api'
+import { useReportMessages } from './catalogue'
 import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
-import { useReportMessages } from './words'
 
 const LINES = ['referrals', 'activations', 'starts'] as const
 /** The next round figure above all of them, so that the scale reads easily. */

@@ -1,4 +1,4 @@
-import type { ReportWords } from './words'
+import type { ReportWords } from './catalogue'
 
 interface Compared {
   week: number

@@ -1,6 +1,6 @@
 import { formatDay } from '@onward/portal-kit/i18n'
+import type { ReportWords } from './catalogue'
 import { sundayOf } from './weeks'
-import type { ReportWords } from './words'
 
 /** "16 to 22 November 2026", "30 November to 6 December 2026": no month or year twice. */
 export function weekRange(r: ReportWords, monday: string): string {

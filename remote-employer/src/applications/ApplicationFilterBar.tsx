@@ -1,11 +1,11 @@
 import type { listApplicationJobs, ResponseOf } from '@onward/contracts'
 import { useSearchField } from '@onward/ui/area'
 import { Button, Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import filterStyles from '../parts/FilterBar.module.css'
-import { useMessages } from '../words'
+import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, BADGE_FILTERS, isFiltered, STATUS_FILTERS, sortsFor } from './filters'
 import styles from './list.module.css'
-import { useHiringMessages } from './words'
 
 export type ApplicationJob = ResponseOf<typeof listApplicationJobs>['items'][number]
 export interface ApplicationFilterBarProps {

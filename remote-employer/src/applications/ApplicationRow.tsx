@@ -2,15 +2,15 @@ import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { availabilityWords, experienceWords } from '../facts'
-import { useMessages } from '../words'
 import styles from './ApplicationRow.module.css'
+import { useHiringMessages } from './catalogue'
 import { DownloadCv } from './DownloadCv'
 import { MatchBar } from './MatchBar'
 import { MessageLink } from './MessageLink'
 import { stateText, stateTone } from './moves'
 import { OptedIn } from './OptedIn'
-import { useHiringMessages } from './words'
 
 export interface ApplicationRowProps {
   application: EmployerApplication

@@ -6,10 +6,10 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
+import { HIRING_CATALOGUE } from './catalogue'
 import { applicationJob, notes } from './examples'
 import hiringCy from './messages/cy.json'
 import hiringEn from './messages/en.json'
-import { HIRING_CATALOGUE } from './words'
 
 export const HIRING_MESSAGES = { employer: { en, cy }, [HIRING_CATALOGUE]: { en: hiringEn, cy: hiringCy } }
 /** What every page here asks beside its own. */

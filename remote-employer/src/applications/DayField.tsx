@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@onward/ui/frame'
 import type { DateParts } from '../organisation/expiry-date'
+import { useHiringMessages } from './catalogue'
 import styles from './DayField.module.css'
-import { useHiringMessages } from './words'
 
 export interface DayFieldProps {
   /** Of its first field; the others have it with their part. */

@@ -1,6 +1,6 @@
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useCvDownload } from './api'
 import { conflictOf } from './failure-text'
 

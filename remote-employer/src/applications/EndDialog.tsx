@@ -1,8 +1,8 @@
 import { CLOSING_REASONS, type EndingReason, kindText, REJECTION_REASONS } from '@onward/contracts/jobs/ending-reasons'
 import { Button, Dialog, Field, InlineAlert, RadioGroup, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../words'
-import { useHiringMessages } from './words'
+import { useMessages } from '../catalogue'
+import { useHiringMessages } from './catalogue'
 
 const MAX_LETTERS = 1000
 

@@ -2,10 +2,10 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Section } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './ApplicationPage.module.css'
+import { useHiringMessages } from './catalogue'
 import { stateText } from './moves'
-import { useHiringMessages } from './words'
 
 /** Everything that happened: what, who, when, and the reason with the words that the applicant reads. */
 export function History({ history }: Pick<ResponseOf<typeof readEmployerApplication>, 'history'>) {

@@ -2,12 +2,12 @@ import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import type { ApplicationJob } from './ApplicationFilterBar'
 import { useAnonymous } from './api'
+import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, searchOf } from './filters'
 import styles from './list.module.css'
-import { useHiringMessages } from './words'
 
 /** Of the one job that a list is about: its shortlist, and whether its applications are read without names. */
 export function JobOfList({ job, filters }: { job: ApplicationJob; filters: ApplicationFilters }) {

@@ -5,13 +5,13 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useMoveMany } from './api'
+import { type HiringWords, useHiringMessages } from './catalogue'
 import { EndDialog, type EndingWords } from './EndDialog'
 import styles from './list.module.css'
 import { stateText } from './moves'
 import { useUndoTime } from './undo-time'
-import { type HiringWords, useHiringMessages } from './words'
 
 type Result = ResponseOf<typeof moveApplications>['results'][number]
 interface Held {

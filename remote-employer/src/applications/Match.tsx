@@ -1,5 +1,5 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/jobs'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './ApplicationPage.module.css'
 
 /** What the score is made of, as a table, with the skills that met and those that did not. */

@@ -1,6 +1,6 @@
 import { employerMatchBand } from '@onward/contracts/jobs/jobs'
 import { ProgressBar } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 
 const TONES = { high: 'green', medium: 'yellow', low: 'red' } as const
 

@@ -1,5 +1,5 @@
 import { ButtonLink, VisuallyHidden } from '@onward/ui/frame'
-import { useHiringMessages } from './words'
+import { useHiringMessages } from './catalogue'
 
 /** To the conversation that this application opened. */
 export function MessageLink({ applicationId, name }: { applicationId: string; name: string }) {

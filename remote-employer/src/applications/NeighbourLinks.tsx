@@ -1,9 +1,9 @@
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink } from '@onward/ui/frame'
 import { useNeighbours } from './api'
+import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, searchOf } from './filters'
 import styles from './NeighbourLinks.module.css'
-import { useHiringMessages } from './words'
 
 /** The way back to the list, and to the applications before and after this one in it. */
 export function NeighbourLinks({ id, filters }: { id: string; filters: ApplicationFilters }) {

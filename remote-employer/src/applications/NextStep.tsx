@@ -5,14 +5,14 @@ import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, InlineAlert } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useMakeOffer, useMove } from './api'
+import { useHiringMessages } from './catalogue'
 import { EndDialog, type Ending, type EndingWords } from './EndDialog'
 import { conflictOf, failureOf } from './failure-text'
 import { moveLabel, type PlainMove, plainMoves, stateText } from './moves'
 import styles from './NextStep.module.css'
 import { OfferDialog } from './OfferDialog'
-import { useHiringMessages } from './words'
 
 type Application = ResponseOf<typeof readEmployerApplication>
 export type Asking = Ending | 'offered' | null

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import styles from './ApplicationPage.module.css'
 import { useAddNote, useNotes } from './api'
-import { useHiringMessages } from './words'
+import { useHiringMessages } from './catalogue'
 
 /** The newest are in sight; the rest opens. */
 const IN_SIGHT = 5

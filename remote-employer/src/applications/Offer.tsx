@@ -4,13 +4,13 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, InlineAlert, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './ApplicationPage.module.css'
 import { useCorrectOffer } from './api'
+import { useHiringMessages } from './catalogue'
 import { failureOf } from './failure-text'
 import { OfferDialog } from './OfferDialog'
 import { today } from './today'
-import { useHiringMessages } from './words'
 
 type Application = ResponseOf<typeof readEmployerApplication>
 type OfferVersion = NonNullable<Application['offers']>[number]

@@ -2,12 +2,12 @@ import type { JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useHiringMessages } from './catalogue'
 import { DayField } from './DayField'
 import { OfferWage } from './OfferWage'
 import { draftOf, type OfferDraft, type OfferFaults, readDraft } from './offer-form'
 import { today } from './today'
-import { useHiringMessages } from './words'
 
 export interface OfferDialogProps {
   name: string

@@ -5,9 +5,9 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { InlineAlert } from '@onward/ui/frame'
 import { readDate } from '../organisation/expiry-date'
 import styles from './ApplicationPage.module.css'
+import { useHiringMessages } from './catalogue'
 import type { OfferDraft } from './offer-form'
 import { today } from './today'
-import { useHiringMessages } from './words'
 
 const pence = (amount: number) => `£${amount.toFixed(2)}`
 

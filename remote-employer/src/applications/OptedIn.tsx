@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
 import { Badge } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 
 /** Shown only when the person opted in, in this application. Never a filter, a sort key or part of the score. */
 export function OptedIn({ application }: { application: Pick<EmployerApplication, 'disabilitySupport' | 'benefitsTransition'> }) {

@@ -4,8 +4,8 @@ import { Button, Dialog, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './ApplicationPage.module.css'
 import { useCvWords } from './api'
+import { useHiringMessages } from './catalogue'
 import { conflictOf } from './failure-text'
-import { useHiringMessages } from './words'
 
 /** Opens what may be read of an anonymous applicant's CV, or says why there is nothing to read. */
 export function ReadCv({ applicationId, name }: { applicationId: string; name: string }) {

@@ -4,13 +4,13 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { partsOf, readDate } from '../organisation/expiry-date'
-import { useMessages } from '../words'
 import { useConfirmStart, useRecordStart } from './api'
+import { useHiringMessages } from './catalogue'
 import { DayField } from './DayField'
 import { failureOf } from './failure-text'
 import { today } from './today'
-import { useHiringMessages } from './words'
 
 type Application = ResponseOf<typeof readEmployerApplication>
 

@@ -1,5 +1,5 @@
 import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/jobs/application-states'
-import type { Word, Words } from '../words'
+import type { Word, Words } from '../catalogue'
 
 /** Steps that need nothing but a press, in the order of their buttons. Offers, endings, interviews and the start have forms of their own. */
 const PLAIN_MOVES = ['under_review', 'shortlisted'] as const

@@ -9,10 +9,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
 import BadgeCheckPage from './BadgeCheckPage'
+import { BADGE_CHECK_CATALOGUE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import { Result } from './Result'
-import { BADGE_CHECK_CATALOGUE } from './words'
 
 interface Setting {
   children: ReactNode

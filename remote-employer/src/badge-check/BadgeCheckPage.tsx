@@ -14,8 +14,8 @@ import { Button, Field, FilePicker, InlineAlert, Page, PageHeader, Section, Text
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
 import styles from './badge-check.module.css'
+import { useBadgeCheckMessages } from './catalogue'
 import { Result } from './Result'
-import { useBadgeCheckMessages } from './words'
 
 /**
  * /employer/badges/check: a badge by its address, its text or its file. With `?application=` it is also told whether it is the

@@ -3,7 +3,7 @@ import { BADGES, REVOCATIONS } from '@onward/contracts/learning/learning'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Button, InlineAlert, Section, type Tone } from '@onward/ui/frame'
 import styles from './badge-check.module.css'
-import { useBadgeCheckMessages } from './words'
+import { useBadgeCheckMessages } from './catalogue'
 
 const TONES: Readonly<Record<BadgeVerdict, Tone>> = {
   genuine: 'success',

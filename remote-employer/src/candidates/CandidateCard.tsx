@@ -5,12 +5,12 @@ import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, Disclosure, ProgressBar, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
+import { useMessages } from '../catalogue'
 import { availabilityWords } from '../facts'
-import { useMessages } from '../words'
 import styles from './candidates.module.css'
+import { type CandidateWords, useCandidateMessages } from './catalogue'
 import { FileButton } from './FileButton'
 import { INVITATION_TONES } from './states'
-import { type CandidateWords, useCandidateMessages } from './words'
 
 const TONES = { perfect: 'green', strong: 'blue', good: 'orange' } as const
 

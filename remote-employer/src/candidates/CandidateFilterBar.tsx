@@ -2,11 +2,11 @@ import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
 import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Field, Select } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { availabilityWords } from '../facts'
 import styles from '../parts/FilterBar.module.css'
-import { useMessages } from '../words'
+import { useCandidateMessages } from './catalogue'
 import { type CandidateFilters, isFiltered } from './filters'
-import { useCandidateMessages } from './words'
 
 export interface CandidateFilterBarProps {
   filters: CandidateFilters

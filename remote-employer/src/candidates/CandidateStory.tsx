@@ -5,9 +5,9 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
+import { CANDIDATE_CATALOGUE } from './catalogue'
 import candidatesCy from './messages/cy.json'
 import candidatesEn from './messages/en.json'
-import { CANDIDATE_CATALOGUE } from './words'
 
 export interface CandidateStoryProps {
   children?: ReactNode

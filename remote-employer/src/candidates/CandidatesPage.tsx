@@ -11,9 +11,9 @@ import { useCandidates, useLiveJobs, useOrganisationState } from './api'
 import { CandidateCard } from './CandidateCard'
 import { CandidateFilterBar } from './CandidateFilterBar'
 import styles from './candidates.module.css'
+import { useCandidateMessages } from './catalogue'
 import { candidateFilters, isFiltered, withCandidateFilter } from './filters'
 import { InviteDialog } from './InviteDialog'
-import { useCandidateMessages } from './words'
 
 /** /employer/candidates: people of the pool who match one of the organisation's live jobs; job and filters live in the address. */
 export default function CandidatesPage() {

@@ -4,7 +4,7 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useFile } from './api'
-import { useCandidateMessages } from './words'
+import { useCandidateMessages } from './catalogue'
 
 /** Opens a candidate's CV or letter. They may have hidden it a second ago; then the list is asked for again. */
 export function FileButton({ candidate, jobId, file }: { candidate: Candidate; jobId: string; file: 'cv' | 'letter' }) {

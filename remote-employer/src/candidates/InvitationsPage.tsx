@@ -8,8 +8,8 @@ import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { useLiveJobs, useSentInvitations } from './api'
 import styles from './candidates.module.css'
+import { useCandidateMessages } from './catalogue'
 import { INVITATION_TONES } from './states'
-import { useCandidateMessages } from './words'
 
 /** /employer/candidates/invitations: what came of each invitation; `?job=` shows those of one job. */
 export default function InvitationsPage() {

@@ -5,7 +5,7 @@ import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useInvite } from './api'
 import styles from './candidates.module.css'
-import { useCandidateMessages } from './words'
+import { useCandidateMessages } from './catalogue'
 
 export interface InviteDialogProps {
   candidate: Candidate

@@ -18,11 +18,11 @@ import { useEffect, useState } from 'react'
 import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
 import { receipt } from '../testing/examples'
+import { CONVERSATIONS_CATALOGUE } from './catalogue'
 import { ANONYMOUS, MESSAGES, NEW_THREAD, THREADS } from './examples'
 import MessagesPage from './MessagesPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { CONVERSATIONS_CATALOGUE } from './words'
 
 interface Setting {
   language: Language

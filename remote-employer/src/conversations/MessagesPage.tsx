@@ -5,7 +5,7 @@ import { Conversations, useThread, useThreads } from '@onward/ui/conversation'
 import { ButtonLink, EmptyState, Field, Page, PageHeader, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
-import { useConversationsMessages } from './words'
+import { useConversationsMessages } from './catalogue'
 
 const PAGE = '/employer/messages'
 /** From so many conversations on there is a field to find one. */

@@ -2,12 +2,12 @@ import { usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { useChangesSaid } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { PlacementChecks } from '../placements/PlacementChecks'
 import { QuickJobForm } from '../posting/QuickJobForm'
-import { useMessages } from '../words'
 import {
   type DashboardFilter,
   filterFrom,
@@ -17,6 +17,7 @@ import {
   useSummary,
   useToday,
 } from './api'
+import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
 import { FirstSteps } from './FirstSteps'
 import { JobPostings } from './JobPostings'
@@ -24,7 +25,6 @@ import { RecentApplications } from './RecentApplications'
 import { StatCards } from './StatCards'
 import { dayInUk, Today } from './Today'
 import { Tools } from './Tools'
-import { useDashboardMessages } from './words'
 
 /** /employer/dashboard: figures, newest applications as they come, postings, and a short form to post. */
 export default function DashboardPage() {

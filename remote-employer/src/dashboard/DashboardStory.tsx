@@ -5,10 +5,10 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ComponentProps, useEffect, useState } from 'react'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
+import { DASHBOARD_CATALOGUE } from './catalogue'
 import DashboardPage from './DashboardPage'
 import dashboardCy from './messages/cy.json'
 import dashboardEn from './messages/en.json'
-import { DASHBOARD_CATALOGUE } from './words'
 
 export const DASHBOARD_MESSAGES = {
   employer: { en, cy },

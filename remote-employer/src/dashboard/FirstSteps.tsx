@@ -1,7 +1,7 @@
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
+import { useDashboardMessages } from './catalogue'
 import styles from './Today.module.css'
-import { useDashboardMessages } from './words'
 
 const STEPS = [
   { name: 'check', to: '/employer/organisation' },

@@ -2,10 +2,10 @@ import type { EmployerJob } from '@onward/contracts/jobs/jobs'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { jobStatus } from '../facts'
-import { useMessages } from '../words'
+import { useDashboardMessages } from './catalogue'
 import styles from './lists.module.css'
-import { useDashboardMessages } from './words'
 
 export interface JobPostingsProps {
   jobs: readonly EmployerJob[]

@@ -5,9 +5,9 @@ import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
 import { stateText, stateTone } from '../applications/moves'
 import { OptedIn } from '../applications/OptedIn'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useDashboardMessages } from './catalogue'
 import styles from './lists.module.css'
-import { useDashboardMessages } from './words'
 
 /** The newest applications with badges and status; whoever may be invited now has the way there beside the name. */
 export function RecentApplications({ applications }: { applications: readonly EmployerApplication[] }) {

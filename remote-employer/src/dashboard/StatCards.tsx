@@ -1,5 +1,5 @@
 import { formatNumber } from '@onward/portal-kit/i18n'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import type { DashboardFilter } from './api'
 import styles from './StatCards.module.css'
 

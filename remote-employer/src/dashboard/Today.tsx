@@ -3,8 +3,8 @@ import type { ListedInterview } from '@onward/contracts/jobs/interviews'
 import { formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import type { ReactNode } from 'react'
+import { useDashboardMessages } from './catalogue'
 import styles from './Today.module.css'
-import { useDashboardMessages } from './words'
 
 export interface TodayProps {
   today: EmployerToday

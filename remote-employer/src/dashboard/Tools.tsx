@@ -1,6 +1,6 @@
 import { Link } from '@onward/portal-kit/router'
+import { useDashboardMessages } from './catalogue'
 import styles from './lists.module.css'
-import { useDashboardMessages } from './words'
 
 /** The documented four first. */
 const TOOLS = [

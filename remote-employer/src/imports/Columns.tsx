@@ -1,12 +1,12 @@
 import { IMPORT_FIELDS, type ImportChoices, type ImportPreview } from '@onward/contracts/jobs/job-import'
 import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import { Button, Disclosure, Field, Select, TextInput } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { typeWords } from '../facts'
-import { useMessages } from '../words'
+import { useImportMessages } from './catalogue'
 import { NEEDED } from './files'
 import styles from './imports.module.css'
 import { fieldLabel } from './labels'
-import { useImportMessages } from './words'
 
 interface ColumnsProps {
   seen: ImportPreview

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { importJobs } from '@onward/contracts/jobs/job-import'
 import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
-import { useMessages } from '../words'
-import { useImportMessages } from './words'
+import { useMessages } from '../catalogue'
+import { useImportMessages } from './catalogue'
 
 /** What was done, truthfully: seen now, waiting, left out. */
 export function Done({ answer, onAgain }: { answer: ResponseOf<typeof importJobs>; onAgain(): void }) {

@@ -8,10 +8,10 @@ import { Button, FilePicker, InlineAlert, Page, PageHeader, Section, Stack } fro
 import { useEffect, useRef, useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
 import { Columns } from './Columns'
+import { useImportMessages } from './catalogue'
 import { Done } from './Done'
 import { Preview } from './Preview'
 import { Template } from './Template'
-import { useImportMessages } from './words'
 
 const JOBS = '/employer/jobs'
 

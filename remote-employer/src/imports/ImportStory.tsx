@@ -5,10 +5,10 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
+import { IMPORT_CATALOGUE } from './catalogue'
 import ImportPage from './ImportPage'
 import importsCy from './messages/cy.json'
 import importsEn from './messages/en.json'
-import { IMPORT_CATALOGUE } from './words'
 
 export interface ImportStoryProps {
   children?: ReactNode

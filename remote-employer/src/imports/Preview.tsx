@@ -14,12 +14,12 @@ import {
   Table,
 } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useImportMessages } from './catalogue'
 import { faultyCsv, saveFile } from './files'
 import styles from './imports.module.css'
 import { faultLines, readAs } from './labels'
 import { RowJob, RowResult, TONES } from './PreviewRow'
-import { useImportMessages } from './words'
 
 interface PreviewProps {
   seen: ImportPreview

@@ -1,10 +1,10 @@
 import type { ImportRow } from '@onward/contracts/jobs/job-import'
 import { StatusBadge } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { checkWords } from '../facts'
-import { useMessages } from '../words'
+import { useImportMessages } from './catalogue'
 import styles from './imports.module.css'
 import { faultLines, fieldLabel } from './labels'
-import { useImportMessages } from './words'
 
 /** How each kind of row looks, always with its word. */
 export const TONES = {

@@ -1,12 +1,12 @@
 import type { ImportField } from '@onward/contracts/jobs/job-import'
 import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/jobs'
 import { Button, Disclosure, Section, Table } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { featureWords } from '../facts'
-import { useMessages } from '../words'
+import { useImportMessages } from './catalogue'
 import { NEEDED, saveFile, TEMPLATE_FIELDS, templateCsv } from './files'
 import styles from './imports.module.css'
 import { fieldLabel } from './labels'
-import { useImportMessages } from './words'
 
 /** A file with the right headings, and what goes under each. */
 export function Template() {

@@ -1,7 +1,7 @@
 import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/jobs/job-import'
 import { formatDay } from '@onward/portal-kit/i18n'
-import type { Words } from '../words'
-import type { ImportWords } from './words'
+import type { Words } from '../catalogue'
+import type { ImportWords } from './catalogue'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 

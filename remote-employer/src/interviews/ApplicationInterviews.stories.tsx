@@ -20,10 +20,10 @@ import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
 import { fullApplication, receipt } from '../testing/examples'
 import { ApplicationInterviews } from './ApplicationInterviews'
+import { INTERVIEWS_CATALOGUE } from './catalogue'
 import { AGREED, ASKED_OTHERS, CANCELLED, HELD, OVER, PROPOSED } from './examples'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { INTERVIEWS_CATALOGUE } from './words'
 
 interface Setting {
   language: Language

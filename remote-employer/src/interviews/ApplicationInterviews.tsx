@@ -1,9 +1,9 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { slotWords } from '@onward/ui/slot-words'
+import { slotWords } from '@onward/ui/slot-catalogue'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { interviewWords } from './words'
+import { interviewWords } from './catalogue'
 
 export interface ApplicationInterviewsProps {
   applicationId: string

@@ -4,7 +4,7 @@ import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained, useSettle } from './api'
-import { useInterviewMessages } from './words'
+import { useInterviewMessages } from './catalogue'
 
 /** Cancels an interview or its invitation; the applicant reads why, and that their application goes on. */
 export function CallOff({ interview }: { interview: Interview }) {

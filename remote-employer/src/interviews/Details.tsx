@@ -2,9 +2,9 @@ import { INTERVIEW_WAYS } from '@onward/contracts/jobs/interviews'
 import { Field, RadioGroup, TextArea, TextInput } from '@onward/ui/frame'
 import { useId } from 'react'
 import { useApplicant, useColleagues } from './api'
+import { useInterviewMessages } from './catalogue'
 import type { DetailsDraft } from './draft'
 import styles from './interviews.module.css'
-import { useInterviewMessages } from './words'
 
 interface DetailsProps {
   applicationId: string

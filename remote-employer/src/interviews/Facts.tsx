@@ -1,8 +1,8 @@
 import type { Interview } from '@onward/contracts/jobs/interviews'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import { calendarAddress } from './api'
+import { type InterviewWords, useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
-import { type InterviewWords, useInterviewMessages } from './words'
 
 /** The address of a video call, and nothing beside it. */
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)

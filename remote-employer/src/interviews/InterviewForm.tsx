@@ -5,10 +5,10 @@ import { SlotFields, slotFaultWords, useSlotWords } from '@onward/ui/slot'
 import { EMPTY_SLOT } from '@onward/ui/slot-draft'
 import { useState } from 'react'
 import { useChange, usePropose } from './api'
+import { type InterviewWords, useInterviewMessages } from './catalogue'
 import { Details } from './Details'
 import { checkSlots, type DraftFault, detailsFaults, draftOf, type InterviewDraft, LENGTHS, sentIndexes } from './draft'
 import { type Faults, Sending } from './Sending'
-import { type InterviewWords, useInterviewMessages } from './words'
 
 interface Words {
   t: InterviewWords

@@ -8,12 +8,12 @@ import { Answer } from '../parts/Answer'
 import type { ApplicationInterviewsProps } from './ApplicationInterviews'
 import { calendarAddress, useApplicationInterviews } from './api'
 import { CallOff } from './CallOff'
+import { type InterviewWords, useInterviewMessages } from './catalogue'
 import { calendarLink, Facts } from './Facts'
 import { DetailsForm, InterviewForm } from './InterviewForm'
 import styles from './interviews.module.css'
 import { Notes } from './Notes'
 import { Outcome } from './Outcome'
-import { type InterviewWords, useInterviewMessages } from './words'
 
 /** The interviews of one application: invite, answer the applicant, change or cancel, say how it went, and note what colleagues should know. */
 export default function InterviewsOfApplication({ applicationId, state }: ApplicationInterviewsProps) {

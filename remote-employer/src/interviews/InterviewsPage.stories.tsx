@@ -7,11 +7,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
+import { INTERVIEWS_CATALOGUE } from './catalogue'
 import { ANOTHER_DAY, LATER_THAT_DAY, LISTED } from './examples'
 import InterviewsPage from './InterviewsPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { INTERVIEWS_CATALOGUE } from './words'
 
 type Lists = Partial<Record<(typeof INTERVIEW_LISTS)[number], ListedInterview[]>>
 interface Setting {

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { calendarAddress, useListed } from './api'
+import { useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
 import { Outcome } from './Outcome'
-import { useInterviewMessages } from './words'
 
 type ListName = (typeof INTERVIEW_LISTS)[number]
 

@@ -4,8 +4,8 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Field, InlineAlert, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useAddNote } from './api'
+import { useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
-import { useInterviewMessages } from './words'
 
 /** What colleagues wrote about an interview, and the place to write. */
 export function Notes({ interview }: { interview: EmployerInterview }) {

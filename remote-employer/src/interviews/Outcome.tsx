@@ -4,7 +4,7 @@ import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, InlineAlert, Row, Stack, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained, useSettle } from './api'
-import { useInterviewMessages } from './words'
+import { useInterviewMessages } from './catalogue'
 
 export interface OutcomeProps {
   interview: Interview

@@ -3,7 +3,7 @@ import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { explained } from './api'
-import { useInterviewMessages } from './words'
+import { useInterviewMessages } from './catalogue'
 
 export type Faults = Readonly<Record<string, string | undefined>>
 const listOf = (faults: Faults) => Object.entries(faults).flatMap(([id, message]) => (message ? [{ id, message }] : []))

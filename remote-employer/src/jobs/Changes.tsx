@@ -1,7 +1,7 @@
 import type { JobVersion } from '@onward/contracts/jobs/vacancies'
 import { Table } from '@onward/ui/frame'
-import { usePostingMessages } from '../posting/words'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { usePostingMessages } from '../posting/catalogue'
 import styles from './jobs.module.css'
 import { valueWords } from './versions'
 

@@ -2,9 +2,9 @@ import type { EmployerJob } from '@onward/contracts/jobs/jobs'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Row } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { useCloseJob } from '../posting/api'
-import { usePostingMessages } from '../posting/words'
-import { useMessages } from '../words'
+import { usePostingMessages } from '../posting/catalogue'
 
 /** Asks before a job is closed, which is what deleting means: it cannot be opened again. `job` is null while nothing is asked. */
 export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 'title'> | null; onDone(): void }) {

@@ -1,6 +1,6 @@
 import type { JobFunnel, JobReach } from '@onward/contracts/jobs/jobs'
 import { formatNumber } from '@onward/portal-kit/i18n'
-import { type PostingWords, usePostingMessages } from '../posting/words'
+import { type PostingWords, usePostingMessages } from '../posting/catalogue'
 import styles from './jobs.module.css'
 
 export const STAGES = ['seen', 'opened', 'applied', 'shortlisted', 'interviewed', 'offered', 'started'] as const

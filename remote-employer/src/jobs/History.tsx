@@ -2,7 +2,7 @@ import type { FullEmployerJob, JobVersion } from '@onward/contracts/jobs/vacanci
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Disclosure, LoadMore, Section } from '@onward/ui/frame'
 import { useJobVersions } from '../posting/api'
-import { usePostingMessages } from '../posting/words'
+import { usePostingMessages } from '../posting/catalogue'
 import { Changes } from './Changes'
 import styles from './jobs.module.css'
 

@@ -1,9 +1,9 @@
 import { salaryText } from '@onward/contracts/jobs/jobs'
 import type { FullEmployerJob, JobField } from '@onward/contracts/jobs/vacancies'
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
+import { usePostingMessages } from '../posting/catalogue'
 import { draftOf, hoursIn, type JobDraft, latestWords, payIn, readDate } from '../posting/form'
-import { usePostingMessages } from '../posting/words'
-import { useMessages } from '../words'
 import styles from './jobs.module.css'
 import { valueWords } from './versions'
 

@@ -1,8 +1,8 @@
 import type { JobVersion } from '@onward/contracts/jobs/vacancies'
 import { formatDay } from '@onward/portal-kit/i18n'
+import type { Words } from '../catalogue'
 import { featureWords, typeWords } from '../facts'
-import type { PostingWords } from '../posting/words'
-import type { Words } from '../words'
+import type { PostingWords } from '../posting/catalogue'
 
 type Change = JobVersion['changes'][number]
 

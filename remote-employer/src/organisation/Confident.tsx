@@ -4,11 +4,11 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Field, InlineAlert, RadioGroup, Section, StatusBadge, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained, useSaveConfident } from './api'
+import { useOrganisationMessages } from './catalogue'
 import { type DateParts, partsOf, readDate } from './expiry-date'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
-import { useOrganisationMessages } from './words'
 
 interface PartProps {
   organisation: OwnOrganisation

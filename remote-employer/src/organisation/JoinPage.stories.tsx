@@ -7,10 +7,10 @@ import { fixtureSession, PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import { receipt } from '../testing/examples'
+import { ORGANISATION_CATALOGUE } from './catalogue'
 import JoinPage from './JoinPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { ORGANISATION_CATALOGUE } from './words'
 
 const EMAIL = 'noor@calder.example'
 const BASE: ResponseOf<typeof readInvitation> = {

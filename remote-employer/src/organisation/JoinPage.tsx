@@ -9,8 +9,8 @@ import { Button, ButtonLink, Card, Field, InlineAlert, Page, PageHeader, Skeleto
 import { PasswordField } from '@onward/ui/password'
 import { type ReactNode, useEffect, useState } from 'react'
 import { explained } from './api'
+import { useOrganisationMessages } from './catalogue'
 import { OrganisationForm } from './OrganisationForm'
-import { useOrganisationMessages } from './words'
 
 type Invitation = ResponseOf<typeof readInvitation>
 type Found =

@@ -3,8 +3,8 @@ import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Section, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained } from './api'
+import { useOrganisationMessages } from './catalogue'
 import { OrganisationForm } from './OrganisationForm'
-import { useOrganisationMessages } from './words'
 
 /** For somebody who was removed, who left, or whose invitation is still in their mailbox. */
 export function NoOrganisation() {

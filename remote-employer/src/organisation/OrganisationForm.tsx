@@ -2,7 +2,7 @@ import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useOrganisationMessages } from './words'
+import { useOrganisationMessages } from './catalogue'
 
 export type Faults = Readonly<Record<string, string | undefined>>
 

@@ -25,11 +25,11 @@ import { useEffect, useState } from 'react'
 import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
 import { receipt } from '../testing/examples'
+import { ORGANISATION_CATALOGUE } from './catalogue'
 import { CALDER, NEW_ORGANISATION, SENT_BACK } from './examples'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import OrganisationPage from './OrganisationPage'
-import { ORGANISATION_CATALOGUE } from './words'
 
 interface Setting {
   language: Language

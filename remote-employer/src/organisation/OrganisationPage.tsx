@@ -5,13 +5,13 @@ import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { useOrganisation } from './api'
 import { Confident } from './Confident'
+import { useOrganisationMessages } from './catalogue'
 import { NoOrganisation } from './NoOrganisation'
 import styles from './organisation.module.css'
 import { People } from './People'
 import { Profile } from './Profile'
 import { Status } from './Status'
 import { Verification } from './Verification'
-import { useOrganisationMessages } from './words'
 
 /** /employer/organisation: who we are, what is checked, and who works here. */
 export default function OrganisationPage() {

@@ -6,9 +6,9 @@ import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained, sendInvitation, useChangeRole, useInvite, useRemove, useRenew, useRevoke } from './api'
+import { useOrganisationMessages } from './catalogue'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
-import { useOrganisationMessages } from './words'
 
 interface PartProps {
   organisation: OwnOrganisation

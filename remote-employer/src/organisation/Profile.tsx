@@ -12,10 +12,10 @@ import { Button, Field, InlineAlert, Section, Select, TextArea, TextInput } from
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useSaveProfile } from './api'
+import { type OrganisationWords, useOrganisationMessages } from './catalogue'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
-import { type OrganisationWords, useOrganisationMessages } from './words'
 
 interface PartProps {
   organisation: OwnOrganisation

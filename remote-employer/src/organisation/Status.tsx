@@ -1,7 +1,7 @@
 import type { OwnOrganisation, VerificationState } from '@onward/contracts/jobs/organisation'
 import { InlineAlert, type Tone } from '@onward/ui/frame'
+import { useOrganisationMessages } from './catalogue'
 import styles from './organisation.module.css'
-import { useOrganisationMessages } from './words'
 
 export const STATE_TONES: Readonly<Record<VerificationState, Tone>> = {
   not_started: 'warning',

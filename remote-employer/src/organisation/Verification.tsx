@@ -14,11 +14,11 @@ import { refreshAnswers, useEndpoint } from '@onward/portal-kit/queries'
 import { Button, Field, ProgressBar, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { type ChangeEvent, useState } from 'react'
 import { explained } from './api'
+import { type OrganisationWords, useOrganisationMessages } from './catalogue'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
 import { STATE_TONES } from './Status'
-import { type OrganisationWords, useOrganisationMessages } from './words'
 
 interface PartProps {
   organisation: OwnOrganisation

@@ -1,5 +1,5 @@
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 
 /** An answer of the services in its place on the page, in this area's words for its wait and its failure. */
 export function Answer<T>({ lines = 3, ...props }: Omit<LoadedProps<T>, 'words'>) {

@@ -1,8 +1,8 @@
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Section, Stack } from '@onward/ui/frame'
 import { useChecks } from './api'
+import { usePlacementMessages } from './catalogue'
 import { StillWorking } from './StillWorking'
-import { usePlacementMessages } from './words'
 
 /** On the application's page, while a milestone is asked about. */
 export default function ApplicationPlacement({ applicationId }: { applicationId: string }) {

@@ -2,9 +2,9 @@ import type { EmployerCheck } from '@onward/contracts/casework/placements'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Section, VisuallyHidden } from '@onward/ui/frame'
+import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
 import { StillWorking } from './StillWorking'
-import { usePlacementMessages } from './words'
 
 /** On the dashboard, one question a row. Who it is stands on the application's page alone. */
 export default function DashboardPlacements({ items }: { items: readonly EmployerCheck[] }) {

@@ -8,10 +8,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
+import { PLACEMENTS_CATALOGUE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import { PlacementCheck, PlacementChecks } from './PlacementChecks'
-import { PLACEMENTS_CATALOGUE } from './words'
 
 const id = (n: number): string => `7c1f1a52-9c1e-4c39-8f53-00000000000${n}`
 const waiting: EmployerCheck = {

@@ -2,7 +2,7 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { useChecks } from './api'
-import { placementWords } from './words'
+import { placementWords } from './catalogue'
 
 const DashboardPlacements = lazy(withCatalogues([placementWords, common], () => import('./DashboardPlacements')))
 const ApplicationPlacement = lazy(withCatalogues([placementWords, common], () => import('./ApplicationPlacement')))

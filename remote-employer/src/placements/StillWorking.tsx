@@ -4,7 +4,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Row, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useAnswerCheck } from './api'
-import { usePlacementMessages } from './words'
+import { usePlacementMessages } from './catalogue'
 
 /** One question, answered with one tap; the answer can be changed. */
 export function StillWorking({ check }: { check: EmployerCheck }) {

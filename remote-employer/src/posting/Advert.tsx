@@ -1,10 +1,10 @@
 import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, Icon, Row } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { featureWords, typeWords } from '../facts'
-import { useMessages } from '../words'
+import { usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
-import { usePostingMessages } from './words'
 
 type Shown = Pick<
   BoardJob,

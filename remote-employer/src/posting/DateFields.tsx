@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './JobForm.module.css'
 
 export interface DateFieldsProps {

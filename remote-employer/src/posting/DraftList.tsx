@@ -3,10 +3,10 @@ import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Dialog, ErrorSummary, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useDiscardDraft, useDrafts } from './api'
+import { usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
-import { usePostingMessages } from './words'
 
 /** Jobs of the organisation that are begun and not posted; nothing while there are none. `without` is the one on the page. */
 export function DraftList({ without = null }: { without?: string | null }) {

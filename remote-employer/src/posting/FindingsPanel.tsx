@@ -2,13 +2,13 @@ import type { JobPreview } from '@onward/contracts/jobs/vacancies'
 import { Link } from '@onward/portal-kit/router'
 import { Dialog, InlineAlert, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
+import { useMessages } from '../catalogue'
 import { checkWords } from '../facts'
-import { useMessages } from '../words'
 import { Advert } from './Advert'
+import { type PostingWords, usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
 import { outcomeOf } from './submit'
 import type { Findings } from './useFindings'
-import { type PostingWords, usePostingMessages } from './words'
 
 /** What becomes of the job as it stands: what would be looked at and how to change it, who is told, whom it reaches. */
 export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: boolean }) {

@@ -2,7 +2,7 @@ import { useErrorText } from '@onward/portal-kit'
 import { isApiError } from '@onward/portal-kit/error-text'
 import { ErrorSummary } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import type { FieldFault, FormField } from './form'
 
 export interface JobFaults {

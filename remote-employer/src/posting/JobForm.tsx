@@ -1,14 +1,14 @@
 import { ACCESSIBILITY_FEATURES, JOB_TYPES, MAX_DEADLINE_DAYS, OFFERED_FEATURES, PAY_PERIODS } from '@onward/contracts/jobs/jobs'
 import { Button, Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { FormEvent, ReactNode } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { usePostingMessages } from './catalogue'
 import { DateFields } from './DateFields'
 import { fullFaultWords } from './faults'
 import { checkFullJob, type FormField, hoursIn, type JobDraft, type JobToPost, payIn, readDate } from './form'
 import { JobErrors, type JobFaults } from './JobErrors'
 import styles from './JobForm.module.css'
 import { WageLine } from './WageLine'
-import { usePostingMessages } from './words'
 
 export interface JobFormProps {
   draft: JobDraft

@@ -5,9 +5,9 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
+import { POSTING_CATALOGUE } from './catalogue'
 import postingCy from './messages/cy.json'
 import postingEn from './messages/en.json'
-import { POSTING_CATALOGUE } from './words'
 
 export const POSTING_MESSAGES = { employer: { en, cy }, [POSTING_CATALOGUE]: { en: postingEn, cy: postingCy } }
 

@@ -2,8 +2,8 @@ import { annualPay, type JOB_TYPES, type Pay, salaryText } from '@onward/contrac
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
 import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
 import { Disclosure, Table } from '@onward/ui/frame'
+import { type PostingWords, usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
-import { type PostingWords, usePostingMessages } from './words'
 
 const ROWS = ['adult', 'aged18to20', 'under18', 'apprentice'] as const
 const pence = (amount: number) => `£${amount.toFixed(2)}`

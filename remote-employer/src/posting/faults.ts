@@ -1,7 +1,7 @@
 import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/jobs'
-import type { Words } from '../words'
+import type { Words } from '../catalogue'
+import type { PostingWords } from './catalogue'
 import type { FieldFault } from './form'
-import type { PostingWords } from './words'
 
 const REQUIRED = ['title', 'department', 'location', 'jobType', 'description', 'contactEmail'] as const
 

@@ -1,6 +1,6 @@
 import { usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { usePostJob } from './api'
 import { type FieldFault, type JobToPost, serviceFault } from './form'
 import type { JobFaults } from './JobErrors'

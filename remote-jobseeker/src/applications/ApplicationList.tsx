@@ -3,7 +3,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Stack } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './applications.module.css'
 import { StateBadge } from './StateBadge'
 

@@ -4,14 +4,14 @@ import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-
 import { usePageTitle } from '@onward/portal-kit'
 import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
 import { useDrafts } from '../apply/drafts'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { ApplicationList } from './ApplicationList'
 import { useApplications, useInterviews } from './api'
 import styles from './applications.module.css'
+import { useApplicationMessages } from './catalogue'
 import { DraftList } from './DraftList'
 import { weekdayAndTime } from './when'
-import { useApplicationMessages } from './words'
 
 const isWaiting = ({ state }: MyApplication) => state === 'interview_invited' || state === 'offered'
 

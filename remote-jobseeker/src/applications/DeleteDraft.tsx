@@ -3,8 +3,8 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useDeleteDraft } from '../apply/drafts'
-import { useMessages } from '../words'
-import { useApplicationMessages } from './words'
+import { useMessages } from '../catalogue'
+import { useApplicationMessages } from './catalogue'
 
 /** Deletes a draft after one question. */
 export function DeleteDraft({ draft, onDeleted }: { draft: ApplicationDraft; onDeleted?: () => void }) {

@@ -3,8 +3,8 @@ import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import styles from './applications.module.css'
+import { useApplicationMessages } from './catalogue'
 import { DeleteDraft } from './DeleteDraft'
-import { useApplicationMessages } from './words'
 
 /** Applications that were begun and not sent, the last one worked on first. */
 export function DraftList({ drafts }: { drafts: readonly ApplicationDraft[] }) {

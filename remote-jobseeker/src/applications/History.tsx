@@ -2,9 +2,9 @@ import type { ApplicationState } from '@onward/contracts/jobs/application-states
 import type { MyApplication } from '@onward/contracts/jobs/jobs'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Section } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './applications.module.css'
-import { useApplicationMessages } from './words'
+import { useApplicationMessages } from './catalogue'
 
 type Step = MyApplication['history'][number]
 const AFTER_INVITATION: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])

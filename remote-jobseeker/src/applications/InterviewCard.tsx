@@ -19,14 +19,14 @@ import {
   TextInput,
 } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { useAnswerInterview, useInterview } from './api'
 import styles from './applications.module.css'
+import { useApplicationMessages } from './catalogue'
 import { focusState } from './focus-state'
 import { WriteLink } from './WriteLink'
 import { startingWeekday, weekdayAndTime } from './when'
-import { useApplicationMessages } from './words'
 
 interface Props {
   application: MyApplication

@@ -5,12 +5,12 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Button, Card, Dialog, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useAnswerOffer } from './api'
 import styles from './applications.module.css'
+import { useApplicationMessages } from './catalogue'
 import { focusState } from './focus-state'
 import { WriteLink } from './WriteLink'
-import { useApplicationMessages } from './words'
 
 /** An offer: accepted or declined after one question, with a receipt. */
 export function OfferCard({ application }: { application: MyApplication }) {

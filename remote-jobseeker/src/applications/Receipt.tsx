@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Card } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './applications.module.css'
 
 /** Proof of what was sent. */

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import { StatusBadge } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { stateTone } from '../facts'
-import { useMessages } from '../words'
 
 /** Where an application stands, in the jobseeker's words. */
 export function StateBadge({ state }: { state: ApplicationState }) {

@@ -2,10 +2,10 @@ import { type MyApplication, WITHDRAWAL_REASONS, type WithdrawalReason } from '@
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useWithdraw } from './api'
+import { useApplicationMessages } from './catalogue'
 import { focusState } from './focus-state'
-import { useApplicationMessages } from './words'
 
 const NONE = 'none'
 

@@ -1,7 +1,7 @@
 import { listThreads } from '@onward/contracts/messaging/threads'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { ButtonLink } from '@onward/ui/frame'
-import { useApplicationMessages } from './words'
+import { useApplicationMessages } from './catalogue'
 
 /** Leads to the conversation that this application opened; to all of them while it is not known. */
 export function WriteLink({ applicationId, company, size = 'm' }: { applicationId: string; company: string; size?: 'm' | 's' }) {

@@ -1,7 +1,7 @@
 import { ButtonLink, InlineAlert } from '@onward/ui/frame'
 import { useApplication } from '../applications/api'
 import { Receipt } from '../applications/Receipt'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 
 /** It went out already, perhaps from another tab or in a moment whose answer was lost: here is its receipt. */
 export function AlreadyApplied({ applicationId }: { applicationId: string | null }) {

@@ -22,8 +22,8 @@ import {
   TextArea,
 } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useApplicationMessages } from '../applications/words'
-import { useMessages } from '../words'
+import { useApplicationMessages } from '../applications/catalogue'
+import { useMessages } from '../catalogue'
 import { AlreadyApplied } from './AlreadyApplied'
 import { type Applied, JobClosed, useApply, useLettersFor } from './api'
 import styles from './apply.module.css'

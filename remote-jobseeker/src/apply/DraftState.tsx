@@ -2,9 +2,9 @@ import type { ApplicationDraftWords } from '@onward/contracts/jobseekers/applica
 import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
 import { useErrorText } from '@onward/portal-kit'
 import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
-import { useApplicationMessages } from '../applications/words'
+import { useApplicationMessages } from '../applications/catalogue'
+import { useMessages } from '../catalogue'
 import styles from '../parts/SaveState.module.css'
-import { useMessages } from '../words'
 import type { SavedWords } from './draft'
 
 /** Where the choice between two versions stands; an error summary leads there. */

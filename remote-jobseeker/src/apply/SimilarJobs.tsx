@@ -2,10 +2,10 @@ import { type BoardJob, listSimilarJobs } from '@onward/contracts/jobs/jobs'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
-import { useApplicationMessages } from '../applications/words'
+import { useApplicationMessages } from '../applications/catalogue'
+import { useMessages } from '../catalogue'
 import { matchWords, placeWords, salaryWords } from '../facts'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import styles from './apply.module.css'
 
 /** Open jobs like one that has closed or is over. `words` says that there is something written to apply with. */

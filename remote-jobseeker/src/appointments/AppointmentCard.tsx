@@ -3,8 +3,8 @@ import { startingWeekday } from '@onward/portal-kit/i18n'
 import { ButtonLink, Card, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { calendarAddress } from './api'
 import styles from './appointments.module.css'
+import { useAppointmentMessages } from './catalogue'
 import { MoveDialog } from './MoveDialog'
-import { useAppointmentMessages } from './words'
 
 /** The address of a video call, and nothing beside it. */
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)

@@ -6,7 +6,7 @@ import { Answer } from '../parts/Answer'
 import { AppointmentCard } from './AppointmentCard'
 import { calendarAddress, isToCome, useMyAppointments } from './api'
 import styles from './appointments.module.css'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 /** /appointments: what is arranged with the work coach, and what was. */
 export default function AppointmentsPage() {

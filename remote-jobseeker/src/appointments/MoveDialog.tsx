@@ -4,7 +4,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { explained, useAskToMove } from './api'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 const NUMBERS = Array.from({ length: MAX_WISHED_TIMES }, (_, n) => n)
 

@@ -1,7 +1,7 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { isToCome, useMyAppointments } from './api'
-import { appointmentWords } from './words'
+import { appointmentWords } from './catalogue'
 
 const Section = lazy(withCatalogues([appointmentWords], () => import('./SoonSection')))
 

@@ -3,7 +3,7 @@ import { startingWeekday } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Section } from '@onward/ui/frame'
 import styles from './appointments.module.css'
-import { useAppointmentMessages } from './words'
+import { useAppointmentMessages } from './catalogue'
 
 const SHOWN = 3
 

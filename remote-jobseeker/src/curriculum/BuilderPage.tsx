@@ -20,11 +20,11 @@ import {
   Stack,
 } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useCvMessages } from '../catalogue'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
 import { SaveState } from '../parts/SaveState'
 import { useProfile } from '../profile/api'
-import { useCvMessages } from '../words'
 import { useCurriculum, useKeepBuiltCv, useSaveCurriculum } from './api'
 import { CurriculumFaults, CurriculumForm } from './CurriculumForm'
 import { CvPreview } from './CvPreview'

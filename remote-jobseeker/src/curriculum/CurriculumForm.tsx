@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@onward/ui/frame'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { type CvWords, useCvMessages } from '../words'
+import { type CvWords, useCvMessages } from '../catalogue'
 import styles from './curriculum.module.css'
 import {
   blankEntry,

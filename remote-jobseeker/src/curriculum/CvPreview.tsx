@@ -1,4 +1,4 @@
-import { useCvMessages } from '../words'
+import { useCvMessages } from '../catalogue'
 import { monthName } from './CurriculumForm'
 import styles from './curriculum.module.css'
 import { type CurriculumWords, curriculumSaid } from './form'

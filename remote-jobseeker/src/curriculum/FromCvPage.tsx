@@ -21,10 +21,10 @@ import {
   TextInput,
 } from '@onward/ui/frame'
 import { type FormEvent, useMemo, useState } from 'react'
+import { useCvMessages } from '../catalogue'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
 import { useProfile } from '../profile/api'
-import { useCvMessages } from '../words'
 import { useCurriculum, useFacts, useFillProfile } from './api'
 import { CurriculumFaults, CurriculumForm, nameOfEntry, ReadFrom } from './CurriculumForm'
 import styles from './curriculum.module.css'

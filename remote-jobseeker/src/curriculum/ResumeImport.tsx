@@ -1,7 +1,7 @@
 import { fromJsonResume, type ResumeReading } from '@onward/contracts/jobseekers/json-resume'
 import { Button, Dialog, FilePicker, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useCvMessages, useMessages } from '../words'
+import { useCvMessages, useMessages } from '../catalogue'
 import styles from './curriculum.module.css'
 import { type CurriculumWords, SECTIONS, type SectionName, wordsOf } from './form'
 

@@ -16,7 +16,7 @@ import {
 } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './analysis.module.css'
 
 const BAND_TONES: Readonly<Record<ReturnType<typeof cvScoreBand>, BarTone>> = {

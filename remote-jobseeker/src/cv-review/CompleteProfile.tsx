@@ -6,7 +6,7 @@ import { addressOf, call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Button, ButtonLink, Card, Dialog, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
-import { useCvMessages, useMessages } from '../words'
+import { useCvMessages, useMessages } from '../catalogue'
 import { useBadges, useCvList, useSetVisibility } from './api'
 import styles from './finish.module.css'
 

@@ -3,7 +3,7 @@ import { usePortal } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, InlineAlert } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useCvList } from './api'
 
 /** Whether jobs are matched with this CV, and the way to have it so. */

@@ -1,6 +1,6 @@
 import { Button, Field, RadioGroup, Row, Skeleton, Stack, TextInput } from '@onward/ui/frame'
 import { type KeyboardEvent, useState } from 'react'
-import { useCvMessages, useMessages } from '../words'
+import { useCvMessages, useMessages } from '../catalogue'
 import { useFoundJobs, useKnownJobs } from './api'
 import styles from './letter.module.css'
 

@@ -12,7 +12,7 @@ import { usePortal } from '@onward/portal-kit'
 import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Row, Section, Select, Stack } from '@onward/ui/frame'
 
 import { type FormEvent, useState } from 'react'
-import { useCvMessages } from '../words'
+import { useCvMessages } from '../catalogue'
 import { useChosenJob, useStartLetter, useWriteLetter, useWritingHelp } from './api'
 import { JobChoice } from './JobChoice'
 import styles from './letter.module.css'

@@ -18,8 +18,8 @@ import {
   VisuallyHidden,
 } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useCvMessages, useMessages } from '../catalogue'
 import { SaveState } from '../parts/SaveState'
-import { useCvMessages, useMessages } from '../words'
 import { useDeleteLetter, useSaveDraft } from './api'
 import styles from './letter.module.css'
 

@@ -1,7 +1,7 @@
 import { type Advert, LETTER_FACTS, type LetterShortfall } from '@onward/contracts/jobseekers/letters'
 import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
-import { useCvMessages } from '../words'
+import { useCvMessages } from '../catalogue'
 import styles from './letter.module.css'
 
 /** In place of a letter that the CV says too little for: what to add, and that nobody needs the letter. */

@@ -1,7 +1,7 @@
 import { CONSENTS } from '@onward/contracts/jobseekers/consents'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
-import { useCvMessages } from '../words'
+import { useCvMessages } from '../catalogue'
 import { useSetWritingHelp } from './api'
 import styles from './letter.module.css'
 

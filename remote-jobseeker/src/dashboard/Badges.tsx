@@ -6,8 +6,8 @@ import { Card, Icon, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { courseAddress } from '../learning/course-step'
 import { Answer } from '../parts/Answer'
 import { useBadges } from './api'
+import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
-import { useDashboardMessages } from './words'
 
 /** The badges that are there, and those still to earn. */
 export function Badges() {

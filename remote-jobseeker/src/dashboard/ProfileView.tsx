@@ -1,11 +1,11 @@
 import type { CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Card, ProgressBar, Row, Section } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { useCv, useCvs, useNiNumber, useProfile } from './api'
+import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
-import { useDashboardMessages } from './words'
 
 /** "Expert in the read-only profile view": an advanced skill of which the analysis is this sure. Specification section 3. */
 const EXPERT_CONFIDENCE = 90

@@ -4,8 +4,8 @@ import { Link } from '@onward/portal-kit/router'
 import { Section, StatusBadge } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useRecentNotices } from './api'
+import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
-import { useDashboardMessages } from './words'
 
 const SHOWN = 4
 

@@ -3,7 +3,7 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { fromReferralWords } from './words'
+import { fromReferralWords } from './catalogue'
 
 const Card = lazy(withCatalogues([fromReferralWords, common], () => import('./FromReferralCard')))
 

@@ -6,9 +6,9 @@ import { call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, Checkbox, ErrorSummary, Field, Row, Section, Select, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useProfileMessages } from '../profile/words'
+import { useProfileMessages } from '../profile/catalogue'
+import { useFromReferralMessages } from './catalogue'
 import styles from './from-referral.module.css'
-import { useFromReferralMessages } from './words'
 
 type Told = NonNullable<ResponseOf<typeof readReferralFacts>['told']>
 

@@ -3,8 +3,8 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useIntroduction } from './api'
+import { useInvitationMessages } from './catalogue'
 import styles from './invitations.module.css'
-import { useInvitationMessages } from './words'
 
 export interface AcceptDialogProps {
   invitation: MyInvitation

@@ -3,8 +3,8 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, ButtonLink, Card, Row, Stack, StatusBadge, type Tone } from '@onward/ui/frame'
 import { useId } from 'react'
+import { useInvitationMessages } from './catalogue'
 import styles from './invitations.module.css'
-import { useInvitationMessages } from './words'
 
 const TONES: Readonly<Record<PoolInvitationState, Tone>> = {
   sent: 'information',

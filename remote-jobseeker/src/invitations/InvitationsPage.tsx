@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AcceptDialog } from './AcceptDialog'
 import { introduce, useAllow, useAnswer, useInvitations } from './api'
+import { useInvitationMessages } from './catalogue'
 import { type InvitationAction, InvitationCard } from './InvitationCard'
 import styles from './invitations.module.css'
-import { useInvitationMessages } from './words'
 
 interface Asking {
   invitation: MyInvitation

@@ -1,5 +1,5 @@
 import { ButtonLink, InlineAlert } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useLatestInvitations } from './api'
 
 /** On the dashboard: that employers wait for an answer. Nothing while nobody does. */

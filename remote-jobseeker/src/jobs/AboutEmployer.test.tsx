@@ -6,9 +6,9 @@ import { render, screen } from '@testing-library/react'
 import { job } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import { AboutEmployer } from './AboutEmployer'
+import { JOBS_CATALOGUE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { JOBS_CATALOGUE } from './words'
 
 const organisation = {
   name: 'Calder Community Care',

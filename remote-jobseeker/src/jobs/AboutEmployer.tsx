@@ -1,8 +1,8 @@
 import { readJobOrganisation } from '@onward/contracts/jobs/organisation'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Badge, Section } from '@onward/ui/frame'
+import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
-import { useJobsMessages } from './words'
 
 /** What the employer says of itself. An advert stands without it: nothing is drawn while it loads, or when there is none. */
 export function AboutEmployer({ jobId }: { jobId: string }) {

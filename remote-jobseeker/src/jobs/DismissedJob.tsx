@@ -2,10 +2,10 @@ import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import { useFailureNotice } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 import { useDismiss, useRestore } from './marks'
-import { useJobsMessages } from './words'
 
 type Named = Pick<BoardJob, 'id' | 'title'>
 

@@ -1,8 +1,8 @@
 import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/jobs'
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { typeWords } from '../facts'
-import { useMessages } from '../words'
 import { type BoardFilters, type BoardFlag, countActive, DISTANCES, isNarrowed, withinShown } from './filters'
 import styles from './jobs.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from '@onward/ui/frame'
 import { lazy, Suspense, useState } from 'react'
+import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
 import styles from './jobs.module.css'
-import { useJobsMessages } from './words'
 
 // Fetched when opened: most visits to the hub need none of them.
 const SetUpAlertDialog = lazy(() => import('./SetUpAlertDialog'))

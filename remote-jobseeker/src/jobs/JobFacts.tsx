@@ -1,7 +1,7 @@
 import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import { Icon } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { placeWords, postedWords, salaryWords, typeWords } from '../facts'
-import { useMessages } from '../words'
 import styles from './jobs.module.css'
 
 /** Place, pay, type and age of an advert. */

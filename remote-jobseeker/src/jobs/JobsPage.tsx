@@ -19,9 +19,9 @@ import {
   Stack,
 } from '@onward/ui/frame'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { SkillsGap } from '../skills-gap/SkillsGap'
-import { useMessages } from '../words'
 import { useBoard, useMatchSummary } from './api'
 import { DismissedJob } from './DismissedJob'
 import { Filters } from './Filters'

@@ -2,11 +2,11 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, EmptyState, StatusBadge } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
+import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 import { useDismissed, useRestore, useViewed } from './marks'
-import { useJobsMessages } from './words'
 
 export type HubList = 'viewed' | 'dismissed'
 

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { matchTone, matchWords } from '../facts'
-import { useMessages } from '../words'
 
 /** The score as a bar, with the number and the word of its band. */
 export function MatchBar({ score, bands }: { score: number; bands?: readonly [number, number, number] }) {

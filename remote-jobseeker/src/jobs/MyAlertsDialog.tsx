@@ -4,12 +4,12 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, EmptyState, Field, Row, Select, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { addressOf, searchWords } from './alert-search'
 import { useAlerts, useChangeAlert, useDeleteAlert, useSetUpAlert } from './alerts'
+import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
-import { useJobsMessages } from './words'
 
 /** My alerts: how often, pause, delete with a way back, and how many jobs each told of. */
 export default function MyAlertsDialog({ onClose }: { onClose(): void }) {

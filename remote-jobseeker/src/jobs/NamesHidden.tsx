@@ -1,5 +1,5 @@
 import { InlineAlert } from '@onward/ui/frame'
-import { useJobsMessages } from './words'
+import { useJobsMessages } from './catalogue'
 
 /** An employer who reads applications without names first: what they see before the shortlist, and what they do not. */
 export function NamesHidden({ company }: { company: string }) {

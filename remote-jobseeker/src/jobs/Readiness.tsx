@@ -4,8 +4,8 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Disclosure, Icon, ProgressBar, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
+import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
-import { useJobsMessages } from './words'
 
 const STEPS = ['profile', 'cv', 'badge'] as const
 const PATHS = { profile: '/profile', cv: '/cv-review', badge: '/cv-review' } as const

@@ -2,9 +2,9 @@ import { REPORT_REASONS } from '@onward/contracts/jobs/alerts'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, RadioGroup, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useJobsMessages } from './catalogue'
 import { useReport } from './marks'
-import { useJobsMessages } from './words'
 
 const MAX_TEXT = 1000
 

@@ -2,7 +2,7 @@ import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useSaveJob, useUnsaveJob } from './api'
 
 /** Saves a job or takes it off the list; the notices are the documented ones. */

@@ -2,12 +2,12 @@ import { ALERT_FREQUENCIES, type AlertFrequency } from '@onward/contracts/jobs/a
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { alertSearchOf, searchWords } from './alert-search'
 import { useSetUpAlert } from './alerts'
+import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
 import styles from './jobs.module.css'
-import { useJobsMessages } from './words'
 
 /** Makes an alert of the search on show. */
 export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardFilters; onClose(): void }) {

@@ -2,7 +2,7 @@ import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'
-import { useJobsMessages } from './words'
+import { useJobsMessages } from './catalogue'
 
 /** Hands the job's address to the phone's own sharing, else copies it. */
 export function ShareButton({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'company'> }) {

@@ -5,10 +5,10 @@ import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Icon, type IconName, ProgressBar, Row, Stack } from '@onward/ui/frame'
+import { useMessages, type Words } from '../catalogue'
 import { featureWords, typeWords } from '../facts'
-import { useMessages, type Words } from '../words'
+import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
-import { useJobsMessages } from './words'
 
 /** Each state has a shape and a word of its own; colour says nothing here. */
 const FLAG_ICONS: Readonly<Record<MatchExplanation['flags'][number]['state'], IconName>> = {

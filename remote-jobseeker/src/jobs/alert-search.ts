@@ -1,8 +1,8 @@
 import type { AlertSearch } from '@onward/contracts/jobs/alerts'
+import type { Words } from '../catalogue'
 import { featureWords, typeWords } from '../facts'
-import type { Words } from '../words'
+import type { JobsWords } from './catalogue'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
-import type { JobsWords } from './words'
 
 /** What an alert keeps of the hub's filters: the search, without its order, page and the mark "saved". */
 export function alertSearchOf({ q, location, within, type, remote, screenReader, equipment }: BoardFilters): AlertSearch {

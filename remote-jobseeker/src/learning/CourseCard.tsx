@@ -5,10 +5,10 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, ProgressBar, StatusBadge } from '@onward/ui/frame'
 import { BadgeMark } from './BadgeMark'
+import { useLearningMessages } from './catalogue'
 import { courseAddress, courseStep } from './course-step'
 import { HeldBadge } from './HeldBadge'
 import styles from './learning.module.css'
-import { useLearningMessages } from './words'
 
 /** One badge and its course: how far it is, and the way in. `badges` are the person's own of this kind, revoked ones too. */
 export function CourseCard({ course, badges }: { course: CourseSummary; badges: readonly EarnedBadge[] }) {

@@ -1,9 +1,9 @@
 import type { CourseView } from '@onward/contracts/learning/courses'
 import { Link } from '@onward/portal-kit/router'
 import { Icon, ProgressBar } from '@onward/ui/frame'
+import { useLearningMessages } from './catalogue'
 import styles from './course.module.css'
 import { type Place, QUIZ } from './course-step'
-import { useLearningMessages } from './words'
 
 /** Every part of the course with its state; beside the lesson on wide screens, below it on small ones. */
 export function CourseMap({

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CoursePage from './CoursePage'
+import { LEARNING_CATALOGUE } from './catalogue'
 import { badge, COURSE, learning, type Setting } from './examples'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { LEARNING_CATALOGUE } from './words'
 
 interface CourseStoryProps extends Setting {
   language: 'en' | 'cy'

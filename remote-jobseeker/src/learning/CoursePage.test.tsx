@@ -6,10 +6,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CoursePage from './CoursePage'
+import { LEARNING_CATALOGUE } from './catalogue'
 import { COURSE, type FakeLearning, learning, receipt, type Setting } from './examples'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { LEARNING_CATALOGUE } from './words'
 
 beforeAll(() => {
   setCatalogue(LEARNING_CATALOGUE, 'en', en)

@@ -9,13 +9,13 @@ import { Answer } from '../parts/Answer'
 import { useCourse } from './api'
 import { CourseMap } from './CourseMap'
 import { CourseStart } from './CourseStart'
+import { useLearningMessages } from './catalogue'
 import styles from './course.module.css'
 import { type Place, placeOf, QUIZ } from './course-step'
 import { useHeadingFocus } from './heading-focus'
 import { LessonReader } from './LessonReader'
 import { Quiz } from './Quiz'
 import { type ReadMark, useReadMarks } from './read-marks'
-import { useLearningMessages } from './words'
 
 /** /learning/:course: about the course, each lesson, and the quiz; each has an address of its own, `#lesson` and `#quiz`. */
 export default function CoursePage() {

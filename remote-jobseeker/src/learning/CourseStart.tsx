@@ -3,10 +3,10 @@ import { usePageTitle } from '@onward/portal-kit'
 import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
 import type { RefObject } from 'react'
 import { BadgeMark } from './BadgeMark'
+import { useLearningMessages } from './catalogue'
 import styles from './course.module.css'
 import { courseStep, stepAddress } from './course-step'
 import { PartHeader } from './PartHeader'
-import { useLearningMessages } from './words'
 
 /** Time of a mark that is still on its way: the lesson counts as read. */
 const UNSENT = 'unsent'

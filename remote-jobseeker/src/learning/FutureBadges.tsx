@@ -4,8 +4,8 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Icon, InlineAlert, Section } from '@onward/ui/frame'
 import { useJoin, useLeave } from './api'
+import { useLearningMessages } from './catalogue'
 import styles from './learning.module.css'
-import { useLearningMessages } from './words'
 
 type Future = ResponseOf<typeof listCourses>['future'][number]
 

@@ -3,9 +3,9 @@ import { usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
 import { Disclosure, VisuallyHidden } from '@onward/ui/frame'
+import { useLearningMessages } from './catalogue'
 import styles from './learning.module.css'
 import { ShareBadge } from './ShareBadge'
-import { useLearningMessages } from './words'
 
 /** What an earned badge is good for: its public page, its files, and sharing. */
 export function HeldBadge({ id, badge }: { id: string; badge: BadgeId }) {

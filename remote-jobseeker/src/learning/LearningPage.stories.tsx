@@ -5,11 +5,11 @@ import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { JobseekerStory } from '../testing/JobseekerStory'
+import { LEARNING_CATALOGUE } from './catalogue'
 import { AT, badge, learning, type Setting } from './examples'
 import LearningPage from './LearningPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { LEARNING_CATALOGUE } from './words'
 
 interface LearningStoryProps extends Setting {
   language: 'en' | 'cy'

@@ -6,11 +6,11 @@ import { Grid, Page, PageHeader, Section } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useBadges, useCourses } from './api'
 import { CourseCard } from './CourseCard'
+import { useLearningMessages } from './catalogue'
 import { FutureBadges } from './FutureBadges'
 import { NextStep } from './NextStep'
 import { useReadMarks } from './read-marks'
 import { StarterTools } from './StarterTools'
-import { useLearningMessages } from './words'
 
 /** /learning: the one thing to do next, the three badges with what earned ones are good for, tools, and badges to come. */
 export default function LearningPage() {

@@ -1,7 +1,7 @@
 import type { LessonBlock } from '@onward/contracts/learning/courses'
 import { Icon } from '@onward/ui/frame'
+import { useLearningMessages } from './catalogue'
 import styles from './lesson.module.css'
-import { useLearningMessages } from './words'
 
 /** The text of a lesson, in reading order. */
 export function LessonBlocks({ blocks }: { blocks: readonly LessonBlock[] }) {

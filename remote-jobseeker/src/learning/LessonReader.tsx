@@ -3,11 +3,11 @@ import { usePageTitle } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'
 import type { RefObject } from 'react'
+import { useLearningMessages } from './catalogue'
 import styles from './course.module.css'
 import { isSecondOfDouble } from './double-click'
 import { LessonBlocks } from './LessonBlocks'
 import { PartHeader } from './PartHeader'
-import { useLearningMessages } from './words'
 
 type Lesson = CourseView['lessons'][number]
 

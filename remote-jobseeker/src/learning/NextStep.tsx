@@ -1,9 +1,9 @@
 import { type CourseSummary, PASS_MARK_PERCENT } from '@onward/contracts/learning/courses'
 import { ButtonLink, Card } from '@onward/ui/frame'
 import { BadgeMark } from './BadgeMark'
+import { type LearningWords, useLearningMessages } from './catalogue'
 import { type CourseStep, courseStep, nextCourse, stepAddress } from './course-step'
 import styles from './learning.module.css'
-import { type LearningWords, useLearningMessages } from './words'
 
 /** The one thing to do next, first on the page. */
 export function NextStep({ courses }: { courses: readonly CourseSummary[] }) {

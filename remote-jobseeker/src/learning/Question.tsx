@@ -5,10 +5,10 @@ import { useTabDraft } from '@onward/portal-kit/tab-draft'
 import { Button, Icon, InlineAlert } from '@onward/ui/frame'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAnswerQuestion, type useQuiz } from './api'
+import { useLearningMessages } from './catalogue'
 import courseStyles from './course.module.css'
 import { isSecondOfDouble } from './double-click'
 import styles from './quiz.module.css'
-import { useLearningMessages } from './words'
 
 interface QuestionProps {
   course: CourseView

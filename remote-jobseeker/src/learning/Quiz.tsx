@@ -5,13 +5,13 @@ import { Button, Icon, InlineAlert } from '@onward/ui/frame'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useQuiz, useStartQuiz } from './api'
+import { useLearningMessages } from './catalogue'
 import courseStyles from './course.module.css'
 import { useHeadingFocus } from './heading-focus'
 import { PartHeader } from './PartHeader'
 import { Question } from './Question'
 import { QuizResult } from './QuizResult'
 import styles from './quiz.module.css'
-import { useLearningMessages } from './words'
 
 interface QuizProps {
   course: CourseView

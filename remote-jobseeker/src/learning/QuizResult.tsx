@@ -6,10 +6,10 @@ import { Button, ButtonLink, Row } from '@onward/ui/frame'
 import type { ReactNode, RefObject } from 'react'
 import { useBadges } from './api'
 import { BadgeMark } from './BadgeMark'
+import { useLearningMessages } from './catalogue'
 import courseStyles from './course.module.css'
 import styles from './quiz.module.css'
 import { ShareBadge } from './ShareBadge'
-import { useLearningMessages } from './words'
 
 /** How it went, the badge, and what to read again, answer by answer. */
 export function QuizResult({

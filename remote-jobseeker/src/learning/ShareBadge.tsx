@@ -2,7 +2,7 @@ import { BADGES, type BadgeId } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'
-import { useLearningMessages } from './words'
+import { useLearningMessages } from './catalogue'
 
 /** Hands the badge's public address to the phone's own sharing, else copies it. */
 export function ShareBadge({ id, badge }: { id: string; badge: BadgeId }) {

@@ -1,7 +1,7 @@
 import { Link } from '@onward/portal-kit/router'
 import { Icon, type IconName, Section } from '@onward/ui/frame'
+import { useLearningMessages } from './catalogue'
 import styles from './learning.module.css'
-import { useLearningMessages } from './words'
 
 const TOOLS = [
   { id: 'review', path: '/cv-review', icon: 'document' },

@@ -7,7 +7,7 @@ import { CrisisAnswer } from '@onward/ui/crisis'
 import { Button, Card, Field, InlineAlert, Row, Section, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useAskAssistant, useOpenSupport } from './api'
-import { useMessageWords } from './words'
+import { useMessageWords } from './catalogue'
 
 /** The labelled assistant: answers from checked texts, names its source, says when it does not know, and hands over to a person. */
 export function Assistant({ support }: { support: ThreadSummary | undefined }) {

@@ -4,8 +4,8 @@ import { Conversations, useThreads } from '@onward/ui/conversation'
 import { CrisisCard } from '@onward/ui/crisis'
 import { EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { Assistant } from './Assistant'
+import { useMessageWords } from './catalogue'
 import { SupportCards } from './SupportCards'
-import { useMessageWords } from './words'
 
 /** /messages: the list, or with `?thread=` one conversation, or with `?assistant` the assistant. */
 export default function MessagesPage() {

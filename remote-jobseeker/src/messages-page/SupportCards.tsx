@@ -4,7 +4,7 @@ import { CallDialog } from '@onward/ui/conversation'
 import { Button, ButtonLink, Card, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useOpenSupport } from './api'
-import { useMessageWords } from './words'
+import { useMessageWords } from './catalogue'
 
 /** Ways to get help beside writing. */
 export function SupportCards({ support, coach }: { support: ThreadSummary | undefined; coach: ThreadSummary | undefined }) {

@@ -2,7 +2,7 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { useMyCase } from './api'
-import { myCaseWords } from './words'
+import { myCaseWords } from './catalogue'
 
 const Notes = lazy(withCatalogues([myCaseWords, common], () => import('./MyNotes')))
 const Todos = lazy(withCatalogues([myCaseWords, common], () => import('./MyTodos')))

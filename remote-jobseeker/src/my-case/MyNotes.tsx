@@ -1,8 +1,8 @@
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { LoadMore, Section } from '@onward/ui/frame'
 import { useMyCase } from './api'
+import { useMyCaseMessages } from './catalogue'
 import styles from './my-case.module.css'
-import { useMyCaseMessages } from './words'
 
 /** What the work coach wrote down and shared, the newest first. */
 export default function MyNotes() {

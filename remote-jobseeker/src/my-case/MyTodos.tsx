@@ -4,8 +4,8 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Icon, Section, StatusBadge } from '@onward/ui/frame'
 import { useMoveMyTodo, useMyCase } from './api'
+import { useMyCaseMessages } from './catalogue'
 import styles from './my-case.module.css'
-import { useMyCaseMessages } from './words'
 
 /** What the person agreed to do, and one tap to say that it is done. */
 export default function MyTodos({ todos, withLink = false }: { todos: readonly MyTodo[]; withLink?: boolean }) {

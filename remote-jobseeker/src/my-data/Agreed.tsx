@@ -6,9 +6,9 @@ import { EmptyState, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AgreedAtActivation } from './AgreedAtActivation'
+import { useMyDataMessages } from './catalogue'
 import { Given, TakeBackDialog, useTakenBack } from './Given'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 /** What changes when each is taken back. */
 const ASK = {

@@ -7,9 +7,9 @@ import {
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
+import { useMyDataMessages } from './catalogue'
 import { Given, TakeBackDialog, useTakenBack } from './Given'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 /** What somebody who was referred agreed to when their account was activated. Nothing is drawn for those who registered themselves. */
 export function AgreedAtActivation() {

@@ -1,7 +1,7 @@
 import { Link } from '@onward/portal-kit/router'
 import { Stack } from '@onward/ui/frame'
+import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 /** Where each thing that Onward keeps can be put right; what cannot be changed says whom to ask. */
 const PLACES = [

@@ -3,9 +3,9 @@ import { useSession } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMyDataMessages } from './catalogue'
 import { collectMyData, saveAs } from './collect'
 import { PasswordForm } from './PasswordForm'
-import { useMyDataMessages } from './words'
 
 type Progress =
   | { kind: 'idle' }

@@ -4,8 +4,8 @@ import { call, createSubmission } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMyDataMessages } from './catalogue'
 import { PasswordForm } from './PasswordForm'
-import { useMyDataMessages } from './words'
 
 const POINTS = {
   user: {

@@ -2,8 +2,8 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Dialog, Disclosure, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
+import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 interface GivenProps {
   name: string

@@ -15,10 +15,10 @@ import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory, type JobseekerStoryProps } from '../testing/JobseekerStory'
+import { MY_DATA_CATALOGUE } from './catalogue'
 import MyDataPage from './MyDataPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { MY_DATA_CATALOGUE } from './words'
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const sent = (reference: string, at: string, route: string): SentAct => ({ reference, at: `2026-11-${at}:00.000Z`, route })

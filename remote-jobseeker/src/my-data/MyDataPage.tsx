@@ -4,13 +4,13 @@ import { useSearchParams } from '@onward/portal-kit/router'
 import { Page, PageHeader, Section, Stack, Tabs } from '@onward/ui/frame'
 import { Agreed } from './Agreed'
 import { Correct } from './Correct'
+import { useMyDataMessages } from './catalogue'
 import { Download } from './Download'
 import { Erase } from './Erase'
 import { PoolViews } from './PoolViews'
 import { Sent } from './Sent'
 import { WhoLooked } from './WhoLooked'
 import { WorkCoachLooks } from './WorkCoachLooks'
-import { useMyDataMessages } from './words'
 
 const SECTIONS = ['sent', 'looked', 'agreed', 'correct', 'download', 'erase'] as const
 /** What each kind of account finds here. Staff are erased by their office, because somebody else must take their cases first. */

@@ -3,8 +3,8 @@ import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 interface PasswordFormProps {
   /** Of the field; one page may have two of these forms. */

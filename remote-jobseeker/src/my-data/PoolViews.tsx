@@ -4,8 +4,8 @@ import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Section } from '@onward/ui/frame'
 import { AccessList } from './AccessList'
+import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 /** Which employers opened the person's CV or letter in the pool, and where to see who has their name. */
 export function PoolViews() {

@@ -3,9 +3,9 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Button, EmptyState, InlineAlert, LoadMore, Skeleton, Stack } from '@onward/ui/frame'
 import { ACT_NAMES } from './act-names'
+import { useMyDataMessages } from './catalogue'
 import { mergedSent } from './merged'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 /** Receipts of all services as one list. When a service does not answer, the others' are shown and that is said. */
 export function Sent() {

@@ -4,8 +4,8 @@ import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, InlineAlert, LoadMore, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
+import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 /** Which organisation downloaded the person's CV, and when. */
 export function WhoLooked() {

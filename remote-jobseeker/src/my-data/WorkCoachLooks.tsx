@@ -4,8 +4,8 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Section } from '@onward/ui/frame'
 import { AccessList } from './AccessList'
+import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
-import { useMyDataMessages } from './words'
 
 const KNOWN = ['ni-number', 'birth-date', 'other-office', 'cv-review', 'job-matches'] as const
 

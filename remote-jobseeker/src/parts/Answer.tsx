@@ -1,5 +1,5 @@
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 
 interface AnswerProps<T> extends Omit<LoadedProps<T>, 'words'> {
   /** Documented title of the failure, where there is one. */

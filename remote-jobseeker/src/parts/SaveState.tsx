@@ -2,7 +2,7 @@ import { useErrorText } from '@onward/portal-kit'
 import type { ServerDraft } from '@onward/portal-kit/server-draft'
 import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './SaveState.module.css'
 
 /** Says whether what stands there is saved, and asks when somebody else saved in between. `show` draws a version for comparing. */

@@ -2,7 +2,7 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { useMyPlacements } from './api'
-import { placementWords } from './words'
+import { placementWords } from './catalogue'
 
 const StillThere = lazy(withCatalogues([placementWords, common], () => import('./StillThere')))
 

@@ -4,8 +4,8 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useAnswer } from './api'
+import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
-import { usePlacementMessages } from './words'
 
 type Asked = MyPlacement & { check: NonNullable<MyPlacement['check']> }
 

@@ -2,8 +2,8 @@ import type { PracticePart, PracticeParts } from '@onward/contracts/jobseekers/p
 import { judgeAnswer, type PracticePoint } from '@onward/contracts/jobseekers/practice-feedback'
 import { Icon } from '@onward/ui/frame'
 import { useEffect, useState } from 'react'
+import { usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
-import { usePracticeMessages } from './words'
 
 const PAUSE_MS = 500
 

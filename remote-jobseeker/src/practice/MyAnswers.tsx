@@ -5,12 +5,12 @@ import { download } from '@onward/portal-kit/api'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Dialog, EmptyState, ErrorSummary, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useDeleteAnswer } from './api'
+import { usePracticeMessages } from './catalogue'
 import { Words } from './PractiseQuestion'
 import { practicePath } from './practice'
 import styles from './practice.module.css'
-import { usePracticeMessages } from './words'
 
 /** All answers, those of this job first, to read, take along, go on with or delete. */
 export function MyAnswers({ answers, jobId }: { answers: readonly PracticeAnswer[]; jobId: string | null }) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { practicePath } from './practice'
 
 /** From a job, an application or the dashboard to its interview practice. `soon`: an interview is agreed or asked for. */

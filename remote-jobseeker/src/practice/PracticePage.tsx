@@ -4,13 +4,13 @@ import { ButtonLink, InlineAlert, Page, PageHeader, Stack, Tabs } from '@onward/
 import { weekdayAndTime } from '../applications/when'
 import { Answer } from '../parts/Answer'
 import { type Practice, useMyApplications, useMyInterviews, usePractice } from './api'
+import { usePracticeMessages } from './catalogue'
 import { MyAnswers } from './MyAnswers'
 import { PractiseQuestion } from './PractiseQuestion'
 import { practicePath } from './practice'
 import styles from './practice.module.css'
 import { QuestionList } from './QuestionList'
 import { TheDay } from './TheDay'
-import { usePracticeMessages } from './words'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const VIEWS = ['questions', 'answers', 'day'] as const

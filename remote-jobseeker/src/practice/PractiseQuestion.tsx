@@ -14,6 +14,7 @@ import { ButtonLink, Card, EmptyState, Field, PageHeader, Row, Stack, TextArea }
 import { useEffect, useRef } from 'react'
 import { SaveState } from '../parts/SaveState'
 import { type Practice, useSaveAnswer } from './api'
+import { usePracticeMessages } from './catalogue'
 import { Feedback, TipsOf, usePoints } from './Feedback'
 import { answerTo, groupsOf, type PracticeJob, partsOf, practicePath, sameParts } from './practice'
 import styles from './practice.module.css'
@@ -21,7 +22,6 @@ import { MAYBE } from './QuestionList'
 import { ReadAloud } from './ReadAloud'
 import { Reuse } from './Reuse'
 import { WhyThisQuestion } from './WhyThisQuestion'
-import { usePracticeMessages } from './words'
 
 const ROWS: Readonly<Record<PracticePart, number>> = { situation: 3, task: 2, action: 5, result: 3, whole: 6 }
 

@@ -7,10 +7,10 @@ import { Link, useNavigate } from '@onward/portal-kit/router'
 import { Button, Disclosure, Field, Icon, ProgressBar, Section, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { type Practice, useSaveAnswer } from './api'
+import { usePracticeMessages } from './catalogue'
 import type { PracticeJob } from './practice'
 import { answerTo, groupsOf, isPractised, ownQuestion, practicePath, stateOf } from './practice'
 import styles from './practice.module.css'
-import { usePracticeMessages } from './words'
 
 /** Templates that nobody has to ask: told as "they may ask". */
 export const MAYBE: ReadonlySet<PracticeQuestion['template']> = new Set(['years', 'gap', 'change'])

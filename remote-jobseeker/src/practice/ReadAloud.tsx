@@ -2,8 +2,8 @@ import type { PracticeParts } from '@onward/contracts/jobseekers/practice'
 import { judgeAnswer } from '@onward/contracts/jobseekers/practice-feedback'
 import { Button, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
+import { usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
-import { usePracticeMessages } from './words'
 
 const split = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
 

@@ -3,9 +3,9 @@ import { isStory, questionText } from '@onward/contracts/jobseekers/practice-que
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
+import { usePracticeMessages } from './catalogue'
 import { isPractised } from './practice'
 import styles from './practice.module.css'
-import { usePracticeMessages } from './words'
 
 const SHOWN = 10
 

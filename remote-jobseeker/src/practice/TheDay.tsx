@@ -6,8 +6,8 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'
 import { startingWeekday } from '../applications/when'
 import { useMyApplications, useMyInterviews, useMyProfile } from './api'
+import { type PracticeWords, usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
-import { type PracticeWords, usePracticeMessages } from './words'
 
 /** The public planner of journeys by bus, train and on foot, of Great Britain and of Wales. */
 const PLANNERS = { en: 'https://www.traveline.info/', cy: 'https://www.traveline.cymru/' } as const

@@ -1,6 +1,6 @@
 import type { PracticeQuestion, QuestionReason } from '@onward/contracts/jobseekers/practice'
+import { usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
-import { usePracticeMessages } from './words'
 
 /** What the question was made from, word for word, and how to go about it. */
 export function WhyThisQuestion({ question: { template, because } }: { question: PracticeQuestion }) {

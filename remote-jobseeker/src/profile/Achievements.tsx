@@ -6,8 +6,8 @@ import { Card, Section, StatusBadge } from '@onward/ui/frame'
 import { courseAddress } from '../learning/course-step'
 import { Answer } from '../parts/Answer'
 import { useBadges } from './api'
+import { useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
-import { useProfileMessages } from './words'
 
 /** Foundation, Advanced, Expert: the three badges and where the person stands with each. */
 export function Achievements() {

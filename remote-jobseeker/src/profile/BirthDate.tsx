@@ -1,9 +1,9 @@
 import { Button, Field, Row, TextInput } from '@onward/ui/frame'
 import { useController } from 'react-hook-form'
+import { useProfileMessages } from './catalogue'
 import { dayOf, EARLIEST_BIRTH, type EditWords, partsOfDay } from './form'
 import { idOf } from './ids'
 import styles from './profile.module.css'
-import { useProfileMessages } from './words'
 
 const PARTS = ['day', 'month', 'year'] as const
 const AUTO_COMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const

@@ -5,14 +5,14 @@ import { formatBytes } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Dialog, FilePicker, InlineAlert, ProgressBar, Row, Section, Stack } from '@onward/ui/frame'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
-import { useMessages } from '../words'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
 import { CvRow } from './CvRow'
+import { type ProfileWords, useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 import { useReadNews } from './read-news'
-import { type ProfileWords, useProfileMessages } from './words'
 
 /** The documented notice for why an upload did not come through. */
 function uploadFailure(p: ProfileWords, failedTitle: string, error: unknown, errorText: (error: unknown) => string) {

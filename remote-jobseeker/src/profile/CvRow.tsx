@@ -2,10 +2,10 @@ import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
 import { formatBytes, formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Row, StatusBadge } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 import { isBeingRead } from './read-news'
-import { useProfileMessages } from './words'
 
 interface Props {
   cv: Cv

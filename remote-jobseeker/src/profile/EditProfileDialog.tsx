@@ -7,8 +7,9 @@ import { Button, Dialog, ErrorSummary, InlineAlert, Row, Stack, Tabs } from '@on
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useSaveProfile } from './api'
+import { useProfileMessages } from './catalogue'
 import { EmploymentTab, faultText, PersonalTab, PreferencesTab, SkillsTab } from './EditTabs'
 import {
   EDIT_TABS,
@@ -24,7 +25,6 @@ import {
 } from './form'
 import { idOf, PICTURE_ID } from './ids'
 import { MergeChanges } from './MergeChanges'
-import { useProfileMessages } from './words'
 
 /** Where the dialog opens: a field that is missing, the picture, or its beginning. */
 export type EditStart = EditField | 'picture' | null

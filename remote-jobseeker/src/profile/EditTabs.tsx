@@ -12,9 +12,10 @@ import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
+import { useMessages, type Words } from '../catalogue'
 import { featureWords } from '../facts'
-import { useMessages, type Words } from '../words'
 import { BirthDate } from './BirthDate'
+import { type ProfileWords, useProfileMessages } from './catalogue'
 import {
   EARLIEST_BIRTH,
   type EditField,
@@ -29,7 +30,6 @@ import {
 import { idOf } from './ids'
 import { PictureField } from './Picture'
 import styles from './profile.module.css'
-import { type ProfileWords, useProfileMessages } from './words'
 
 interface TabProps {
   profile: Profile

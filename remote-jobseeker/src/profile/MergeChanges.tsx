@@ -1,9 +1,9 @@
 import { Button, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
+import { useProfileMessages } from './catalogue'
 import { fieldLabel } from './EditTabs'
 import { type EditField, type EditWords, type Merged, pick } from './form'
-import { useProfileMessages } from './words'
 
 /** Two tabs changed the profile: says what changed there, and asks only where both changed the same. */
 export function MergeChanges({

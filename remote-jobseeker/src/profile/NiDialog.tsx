@@ -4,9 +4,9 @@ import { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, ErrorSummary, Field, Row, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { useRecordNiNumber } from './api'
-import { useProfileMessages } from './words'
+import { useProfileMessages } from './catalogue'
 
 /** The National Insurance number, entered once. It is kept nowhere in the browser: closing the dialog forgets it. */
 export function NiDialog({ onClose }: { onClose(): void }) {

@@ -4,12 +4,12 @@ import type { UploadProgress } from '@onward/portal-kit/api'
 import { formatBytes } from '@onward/portal-kit/i18n'
 import { Button, FilePicker, InlineAlert, ProgressBar, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMessages } from '../catalogue'
 import { initialsOf } from '../facts'
-import { useMessages } from '../words'
 import { useDeletePicture, useUploadPicture } from './api'
+import { useProfileMessages } from './catalogue'
 import { PICTURE_ID } from './ids'
 import styles from './profile.module.css'
-import { useProfileMessages } from './words'
 
 /** The picture, or initials where there is none or it does not come. Beside the name, so it says nothing of its own. */
 export function Avatar({ profile }: { profile: Pick<Profile, 'firstName' | 'lastName' | 'pictureUrl'> }) {

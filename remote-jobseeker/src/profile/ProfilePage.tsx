@@ -16,20 +16,20 @@ import {
   StatusBadge,
 } from '@onward/ui/frame'
 import { useState } from 'react'
+import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { FromMyCoach } from '../work-coach/Waiting'
 import { Achievements } from './Achievements'
 import { useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
+import { useProfileMessages } from './catalogue'
 import { EditProfileDialog, type EditStart } from './EditProfileDialog'
 import { isEditField } from './form'
 import { NiDialog } from './NiDialog'
 import { Avatar } from './Picture'
 import styles from './profile.module.css'
 import { SkillsAnalysis } from './SkillsAnalysis'
-import { useProfileMessages } from './words'
 
 type Open = { dialog: 'edit'; start: EditStart } | { dialog: 'ni' } | null
 

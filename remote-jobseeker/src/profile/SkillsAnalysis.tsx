@@ -1,13 +1,13 @@
 import type { CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Disclosure, Section } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { SkillsGap } from '../skills-gap/SkillsGap'
-import { useMessages } from '../words'
 import { useCvSkills, useCvs } from './api'
+import { useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 import { isBeingRead } from './read-news'
-import { useProfileMessages } from './words'
 
 /** So many stand open; a CV may show dozens. */
 const SHOWN = 6

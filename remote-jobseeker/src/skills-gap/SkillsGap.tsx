@@ -5,8 +5,8 @@ import { usePortal } from '@onward/portal-kit'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Disclosure, Section, Stack } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import styles from './skills-gap.module.css'
 
 /** Public lists of courses, of England and of Wales. */

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Analysis } from '../cv-review/Analysis'
 import { Answer } from '../parts/Answer'
 import { useAskClient, useClientCv, useClientName, useLook } from './api'
-import { useWorkCoachMessages } from './words'
+import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
 /** /cv-review?client=: a work coach opens the review of a client's CV, where the client shares it. */

@@ -6,7 +6,7 @@ import { useNavigate } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Checkbox, Dialog, ErrorSummary, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useAcceptCv, useRefuseCv } from './api'
-import { useWorkCoachMessages } from './words'
+import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
 /** CVs that wait for the person: what each says, and what becomes of it. */

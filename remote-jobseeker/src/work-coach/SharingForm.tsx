@@ -6,7 +6,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Checkbox, ErrorSummary, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useSetSharing } from './api'
-import { useWorkCoachMessages } from './words'
+import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
 const KINDS = { cv: 'coach-cv', matches: 'coach-matches' } as const

@@ -4,7 +4,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { MatchBar } from '../jobs/MatchBar'
 import { useDismissSuggestion } from './api'
-import { useWorkCoachMessages } from './words'
+import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
 /** Jobs that the work coach thinks may suit; the person decides. */

@@ -1,7 +1,7 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { useMyCoach, useSuggestions } from './api'
-import { workCoachWords } from './words'
+import { workCoachWords } from './catalogue'
 
 const Alerts = lazy(withCatalogues([workCoachWords], () => import('./WaitingAlerts')))
 

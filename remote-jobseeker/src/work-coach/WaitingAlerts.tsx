@@ -1,5 +1,5 @@
 import { ButtonLink, InlineAlert } from '@onward/ui/frame'
-import { useWorkCoachMessages } from './words'
+import { useWorkCoachMessages } from './catalogue'
 
 interface Waiting {
   question: { agentName: string } | null

@@ -3,10 +3,10 @@ import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@onward/ui/fram
 import { FromMyCase } from '../my-case/FromMyCase'
 import { Answer } from '../parts/Answer'
 import { useMyCoach, useSuggestions } from './api'
+import { useWorkCoachMessages } from './catalogue'
 import { ProposedCvs } from './ProposedCvs'
 import { SharingForm } from './SharingForm'
 import { Suggestions } from './Suggestions'
-import { useWorkCoachMessages } from './words'
 
 /** /work-coach: who works with the person, what waits for their answer, and what they share. */
 export default function WorkCoachPage() {

@@ -1,5 +1,5 @@
 import { ButtonLink, Page, PageHeader, Section } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './AboutPage.module.css'
 
 const FOUR = ['one', 'two', 'three', 'four'] as const

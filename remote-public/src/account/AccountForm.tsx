@@ -4,8 +4,8 @@ import type { Translate } from '@onward/portal-kit/i18n'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAccountMessages } from './catalogue'
 import type account from './messages/en.json'
-import { useAccountMessages } from './words'
 
 export type Faults = Readonly<Record<string, string>>
 type T = Translate<typeof account>

@@ -8,9 +8,9 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import AccountPage from './AccountPage'
+import { ACCOUNT_NAMESPACE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { ACCOUNT_NAMESPACE } from './words'
 
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const device = (n: number, name: string, current = false) => ({

@@ -8,9 +8,9 @@ import { common } from '../common'
 import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
 import { CloseAccount } from './CloseAccount'
+import { useAccountMessages } from './catalogue'
 import { Devices } from './Devices'
-import { secondFactorCatalogue } from './second-factor-words'
-import { useAccountMessages } from './words'
+import { secondFactorCatalogue } from './second-factor-catalogue'
 
 /** Nobody else fetches it. */
 const SecondFactor = lazy(withCatalogues([secondFactorCatalogue, common], () => import('./SecondFactor')))

@@ -3,7 +3,7 @@ import { call, createSubmission } from '@onward/portal-kit/api'
 import { Button, Field, InlineAlert, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
-import { useAccountMessages } from './words'
+import { useAccountMessages } from './catalogue'
 
 export function ChangeEmail() {
   const t = useAccountMessages()

@@ -5,7 +5,7 @@ import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
-import { useAccountMessages } from './words'
+import { useAccountMessages } from './catalogue'
 
 /** Floor of sign-up (specification, section 9). A deployment may ask for more, and says so. */
 const MIN_PASSWORD = 6

@@ -7,7 +7,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
-import { useAccountMessages } from './words'
+import { useAccountMessages } from './catalogue'
 
 const POINTS = ['signedOut', 'quiet', 'name', 'stays'] as const
 

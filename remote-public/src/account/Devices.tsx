@@ -4,7 +4,7 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, InlineAlert, Section, Skeleton, Stack, StatusBadge } from '@onward/ui/frame'
 import styles from './AccountPage.module.css'
-import { useAccountMessages } from './words'
+import { useAccountMessages } from './catalogue'
 
 /** Where the person is signed in, with the way to end each of them. */
 export function Devices() {

@@ -7,13 +7,13 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { Page, PageHeader } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
+import { ACCOUNT_NAMESPACE } from './catalogue'
 import accountCy from './messages/cy.json'
 import accountEn from './messages/en.json'
 import SecondFactorSection from './SecondFactor'
+import { SECOND_FACTOR_NAMESPACE } from './second-factor-catalogue'
 import cy from './second-factor-messages/cy.json'
 import en from './second-factor-messages/en.json'
-import { SECOND_FACTOR_NAMESPACE } from './second-factor-words'
-import { ACCOUNT_NAMESPACE } from './words'
 
 type Factor = ResponseOf<typeof readSecondFactor>
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }

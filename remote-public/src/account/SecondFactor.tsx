@@ -8,8 +8,8 @@ import { Button, InlineAlert, Row, Section, Skeleton, Stack } from '@onward/ui/f
 import { useEffect, useRef, useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
 import styles from './AccountPage.module.css'
-import { useSecondFactorMessages } from './second-factor-words'
-import { useAccountMessages } from './words'
+import { useAccountMessages } from './catalogue'
+import { useSecondFactorMessages } from './second-factor-catalogue'
 
 type Factor = ResponseOf<typeof readSecondFactor>
 type Doing = 'want' | 'renew' | 'remove' | 'leave'

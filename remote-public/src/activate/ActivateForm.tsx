@@ -2,8 +2,8 @@ import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useActivateMessages } from './catalogue'
 import { Renew } from './Renew'
-import { useActivateMessages } from './words'
 
 type Faults = Readonly<Record<string, string>>
 export interface Checked {

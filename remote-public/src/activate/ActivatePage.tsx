@@ -14,10 +14,10 @@ import { Button, ButtonLink, InlineAlert, Page, PageHeader, Row, Skeleton, Stack
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './ActivatePage.module.css'
 import { ConsentStep, type Ticks } from './ConsentStep'
+import { useActivateMessages } from './catalogue'
 import { PasswordStep } from './PasswordStep'
 import { Renew } from './Renew'
 import { type Fault, useActivation } from './use-activation'
-import { useActivateMessages } from './words'
 
 const NO_PASSWORDS = { password: '', confirmPassword: '' }
 const NO_TICKS: Ticks = { terms: false, 'data-processing': false, marketing: false }

@@ -8,7 +8,7 @@ import { usePortal } from '@onward/portal-kit'
 import { ButtonLink, Checkbox, Stack } from '@onward/ui/frame'
 import { ActivateForm, type Checked } from './ActivateForm'
 import styles from './ActivatePage.module.css'
-import { useActivateMessages } from './words'
+import { useActivateMessages } from './catalogue'
 
 export type Ticks = Readonly<Record<ActivationConsentKind, boolean>>
 

@@ -5,7 +5,7 @@ import { Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { ActivateForm, type Checked } from './ActivateForm'
 import styles from './ActivatePage.module.css'
-import { useActivateMessages } from './words'
+import { useActivateMessages } from './catalogue'
 
 export interface Passwords {
   password: string

@@ -3,7 +3,7 @@ import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { Button, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useActivateMessages } from './words'
+import { useActivateMessages } from './catalogue'
 
 /** Has a new link sent to where the first one went. */
 export function Renew({ token }: { token: string }) {

@@ -6,9 +6,9 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import BadgePage from './BadgePage'
+import { BADGE_NAMESPACE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
-import { BADGE_NAMESPACE } from './words'
 
 const VALID: CredentialView = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -7,8 +7,8 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 import { useParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, InlineAlert, Page, PageHeader, Row, Section, Skeleton, Stack } from '@onward/ui/frame'
 import styles from './BadgePage.module.css'
+import { useBadgeMessages } from './catalogue'
 import { HolderCheck } from './HolderCheck'
-import { useBadgeMessages } from './words'
 
 /** For an employer, or anyone with the link: is this badge genuine, and what does it say? No name, no contact. */
 export default function BadgePage() {

@@ -3,7 +3,7 @@ import { useErrorText } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Button, Field, InlineAlert, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useBadgeMessages } from './words'
+import { useBadgeMessages } from './catalogue'
 
 interface Answer {
   email: string

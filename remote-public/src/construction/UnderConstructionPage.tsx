@@ -1,5 +1,5 @@
 import { LogoMark, Page } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './UnderConstructionPage.module.css'
 
 export default function UnderConstructionPage() {

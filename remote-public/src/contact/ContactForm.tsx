@@ -6,7 +6,7 @@ import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { CrisisAnswer } from '@onward/ui/crisis'
 import { Button, ErrorSummary, Field, InlineAlert, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import {
   CONTACT_FIELDS,
   type ContactDraft,

@@ -1,5 +1,5 @@
 import { Page, PageHeader, Section } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 

@@ -1,7 +1,7 @@
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Icon, type IconName } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './HomePage.module.css'
 import { JourneyPicture } from './JourneyPicture'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@onward/ui/frame'
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import styles from './HomePage.module.css'
 
 /** Three cards on a rising path: what a person will see here, in the order they will see it. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../words'
+import { useMessages } from '../catalogue'
 import { LegalText } from './LegalText'
 import cy from './privacy/cy.json'
 import en from './privacy/en.json'

@@ -4,10 +4,10 @@ import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
+import { UNSUBSCRIBE_NAMESPACE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import UnsubscribePage from './UnsubscribePage'
-import { UNSUBSCRIBE_NAMESPACE } from './words'
 
 const ALERT = '00000000-0000-4000-8000-000000000001'
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }

@@ -4,7 +4,7 @@ import { ApiError, call } from '@onward/portal-kit/api'
 import { useLinkSession } from '@onward/portal-kit/link-session'
 import { Button, ButtonLink, InlineAlert, Page, PageHeader, Skeleton, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useUnsubscribeMessages } from './words'
+import { useUnsubscribeMessages } from './catalogue'
 
 const BROKEN = ['link-expired', 'not-found', 'invalid-input']
 

@@ -43,7 +43,7 @@ export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, Activat
     },
   },
   'data-processing': {
-    version: 1,
+    version: 2,
     required: true,
     text: {
       en: 'Onward and my jobcentre may use what I give them, and what my jobcentre has told Onward about me, to help me find work, as the Privacy Policy says. Employers never see my National Insurance number or date of birth.',
@@ -52,8 +52,8 @@ export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, Activat
     document: {
       path: '/privacy',
       sha256: {
-        en: 'eb5065bd25e4be2e6528a573133cb11fe05855db9d7572250e0bc7a0def5e83f',
-        cy: '08aaaba9c25152b05e9aef10811d7b9df2ae9a82d158ccdafb2bab491c64d34c',
+        en: '19602d3ed18dcc31c6b340242db4d5624b1e85ab784a0f14b1605298c7a1b426',
+        cy: 'e1aace0b2f5cae9436ec3515fb8be9383324f3e22d4eabd80aab2ae8765964f7',
       },
     },
   },

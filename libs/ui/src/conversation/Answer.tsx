@@ -1,5 +1,5 @@
 import { Loaded, type LoadedProps } from '../feedback/Loaded'
-import { useConversationWords } from './words'
+import { useConversationWords } from './catalogue'
 
 /** What was said, once it is there; meanwhile its place, and when it failed a way to try again. */
 export function Answer<T>(props: Omit<LoadedProps<T>, 'words'>) {

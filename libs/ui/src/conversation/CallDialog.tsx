@@ -5,8 +5,8 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { explained, useRequestCall } from './api'
+import { useConversationWords } from './catalogue'
 import { newId } from './outbox'
-import { useConversationWords } from './words'
 
 const NUMBERS = Array.from({ length: MAX_CALL_TIMES }, (_, n) => n)
 

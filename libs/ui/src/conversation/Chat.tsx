@@ -8,11 +8,11 @@ import { Answer } from './Answer'
 import { useReadThread, useThreadMessages } from './api'
 import { ScheduleCall } from './CallDialog'
 import { Composer } from './Composer'
+import { type ConversationWords, useConversationWords } from './catalogue'
 import styles from './conversation.module.css'
 import { type ClashAt, Message, UnsentMessage } from './Message'
 import type { Outbox } from './outbox'
 import { threadTitle } from './ThreadList'
-import { type ConversationWords, useConversationWords } from './words'
 
 function senderOf(t: ConversationWords, { from, name }: ThreadMessage): string {
   if (from === 'support' || from === 'onward') return t(from)

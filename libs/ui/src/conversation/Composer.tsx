@@ -2,9 +2,9 @@ import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward
 import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useKeepDraft, useSendFile } from './api'
+import { useConversationWords } from './catalogue'
 import styles from './conversation.module.css'
 import { newId } from './outbox'
-import { useConversationWords } from './words'
 
 const DRAFT_PAUSE_MS = 800
 

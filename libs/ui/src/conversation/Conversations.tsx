@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { Answer } from './Answer'
 import { refreshThreads } from './api'
 import { Chat } from './Chat'
+import { useConversationWords } from './catalogue'
 import styles from './conversation.module.css'
 import { useOutbox } from './outbox'
 import { ThreadList } from './ThreadList'
-import { useConversationWords } from './words'
 
 type Threads = ResponseOf<typeof listThreads>
 

@@ -6,9 +6,9 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Row, StatusBadge } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
 import { explained, useConfirmCall } from './api'
+import { useConversationWords } from './catalogue'
 import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
-import { useConversationWords } from './words'
 
 /** What stands against a time for a call; null where nothing does. Rejects where that cannot be told. */
 export type ClashAt = (time: string) => Promise<string | null>

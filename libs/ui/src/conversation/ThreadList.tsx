@@ -3,9 +3,9 @@ import { useSession } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
+import { type ConversationWords, useConversationWords } from './catalogue'
 import styles from './conversation.module.css'
 import type { Unsent } from './outbox'
-import { type ConversationWords, useConversationWords } from './words'
 
 /** What a conversation is called: the job, the support team, or Onward itself. */
 export const threadTitle = (t: ConversationWords, { type, subject, names }: ThreadSummary): string =>

@@ -1,8 +1,8 @@
 import { SLOT_OFFSETS } from '@onward/contracts/slots'
 import { Button, Field, RadioGroup, TextInput } from '@onward/ui/frame'
+import { type SlotWords, useSlotWords } from './catalogue'
 import { comesTwice, type DayDraft, pickedDay, type SlotDraft, type SlotFault } from './slot'
 import styles from './slot.module.css'
-import { type SlotWords, useSlotWords } from './words'
 
 export interface SlotFieldsProps {
   /** `slots.0`: the service names it the same. The first field that is wrong has this id. */
