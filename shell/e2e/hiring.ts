@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
 import { type Ask, asker } from './keyboard'
@@ -10,12 +11,20 @@ const DAY_MS = 86_400_000
 export const signInAsEmployer = (asEmployer: Ask): Promise<unknown> =>
   asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
 
+/** So many words that no other advert has, so that no advert of a journey is taken for a copy of another's. */
+const ownWords = (count: number): string =>
+  Array.from({ length: count }, () =>
+    randomUUID()
+      .replace(/[^a-f]/g, '')
+      .padEnd(4, 'k'),
+  ).join(' ')
+
 /** An open care job of the demo employer, whose title no other journey has. */
 export async function postJob(asEmployer: Ask, name: string): Promise<{ id: string; title: string }> {
   const title = `${name} ${Date.now() % 1_000_000}`
   const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
     title,
-    description: `You will help people at home with meals and company. Team ${title}.`,
+    description: `You will help people at home with meals and company. Team ${title}: ${ownWords(40)}.`,
     location: 'Leeds',
     department: 'Care',
     salary: '£13 an hour',

@@ -143,7 +143,8 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await dialog.getByLabel('Month').fill('2')
     await dialog.getByLabel('Year').fill('2027')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Enter a real date, with day, month and year')).toBeVisible()
+    // In the summary, and at the field.
+    await expect(dialog.getByText('Enter a real date, with day, month and year')).toHaveCount(2)
     await expectGood(page)
     const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
     await dialog.getByLabel('Day').fill(String(soon.getDate()))

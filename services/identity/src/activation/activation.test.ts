@@ -20,7 +20,7 @@ const consents = {
   termsAccepted: true,
   dataProcessingConsent: true,
   marketingConsent: false,
-  versions: { terms: 1, 'data-processing': 1, marketing: 1 },
+  versions: { terms: 1, 'data-processing': 2, marketing: 1 },
   language: 'en',
 }
 
@@ -228,7 +228,7 @@ describe('activating', () => {
     const kept =
       await owner`select kind, version, language, text_hash, withdrawn_at from identity.consents where account_id = ${accountId} order by kind`
     expect(kept.map(({ kind, version, language }) => [kind, version, language])).toEqual([
-      ['data-processing', 1, 'cy'],
+      ['data-processing', 2, 'cy'],
       ['marketing', 1, 'cy'],
       ['terms', 1, 'cy'],
     ])
