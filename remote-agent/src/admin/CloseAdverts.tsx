@@ -54,7 +54,7 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
           text={w('closeAll.askText', { count: open, open: formatNumber(open) })}
           codes={ADVERT_CLOSING_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
           words={w('decide.employerWords')}
-          wordsHint={w('decide.wordsHint')}
+          wordsHint={w('closeAll.wordsHint')}
           submit={w('closeAll.ask')}
           danger
           busy={write.isPending}
