@@ -13,14 +13,18 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
   let over = false
   const accountId = useSessionStore.getState().session?.accountId ?? ''
   forgetWordsOfOthers(accountId)
-  const onSessionEnded = () => {
-    if (over) return
+  // One way out: a second address asked for while the page leaves would cut the first short.
+  const leave = (to: string) => {
     over = true
     void live.then((client) => client.stop())
     stopClock()
+    window.location.assign(to)
+  }
+  const onSessionEnded = () => {
+    if (over) return
     notices.show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
     notices.carry()
-    window.location.assign(signInFor(window.location.pathname, window.location.search))
+    leave(signInFor(window.location.pathname, window.location.search))
   }
   const onSessionRefreshed = ({ user, expiresAt }: RefreshedSession) => {
     const { session } = useSessionStore.getState()
@@ -28,7 +32,9 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
     if (session && user.id !== session.accountId) window.location.reload()
     else if (session) useSessionStore.setState({ session: { ...session, expiresAt } })
   }
-  onSignedOut(accountId, () => window.location.assign('/'))
+  onSignedOut(accountId, () => {
+    if (!over) leave('/')
+  })
   listenToSession({ onSessionEnded, onSessionRefreshed })
   // The clock first: when the token is over it refreshes at once, and calls of pages wait for that.
   const stopClock = startSessionClock({
