@@ -148,10 +148,10 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: 'Log out and delete it' }).click()
     await expect(page).toHaveURL(/\/$/)
     expect(await kept()).not.toContain('two streets away')
-    await expect(other).toHaveURL(/\/$/)
+    await expect(other).toHaveURL(/\/(login\?next=%2Fjobs)?$/)
   })
 
-  test('a suspended account is signed out at its next request', async ({ page, baseURL }) => {
+  test('a suspended account is signed out at its next request', async ({ page, context, baseURL }) => {
     const dataDir = process.env.ONWARD_DATA_DIR ?? ''
     const person = { email: `suspended.${Date.now()}@example.org`, password: 'three quiet otters' }
     await page.request.post('/api/identity/register', {
@@ -166,8 +166,10 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await npmRun('admin', dataDir, 'suspend', person.email)
     expect((await page.request.get('/api/identity/session')).status()).toBe(401)
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL(/\/login\?next=%2Fdashboard/)
+    // The open page may be leaving of itself, which would cut an address short: another tab asks.
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other).toHaveURL(/\/login\?next=%2Fdashboard/)
     await npmRun('admin', dataDir, 'reinstate', person.email)
   })
 })
