@@ -1,12 +1,5 @@
-import {
-  createReferral,
-  listReferrals,
-  lookUpReferral,
-  readOffices,
-  readReferralDraft,
-  removeReferralDraft,
-  saveReferralDraft,
-} from '@onward/contracts/casework/referrals'
+import { readReferralDraft, removeReferralDraft, saveReferralDraft } from '@onward/contracts/casework/referral-drafts'
+import { createReferral, listReferrals, lookUpReferral, readOffices } from '@onward/contracts/casework/referrals'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

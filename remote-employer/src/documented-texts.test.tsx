@@ -1,4 +1,5 @@
-import { listEmployerApplications, postJob } from '@onward/contracts/jobs/jobs'
+import { listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
+import { postJob } from '@onward/contracts/jobs/posting'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

@@ -1,5 +1,7 @@
-import { ACCESSIBILITY_FEATURES, type EmployerApplication, type EmployerJob, JOB_TYPES } from '@onward/contracts/jobs/jobs'
-import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
+import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
+import { ACCESSIBILITY_FEATURES, JOB_TYPES } from '@onward/contracts/jobs/job-facts'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import type { Word, Words } from './catalogue'
 
 /** Codes of why a job waits for a check. */

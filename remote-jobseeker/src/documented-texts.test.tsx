@@ -1,12 +1,5 @@
-import {
-  apply,
-  listMyApplications,
-  listSimilarJobs,
-  readJob,
-  readMyApplication,
-  saveJob,
-  unsaveJob,
-} from '@onward/contracts/jobs/jobs'
+import { listSimilarJobs, readJob, saveJob, unsaveJob } from '@onward/contracts/jobs/board'
+import { apply, listMyApplications, readMyApplication } from '@onward/contracts/jobs/own-applications'
 import {
   deleteApplicationDraft,
   listApplicationDrafts,
@@ -18,17 +11,15 @@ import {
   type Cv,
   deleteCv,
   listCvs,
-  makeDisclosure,
-  previewDisclosure,
   readBadgeEvidence,
   readCv,
-  readProfile,
-  saveProfile,
   setCvVisibility,
   uploadCv,
   uploadCvForReview,
-} from '@onward/contracts/jobseekers/jobseekers'
+} from '@onward/contracts/jobseekers/cvs'
+import { makeDisclosure, previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/jobseekers/letters'
+import { readProfile, saveProfile } from '@onward/contracts/jobseekers/profile'
 import { awardCvBadge, listBadges } from '@onward/contracts/learning/learning'
 import {
   DOCUMENTED_TEXTS,

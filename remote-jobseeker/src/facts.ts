@@ -1,12 +1,8 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
-import {
-  ACCESSIBILITY_FEATURES,
-  type BoardJob,
-  JOB_TYPES,
-  matchBand,
-  type Pay,
-  WORKPLACE_FEATURES,
-} from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
+import { ACCESSIBILITY_FEATURES, JOB_TYPES, WORKPLACE_FEATURES } from '@onward/contracts/jobs/job-facts'
+import { matchBand } from '@onward/contracts/jobs/match-scores'
+import type { Pay } from '@onward/contracts/jobs/pay'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
 import type { Words } from './catalogue'

@@ -1,5 +1,5 @@
+import { cvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import { CV_SECTION_NAMES, POINT_TEXTS, pointText } from '@onward/contracts/jobseekers/cv-points'
-import { cvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { analyse } from './analyse'

@@ -1,6 +1,6 @@
+import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import type { CvRuleCode, PointKind } from '@onward/contracts/jobseekers/cv-points'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
-import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
 import { withoutCircumstances } from './facts/without-circumstances'
 import type { Spelling } from './language/load-spelling'
 import type { ExtractedDocument } from './read-document'

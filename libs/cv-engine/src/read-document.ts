@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { CvRefusal } from '@onward/contracts/jobseekers/jobseekers'
+import type { CvRefusal } from '@onward/contracts/jobseekers/cvs'
 import { askBoundedChild } from './bounded-child'
 import type { Line, Page } from './columns'
 import { DATE_LIKE, linesOfPage } from './columns'

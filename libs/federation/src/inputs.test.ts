@@ -13,7 +13,7 @@ test('a remote counts the parts of libraries that it brings itself, and none tha
   const jobseeker = await inputsOf('jobseeker')
   expect(jobseeker).toEqual(expect.arrayContaining(['libs/ui/src/chart/LineChart.tsx', 'libs/ui/src/chart/LineChart.module.css']))
   expect(jobseeker).toEqual(
-    expect.arrayContaining(['libs/ui/src/password.ts', 'libs/contracts/src/jobs/jobs.ts', 'package-lock.json']),
+    expect.arrayContaining(['libs/ui/src/password.ts', 'libs/contracts/src/jobs/job-facts.ts', 'package-lock.json']),
   )
   expect(jobseeker).not.toContain('libs/ui/src/frame.ts')
   expect(jobseeker).not.toContain('libs/portal-kit/src/hooks.ts')

@@ -1,4 +1,4 @@
-import { MATCH_PARTS } from '@onward/contracts/jobs/jobs'
+import { MATCH_PARTS } from '@onward/contracts/jobs/match-scores'
 
 export type MatchPart = keyof typeof MATCH_PARTS
 

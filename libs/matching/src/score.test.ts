@@ -1,4 +1,4 @@
-import { MATCH_PARTS } from '@onward/contracts/jobs/jobs'
+import { MATCH_PARTS } from '@onward/contracts/jobs/match-scores'
 import { allSkills } from '@onward/taxonomy'
 import fc from 'fast-check'
 import { HOURS_FIT, MATCH_MODEL } from './model'

@@ -1,4 +1,4 @@
-import type { MatchExplanation } from '@onward/contracts/jobs/jobs'
+import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import { milesBetween, occupationById, skillName } from '@onward/taxonomy'
 import { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
 

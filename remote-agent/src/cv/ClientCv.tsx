@@ -1,5 +1,5 @@
 import type { ClientCv } from '@onward/contracts/jobseekers/coach'
-import { CV_EXTENSIONS } from '@onward/contracts/jobseekers/jobseekers'
+import { CV_EXTENSIONS } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'

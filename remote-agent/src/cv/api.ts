@@ -1,6 +1,6 @@
 import { listReferrals, readReferral } from '@onward/contracts/casework/referrals'
 import { askClient, readClientCv, takeBackClientCv, uploadClientCv } from '@onward/contracts/jobseekers/coach'
-import { CV_CARD_MAX_BYTES, CV_EXTENSIONS } from '@onward/contracts/jobseekers/jobseekers'
+import { CV_CARD_MAX_BYTES, CV_EXTENSIONS } from '@onward/contracts/jobseekers/cvs'
 import type { UploadProgress } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'

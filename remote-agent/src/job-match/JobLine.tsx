@@ -1,4 +1,4 @@
-import { type MatchExplanation, matchBand } from '@onward/contracts/jobs/jobs'
+import { type MatchExplanation, matchBand } from '@onward/contracts/jobs/match-scores'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge, VisuallyHidden } from '@onward/ui/frame'

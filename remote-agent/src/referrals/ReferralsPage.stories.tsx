@@ -1,12 +1,10 @@
+import { readReferralDraft, removeReferralDraft, saveReferralDraft } from '@onward/contracts/casework/referral-drafts'
 import {
   createReferral,
   listReferrals,
   lookUpReferral,
   type ReferralRow,
   readOffices,
-  readReferralDraft,
-  removeReferralDraft,
-  saveReferralDraft,
 } from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

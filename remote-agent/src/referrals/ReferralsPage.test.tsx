@@ -1,13 +1,15 @@
 import {
+  readReferralDraft,
+  referralDraft,
+  removeReferralDraft,
+  saveReferralDraft,
+} from '@onward/contracts/casework/referral-drafts'
+import {
   createReferral,
   listReferrals,
   lookUpReferral,
   type ReferralFormInput,
   readOffices,
-  readReferralDraft,
-  referralDraft,
-  removeReferralDraft,
-  saveReferralDraft,
 } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { serve } from '@onward/portal-kit/fake-api'

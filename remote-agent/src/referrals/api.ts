@@ -1,14 +1,16 @@
 import { niNumber } from '@onward/contracts/casework/casework'
 import {
+  readReferralDraft,
+  referralDraft,
+  removeReferralDraft,
+  saveReferralDraft,
+} from '@onward/contracts/casework/referral-drafts'
+import {
   createReferral,
   listReferrals,
   lookUpReferral,
   maskNiNumberForAgent,
   readOffices,
-  readReferralDraft,
-  referralDraft,
-  removeReferralDraft,
-  saveReferralDraft,
 } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'

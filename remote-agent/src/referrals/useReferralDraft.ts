@@ -1,4 +1,4 @@
-import { type ReferralDraft, type readReferralDraft, referralDraft } from '@onward/contracts/casework/referrals'
+import { type ReferralDraft, type readReferralDraft, referralDraft } from '@onward/contracts/casework/referral-drafts'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { useServerDraft } from '@onward/portal-kit/server-draft'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { moveApplication, readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { moveApplication } from '@onward/contracts/jobs/application-moves'
+import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

@@ -1,15 +1,13 @@
+import { confirmStart, correctOffer, makeOffer, moveApplication, recordStart } from '@onward/contracts/jobs/application-moves'
 import {
   addNote,
-  confirmStart,
-  correctOffer,
+  grantCvDownload,
   grantCvWithoutNames,
   listNotes,
-  makeOffer,
+  readEmployerApplication,
   readNeighbours,
-  recordStart,
 } from '@onward/contracts/jobs/employer-applications'
-import { grantCvDownload, moveApplication, readEmployerApplication } from '@onward/contracts/jobs/jobs'
-import { downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/jobseekers'
+import { downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/disclosures'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'

@@ -1,5 +1,4 @@
-import { listApplicationJobs } from '@onward/contracts/jobs/employer-applications'
-import { listEmployerApplications } from '@onward/contracts/jobs/jobs'
+import { listApplicationJobs, listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { application, job, secondApplication } from '../testing/examples'

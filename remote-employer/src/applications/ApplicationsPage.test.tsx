@@ -1,5 +1,6 @@
-import { listApplicationJobs, moveApplications, setAnonymous } from '@onward/contracts/jobs/employer-applications'
-import { listEmployerApplications } from '@onward/contracts/jobs/jobs'
+import { moveApplications } from '@onward/contracts/jobs/application-moves'
+import { listApplicationJobs, listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
+import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,5 +1,5 @@
-import { MOST_AT_ONCE } from '@onward/contracts/jobs/employer-applications'
-import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
+import { MOST_AT_ONCE } from '@onward/contracts/jobs/application-moves'
+import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'

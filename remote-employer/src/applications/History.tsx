@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'

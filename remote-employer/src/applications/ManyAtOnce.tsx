@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { BULK_MOVES, type BulkMove, type moveApplications } from '@onward/contracts/jobs/employer-applications'
-import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
+import { BULK_MOVES, type BulkMove, type moveApplications } from '@onward/contracts/jobs/application-moves'
+import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'

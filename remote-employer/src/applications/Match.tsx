@@ -1,4 +1,4 @@
-import type { MatchExplanation } from '@onward/contracts/jobs/jobs'
+import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import { useMessages } from '../catalogue'
 import styles from './ApplicationPage.module.css'
 

@@ -1,4 +1,4 @@
-import { employerMatchBand } from '@onward/contracts/jobs/jobs'
+import { employerMatchBand } from '@onward/contracts/jobs/match-scores'
 import { ProgressBar } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 

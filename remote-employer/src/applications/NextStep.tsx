@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
-import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, InlineAlert } from '@onward/ui/frame'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, InlineAlert, Row, Section } from '@onward/ui/frame'

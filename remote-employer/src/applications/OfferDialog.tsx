@@ -1,4 +1,4 @@
-import type { JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import type { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import type { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
 import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-from-text'
 import { formatDay } from '@onward/portal-kit/i18n'

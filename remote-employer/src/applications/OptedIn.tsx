@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { Badge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 

@@ -1,4 +1,4 @@
-import type { CvWithoutNames } from '@onward/contracts/jobseekers/jobseekers'
+import type { CvWithoutNames } from '@onward/contracts/jobseekers/disclosures'
 import { useFailureNotice } from '@onward/portal-kit'
 import { Button, Dialog, Stack } from '@onward/ui/frame'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'

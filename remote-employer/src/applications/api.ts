@@ -1,18 +1,23 @@
 import {
-  addNote,
   confirmStart,
   correctOffer,
+  makeOffer,
+  moveApplication,
+  moveApplications,
+  recordStart,
+} from '@onward/contracts/jobs/application-moves'
+import {
+  addNote,
+  grantCvDownload,
   grantCvWithoutNames,
   listApplicationJobs,
+  listEmployerApplications,
   listNotes,
-  makeOffer,
-  moveApplications,
+  readEmployerApplication,
   readNeighbours,
-  recordStart,
-  setAnonymous,
 } from '@onward/contracts/jobs/employer-applications'
-import { grantCvDownload, listEmployerApplications, moveApplication, readEmployerApplication } from '@onward/contracts/jobs/jobs'
-import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/jobseekers'
+import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
+import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/disclosures'
 import { call, download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { listApplicationJobs, listNotes } from '@onward/contracts/jobs/employer-applications'
-import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { listApplicationJobs, listNotes, readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { application, fullApplication, job } from '../testing/examples'
 
 type Full = ResponseOf<typeof readEmployerApplication>

@@ -1,4 +1,4 @@
-import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import type { Language } from '@onward/contracts/language'
 import { BADGE_VERDICTS, type BadgeCheck, type BadgeVerdict, checkBadge } from '@onward/contracts/learning/badge-check'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'

@@ -1,4 +1,4 @@
-import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import {
   BADGE_FILE_RULE,
   BADGE_TEXT_MAX,

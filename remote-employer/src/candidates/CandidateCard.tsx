@@ -1,4 +1,4 @@
-import { matchBand } from '@onward/contracts/jobs/jobs'
+import { matchBand } from '@onward/contracts/jobs/match-scores'
 import type { Candidate, MatchReason } from '@onward/contracts/jobs/pool'
 import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'

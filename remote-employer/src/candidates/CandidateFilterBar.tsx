@@ -1,4 +1,4 @@
-import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Field, Select } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

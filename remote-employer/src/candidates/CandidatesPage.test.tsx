@@ -1,4 +1,4 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import { composeStories } from '@storybook/react-webpack5'

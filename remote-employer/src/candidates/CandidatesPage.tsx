@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { EmployerJob } from '@onward/contracts/jobs/jobs'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 import type { Candidate, listCandidates } from '@onward/contracts/jobs/pool'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import {
   downloadPoolFile,
   grantPoolFile,

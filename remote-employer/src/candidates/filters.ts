@@ -1,4 +1,4 @@
-import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import { BADGE_IDS } from '@onward/contracts/learning/learning'
 
 export interface CandidateFilters {

@@ -1,6 +1,7 @@
+import { listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { type EmployerToday, readEmployerToday } from '@onward/contracts/jobs/employer-today'
 import { type ListedInterview, listEmployerInterviews } from '@onward/contracts/jobs/interviews'
-import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { LISTED } from '../interviews/examples'

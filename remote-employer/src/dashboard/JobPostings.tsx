@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@onward/contracts/jobs/jobs'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'

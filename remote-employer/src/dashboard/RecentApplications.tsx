@@ -1,5 +1,5 @@
 import { mayMove } from '@onward/contracts/jobs/application-states'
-import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'

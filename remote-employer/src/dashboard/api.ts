@@ -1,6 +1,7 @@
+import { listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { readEmployerToday } from '@onward/contracts/jobs/employer-today'
 import { listEmployerInterviews } from '@onward/contracts/jobs/interviews'
-import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
 /** Documented: clicking the card that is on goes back to `all`. */

@@ -1,5 +1,5 @@
+import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { IMPORT_FIELDS, type ImportChoices, type ImportPreview } from '@onward/contracts/jobs/job-import'
-import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import { Button, Disclosure, Field, Select, TextInput } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { typeWords } from '../facts'

@@ -1,5 +1,5 @@
+import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import type { ImportField } from '@onward/contracts/jobs/job-import'
-import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/jobs'
 import { Button, Disclosure, Section, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { featureWords } from '../facts'

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
+import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import {
   addInterviewNote,
   changeInterview,
@@ -7,7 +8,6 @@ import {
   proposeInterview,
   settleInterview,
 } from '@onward/contracts/jobs/interviews'
-import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
 import { readOrganisation } from '@onward/contracts/jobs/organisation'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'

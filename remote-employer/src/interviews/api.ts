@@ -1,3 +1,4 @@
+import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import {
   addInterviewNote,
   changeInterview,
@@ -8,7 +9,6 @@ import {
   proposeInterview,
   settleInterview,
 } from '@onward/contracts/jobs/interviews'
-import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
 import { readOrganisation } from '@onward/contracts/jobs/organisation'
 import { type ApiError, addressOf } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'

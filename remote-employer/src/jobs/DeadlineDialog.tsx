@@ -1,4 +1,4 @@
-import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/jobs'
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/posting'
 import type { FullEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'

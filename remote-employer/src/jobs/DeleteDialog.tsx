@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@onward/contracts/jobs/jobs'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Row } from '@onward/ui/frame'

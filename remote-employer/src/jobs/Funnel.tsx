@@ -1,4 +1,4 @@
-import type { JobFunnel, JobReach } from '@onward/contracts/jobs/jobs'
+import type { JobAudience, JobFunnel } from '@onward/contracts/jobs/employer-jobs'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { type PostingWords, usePostingMessages } from '../posting/catalogue'
 import styles from './jobs.module.css'
@@ -6,13 +6,13 @@ import styles from './jobs.module.css'
 export const STAGES = ['seen', 'opened', 'applied', 'shortlisted', 'interviewed', 'offered', 'started'] as const
 
 /** Whom a job reaches, in words: never a number below five. */
-export function reachWords(p: PostingWords, reach: JobReach | null | undefined): string {
+export function reachWords(p: PostingWords, reach: JobAudience | null | undefined): string {
   if (!reach) return p('funnel.reach.none')
   return reach.atLeast === null ? p('funnel.reach.few') : p('funnel.reach.atLeast', { count: formatNumber(reach.atLeast) })
 }
 
 /** How far people came with a job, number by number, in the order in which it happens. */
-export function Funnel({ label, funnel, reach }: { label: string; funnel: JobFunnel; reach?: JobReach | null | undefined }) {
+export function Funnel({ label, funnel, reach }: { label: string; funnel: JobFunnel; reach?: JobAudience | null | undefined }) {
   const p = usePostingMessages()
   return (
     <dl className={styles.funnel} aria-label={label}>

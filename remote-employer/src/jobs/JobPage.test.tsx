@@ -1,4 +1,4 @@
-import { closeJob } from '@onward/contracts/jobs/jobs'
+import { closeJob } from '@onward/contracts/jobs/employer-jobs'
 import {
   discardWaitingEdit,
   editJob,

@@ -1,4 +1,4 @@
-import { closeJob, listEmployerJobs } from '@onward/contracts/jobs/jobs'
+import { closeJob, listEmployerJobs } from '@onward/contracts/jobs/employer-jobs'
 import { listJobDrafts } from '@onward/contracts/jobs/vacancies'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
-import type { EmployerJob } from '@onward/contracts/jobs/jobs'
-import { JOB_LIST_SORTS } from '@onward/contracts/jobs/jobs'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
+import { JOB_LIST_SORTS } from '@onward/contracts/jobs/employer-jobs'
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { useSearchField } from '@onward/ui/area'

@@ -1,4 +1,4 @@
-import { salaryText } from '@onward/contracts/jobs/jobs'
+import { salaryText } from '@onward/contracts/jobs/pay'
 import type { FullEmployerJob, JobField } from '@onward/contracts/jobs/vacancies'
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'

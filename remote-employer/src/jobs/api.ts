@@ -1,4 +1,5 @@
-import { JOB_LIST_SORTS, JOB_TYPES, listEmployerJobs } from '@onward/contracts/jobs/jobs'
+import { JOB_LIST_SORTS, listEmployerJobs } from '@onward/contracts/jobs/employer-jobs'
+import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { usePages } from '@onward/portal-kit/queries'
 
 export const JOB_STATE_FILTERS = ['all', 'Active', 'Draft', 'Closed'] as const

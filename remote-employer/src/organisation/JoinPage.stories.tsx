@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { openLink, readLink, signIn } from '@onward/contracts/identity/identity'
-import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } from '@onward/contracts/jobs/organisation'
+import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } from '@onward/contracts/jobs/organisation-members'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fixtureSession, PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { signIn } from '@onward/contracts/identity/identity'
-import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } from '@onward/contracts/jobs/organisation'
+import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } from '@onward/contracts/jobs/organisation-members'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

@@ -1,21 +1,23 @@
 import {
-  changeMemberRole,
   createOrganisation,
-  inviteMember,
   type OwnOrganisation,
-  readInvitationEmail,
   readOrganisation,
   readWorkEmail,
-  removeMember,
   removeOrganisationDocument,
-  renewInvitation,
-  revokeInvitation,
   saveDisabilityConfident,
   saveOrganisationProfile,
-  sendInvitationEmail,
   submitVerification,
   uploadOrganisationDocument,
 } from '@onward/contracts/jobs/organisation'
+import {
+  changeMemberRole,
+  inviteMember,
+  readInvitationEmail,
+  removeMember,
+  renewInvitation,
+  revokeInvitation,
+  sendInvitationEmail,
+} from '@onward/contracts/jobs/organisation-members'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

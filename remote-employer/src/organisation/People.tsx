@@ -1,4 +1,5 @@
-import type { MemberRole, OrganisationInvitation, OrganisationMember, OwnOrganisation } from '@onward/contracts/jobs/organisation'
+import type { OwnOrganisation } from '@onward/contracts/jobs/organisation'
+import type { MemberRole, OrganisationInvitation, OrganisationMember } from '@onward/contracts/jobs/organisation-members'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

@@ -1,15 +1,13 @@
+import { readOrganisation, saveDisabilityConfident, saveOrganisationProfile } from '@onward/contracts/jobs/organisation'
 import {
   changeMemberRole,
   inviteMember,
   readInvitationEmail,
-  readOrganisation,
   removeMember,
   renewInvitation,
   revokeInvitation,
-  saveDisabilityConfident,
-  saveOrganisationProfile,
   sendInvitationEmail,
-} from '@onward/contracts/jobs/organisation'
+} from '@onward/contracts/jobs/organisation-members'
 import { type ApiError, call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 

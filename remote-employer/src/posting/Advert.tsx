@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, Icon, Row } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'

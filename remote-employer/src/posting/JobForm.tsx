@@ -1,4 +1,6 @@
-import { ACCESSIBILITY_FEATURES, JOB_TYPES, MAX_DEADLINE_DAYS, OFFERED_FEATURES, PAY_PERIODS } from '@onward/contracts/jobs/jobs'
+import { ACCESSIBILITY_FEATURES, JOB_TYPES, OFFERED_FEATURES } from '@onward/contracts/jobs/job-facts'
+import { PAY_PERIODS } from '@onward/contracts/jobs/pay'
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/posting'
 import { Button, Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { FormEvent, ReactNode } from 'react'
 import { useMessages } from '../catalogue'

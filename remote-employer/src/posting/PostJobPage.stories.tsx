@@ -1,4 +1,4 @@
-import { postJob } from '@onward/contracts/jobs/jobs'
+import { postJob } from '@onward/contracts/jobs/posting'
 import {
   beginJobDraft,
   listJobDrafts,

@@ -1,4 +1,5 @@
-import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
+import { postJob } from '@onward/contracts/jobs/posting'
 import {
   beginJobDraft,
   discardJobDraft,

@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { Link } from '@onward/portal-kit/router'
 import { useTabForm } from '@onward/portal-kit/tab-draft'
 import { Button, Field, Select, TextArea, TextInput } from '@onward/ui/frame'

@@ -1,5 +1,6 @@
-import { annualPay, type JOB_TYPES, type Pay, salaryText } from '@onward/contracts/jobs/jobs'
+import type { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
+import { annualPay, type Pay, salaryText } from '@onward/contracts/jobs/pay'
 import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
 import { Disclosure, Table } from '@onward/ui/frame'
 import { type PostingWords, usePostingMessages } from './catalogue'

@@ -1,4 +1,5 @@
-import { closeJob, postJob } from '@onward/contracts/jobs/jobs'
+import { closeJob } from '@onward/contracts/jobs/employer-jobs'
+import { postJob } from '@onward/contracts/jobs/posting'
 import {
   beginJobDraft,
   discardJobDraft,

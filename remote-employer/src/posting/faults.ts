@@ -1,4 +1,4 @@
-import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/jobs'
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/posting'
 import type { Words } from '../catalogue'
 import type { PostingWords } from './catalogue'
 import type { FieldFault } from './form'

@@ -1,13 +1,7 @@
-import {
-  fullJob,
-  MAX_DEADLINE_DAYS,
-  MAX_START_DAYS,
-  type newJob,
-  OFFERED_FEATURES,
-  PAY_FAULTS,
-  quickJob,
-} from '@onward/contracts/jobs/jobs'
+import { OFFERED_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { readAmount } from '@onward/contracts/jobs/pay-from-text'
+import { fullJob, MAX_DEADLINE_DAYS, MAX_START_DAYS, type newJob, quickJob } from '@onward/contracts/jobs/posting'
+import { PAY_FAULTS } from '@onward/contracts/jobs/stated-pay'
 import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import * as v from 'valibot'
 

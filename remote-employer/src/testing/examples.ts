@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { EmployerApplication, EmployerJob, readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import type { EmployerApplication, readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 
 /** Things for stories and tests. */
 export const job: EmployerJob = {

@@ -1,4 +1,4 @@
-import type { MyApplication } from '@onward/contracts/jobs/jobs'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Stack } from '@onward/ui/frame'

@@ -1,5 +1,6 @@
+import { listSimilarJobs } from '@onward/contracts/jobs/board'
 import { type Interview, listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listSimilarJobs, readMyApplication } from '@onward/contracts/jobs/jobs'
+import { readMyApplication } from '@onward/contracts/jobs/own-applications'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { application, offer, scoredJob } from '../testing/examples'

@@ -1,6 +1,11 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import { answerInterview, answerOffer, type Interview, listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listMyApplications, type MyApplication, readMyApplication, withdrawApplication } from '@onward/contracts/jobs/jobs'
+import {
+  listMyApplications,
+  type MyApplication,
+  readMyApplication,
+  withdrawApplication,
+} from '@onward/contracts/jobs/own-applications'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

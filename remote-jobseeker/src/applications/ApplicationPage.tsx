@@ -1,5 +1,5 @@
 import { mayMove } from '@onward/contracts/jobs/application-states'
-import type { MyApplication } from '@onward/contracts/jobs/jobs'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { downloadSentCv } from '@onward/contracts/jobseekers/my-data'
 import { usePageTitle } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'

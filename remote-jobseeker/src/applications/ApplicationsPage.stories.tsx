@@ -1,5 +1,5 @@
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listMyApplications } from '@onward/contracts/jobs/jobs'
+import { listMyApplications } from '@onward/contracts/jobs/own-applications'
 import { listApplicationDrafts } from '@onward/contracts/jobseekers/application-drafts'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

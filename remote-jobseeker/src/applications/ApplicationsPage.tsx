@@ -1,5 +1,5 @@
 import { isLive } from '@onward/contracts/jobs/application-states'
-import type { MyApplication } from '@onward/contracts/jobs/jobs'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { usePageTitle } from '@onward/portal-kit'
 import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
-import type { MyApplication } from '@onward/contracts/jobs/jobs'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'

@@ -1,6 +1,6 @@
 import { isLive } from '@onward/contracts/jobs/application-states'
 import { downloadInterview, type Interview, listMyInterviews } from '@onward/contracts/jobs/interviews'
-import type { MyApplication } from '@onward/contracts/jobs/jobs'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'

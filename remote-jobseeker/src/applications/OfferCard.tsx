@@ -1,5 +1,5 @@
-import { type MyApplication, readMyApplication } from '@onward/contracts/jobs/jobs'
 import type { Offer } from '@onward/contracts/jobs/offers'
+import { type MyApplication, readMyApplication } from '@onward/contracts/jobs/own-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { type MyApplication, WITHDRAWAL_REASONS, type WithdrawalReason } from '@onward/contracts/jobs/jobs'
+import { type MyApplication, WITHDRAWAL_REASONS, type WithdrawalReason } from '@onward/contracts/jobs/own-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'

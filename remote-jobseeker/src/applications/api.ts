@@ -1,5 +1,5 @@
 import { answerInterview, answerOffer, listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listMyApplications, readMyApplication, withdrawApplication } from '@onward/contracts/jobs/jobs'
+import { listMyApplications, readMyApplication, withdrawApplication } from '@onward/contracts/jobs/own-applications'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 export const useApplications = () => usePages(listMyApplications)

@@ -1,11 +1,11 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import {
   ADJUSTMENTS_MAX,
   APPLICATION_LETTER_MAX,
   type ApplicationDraft,
   type ApplicationDraftWords,
 } from '@onward/contracts/jobseekers/application-drafts'
-import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'

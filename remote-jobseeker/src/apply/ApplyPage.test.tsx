@@ -1,4 +1,5 @@
-import { apply, listMyApplications, listSimilarJobs, readJob, readMyApplication } from '@onward/contracts/jobs/jobs'
+import { listSimilarJobs, readJob } from '@onward/contracts/jobs/board'
+import { apply, listMyApplications, readMyApplication } from '@onward/contracts/jobs/own-applications'
 import {
   type ApplicationDraft,
   deleteApplicationDraft,
@@ -6,8 +7,10 @@ import {
   readApplicationDraft,
   saveApplicationDraft,
 } from '@onward/contracts/jobseekers/application-drafts'
-import { listCvs, makeDisclosure, previewDisclosure, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { makeDisclosure, previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import { listLetters } from '@onward/contracts/jobseekers/letters'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,5 +1,5 @@
 import type { ApplicationDraftWords } from '@onward/contracts/jobseekers/application-drafts'
-import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText } from '@onward/portal-kit'
 import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useApplicationMessages } from '../applications/catalogue'

@@ -1,4 +1,4 @@
-import { type BoardJob, listSimilarJobs } from '@onward/contracts/jobs/jobs'
+import { type BoardJob, listSimilarJobs } from '@onward/contracts/jobs/board'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack, VisuallyHidden } from '@onward/ui/frame'

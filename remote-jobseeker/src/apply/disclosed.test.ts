@@ -1,4 +1,4 @@
-import { CV_REFUSALS } from '@onward/contracts/jobseekers/jobseekers'
+import { CV_REFUSALS } from '@onward/contracts/jobseekers/cvs'
 import { maySend } from './disclosed'
 
 test('a refused CV can be sent only where a person can still read it safely', () => {

@@ -1,4 +1,4 @@
-import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 
 const SENDABLE_REFUSALS: readonly Cv['refusal'][] = ['scan-without-text', 'too-many-pages']
 

@@ -1,4 +1,4 @@
-import { type BoardJob, readJob } from '@onward/contracts/jobs/jobs'
+import { type BoardJob, readJob } from '@onward/contracts/jobs/board'
 import {
   type ApplicationDraft,
   type ApplicationDraftWords,

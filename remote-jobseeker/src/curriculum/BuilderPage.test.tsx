@@ -1,5 +1,7 @@
 import { type Curriculum, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
-import { keepBuiltCv, listCvs, readCurriculum, readProfile, saveCurriculum } from '@onward/contracts/jobseekers/jobseekers'
+import { keepBuiltCv, readCurriculum, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,6 +1,7 @@
 import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
-import { downloadCurriculum, type Profile, saveCurriculum } from '@onward/contracts/jobseekers/jobseekers'
+import { downloadCurriculum, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
 import { toJsonResume } from '@onward/contracts/jobseekers/json-resume'
+import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { addressOf, download } from '@onward/portal-kit/api'

@@ -1,5 +1,7 @@
 import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
-import { listCvs, readCurriculum, readCvFacts, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { readCurriculum, readCvFacts } from '@onward/contracts/jobseekers/cv-builder'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { cv, facts, profile, savedCurriculum } from '../testing/examples'

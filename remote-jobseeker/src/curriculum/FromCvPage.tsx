@@ -1,5 +1,5 @@
 import { curriculumOf } from '@onward/contracts/jobseekers/curriculum'
-import type { Profile } from '@onward/contracts/jobseekers/jobseekers'
+import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'

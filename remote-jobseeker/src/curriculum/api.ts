@@ -1,4 +1,4 @@
-import { fillProfile, keepBuiltCv, readCurriculum, readCvFacts, saveCurriculum } from '@onward/contracts/jobseekers/jobseekers'
+import { fillProfile, keepBuiltCv, readCurriculum, readCvFacts, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { type CurriculumWords, checkCurriculum, wordsOf } from './form'

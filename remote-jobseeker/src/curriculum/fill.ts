@@ -1,5 +1,6 @@
 import { type Curriculum, type CvFacts, curriculumOf } from '@onward/contracts/jobseekers/curriculum'
-import { fillProfile, type Profile } from '@onward/contracts/jobseekers/jobseekers'
+import { fillProfile } from '@onward/contracts/jobseekers/cv-builder'
+import type { Profile } from '@onward/contracts/jobseekers/profile'
 import * as v from 'valibot'
 import {
   type CurriculumWords,

@@ -1,5 +1,10 @@
+import {
+  type AnalysisPoint,
+  type CvAnalysis,
+  cvScoreBand,
+  recommendationPriority,
+} from '@onward/contracts/jobseekers/cv-analysis'
 import { CV_SECTION_NAMES, pointText } from '@onward/contracts/jobseekers/cv-points'
-import { type AnalysisPoint, type CvAnalysis, cvScoreBand, recommendationPriority } from '@onward/contracts/jobseekers/jobseekers'
 import { usePortal, useSession } from '@onward/portal-kit'
 import {
   type BarTone,

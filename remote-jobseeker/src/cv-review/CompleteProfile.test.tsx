@@ -1,4 +1,4 @@
-import { type Cv, listCvs, readBadgeEvidence, setCvVisibility } from '@onward/contracts/jobseekers/jobseekers'
+import { type Cv, listCvs, readBadgeEvidence, setCvVisibility } from '@onward/contracts/jobseekers/cvs'
 import { awardCvBadge, listBadges } from '@onward/contracts/learning/learning'
 import { type fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'

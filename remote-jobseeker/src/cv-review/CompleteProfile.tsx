@@ -1,5 +1,5 @@
 import { CONSENTS, POOL_FIELDS } from '@onward/contracts/jobseekers/consents'
-import { type Cv, listCvs, readBadgeEvidence, readCv } from '@onward/contracts/jobseekers/jobseekers'
+import { type Cv, listCvs, readBadgeEvidence, readCv } from '@onward/contracts/jobseekers/cvs'
 import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { addressOf, call } from '@onward/portal-kit/api'

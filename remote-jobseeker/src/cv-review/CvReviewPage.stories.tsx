@@ -1,5 +1,6 @@
-import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
-import { listCvs, readCv } from '@onward/contracts/jobseekers/jobseekers'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { listMyApplications } from '@onward/contracts/jobs/own-applications'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
 import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/jobseekers/letters'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'

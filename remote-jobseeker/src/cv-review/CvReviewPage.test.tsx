@@ -1,5 +1,5 @@
-import { readJob } from '@onward/contracts/jobs/jobs'
-import { activateCv, listCvs, readCv, uploadCvForReview } from '@onward/contracts/jobseekers/jobseekers'
+import { readJob } from '@onward/contracts/jobs/board'
+import { activateCv, listCvs, readCv, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/jobseekers'
+import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, withCatalogues } from '@onward/portal-kit/i18n'

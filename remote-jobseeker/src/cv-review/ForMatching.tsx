@@ -1,4 +1,4 @@
-import { activateCv, type Cv } from '@onward/contracts/jobseekers/jobseekers'
+import { activateCv, type Cv } from '@onward/contracts/jobseekers/cvs'
 import { usePortal } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, InlineAlert } from '@onward/ui/frame'

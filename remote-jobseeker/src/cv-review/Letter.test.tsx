@@ -1,5 +1,5 @@
-import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
-import { listCvs, readCv } from '@onward/contracts/jobseekers/jobseekers'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
 import {
   type Letter,
   listLetters,

@@ -1,4 +1,4 @@
-import { listCvs, readCv } from '@onward/contracts/jobseekers/jobseekers'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -1,6 +1,7 @@
+import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import { CV_SECTION_NAMES, pointText } from '@onward/contracts/jobseekers/cv-points'
 import { compareAnalyses } from '@onward/contracts/jobseekers/cv-progress'
-import type { AnalysisPoint, Cv, CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { usePortal } from '@onward/portal-kit'
 import { formatDate, formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

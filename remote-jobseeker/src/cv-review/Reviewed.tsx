@@ -1,4 +1,5 @@
-import type { Cv, CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
+import type { CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'

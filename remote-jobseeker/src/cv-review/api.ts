@@ -1,5 +1,6 @@
-import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
-import { listCvs, readCv, setCvVisibility } from '@onward/contracts/jobseekers/jobseekers'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { listMyApplications } from '@onward/contracts/jobs/own-applications'
+import { listCvs, readCv, setCvVisibility } from '@onward/contracts/jobseekers/cvs'
 import {
   deleteLetter,
   type Letter,

@@ -1,6 +1,7 @@
 import { readNiNumber } from '@onward/contracts/casework/casework'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { listNotices } from '@onward/contracts/messaging/messaging'
 import { useEndpoint } from '@onward/portal-kit/queries'

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { Interview } from '@onward/contracts/jobs/interviews'
-import type { Profile, readCv } from '@onward/contracts/jobseekers/jobseekers'
+import type { readCv } from '@onward/contracts/jobseekers/cvs'
+import type { Profile } from '@onward/contracts/jobseekers/profile'
 import type { EarnedBadge } from '@onward/contracts/learning/learning'
 import type { listNotices } from '@onward/contracts/messaging/messaging'
 import { analysis, application, cv, profile } from '../testing/examples'

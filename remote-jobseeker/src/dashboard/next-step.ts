@@ -2,7 +2,8 @@ import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import type { Interview } from '@onward/contracts/jobs/interviews'
 import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
-import type { Cv, ProfilePart } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
+import type { ProfilePart } from '@onward/contracts/jobseekers/profile'
 import type { BadgeId } from '@onward/contracts/learning/learning'
 
 /** What the dashboard knows when it chooses; the order of `applications` does not matter. */

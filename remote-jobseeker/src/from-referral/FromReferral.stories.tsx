@@ -5,7 +5,7 @@ import {
   readReferralFacts,
   refusePrefill,
 } from '@onward/contracts/casework/referral-facts'
-import { readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page, PageHeader } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

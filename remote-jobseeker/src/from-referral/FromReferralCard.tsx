@@ -1,6 +1,6 @@
 import { fillFromReferral, profileOfReferral, readReferralFacts, refusePrefill } from '@onward/contracts/casework/referral-facts'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { BENEFITS, DISABILITY_STATUSES, type Profile, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { BENEFITS, DISABILITY_STATUSES, type Profile, readProfile } from '@onward/contracts/jobseekers/profile'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'

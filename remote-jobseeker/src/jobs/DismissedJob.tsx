@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { useFailureNotice } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'

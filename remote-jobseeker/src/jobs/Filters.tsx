@@ -1,4 +1,4 @@
-import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/jobs'
+import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useMessages } from '../catalogue'

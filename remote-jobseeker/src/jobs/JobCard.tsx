@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Disclosure, Row } from '@onward/ui/frame'
 import { useId } from 'react'

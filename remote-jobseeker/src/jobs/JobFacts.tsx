@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { Icon } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { placeWords, postedWords, salaryWords, typeWords } from '../facts'

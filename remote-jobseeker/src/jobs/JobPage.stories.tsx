@@ -1,5 +1,5 @@
 import { listDismissed, viewJob } from '@onward/contracts/jobs/alerts'
-import { type BoardJob, readJob } from '@onward/contracts/jobs/jobs'
+import { type BoardJob, readJob } from '@onward/contracts/jobs/board'
 import { listApplicationDrafts } from '@onward/contracts/jobseekers/application-drafts'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

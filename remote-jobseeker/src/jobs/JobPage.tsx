@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'

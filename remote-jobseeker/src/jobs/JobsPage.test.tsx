@@ -1,4 +1,4 @@
-import { readBoard, readMatchSummary } from '@onward/contracts/jobs/jobs'
+import { readBoard, readMatchSummary } from '@onward/contracts/jobs/board'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { type BoardJob, matchGroup, type readBoard } from '@onward/contracts/jobs/jobs'
+import type { BoardJob, readBoard } from '@onward/contracts/jobs/board'
+import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import {

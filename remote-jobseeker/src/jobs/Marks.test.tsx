@@ -11,8 +11,9 @@ import {
   setUpAlert,
   viewJob,
 } from '@onward/contracts/jobs/alerts'
-import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
-import { listCvs, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,4 +1,5 @@
-import { listCvs, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'

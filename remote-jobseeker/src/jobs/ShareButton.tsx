@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'

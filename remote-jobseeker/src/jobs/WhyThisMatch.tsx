@@ -1,5 +1,5 @@
-import type { MatchExplanation } from '@onward/contracts/jobs/jobs'
-import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
+import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import { courseTeaching } from '@onward/contracts/learning/courses'
 import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'

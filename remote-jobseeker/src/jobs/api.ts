@@ -1,4 +1,4 @@
-import { readBoard, readJob, readMatchSummary, saveJob, unsaveJob } from '@onward/contracts/jobs/jobs'
+import { readBoard, readJob, readMatchSummary, saveJob, unsaveJob } from '@onward/contracts/jobs/board'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type BoardFilters, queryOf } from './filters'
 

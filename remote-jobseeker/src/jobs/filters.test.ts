@@ -1,4 +1,4 @@
-import { boardQuery } from '@onward/contracts/jobs/jobs'
+import { boardQuery } from '@onward/contracts/jobs/board'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { filtersFrom, isNarrowed, queryOf, withinShown } from './filters'

@@ -1,4 +1,4 @@
-import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/jobs'
+import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
 
 export const DISTANCES = ['5', '10', '20', '50', 'any'] as const
 const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const

@@ -1,5 +1,5 @@
 import { dismissJob, listDismissed, listViewed, reportJob, restoreJob, viewJob } from '@onward/contracts/jobs/alerts'
-import { readBoard } from '@onward/contracts/jobs/jobs'
+import { readBoard } from '@onward/contracts/jobs/board'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 export const useDismissed = (enabled = true) => useEndpoint(listDismissed, {}, { enabled })

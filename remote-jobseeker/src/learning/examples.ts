@@ -1,4 +1,4 @@
-import { readBadgeHolder } from '@onward/contracts/jobseekers/jobseekers'
+import { readBadgeHolder } from '@onward/contracts/jobseekers/cvs'
 import type { Language } from '@onward/contracts/language'
 import {
   answerQuestion,

@@ -1,7 +1,7 @@
-import { readLooks } from '@onward/contracts/casework/referrals'
+import { readAccessLog } from '@onward/contracts/casework/access-log'
 import { ACTIVATION_CONSENT_KINDS, listActivationConsents, stopMarketing } from '@onward/contracts/identity/activation'
 import { askForErasure, givePassword } from '@onward/contracts/identity/erasure'
-import { downloadOwnCv } from '@onward/contracts/jobseekers/jobseekers'
+import { downloadOwnCv } from '@onward/contracts/jobseekers/cvs'
 import {
   EXPORT_BY,
   type GivenConsent,
@@ -84,7 +84,7 @@ const receipts = (): JobseekerStoryProps['served'] => {
       ],
       nextCursor: null,
     })),
-    serve(readLooks, () => ({
+    serve(readAccessLog, () => ({
       items: [
         {
           agentName: 'Nia Hughes',
@@ -146,7 +146,7 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
   new: () => [
     ...Object.values(SENT_BY).map((one) => serve(one, none)),
     serve(listWhoLooked, none),
-    serve(readLooks, none),
+    serve(readAccessLog, none),
     serve(listConsents, () => ({ items: [] })),
     serve(listActivationConsents, () => ({ items: [] })),
   ],

@@ -1,5 +1,5 @@
+import { readAccessLog } from '@onward/contracts/casework/access-log'
 import { REVEAL_PURPOSES } from '@onward/contracts/casework/cases'
-import { readLooks } from '@onward/contracts/casework/referrals'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Section } from '@onward/ui/frame'
@@ -12,7 +12,7 @@ const KNOWN = ['ni-number', 'birth-date', 'other-office', 'cv-review', 'job-matc
 /** Which work coaches opened something that is normally closed to them, when, and why. */
 export function WorkCoachLooks() {
   const t = useMyDataMessages()
-  const list = usePages(readLooks)
+  const list = usePages(readAccessLog)
   return (
     <Section title={t('coachLooks.title')}>
       <p>{t('coachLooks.lead')}</p>

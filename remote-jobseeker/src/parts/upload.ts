@@ -1,4 +1,4 @@
-import { CV_EXTENSIONS, type uploadCv, type uploadCvForReview } from '@onward/contracts/jobseekers/jobseekers'
+import { CV_EXTENSIONS, type uploadCv, type uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { ApiError, type UploadProgress } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'

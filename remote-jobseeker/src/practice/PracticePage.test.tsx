@@ -1,5 +1,6 @@
+import { readJob } from '@onward/contracts/jobs/board'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listMyApplications, readJob } from '@onward/contracts/jobs/jobs'
+import { listMyApplications } from '@onward/contracts/jobs/own-applications'
 import {
   deletePracticeAnswer,
   listPracticeAnswers,

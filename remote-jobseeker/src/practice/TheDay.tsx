@@ -1,5 +1,5 @@
 import type { Interview } from '@onward/contracts/jobs/interviews'
-import type { MyApplication } from '@onward/contracts/jobs/jobs'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { usePortal } from '@onward/portal-kit'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

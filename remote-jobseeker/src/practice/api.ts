@@ -1,6 +1,6 @@
+import { readJob } from '@onward/contracts/jobs/board'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listMyApplications, readJob } from '@onward/contracts/jobs/jobs'
-import { readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listMyApplications } from '@onward/contracts/jobs/own-applications'
 import {
   deletePracticeAnswer,
   EMPTY_PARTS,
@@ -11,6 +11,7 @@ import {
   type PracticeQuestion,
   savePracticeAnswer,
 } from '@onward/contracts/jobseekers/practice'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { advertOf, answerTo, type PracticeJob, practiceJobOf } from './practice'

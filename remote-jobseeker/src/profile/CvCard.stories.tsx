@@ -1,4 +1,4 @@
-import { activateCv, type Cv, type CvRefusal, deleteCv, listCvs } from '@onward/contracts/jobseekers/jobseekers'
+import { activateCv, type Cv, type CvRefusal, deleteCv, listCvs } from '@onward/contracts/jobseekers/cvs'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

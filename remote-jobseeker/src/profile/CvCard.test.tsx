@@ -1,4 +1,4 @@
-import { activateCv, type Cv, deleteCv, listCvs, uploadCv } from '@onward/contracts/jobseekers/jobseekers'
+import { activateCv, type Cv, deleteCv, listCvs, uploadCv } from '@onward/contracts/jobseekers/cvs'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

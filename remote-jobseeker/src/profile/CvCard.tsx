@@ -1,4 +1,4 @@
-import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, type Cv, uploadCv } from '@onward/contracts/jobseekers/jobseekers'
+import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, type Cv, uploadCv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes } from '@onward/portal-kit/i18n'

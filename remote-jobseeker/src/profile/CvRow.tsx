@@ -1,4 +1,4 @@
-import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { formatBytes, formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Row, StatusBadge } from '@onward/ui/frame'

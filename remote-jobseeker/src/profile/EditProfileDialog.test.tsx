@@ -1,4 +1,4 @@
-import { type Profile, type ProfileEdit, saveProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { type Profile, type ProfileEdit, saveProfile } from '@onward/contracts/jobseekers/profile'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/jobseekers'
+import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/profile'
 import { usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useTabDraft } from '@onward/portal-kit/tab-draft'

@@ -6,7 +6,7 @@ import {
   type Profile,
   WANTED_FEATURES,
   WORK_LOCATIONS,
-} from '@onward/contracts/jobseekers/jobseekers'
+} from '@onward/contracts/jobseekers/profile'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { PICTURE_EXTENSIONS, PICTURE_MAX_BYTES, type Profile } from '@onward/contracts/jobseekers/jobseekers'
+import { PICTURE_EXTENSIONS, PICTURE_MAX_BYTES, type Profile } from '@onward/contracts/jobseekers/profile'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import type { UploadProgress } from '@onward/portal-kit/api'
 import { formatBytes } from '@onward/portal-kit/i18n'

@@ -1,6 +1,7 @@
 import { readNiNumber } from '@onward/contracts/casework/casework'
 import { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
-import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

@@ -1,5 +1,6 @@
 import { readNiNumber, recordNiNumber } from '@onward/contracts/casework/casework'
-import { listCvs, type ProfilePart, readCv, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
+import { type ProfilePart, readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers/jobseekers'
+import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers/profile'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

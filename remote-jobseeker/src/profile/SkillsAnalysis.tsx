@@ -1,4 +1,4 @@
-import type { CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
+import type { CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Disclosure, Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'

@@ -1,14 +1,6 @@
 import { readNiNumber, recordNiNumber } from '@onward/contracts/casework/casework'
-import {
-  activateCv,
-  deleteCv,
-  deletePicture,
-  listCvs,
-  readCv,
-  readProfile,
-  saveProfile,
-  uploadPicture,
-} from '@onward/contracts/jobseekers/jobseekers'
+import { activateCv, deleteCv, listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
+import { deletePicture, readProfile, saveProfile, uploadPicture } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 

@@ -1,4 +1,4 @@
-import { type Profile, type ProfileEdit, profileEdit } from '@onward/contracts/jobseekers/jobseekers'
+import { type Profile, type ProfileEdit, profileEdit } from '@onward/contracts/jobseekers/profile'
 import { limitsOf } from '@onward/contracts/text'
 import * as v from 'valibot'
 

@@ -1,4 +1,4 @@
-import type { Cv } from '@onward/contracts/jobseekers/jobseekers'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { useCallback, useEffect, useState } from 'react'
 
 export const isBeingRead = ({ state }: Pick<Cv, 'state'>): boolean => state === 'waiting' || state === 'reading'

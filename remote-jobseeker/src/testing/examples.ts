@@ -1,23 +1,15 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type {
-  BoardJob,
-  listMyApplications,
-  MatchExplanation,
-  MyApplication,
-  readBoard,
-  readMatchSummary,
-} from '@onward/contracts/jobs/jobs'
+import type { BoardJob, readBoard, readMatchSummary } from '@onward/contracts/jobs/board'
+import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import type { Offer } from '@onward/contracts/jobs/offers'
+import type { listMyApplications, MyApplication } from '@onward/contracts/jobs/own-applications'
 import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { type Curriculum, type CvFacts, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
-import {
-  type Cv,
-  type CvAnalysis,
-  type Profile,
-  type previewDisclosure,
-  profile as profileSchema,
-} from '@onward/contracts/jobseekers/jobseekers'
+import type { CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
+import type { previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import type { Letter, LetterShortfall } from '@onward/contracts/jobseekers/letters'
+import { type Profile, profile as profileSchema } from '@onward/contracts/jobseekers/profile'
 import { is } from 'valibot'
 
 const at = '2026-11-20T09:00:00.000Z'

@@ -1,6 +1,7 @@
 import { changeEmail, changePassword, endOneSession, endOtherSessions, listSessions } from '@onward/contracts/identity/account'
 import { askForErasure } from '@onward/contracts/identity/erasure'
-import { type OrganisationMember, type OwnOrganisation, readOrganisation } from '@onward/contracts/jobs/organisation'
+import { type OwnOrganisation, readOrganisation } from '@onward/contracts/jobs/organisation'
+import type { OrganisationMember } from '@onward/contracts/jobs/organisation-members'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

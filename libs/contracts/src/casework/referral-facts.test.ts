@@ -1,4 +1,4 @@
-import { BENEFITS, DISABILITY_STATUSES } from '../jobseekers/jobseekers'
+import { BENEFITS, DISABILITY_STATUSES } from '../jobseekers/profile'
 import { profileOfReferral } from './referral-facts'
 import { BENEFITS_STATUSES, REFERRAL_DISABILITIES } from './referrals'
 

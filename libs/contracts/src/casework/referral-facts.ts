@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, id, written } from '../endpoint'
-import { BENEFITS, DISABILITY_STATUSES, profileEdit } from '../jobseekers/jobseekers'
+import { BENEFITS, DISABILITY_STATUSES, profileEdit } from '../jobseekers/profile'
 import { BENEFITS_STATUSES, REFERRAL_DISABILITIES } from './referrals'
 
 /**

@@ -4,8 +4,7 @@ import { LANGUAGES } from '../language'
 import { emailAddress, requiredText } from '../text'
 import { niNumber } from './casework'
 
-const service = 'casework' as const
-const staff = { service, access: ['agent', 'admin'] } as const
+const staff = { service: 'casework', access: ['agent', 'admin'] } as const
 
 /** Roles of people who work at an office. */
 export const STAFF_ROLES = ['agent', 'admin'] as const
@@ -315,55 +314,6 @@ export const openElsewhere = endpoint({
   ratePerMinute: 10,
 })
 
-/** What the form holds, as typed and unchecked; the National Insurance number travels apart, and never back. */
-export const referralDraft = v.object({
-  firstName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  lastName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  disability: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-  location: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-  email: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-  phone: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-  benefitsStatus: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-  benefitsAmount: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-  jobcentreOffice: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
-  language: v.optional(v.picklist(LANGUAGES), 'en'),
-})
-export type ReferralDraft = v.InferOutput<typeof referralDraft>
-export const readReferralDraft = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/referral-draft',
-  reads: ['referral-draft'],
-  summary: 'What I have typed and not sent',
-  response: v.object({
-    /** `niMask`: a whole number is kept with it, which the form may be sent with. */
-    draft: v.nullable(v.object({ ...referralDraft.entries, niMask: v.nullable(v.string()) })),
-    updatedAt: v.nullable(timestamp),
-  }),
-})
-export const saveReferralDraft = endpoint({
-  ...staff,
-  method: 'PUT',
-  path: '/referral-draft',
-  changes: ['referral-draft'],
-  summary: 'Keep what I have typed, sealed, until it is sent or thrown away',
-  body: v.object({
-    ...referralDraft.entries,
-    /** Left out: the number that is kept stays. Anything that is no whole number forgets it. */
-    niNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  }),
-  response: written({}),
-  ratePerMinute: 60,
-})
-export const removeReferralDraft = endpoint({
-  ...staff,
-  method: 'DELETE',
-  path: '/referral-draft',
-  changes: ['referral-draft'],
-  summary: 'Throw away what I have typed',
-  response: written({}),
-})
-
 /** "4 referred clients shown." Specification section 9. */
 export const DASHBOARD_CLIENTS = 4
 export const readAgentDashboard = endpoint({
@@ -386,27 +336,6 @@ export const readAgentDashboard = endpoint({
   }),
 })
 
-/** What a person is told of who opened something of theirs. */
-export const look = v.object({
-  agentName: v.string(),
-  officeName: v.string(),
-  what: v.string(),
-  /** A code, where there is a list of them; else empty. */
-  purposeCode: v.string(),
-  purpose: v.string(),
-  at: timestamp,
-})
-export const readLooks = endpoint({
-  service,
-  method: 'GET',
-  path: '/looks',
-  reads: ['access-log'],
-  summary: 'Which work coaches opened something of mine that is normally closed to them, when and why',
-  access: ['user'],
-  query: v.object(pageQuery),
-  response: v.object({ items: v.array(look), nextCursor: v.nullable(v.string()) }),
-})
-
 export const referralEndpoints = {
   readOffices,
   createReferral,
@@ -417,9 +346,5 @@ export const referralEndpoints = {
   resendReferral,
   withdrawReferral,
   openElsewhere,
-  readReferralDraft,
-  saveReferralDraft,
-  removeReferralDraft,
   readAgentDashboard,
-  readLooks,
 }

@@ -3,7 +3,7 @@ import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } f
 import { requiredText } from '../text'
 import { waitingWork } from './admin-organisations'
 import { REPORT_REASONS } from './alerts'
-import { JOB_STATES, JOB_TYPES } from './jobs'
+import { JOB_STATES, JOB_TYPES } from './job-facts'
 import { VERIFICATION_STATES } from './organisation'
 import { JOB_FIELDS, jobFlag } from './vacancies'
 

@@ -3,13 +3,13 @@ import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } f
 import { requiredText } from '../text'
 import {
   CONFIDENT_LEVELS,
-  MEMBER_ROLES,
   ORGANISATION_SECTORS,
   ORGANISATION_SIZES,
   organisationDocument,
   VERIFICATION_STATES,
 } from './organisation'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES } from './organisation-evidence'
+import { MEMBER_ROLES } from './organisation-members'
 
 /**
  * The administrator's room: organisations. Each decision names a reason: its code stays in the audit trail, its words are read by the

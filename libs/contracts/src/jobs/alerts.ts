@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
-import { BOARD_TYPES } from './jobs'
+import { BOARD_TYPES } from './board'
 
 const service = 'jobs' as const
 

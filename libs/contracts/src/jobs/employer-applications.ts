@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
+import { endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { optionalText, requiredText } from '../text'
 import { APPLICATION_STATES } from './application-states'
 import { ENDING_REASONS } from './ending-reasons'
-import { applicationFilters, JOB_STATES } from './jobs'
-import { offerDetails } from './offers'
+import { JOB_STATES, JOB_TYPES } from './job-facts'
+import { matchExplanation } from './match-scores'
+import { offer, start } from './offers'
+import { applicationStep, SHOWN_WITHDRAWALS } from './own-applications'
 
 const service = 'jobs' as const
-const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const PSEUDONYM_DIGITS = 6
 
@@ -22,6 +23,74 @@ export const idPrefixOf = (pseudonym: string): string | null => {
   const prefix = /^\d{1,8}$/.test(pseudonym) ? Number(pseudonym).toString(16).padStart(PSEUDONYM_DIGITS, '0') : ''
   return prefix.length === PSEUDONYM_DIGITS ? prefix : null
 }
+export const employerApplication = v.object({
+  id,
+  jobId: id,
+  jobTitle: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  location: v.string(),
+  availability: v.nullable(v.string()),
+  experienceYears: v.nullable(v.number()),
+  state: v.picklist(APPLICATION_STATES),
+  shown: v.string(),
+  appliedAt: timestamp,
+  /** That person's score for that job. */
+  matchScore: v.nullable(v.number()),
+  badges: v.array(v.string()),
+  disabilitySupport: v.boolean(),
+  benefitsTransition: v.boolean(),
+  cvFilename: v.string(),
+  version: v.number(),
+  /** Read without names until it is shortlisted: `name` is a pseudonym, how to reach the person and the CV's name are empty. */
+  anonymous: v.optional(v.boolean()),
+  /** Nobody at the employer has looked at it for 14 days. */
+  overdue: v.optional(v.boolean()),
+})
+export type EmployerApplication = v.InferOutput<typeof employerApplication>
+/** Specification section 5: the lowercased status with its first space turned into a hyphen. */
+export const APPLICATION_STATUSES = [
+  'all',
+  'new',
+  'under-review',
+  'interview-scheduled',
+  'offer-made',
+  'offer-accepted',
+  'started',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'closed',
+] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+export const APPLICATION_SORTS = ['newest', 'oldest', 'best-match'] as const
+export const applicationFilters = {
+  /** Name or email. */
+  q: optionalText(100),
+  jobId: v.optional(id),
+  status: v.optional(v.picklist(APPLICATION_STATUSES), 'all'),
+  badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
+  /** On the shortlist, or past it and still in the running. */
+  shortlist: flag,
+  /** `best-match` compares people for one job, so it needs `jobId`. */
+  sort: v.optional(v.picklist(APPLICATION_SORTS), 'newest'),
+}
+export const listEmployerApplications = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/applications',
+  reads: ['application'],
+  problems: ['organisation-suspended'],
+  summary: "Applications to my organisation's jobs",
+  access: ['employer'],
+  query: v.object({ ...pageQuery, ...applicationFilters }),
+  response: v.object({
+    ...pageOf(employerApplication).entries,
+    /** How many each status has under the other filters. */
+    counts: v.optional(v.record(v.string(), v.number())),
+  }),
+})
 
 export const listApplicationJobs = endpoint({
   service,
@@ -55,94 +124,39 @@ export const readNeighbours = endpoint({
   query: v.object(applicationFilters),
   response: v.object({ previous: v.nullable(id), next: v.nullable(id), position: v.number(), total: v.number() }),
 })
-
-export const MOST_AT_ONCE = 100
-export const BULK_MOVES = ['under_review', 'shortlisted', 'rejected', 'position_closed'] as const
-export type BulkMove = (typeof BULK_MOVES)[number]
-/** `overtaken`: somebody moved it after the list was read; `not-allowed`: the table has no such step. */
-export const BULK_OUTCOMES = ['moved', 'overtaken', 'not-allowed', 'not-found'] as const
-export const moveApplications = endpoint({
+export const readEmployerApplication = endpoint({
   service,
-  method: 'POST',
-  path: '/employer/applications/moves',
-  changes: ['application'],
-  summary: 'Move several applications, each for itself',
+  method: 'GET',
+  path: '/employer/applications/:id',
+  reads: ['application'],
+  summary: 'One application',
   access: ['employer'],
-  body: v.object({
-    to: v.picklist(BULK_MOVES),
-    applications: v.pipe(
-      v.array(v.object({ id, version })),
-      v.minLength(1, 'Choose at least one application'),
-      v.maxLength(MOST_AT_ONCE, `Choose ${MOST_AT_ONCE} applications or fewer`),
-    ),
-    reason: optionalText(1000),
-    reasonCy: optionalText(1000),
-    code: v.optional(v.nullable(v.picklist(ENDING_REASONS)), null),
-  }),
-  response: written({
-    results: v.array(
+  params: idParams,
+  response: v.object({
+    ...employerApplication.entries,
+    coverLetter: v.string(),
+    /** In the applicant's own words; empty unless they opted in. */
+    adjustmentsWords: v.optional(v.string()),
+    withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS))),
+    history: v.array(
       v.object({
-        id,
-        outcome: v.picklist(BULK_OUTCOMES),
-        /** Where it stands now; null of what was not found. */
-        state: v.nullable(v.picklist(APPLICATION_STATES)),
-        by: v.nullable(v.picklist(['jobseeker', 'employer', 'system'])),
+        ...applicationStep.entries,
+        /** The colleague who did it; empty for others, and for somebody who has left. */
+        name: v.optional(v.string()),
+        /** What the applicant reads. */
+        reason: v.optional(v.string()),
+        reasonCode: v.optional(v.nullable(v.picklist(ENDING_REASONS))),
       }),
     ),
+    match: v.nullable(matchExplanation),
+    /** States that the employer may move it to now. */
+    next: v.array(v.picklist(APPLICATION_STATES)),
+    /** Every version of the offer, the latest first. */
+    offers: v.optional(v.array(v.object({ ...offer.entries, name: v.string() }))),
+    start: v.optional(v.nullable(start)),
+    /** What an offer would say of the job, to begin with. */
+    job: v.optional(v.object({ salary: v.string(), location: v.string(), type: v.nullable(v.picklist(JOB_TYPES)) })),
   }),
-})
-
-export const makeOffer = endpoint({
-  service,
-  method: 'POST',
-  path: '/employer/applications/:id/offer',
-  changes: ['application'],
-  summary: 'Offer the job',
-  access: ['employer'],
-  params: idParams,
-  body: v.object({ ...offerDetails.entries, version }),
-  response: written({ state: v.picklist(APPLICATION_STATES), version: v.number() }),
-})
-export const correctOffer = endpoint({
-  service,
-  method: 'PUT',
-  path: '/employer/applications/:id/offer',
-  changes: ['application'],
-  summary: 'Correct an offer that is not answered yet',
-  access: ['employer'],
-  params: idParams,
-  body: v.object({
-    ...offerDetails.entries,
-    /** The version of the offer that was read; 0 where it has no details yet. */
-    offerVersion: version,
-  }),
-  response: written({ offerVersion: v.number() }),
-})
-export const confirmStart = endpoint({
-  service,
-  method: 'PUT',
-  path: '/employer/applications/:id/start',
-  changes: ['application'],
-  summary: 'Confirm the first day of somebody who accepted',
-  access: ['employer'],
-  params: idParams,
-  body: v.object({
-    startsOn: date,
-    /** Of the day that was confirmed before; 0 where none was. */
-    startVersion: version,
-  }),
-  response: written({ startVersion: v.number() }),
-})
-export const recordStart = endpoint({
-  service,
-  method: 'POST',
-  path: '/employer/applications/:id/start',
-  changes: ['application'],
-  summary: 'Record that somebody has started: the placement begins',
-  access: ['employer'],
-  params: idParams,
-  body: v.object({ startedOn: date, version }),
-  response: written({ state: v.picklist(APPLICATION_STATES), version: v.number() }),
 })
 
 export const NOTE_MAX_LENGTH = 2000
@@ -178,6 +192,16 @@ export const addNote = endpoint({
   body: v.object({ text: requiredText('Write a note', NOTE_MAX_LENGTH) }),
   response: written({ id }),
 })
+export const grantCvDownload = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/applications/:id/cv-link',
+  changes: ['access-log'],
+  summary: 'A link to the CV that works once, for 60 seconds',
+  access: ['employer'],
+  params: idParams,
+  response: v.object({ url: v.string(), expiresAt: timestamp }),
+})
 
 /** What may be read of a CV before the shortlist. The grant is redeemed with jobseekers, once, within 60 seconds. */
 export const grantCvWithoutNames = endpoint({
@@ -191,28 +215,13 @@ export const grantCvWithoutNames = endpoint({
   response: v.object({ disclosureId: id, grant: v.string() }),
 })
 
-export const setAnonymous = endpoint({
-  service,
-  method: 'PUT',
-  path: '/employer/jobs/:id/anonymous',
-  changes: ['job'],
-  summary: 'Read applications for a job without names until they are shortlisted, or with names from now on',
-  access: ['employer'],
-  params: idParams,
-  body: v.object({ anonymousUntilShortlist: v.boolean() }),
-  response: written({ anonymousUntilShortlist: v.boolean() }),
-})
-
 export const employerApplicationEndpoints = {
+  listEmployerApplications,
   listApplicationJobs,
   readNeighbours,
-  moveApplications,
-  makeOffer,
-  correctOffer,
-  confirmStart,
-  recordStart,
+  readEmployerApplication,
   listNotes,
   addNote,
+  grantCvDownload,
   grantCvWithoutNames,
-  setAnonymous,
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, id, written } from '../endpoint'
-import { JOB_TYPES } from './jobs'
+import { JOB_TYPES } from './job-facts'
 
 const service = 'jobs' as const
 

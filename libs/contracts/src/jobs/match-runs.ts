@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, pageQuery, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
-import { boardJob } from './jobs'
+import { boardJob } from './board'
 
 /**
  * "Run AI Job Match": the matching over one agent's own clients who share their matches, as a job in the background. The agent suggests, the

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { PAY_PERIODS, type Pay } from './jobs'
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE, ratesOn } from './minimum-wage'
+import { PAY_PERIODS, type Pay } from './pay'
 
 const hourly = (minimum: number, type: 'full-time' | 'apprenticeship' = 'full-time') => ({
   pay: { minimum, maximum: null, period: 'hour' as const },

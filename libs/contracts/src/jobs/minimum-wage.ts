@@ -1,4 +1,5 @@
-import type { JOB_TYPES, Pay } from './jobs'
+import type { JOB_TYPES } from './job-facts'
+import type { Pay } from './pay'
 
 /** Pounds an hour. `adult` is the National Living Wage: aged 21 and over. */
 export interface WageRates {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
-import { email, matching, newPassword } from '../identity/identity'
-import { LANGUAGES } from '../language'
 import { emailAddress, optionalText, requiredText } from '../text'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES, readCharityNumber, readCompanyNumber, readWebsite } from './organisation-evidence'
+import { MEMBER_ROLES, organisationInvitation, organisationMember } from './organisation-members'
 
 const service = 'jobs' as const
+const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const employer = { service, access: ['employer'] } as const
 
 export const ORGANISATION_SECTORS = [
   'care-health',
@@ -34,13 +35,6 @@ export type OrganisationSize = (typeof ORGANISATION_SIZES)[number]
 /** Levels of the Disability Confident scheme. */
 export const CONFIDENT_LEVELS = ['none', 'committed', 'employer', 'leader'] as const
 export type ConfidentLevel = (typeof CONFIDENT_LEVELS)[number]
-export const MEMBER_ROLES = ['owner', 'member'] as const
-export type MemberRole = (typeof MEMBER_ROLES)[number]
-export const INVITATION_DAYS = 7
-/** Waiting at one time. */
-export const MAX_INVITATIONS = 50
-/** Emails to strangers by somebody whom nobody has checked. */
-export const MAX_INVITATIONS_UNVERIFIED = 5
 
 /** How far an organisation's verification has come. `suspended` can follow any of the others, and lifting it brings that one back. */
 export const VERIFICATION_STATES = ['not_started', 'submitted', 'verified', 'sent_back', 'refused', 'suspended'] as const
@@ -74,7 +68,6 @@ const website = v.optional(
   ),
   '',
 )
-const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const organisationProfile = v.object({
   name: requiredText('Enter the name of your organisation', 200),
@@ -128,24 +121,6 @@ export type PublicOrganisation = v.InferOutput<typeof publicOrganisation>
 
 const registered = v.nullable(v.object({ number: v.string(), country: v.picklist(REGISTER_COUNTRIES) }))
 export const organisationDocument = v.object({ id, filename: v.string(), bytes: v.number(), uploadedAt: timestamp })
-export const organisationMember = v.object({
-  id,
-  name: v.string(),
-  role: v.picklist(MEMBER_ROLES),
-  joinedAt: timestamp,
-  /** The person who asks. */
-  you: v.boolean(),
-})
-export type OrganisationMember = v.InferOutput<typeof organisationMember>
-export const organisationInvitation = v.object({
-  id,
-  email: v.string(),
-  role: v.picklist(MEMBER_ROLES),
-  invitedAt: timestamp,
-  expiresAt: timestamp,
-  expired: v.boolean(),
-})
-export type OrganisationInvitation = v.InferOutput<typeof organisationInvitation>
 
 export const ownOrganisation = v.object({
   id,
@@ -171,8 +146,6 @@ export const ownOrganisation = v.object({
   invitations: v.array(organisationInvitation),
 })
 export type OwnOrganisation = v.InferOutput<typeof ownOrganisation>
-
-const employer = { service, access: ['employer'] } as const
 
 export const readOrganisation = endpoint({
   ...employer,
@@ -271,74 +244,6 @@ export const submitVerification = endpoint({
   }),
   response: written({ id }),
 })
-export const inviteMember = endpoint({
-  ...employer,
-  method: 'POST',
-  path: '/employer/organisation/invitations',
-  changes: ['organisation', 'member-invitation'],
-  problems: ['organisation-suspended'],
-  summary: 'Invite somebody by email; identity sends the email, see readInvitationEmail',
-  body: v.object({ email, role: v.optional(v.picklist(MEMBER_ROLES), 'member') }),
-  response: written({ id }),
-  ratePerMinute: 20,
-})
-export const renewInvitation = endpoint({
-  ...employer,
-  method: 'POST',
-  path: '/employer/organisation/invitations/:id/renew',
-  changes: ['organisation', 'member-invitation'],
-  summary: 'Invite again: a new email, seven more days, and the earlier links end',
-  params: idParams,
-  response: written({ id }),
-  ratePerMinute: 20,
-})
-export const revokeInvitation = endpoint({
-  ...employer,
-  method: 'DELETE',
-  path: '/employer/organisation/invitations/:id',
-  changes: ['organisation', 'member-invitation'],
-  summary: 'Take an invitation back; its link ends',
-  params: idParams,
-  response: written({}),
-})
-export const readInvitationEmail = endpoint({
-  ...employer,
-  method: 'GET',
-  path: '/employer/organisation/invitations/:id/letter',
-  reads: ['member-invitation'],
-  summary: 'The signed order for identity to send the email of an invitation',
-  params: idParams,
-  response: v.object({ handover: v.string() }),
-})
-export const changeMemberRole = endpoint({
-  ...employer,
-  method: 'PUT',
-  path: '/employer/organisation/members/:id',
-  changes: ['organisation'],
-  summary: 'Change what a colleague may do; at least one owner stays',
-  params: idParams,
-  body: v.object({ role: v.picklist(MEMBER_ROLES) }),
-  response: written({}),
-})
-export const removeMember = endpoint({
-  ...employer,
-  method: 'DELETE',
-  path: '/employer/organisation/members/:id',
-  changes: ['organisation'],
-  summary: 'Remove a colleague, who loses access with their next request; or leave, with my own id',
-  params: idParams,
-  response: written({}),
-})
-export const joinOrganisation = endpoint({
-  ...employer,
-  method: 'POST',
-  path: '/employer/join',
-  changes: ['organisation', 'member-invitation'],
-  problems: ['link-expired', 'organisation-suspended'],
-  summary: 'Join the organisation that invited me, with what identity signed',
-  body: v.object({ handover: v.pipe(v.string(), v.maxLength(4000)) }),
-  response: written({ id }),
-})
 /** The employer behind an advert, for its page. */
 export const readJobOrganisation = endpoint({
   service,
@@ -355,23 +260,6 @@ export const readJobOrganisation = endpoint({
 
 /** identity → jobs: the domain of this account's confirmed address. */
 export const workEmailHandover = v.object({ accountId: id, domain: v.string() })
-/** jobs → identity: send this invitation. */
-export const invitationEmailHandover = v.object({
-  invitationId: id,
-  email: v.string(),
-  /** Empty until the organisation is verified: a name that nobody checked is not written to strangers. */
-  organisation: v.string(),
-  language: v.picklist(LANGUAGES),
-  /** Rises with each email; earlier links end. */
-  round: v.number(),
-  expiresAt: timestamp,
-})
-export type InvitationEmailHandover = v.InferOutput<typeof invitationEmailHandover>
-/** identity → jobs: this account holds the address and the link of the invitation. */
-export const invitationHandover = v.object({ invitationId: id, accountId: id, firstName: v.string(), lastName: v.string() })
-
-/** Left out: that of the link which this browser opened. */
-const token = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
 export const readWorkEmail = endpoint({
   service: 'identity',
   method: 'GET',
@@ -380,71 +268,6 @@ export const readWorkEmail = endpoint({
   summary: 'A signed statement of the domain of my confirmed address, for jobs',
   access: ['employer'],
   response: v.object({ handover: v.string(), domain: v.string() }),
-})
-export const sendInvitationEmail = endpoint({
-  service: 'identity',
-  method: 'POST',
-  path: '/invitations/letter',
-  changes: ['member-invitation'],
-  summary: 'Send the email that jobs ordered',
-  access: ['employer'],
-  body: v.object({ handover: v.pipe(v.string(), v.maxLength(4000)) }),
-  response: written({}),
-  ratePerMinute: 20,
-})
-export const readInvitation = endpoint({
-  service: 'identity',
-  method: 'POST',
-  path: '/invitations/read',
-  reads: ['member-invitation'],
-  problems: ['link-expired'],
-  summary: 'What the link of an invitation is for; consumes nothing, because mail scanners open links',
-  access: 'public',
-  body: v.object({ token }),
-  response: v.object({
-    email: v.string(),
-    /** Empty while the organisation is not verified. */
-    organisation: v.string(),
-    expiresAt: timestamp,
-    /** Of the invited address: nobody has it yet, an employer, or somebody whose account is of another kind. */
-    account: v.picklist(['none', 'employer', 'other']),
-    /** Who looks: nobody signed in, the invited person, or somebody else. */
-    viewer: v.picklist(['visitor', 'invited', 'someone-else']),
-  }),
-  ratePerMinute: 30,
-})
-export const registerInvited = endpoint({
-  service: 'identity',
-  method: 'POST',
-  path: '/invitations/register',
-  changes: ['member-invitation'],
-  problems: ['already-exists', 'link-expired'],
-  summary: 'Open an account for the invited address; the link in the email has proved it',
-  access: 'public',
-  body: v.pipe(
-    v.object({
-      token,
-      firstName: requiredText('Enter your first name', 100),
-      lastName: requiredText('Enter your last name', 100),
-      password: newPassword,
-      confirmPassword: v.string('Passwords do not match'),
-      language: v.optional(v.picklist(LANGUAGES), 'en'),
-    }),
-    v.forward(v.partialCheck([['password'], ['confirmPassword']], matching, 'Passwords do not match'), ['confirmPassword']),
-  ),
-  response: written({}),
-  ratePerMinute: 10,
-})
-export const acceptInvitation = endpoint({
-  service: 'identity',
-  method: 'POST',
-  path: '/invitations/accept',
-  changes: ['member-invitation'],
-  problems: ['link-expired'],
-  summary: 'A signed statement for jobs that the invitation is mine',
-  access: ['employer'],
-  body: v.object({ token }),
-  response: v.object({ handover: v.string() }),
 })
 
 export const organisationEndpoints = {
@@ -455,17 +278,6 @@ export const organisationEndpoints = {
   uploadOrganisationDocument,
   removeOrganisationDocument,
   submitVerification,
-  inviteMember,
-  renewInvitation,
-  revokeInvitation,
-  readInvitationEmail,
-  changeMemberRole,
-  removeMember,
-  joinOrganisation,
   readJobOrganisation,
   readWorkEmail,
-  sendInvitationEmail,
-  readInvitation,
-  registerInvited,
-  acceptInvitation,
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { newJob, PAY_FAULTS } from './jobs'
 import { readPay, saysNoAmount } from './pay-from-text'
+import { newJob } from './posting'
+import { PAY_FAULTS } from './stated-pay'
 
 test.each([
   ['£12.60 an hour', { minimum: 12.6, maximum: 12.6, period: 'hour' }],

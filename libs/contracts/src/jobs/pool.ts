@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
-import { AVAILABILITIES } from '../jobseekers/jobseekers'
+import { AVAILABILITIES } from '../jobseekers/profile'
 import { BADGE_IDS } from '../learning/learning'
 import { optionalText, requiredText } from '../text'
 

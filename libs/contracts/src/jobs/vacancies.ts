@@ -1,18 +1,11 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
-import {
-  ACCESSIBILITY_FEATURES,
-  boardJob,
-  employerJob,
-  JOB_STATES,
-  JOB_TYPES,
-  jobReach,
-  newJob,
-  OFFERED_FEATURES,
-  PAY_PERIODS,
-  vacancyFacts,
-} from './jobs'
+import { boardJob } from './board'
+import { employerJob, jobAudience } from './employer-jobs'
+import { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, OFFERED_FEATURES, vacancyFacts } from './job-facts'
+import { PAY_PERIODS } from './pay'
+import { newJob } from './posting'
 
 const service = 'jobs' as const
 
@@ -158,7 +151,7 @@ export const previewJob = endpoint({
     place: v.nullable(v.string()),
     /** Pounds a year of full-time work, by which lists are sorted. */
     annualPay: v.nullable(v.number()),
-    reach: jobReach,
+    reach: jobAudience,
     /** Applicants who would be told of the change. */
     told: v.number(),
   }),

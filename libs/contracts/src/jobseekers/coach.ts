@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
-import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, CV_REFUSALS, cv, cvAnalysis } from './jobseekers'
+import { cvAnalysis } from './cv-analysis'
+import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, CV_REFUSALS, cv } from './cvs'
 
 /**
  * What a work coach may do with a client's CV, and what the client says to it. A client is named by their referral, as in

@@ -1,5 +1,5 @@
 import type { Language } from '../language'
-import type { AnalysisPoint } from './jobseekers'
+import type { AnalysisPoint } from './cv-analysis'
 
 /**
  * Sentences of the explained CV analysis, in both languages. A point's `code` is `<rule>/good`, `/weak` or `/fix`; `{{name}}` stands for a

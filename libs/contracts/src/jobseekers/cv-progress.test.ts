@@ -1,5 +1,5 @@
+import type { CvAnalysis } from './cv-analysis'
 import { compareAnalyses } from './cv-progress'
-import type { CvAnalysis } from './jobseekers'
 
 const point = (code: string) => ({ code, text: code, quotes: [], points: 0, facts: {} })
 const skill = (skillId: string) => ({ skillId, skill: skillId, level: 'Beginner' as const, confidence: 75, quotes: [] })

@@ -1,4 +1,4 @@
-import type { AnalysisPoint, CvAnalysis } from './jobseekers'
+import type { AnalysisPoint, CvAnalysis } from './cv-analysis'
 
 type Analysed = Pick<CvAnalysis, 'engineVersion' | 'score' | 'strengths' | 'weaknesses' | 'detailedAnalysis'>
 type SkillRef = Pick<CvAnalysis['detailedAnalysis']['skills'][number], 'skillId' | 'skill'>

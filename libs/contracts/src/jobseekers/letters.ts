@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText, requiredText } from '../text'
-import { consentShown } from './jobseekers'
+import { consentShown } from './cvs'
 
 const service = 'jobseekers' as const
 

@@ -1,4 +1,4 @@
-import type { CvAnalysis, SKILL_LEVELS } from '@onward/contracts/jobseekers/jobseekers'
+import type { CvAnalysis, SKILL_LEVELS } from '@onward/contracts/jobseekers/cv-analysis'
 import type { SkillMatch } from '@onward/taxonomy'
 import { skillById, skillName } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'

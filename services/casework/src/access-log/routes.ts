@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Problem, REVEAL_SECONDS, type RevealGrant, readLooks, reveal, staffName } from '@onward/contracts'
+import { Problem, REVEAL_SECONDS, type RevealGrant, readAccessLog, reveal, staffName } from '@onward/contracts'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { positionOf } from '@onward/service-kit/my-data'
 import { recordOnCase } from '../cases/history'
@@ -34,7 +34,7 @@ export function accessLogRoutes(kit: ServiceKit): void {
     return { ...answer, value, handover }
   })
 
-  kit.handle(readLooks, ({ query, language, read }) =>
+  kit.handle(readAccessLog, ({ query, language, read }) =>
     read(async (tx, who) => {
       const rows = await accessesTo(tx, who.accountId, { before: positionOf(query.cursor), limit: query.limit + 1 })
       const page = rows.slice(0, query.limit)

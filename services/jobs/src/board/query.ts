@@ -1,4 +1,5 @@
-import { type BoardQuery, matchGroup } from '@onward/contracts/jobs/jobs'
+import type { BoardQuery } from '@onward/contracts/jobs/board'
+import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { type Position, type PreparedPerson, scoreOnly } from '@onward/matching'
 import { milesBetween } from '@onward/taxonomy'
 import { type CursorKey, compareKeys } from '../cursor'

@@ -7,12 +7,13 @@ import type {
   JOB_STATES,
   JOB_TYPES,
   OFFERED_FEATURES,
-  PAY_PERIODS,
-  ShownWithdrawal,
   WORKPLACE_FEATURES,
-} from '@onward/contracts/jobs/jobs'
-import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/jobs/organisation'
+} from '@onward/contracts/jobs/job-facts'
+import type { ConfidentLevel, OrganisationSector, OrganisationSize } from '@onward/contracts/jobs/organisation'
 import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
+import type { MemberRole } from '@onward/contracts/jobs/organisation-members'
+import type { ShownWithdrawal } from '@onward/contracts/jobs/own-applications'
+import type { PAY_PERIODS } from '@onward/contracts/jobs/pay'
 import type { BadgeId } from '@onward/contracts/learning/learning'
 import { sql } from 'drizzle-orm'
 import {

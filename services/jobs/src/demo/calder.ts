@@ -1,6 +1,7 @@
 import { APPLICATION_STATES } from '@onward/contracts/jobs/application-states'
-import { JOB_STATES, newJob } from '@onward/contracts/jobs/jobs'
+import { JOB_STATES } from '@onward/contracts/jobs/job-facts'
 import { CONFIDENT_LEVELS, ORGANISATION_SECTORS, ORGANISATION_SIZES } from '@onward/contracts/jobs/organisation'
+import { newJob } from '@onward/contracts/jobs/posting'
 import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 

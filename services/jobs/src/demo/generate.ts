@@ -1,5 +1,6 @@
-import { ACCESSIBILITY_FEATURES, type NewJob } from '@onward/contracts/jobs/jobs'
+import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { MINIMUM_WAGE } from '@onward/contracts/jobs/minimum-wage'
+import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobType } from '../db/schema'
 import { ENDINGS, KINDS, type Kind, type Sector } from './kinds'
 import { BRITAIN, DEMO_EMPLOYERS, type DemoEmployer, NEARBY } from './organisations'

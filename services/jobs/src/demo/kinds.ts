@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 

@@ -1,4 +1,4 @@
-import { newJob } from '@onward/contracts/jobs/jobs'
+import { newJob } from '@onward/contracts/jobs/posting'
 import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 import type { DemoJob } from './generate'

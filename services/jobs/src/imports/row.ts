@@ -6,7 +6,8 @@ import {
   type ImportField,
   type ImportMapping,
 } from '@onward/contracts/jobs/job-import'
-import { fullJob, MAX_DEADLINE_DAYS, type NewJob, PAY_FAULTS } from '@onward/contracts/jobs/jobs'
+import { fullJob, MAX_DEADLINE_DAYS, type NewJob } from '@onward/contracts/jobs/posting'
+import { PAY_FAULTS } from '@onward/contracts/jobs/stated-pay'
 import { cleanText } from '@onward/contracts/text'
 import type { TableRow } from '@onward/documents/table'
 import * as v from 'valibot'

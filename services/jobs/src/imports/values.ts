@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_FEATURES, type JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import { ACCESSIBILITY_FEATURES, type JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { parsePay, readAmount } from '@onward/contracts/jobs/pay-from-text'
 import { dayOf } from '../day'
 

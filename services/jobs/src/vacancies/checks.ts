@@ -1,5 +1,5 @@
-import type { Pay } from '@onward/contracts/jobs/jobs'
 import { checkWage } from '@onward/contracts/jobs/minimum-wage'
+import type { Pay } from '@onward/contracts/jobs/pay'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import type { JobType } from '../db/schema'
 

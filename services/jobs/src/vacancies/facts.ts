@@ -1,5 +1,6 @@
-import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/jobs'
-import { jobStateShown, type Pay } from '@onward/contracts/jobs/jobs'
+import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/employer-jobs'
+import { jobStateShown } from '@onward/contracts/jobs/job-facts'
+import type { Pay } from '@onward/contracts/jobs/pay'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
 import { roundedReach } from './rules'

@@ -1,5 +1,5 @@
 import type { listEmployerJobs, QueryOf } from '@onward/contracts'
-import { jobStateShown } from '@onward/contracts/jobs/jobs'
+import { jobStateShown } from '@onward/contracts/jobs/job-facts'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'

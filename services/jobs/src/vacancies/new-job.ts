@@ -1,5 +1,6 @@
-import { annualPay, type NewJob, salaryText } from '@onward/contracts/jobs/jobs'
+import { annualPay, salaryText } from '@onward/contracts/jobs/pay'
 import { parsePay } from '@onward/contracts/jobs/pay-from-text'
+import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'

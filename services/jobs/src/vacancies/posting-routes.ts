@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
-import { closeJob, type NewJob, postJob } from '@onward/contracts/jobs/jobs'
+import { closeJob } from '@onward/contracts/jobs/employer-jobs'
+import { type NewJob, postJob } from '@onward/contracts/jobs/posting'
 import { previewJob, TOLD_FIELDS } from '@onward/contracts/jobs/vacancies'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/jobs'
+import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-from-text'
 import fc from 'fast-check'
 import { generateDemoJobs } from '../demo/generate'

@@ -1,4 +1,5 @@
-import { type JobReach, MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob, REACH_STEP } from '@onward/contracts/jobs/jobs'
+import { AUDIENCE_STEP, type JobAudience } from '@onward/contracts/jobs/employer-jobs'
+import { MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob } from '@onward/contracts/jobs/posting'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
 import { dayOf } from '../day'
 import type { JobRow, JobState } from '../db/schema'
@@ -34,8 +35,8 @@ export function checkDates(dates: Dates, now: Date, before: Dates | null = null)
  * A count of people as an employer may read it: in fives, rounded down, and nothing below the first five. Whoever changes an advert bit by
  * bit learns nothing of one person.
  */
-export const roundedReach = (people: number): JobReach => ({
-  atLeast: people < REACH_STEP ? null : Math.floor(people / REACH_STEP) * REACH_STEP,
+export const roundedReach = (people: number): JobAudience => ({
+  atLeast: people < AUDIENCE_STEP ? null : Math.floor(people / AUDIENCE_STEP) * AUDIENCE_STEP,
 })
 
 /** States in which an advert may be changed. */

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { endpoint, flag, id, idParams, pageOf, pageQuery, written } from '../endpoint'
+import { optionalText } from '../text'
+import { vacancyFacts } from './job-facts'
+import { matchExplanation } from './match-scores'
+
+const service = 'jobs' as const
+
+export const JOB_SORTS = ['best-match', 'most-recent', 'salary'] as const
+export const BOARD_TYPES = ['all', 'full-time', 'part-time', 'temporary', 'contract', 'apprenticeship'] as const
+/** A job as the board and its own page show it. */
+export const boardJob = v.object({
+  ...vacancyFacts,
+  /** Miles from the place searched for, else from the person; null when unknown or signed out. */
+  miles: v.nullable(v.number()),
+  /** False when it takes no more applications; only its applicants and those who saved it still see it then. */
+  open: v.optional(v.boolean(), true),
+  /** Applications are read without names, contact details and CV file until the employer shortlists somebody. */
+  anonymous: v.optional(v.boolean()),
+  /** Null for visitors and people without skills yet. */
+  match: v.nullable(matchExplanation),
+  saved: v.boolean(),
+  /** The person's live application for it, if any. */
+  applicationId: v.nullable(id),
+})
+export type BoardJob = v.InferOutput<typeof boardJob>
+
+export const boardQuery = v.object({
+  ...pageQuery,
+  /** Title or company. */
+  q: optionalText(100),
+  /** A place name or postcode; empty means the person's own. */
+  location: optionalText(80),
+  /** Miles from `location`. When left out: 20 with a location, any distance without one. */
+  within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
+  type: v.optional(v.picklist(BOARD_TYPES), 'all'),
+  remote: flag,
+  screenReader: flag,
+  equipment: flag,
+  saved: flag,
+  sort: v.optional(v.picklist(JOB_SORTS), 'best-match'),
+})
+export type BoardQuery = v.InferOutput<typeof boardQuery>
+
+export const readBoard = endpoint({
+  service,
+  method: 'GET',
+  path: '/board',
+  reads: ['job', 'job-match', 'saved-job', 'application'],
+  summary: 'The job board, scored for the person signed in',
+  access: ['user'],
+  query: boardQuery,
+  response: v.object({
+    ...pageOf(boardJob).entries,
+    groups: v.object({ perfect: v.number(), strong: v.number(), growth: v.number() }),
+    /** What `location` was read as; more than one: ask which; empty: unknown place. */
+    places: v.array(v.string()),
+  }),
+})
+/** Dashboard and hub: score 75 or more within the travel distance. */
+export const readMatchSummary = endpoint({
+  service,
+  method: 'GET',
+  path: '/match-summary',
+  reads: ['job-match', 'saved-job', 'profile', 'cv'],
+  summary: 'How many jobs match, on average, and today',
+  access: ['user'],
+  response: v.object({
+    matches: v.number(),
+    averageScore: v.nullable(v.number()),
+    postedToday: v.number(),
+    top: v.array(boardJob),
+    skills: v.array(v.string()),
+    place: v.nullable(v.string()),
+    travelMiles: v.number(),
+    /** Where the facts stand: jobs has seen a CV analysis or profile of this person. */
+    hasProfile: v.boolean(),
+  }),
+})
+export const readJob = endpoint({
+  service,
+  method: 'GET',
+  path: '/jobs/:id',
+  reads: ['job', 'job-match', 'saved-job', 'application'],
+  summary: 'One job; scored when a jobseeker is signed in',
+  access: 'public',
+  params: idParams,
+  response: boardJob,
+})
+/** For somebody whose job has closed: the open jobs that ask for the most of the same. */
+export const listSimilarJobs = endpoint({
+  service,
+  method: 'GET',
+  path: '/jobs/:id/similar',
+  reads: ['job', 'job-match'],
+  summary: 'Up to three open jobs like this one, which may have closed',
+  access: ['user'],
+  params: idParams,
+  response: v.object({ items: v.array(boardJob) }),
+})
+export const saveJob = endpoint({
+  service,
+  method: 'PUT',
+  path: '/saved/:id',
+  changes: ['saved-job'],
+  summary: 'Save a job',
+  access: ['user'],
+  params: idParams,
+  response: written({}),
+})
+export const unsaveJob = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/saved/:id',
+  changes: ['saved-job'],
+  summary: 'Remove a saved job',
+  access: ['user'],
+  params: idParams,
+  response: written({}),
+})
+
+export const boardEndpoints = {
+  readBoard,
+  readMatchSummary,
+  readJob,
+  listSimilarJobs,
+  saveJob,
+  unsaveJob,
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { APPLICATION_STATES } from './application-states'
+import { offer, start } from './offers'
+
+const service = 'jobs' as const
+
+/** Why somebody withdraws; saying so is their choice. The employer reads it. */
+export const WITHDRAWAL_REASONS = ['found-work', 'pay-or-hours', 'travel', 'not-for-me', 'life', 'no-answer', 'other'] as const
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
+/** What the two sides read: also that the person left Onward, which nobody chooses from the list. */
+export const SHOWN_WITHDRAWALS = [...WITHDRAWAL_REASONS, 'account-closed'] as const
+export type ShownWithdrawal = (typeof SHOWN_WITHDRAWALS)[number]
+
+export const applicationStep = v.object({
+  state: v.picklist(APPLICATION_STATES),
+  at: timestamp,
+  by: v.picklist(['jobseeker', 'employer', 'system']),
+})
+export const myApplication = v.object({
+  id,
+  jobId: id,
+  jobTitle: v.string(),
+  company: v.string(),
+  location: v.string(),
+  state: v.picklist(APPLICATION_STATES),
+  shown: v.string(),
+  appliedAt: timestamp,
+  history: v.array(applicationStep),
+  cvFilename: v.string(),
+  coverLetter: v.string(),
+  /** What the person opted in to tell, beside CV, letter and contact. */
+  shared: v.optional(v.object({ adjustments: v.boolean(), adjustmentsWords: v.string(), benefitsTransition: v.boolean() }), {
+    adjustments: false,
+    adjustmentsWords: '',
+    benefitsTransition: false,
+  }),
+  /** Of the CV as it was sent; `jobseekers` keeps it. */
+  disclosureId: v.optional(v.nullable(id), null),
+  receipt: v.object({ reference: v.string(), at: timestamp }),
+  /** What the employer wrote with a rejection. */
+  reason: v.nullable(v.string()),
+  withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS)), null),
+  /** 28 days without an answer. */
+  noResponseYet: v.boolean(),
+  /** What was offered, as it stands now; null of offers made before their details were kept. */
+  offer: v.optional(v.nullable(offer), null),
+  /** The first day, once the employer has confirmed it. */
+  start: v.optional(v.nullable(start), null),
+})
+export type MyApplication = v.InferOutput<typeof myApplication>
+export const apply = endpoint({
+  service,
+  method: 'POST',
+  path: '/applications',
+  changes: ['application'],
+  problems: ['already-exists', 'link-expired', 'not-found'],
+  summary: 'Apply with a disclosure made by jobseekers',
+  access: ['user'],
+  body: v.object({ handover: v.pipe(v.string(), v.maxLength(20_000)) }),
+  response: written({ id }),
+})
+export const listMyApplications = endpoint({
+  service,
+  method: 'GET',
+  path: '/applications',
+  reads: ['application'],
+  summary: 'My applications, newest first',
+  access: ['user'],
+  query: v.object({ ...pageQuery }),
+  response: pageOf(myApplication),
+})
+export const readMyApplication = endpoint({
+  service,
+  method: 'GET',
+  path: '/applications/:id',
+  reads: ['application'],
+  summary: 'One of my applications',
+  access: ['user'],
+  params: idParams,
+  response: myApplication,
+})
+export const withdrawApplication = endpoint({
+  service,
+  method: 'POST',
+  path: '/applications/:id/withdraw',
+  changes: ['application'],
+  summary: 'Withdraw my application',
+  access: ['user'],
+  params: idParams,
+  body: v.object({ reason: v.optional(v.nullable(v.picklist(WITHDRAWAL_REASONS, 'Choose one of the reasons')), null) }),
+  response: written({ state: v.picklist(APPLICATION_STATES) }),
+})
+
+export const ownApplicationEndpoints = {
+  apply,
+  listMyApplications,
+  readMyApplication,
+  withdrawApplication,
+}

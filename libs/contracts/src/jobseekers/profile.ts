@@ -1,0 +1,218 @@
+import * as v from 'valibot'
+import { date, endpoint, timestamp, written } from '../endpoint'
+import { ACCESSIBILITY_FEATURES, WORKPLACE_FEATURES } from '../jobs/job-facts'
+import { emailAddress, optionalText, requiredText } from '../text'
+
+const service = 'jobseekers' as const
+
+export const JOB_INTERESTS = [
+  'Administration',
+  'Customer Service',
+  'Retail',
+  'Healthcare',
+  'Education',
+  'IT/Technology',
+  'Construction',
+  'Manufacturing',
+  'Hospitality',
+  'Other',
+] as const
+export const WORK_LOCATIONS = ['on-site', 'remote', 'hybrid', 'flexible'] as const
+/** Specification section 3. */
+export const BENEFITS = [
+  'Universal Credit',
+  'Employment and Support Allowance (ESA)',
+  'Personal Independence Payment (PIP)',
+  "Jobseeker's Allowance (JSA)",
+  'Disability Living Allowance (DLA)',
+  "Carer's Allowance",
+  'Other',
+] as const
+export const DISABILITY_STATUSES = [
+  'none',
+  'prefer-not-to-say',
+  'physical',
+  'learning',
+  'mental-health',
+  'multiple',
+  'other',
+] as const
+/** What a workplace can offer, in the words that jobs are marked with. */
+export const WANTED_FEATURES = [...WORKPLACE_FEATURES, ...ACCESSIBILITY_FEATURES] as const
+/** Profile picture: specification section 5. What comes is decoded and written anew, whatever its name says. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
+export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const
+export const PICTURE_SIDE = 320
+export const AVAILABILITIES = ['full-time', 'part-time', 'flexible', 'shift-work', 'weekends'] as const
+
+/** Specification section 4: profile progress weights; they sum to 90 and are shown as `round(sum / 90 × 100)`. */
+export const PROFILE_WEIGHTS = {
+  name: 20,
+  email: 10,
+  phone: 10,
+  location: 10,
+  profilePicture: 15,
+  dateOfBirth: 10,
+  niNumber: 15,
+} as const
+export type ProfilePart = keyof typeof PROFILE_WEIGHTS
+
+/** "First two characters then masked parts", of dd/MM/yyyy. Specification section 9. */
+export const maskDateOfBirth = (isoDate: string): string => `${isoDate.slice(8, 10)}/**/****`
+
+/** Percent done, and what is missing in the order of the weights. */
+export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { percent: number; missing: ProfilePart[] } {
+  const parts = Object.keys(PROFILE_WEIGHTS) as ProfilePart[]
+  const total = parts.reduce((sum, part) => sum + PROFILE_WEIGHTS[part], 0)
+  const done = parts.filter((part) => has[part]).reduce((sum, part) => sum + PROFILE_WEIGHTS[part], 0)
+  return { percent: Math.round((done / total) * 100), missing: parts.filter((part) => !has[part]) }
+}
+
+/** What is left out stays as it is. */
+const left = <const S extends v.GenericSchema>(schema: S) => v.optional(schema)
+
+/** Edit Profile, specification section 5. */
+export const profileEdit = v.object({
+  firstName: requiredText('First name is required', 100),
+  lastName: requiredText('Last name is required', 100),
+  phone: v.pipe(
+    v.string('Phone number must be at least 10 digits'),
+    v.trim(),
+    v.minLength(10, 'Phone number must be at least 10 digits'),
+    v.maxLength(30, 'Use 30 characters or fewer'),
+    v.check((s) => /^[+()\d\s.-]+$/.test(s) && s.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
+  ),
+  address: requiredText('Address is required', 300),
+  postcode: requiredText('Postcode is required', 10),
+  preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
+  workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
+  availability: v.nullable(v.picklist(AVAILABILITIES)),
+  /** How far the person can travel, in miles. */
+  travelMiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  /** Names of skills as the person writes them; the taxonomy reads them. */
+  skills: v.pipe(v.array(requiredText('Enter a skill', 80)), v.maxLength(60, 'Add at most 60 skills')),
+  currentBenefits: v.optional(v.array(v.picklist(BENEFITS))),
+  disabilityStatus: v.optional(v.nullable(v.picklist(DISABILITY_STATUSES))),
+  accessibilityNeeds: left(optionalText(1000)),
+  /** What the person wants of a workplace: jobs are flagged by it for them alone, and nobody is ranked by it. */
+  workplaceFeatures: v.optional(v.array(v.picklist(WANTED_FEATURES))),
+  workCoachName: left(optionalText(100)),
+  workCoachContact: left(optionalText(200)),
+  salaryExpectation: left(optionalText(100)),
+  education: left(optionalText(2000)),
+  previousExperience: left(optionalText(4000)),
+  qualifications: left(optionalText(2000)),
+  emailNotifications: v.optional(v.boolean()),
+  smsNotifications: v.optional(v.boolean()),
+  jobAlerts: v.optional(v.boolean()),
+  /** Left out: unchanged. Null: removed. It is never sent back. */
+  dateOfBirth: v.optional(v.nullable(v.pipe(date, v.minValue('1900-01-01', 'Enter a date of birth of 1 January 1900 or later')))),
+})
+export type ProfileEdit = v.InferOutput<typeof profileEdit>
+
+export const profile = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: emailAddress('Invalid email address'),
+  phone: v.string(),
+  address: v.string(),
+  postcode: v.string(),
+  /** Address and postcode joined by a comma and a space. */
+  location: v.string(),
+  /** Nearest known place, for "within N miles of"; null when the postcode is not known. */
+  place: v.nullable(v.string()),
+  joinedAt: timestamp,
+  preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
+  workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
+  availability: v.nullable(v.picklist(AVAILABILITIES)),
+  travelMiles: v.number(),
+  skills: v.array(v.string()),
+  currentBenefits: v.array(v.picklist(BENEFITS)),
+  disabilityStatus: v.nullable(v.picklist(DISABILITY_STATUSES)),
+  accessibilityNeeds: v.string(),
+  workplaceFeatures: v.array(v.picklist(WANTED_FEATURES)),
+  workCoachName: v.string(),
+  workCoachContact: v.string(),
+  /** The work coach is the one that casework assigned, and not what the person typed. */
+  workCoachAssigned: v.boolean(),
+  /** The office that referred the person; empty for those who came by themselves. */
+  referredBy: v.string(),
+  salaryExpectation: v.string(),
+  education: v.string(),
+  previousExperience: v.string(),
+  qualifications: v.string(),
+  emailNotifications: v.boolean(),
+  smsNotifications: v.boolean(),
+  jobAlerts: v.boolean(),
+  /** "First two characters then masked parts"; null when it is not known. */
+  dateOfBirthMask: v.nullable(v.string()),
+  /** Address of the picture, changed with each new one; null when there is none. */
+  pictureUrl: v.nullable(v.string()),
+  /** Town and outcode: what an employer sees of the address. */
+  area: v.string(),
+  progress: v.object({ percent: v.number(), missing: v.array(v.picklist(Object.keys(PROFILE_WEIGHTS) as ProfilePart[])) }),
+  /** Of the row; a save with an older one is a `state-conflict`. */
+  version: v.number(),
+})
+export type Profile = v.InferOutput<typeof profile>
+
+export const readProfile = endpoint({
+  service,
+  method: 'GET',
+  path: '/profile',
+  reads: ['profile', 'ni-number', 'badge', 'cv'],
+  summary: 'My profile',
+  access: ['user'],
+  response: profile,
+})
+export const saveProfile = endpoint({
+  service,
+  method: 'PUT',
+  path: '/profile',
+  changes: ['profile', 'job-match'],
+  summary: 'Save my profile',
+  access: ['user'],
+  body: v.object({ ...profileEdit.entries, version: v.number() }),
+  response: written({ version: v.number() }),
+})
+
+/** Multipart with one file named `file`: JPG, PNG or GIF of 5 MB at most. It is cut square and written anew without what a camera adds. */
+export const uploadPicture = endpoint({
+  service,
+  method: 'POST',
+  path: '/profile/picture',
+  changes: ['profile'],
+  summary: 'Upload my profile picture',
+  access: ['user'],
+  upload: { maxBytes: PICTURE_MAX_BYTES, extensions: PICTURE_EXTENSIONS },
+  response: written({ pictureUrl: v.string() }),
+  ratePerMinute: 20,
+})
+export const deletePicture = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/profile/picture',
+  changes: ['profile'],
+  summary: 'Remove my profile picture',
+  access: ['user'],
+  response: written({}),
+})
+export const readPicture = endpoint({
+  service,
+  method: 'GET',
+  path: '/profile/picture',
+  reads: ['profile'],
+  problems: ['not-found'],
+  summary: 'My profile picture',
+  access: ['user'],
+  query: v.object({ of: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  raw: true,
+})
+
+export const profileEndpoints = {
+  readProfile,
+  saveProfile,
+  uploadPicture,
+  deletePicture,
+  readPicture,
+}
