@@ -5,11 +5,56 @@ export default definePortal({
   name: 'public',
   contract: 1,
   pages: [
-    { id: 'home', path: '/', access: 'public', title: { en: 'Home', cy: 'Hafan' } },
-    { id: 'about', path: '/about', access: 'public', title: { en: 'About', cy: 'Amdanom ni' } },
-    { id: 'contact', path: '/contact', access: 'public', title: { en: 'Contact', cy: 'Cysylltu' } },
-    { id: 'privacy', path: '/privacy', access: 'public', title: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' } },
-    { id: 'terms', path: '/terms', access: 'public', title: { en: 'Terms of Use', cy: 'Telerau Defnyddio' } },
+    {
+      id: 'home',
+      path: '/',
+      access: 'public',
+      title: { en: 'Home', cy: 'Hafan' },
+      description: {
+        en: 'Find work that fits you: jobs near you for people on benefits, with pay, hours and travel first. Free to use, in English and Welsh.',
+        cy: 'Dewch o hyd i waith sy’n eich siwtio: swyddi yn eich ardal i bobl ar fudd-daliadau, gyda’r cyflog, yr oriau a’r teithio yn gyntaf. Am ddim, yn Gymraeg a Saesneg.',
+      },
+    },
+    {
+      id: 'about',
+      path: '/about',
+      access: 'public',
+      title: { en: 'About', cy: 'Amdanom ni' },
+      description: {
+        en: 'What Onward does for jobseekers and employers, how its matching works, and how people join.',
+        cy: 'Beth mae Onward yn ei wneud i geiswyr gwaith a chyflogwyr, sut mae’n paru, a sut mae pobl yn ymuno.',
+      },
+    },
+    {
+      id: 'contact',
+      path: '/contact',
+      access: 'public',
+      title: { en: 'Contact', cy: 'Cysylltu' },
+      description: {
+        en: 'Write to the Onward support team, or find our email, phone number, address and office hours.',
+        cy: 'Ysgrifennwch at dîm cymorth Onward, neu dewch o hyd i’n e-bost, rhif ffôn, cyfeiriad ac oriau swyddfa.',
+      },
+    },
+    {
+      id: 'privacy',
+      path: '/privacy',
+      access: 'public',
+      title: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' },
+      description: {
+        en: 'What Onward knows about you, why, who sees it, how long it is kept, and your rights.',
+        cy: 'Beth mae Onward yn ei wybod amdanoch, pam, pwy sy’n ei weld, pa mor hir y caiff ei gadw, a’ch hawliau.',
+      },
+    },
+    {
+      id: 'terms',
+      path: '/terms',
+      access: 'public',
+      title: { en: 'Terms of Use', cy: 'Telerau Defnyddio' },
+      description: {
+        en: 'The terms for using Onward, for jobseekers, employers and agents.',
+        cy: 'Y telerau ar gyfer defnyddio Onward, i geiswyr gwaith, cyflogwyr ac asiantau.',
+      },
+    },
     { id: 'activate', path: '/activate', access: 'public', title: { en: 'Activate your account', cy: 'Actifadu eich cyfrif' } },
     { id: 'badge', path: '/badges/:id', access: 'public', title: { en: 'Badge', cy: 'Bathodyn' } },
     {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesNamedAtRunTime } from './catalogue-loader'
 import { packageFolder, root } from './front-ends'
+import { publicFiles } from './public-files-plugin'
 import { isLent } from './shared-modules'
 
 const require = createRequire(import.meta.url)
@@ -49,7 +50,13 @@ function packageFileOf(file: string): string {
 export async function buildInputs(name: string, folder: string): Promise<Set<string>> {
   const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => path.join(here, file))
   const entries = ENTRIES.map((entry) => path.join(folder, entry)).filter((entry) => existsSync(entry))
-  const inputs = new Set([path.join(root, 'package-lock.json'), path.join(folder, 'package.json'), ...builders, ...entries])
+  const inputs = new Set([
+    path.join(root, 'package-lock.json'),
+    path.join(folder, 'package.json'),
+    ...builders,
+    ...entries,
+    ...(await publicFiles(folder)),
+  ])
   const queue = [...entries]
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (!/\.(tsx?|css|mjs)$/.test(file)) continue

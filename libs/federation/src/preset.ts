@@ -10,6 +10,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack'
 import { assetBase, containerName } from './front-ends'
 import { HintsPlugin } from './hints'
 import { PortalPlugin } from './portal-plugin'
+import { PublicFilesPlugin } from './public-files-plugin'
 import { sharedOptions } from './shared-modules'
 
 export interface BuildTarget {
@@ -190,6 +191,7 @@ export function shellConfig(target: BuildTarget): Configuration {
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath, scriptLoading: 'defer', minify: false }),
       new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT }),
+      new PublicFilesPlugin(),
       new HintsPlugin({
         first: './bootstrap',
         named: 'src/messages/shell-messages.ts',

@@ -25,6 +25,8 @@ export const portalManifest = v.object({
       path: v.pipe(v.string(), v.startsWith('/')),
       access: rule,
       title: bilingual,
+      /** One sentence for search engines and for previews of a link. */
+      description: v.optional(bilingual),
       /** `bare` draws the page alone: the three sign-in pages. */
       layout: v.optional(v.picklist(['frame', 'bare']), 'frame'),
     }),

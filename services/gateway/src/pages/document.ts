@@ -44,6 +44,11 @@ export interface PageFacts {
   canonical?: string
   /** Not to be listed: it shows nothing any more. */
   hidden?: boolean
+  /** Of the texts; with `inLanguages`, the page's address in each language. */
+  language?: Language
+  inLanguages?: Readonly<Record<Language, string>>
+  /** Address of the picture that stands beside a shared link. */
+  picture?: string
   /** schema.org's JSON-LD. A block of data: browsers never run it, so no policy has to allow it. */
   data?: Record<string, unknown>
 }
@@ -51,16 +56,48 @@ export interface PageFacts {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const headOf = ({ title, description, canonical, hidden, data }: PageFacts): string =>
-  [
+const headOf = (facts: PageFacts): string => {
+  const { title, description, canonical, hidden, inLanguages, data } = facts
+  return [
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(inLanguages ? Object.entries({ ...inLanguages, 'x-default': inLanguages.en }) : []).map(
+      ([language, address]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+    ),
     hidden && '<meta name="robots" content="noindex">',
+    ...(hidden ? [] : sharingTags(facts)),
     data && `<script type="application/ld+json">${jsonForHtml(data)}</script>`,
   ]
     .filter(Boolean)
     .join('')
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', cy: 'cy_GB' }
+/** Title, words and picture that messengers and social sites show beside a link. */
+function sharingTags({ title, description, canonical, language, picture }: PageFacts): string[] {
+  const graph: Record<string, string | undefined> = {
+    'og:site_name': BRAND,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:locale': language && LOCALES[language],
+    'og:image': picture,
+    'og:image:alt': picture && BRAND,
+  }
+  const card: Record<string, string | undefined> = {
+    'twitter:card': picture ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': picture,
+  }
+  const tags = (attribute: string, values: Record<string, string | undefined>) =>
+    Object.entries(values).flatMap(([name, value]) =>
+      value ? [`<meta ${attribute}="${name}" content="${escapeHtml(value)}">`] : [],
+    )
+  return [...tags('property', graph), ...tags('name', card)]
+}
 
 /** The hash must be that of the script that follows, or the browser would fetch it twice. */
 const preloadTag = ({ href, integrity }: Preload): string =>
@@ -77,6 +114,7 @@ export function contentSecurityPolicy(origin: string, nonce: string): string {
     `style-src ${origin}/assets/ 'nonce-${nonce}'`,
     `font-src ${origin}/assets/`,
     "img-src 'self' data: blob:",
+    "manifest-src 'self'",
     `connect-src 'self' ${socket}`,
     "form-action 'self'",
     "base-uri 'none'",

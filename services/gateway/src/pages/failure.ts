@@ -39,7 +39,7 @@ export const failurePage: FailurePage = (request) => {
 <p><a class="again" href="">${again}</a></p><p><a href="${CRISIS_PATH}?lang=${language}">${crisis}</a></p></section>`
   }
   return {
-    contentSecurityPolicy: `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    contentSecurityPolicy: `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
 <html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${BRAND} · ${MESSAGES[first].title}</title>
 <style nonce="${nonce}">

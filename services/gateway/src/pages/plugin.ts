@@ -11,6 +11,8 @@ import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '
 import { askOf, readLive } from '../registry/store'
 import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
+import { registerFixedFiles } from './fixed-files'
+import { factsOfPage } from './page-facts'
 import { hintReader, preloadsFor } from './preloads'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
@@ -66,6 +68,7 @@ export async function registerPages(
     const registry = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
+    keepLanguage(request, reply)
     reply
       .header('content-security-policy', contentSecurityPolicy(originOf(request), nonce))
       .header('cache-control', 'private, no-store')
@@ -91,30 +94,34 @@ export async function registerPages(
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null
     const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, origin) : null
+    const about = answer.found ? (job?.about ?? factsOfPage(url.pathname, language, registry, origin)) : null
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
     const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200
     return reply
       .code(code)
       .type('text/html; charset=utf-8')
-      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), job?.about))
+      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), about))
   }
 
   // Before the shell and without a session: it must be there when neither is, and nothing records who opened it.
   app.get(CRISIS_PATH, (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const asked = new URL(request.url, 'http://portal').searchParams.get('lang')
-    const language = LANGUAGES.find((one) => one === asked) ?? languageOf(request, undefined)
+    const language = languageOf(request, undefined)
     return reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
       )
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(crisisPage(language, nonce))
+  })
+  registerFixedFiles(app, {
+    dataDir,
+    shellBuild: async () => resolveRegistry(await readLive(ask), bucketOf(null)).shell?.version.build ?? null,
   })
   registerPublicFiles(app, {
     publicJobs,
@@ -136,9 +143,25 @@ function withoutLanguage<S extends { language: Language }>({ language: _language
   return session
 }
 
-/** The cookie that the language switch sets, else the account's language, else what the browser prefers. */
+const knownLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)
+/** The language that an address names: `?lang=cy`. */
+const languageIn = ({ url }: FastifyRequest) => knownLanguage(new URL(url, 'http://portal').searchParams.get('lang'))
+
+/** What the address names, else the cookie that the language switch sets, else the account's language, else what the browser prefers. */
 function languageOf(request: FastifyRequest, account: Language | undefined): Language {
-  const known = (value: string | undefined): Language | undefined => LANGUAGES.find((language) => language === value)
   const preferred = /^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : undefined
-  return known(request.cookies?.[LANGUAGE_COOKIE]) ?? account ?? preferred ?? 'en'
+  return languageIn(request) ?? knownLanguage(request.cookies?.[LANGUAGE_COOKIE]) ?? account ?? preferred ?? 'en'
 }
+
+/** The next pages stay in the language that an address named: without scripts its link is the language switch. */
+function keepLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const named = languageIn(request)
+  if (named)
+    reply.setCookie(LANGUAGE_COOKIE, named, {
+      path: '/',
+      maxAge: ONE_YEAR_S,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+    })
+}
+const ONE_YEAR_S = 31_536_000

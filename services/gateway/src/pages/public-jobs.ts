@@ -30,6 +30,7 @@ export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, orig
       title: `${job.title}, ${job.company} · ${BRAND}`,
       description: job.summary,
       canonical: url,
+      picture: `${origin}/share.png`,
       data: { ...job.posting, url },
     },
     gone: null,

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { BRAND } from '@onward/contracts'
+import type { FastifyInstance } from 'fastify'
+
+const TYPES: Readonly<Record<string, string>> = {
+  'favicon.ico': 'image/x-icon',
+  'icon.svg': 'image/svg+xml',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable.png': 'image/png',
+  'apple-touch-icon.png': 'image/png',
+  'share.png': 'image/png',
+}
+const ONE_DAY_S = 86_400
+
+/** So that a phone can put the portal beside its apps. It opens like any page: nothing here works without a network but what is kept. */
+export const webManifest = {
+  id: '/',
+  name: BRAND,
+  short_name: BRAND,
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fbfaf6',
+  theme_color: '#0b5b46',
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+}
+
+interface FixedFilesDependencies {
+  dataDir: string
+  /** Build of the live shell, whose files these are. */
+  shellBuild(): Promise<string | null>
+}
+
+/** Icons, the picture for sharing and the web app manifest, at the addresses where browsers and other sites look for them. */
+export function registerFixedFiles(app: FastifyInstance, { dataDir, shellBuild }: FixedFilesDependencies): void {
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${ONE_DAY_S}`)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(webManifest)),
+  )
+  for (const [name, type] of Object.entries(TYPES)) {
+    app.get(`/${name}`, async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff')
+      const build = await shellBuild()
+      const file = path.join(dataDir, 'assets', 'shell', build ?? '', name)
+      const found = build === null ? null : await stat(file).catch(() => null)
+      if (!found?.isFile())
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.\n')
+      return reply
+        .header('cache-control', `public, max-age=${ONE_DAY_S}`)
+        .header('content-length', found.size)
+        .type(type)
+        .send(createReadStream(file))
+    })
+  }
+}
