@@ -3,6 +3,7 @@ import type { BoardJob } from '@onward/contracts/jobs/board'
 import { ACCESSIBILITY_FEATURES, JOB_TYPES, WORKPLACE_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { matchBand } from '@onward/contracts/jobs/match-scores'
 import type { Pay } from '@onward/contracts/jobs/pay'
+import { tooFar } from '@onward/contracts/jobs/travel'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
 import type { Words } from './catalogue'
@@ -51,6 +52,15 @@ export function placeWords(t: Words, { location, miles }: Pick<BoardJob, 'locati
   if (miles === null) return location
   const count = Math.round(miles)
   return count < 1 ? t('job.near', { location }) : t('job.miles', { location, count })
+}
+
+/** What stands in place of the match band of a job that is too far; null for one that is not. */
+export function tooFarWords(t: Words, { travel }: Pick<BoardJob, 'travel'>): string | null {
+  const far = tooFar(travel)
+  if (far === null) return null
+  if (far.kind === 'miles') return t('travel.tooFar', { count: far.miles, wished: far.wished })
+  if (far.kind === 'unknown') return t('travel.unknown')
+  return far.miles === null ? t('travel.outside') : t('travel.outsideMiles', { count: far.miles })
 }
 
 /** Whole days since an advert was posted, by the reader's clock. */

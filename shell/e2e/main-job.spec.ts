@@ -111,7 +111,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
   })
 
   await test.step('the jobseeker finds it, sees why it matches, and applies', async () => {
-    await page.goto('/jobs')
+    await page.goto('/jobs?location=Leeds')
     await expectGood(page)
     await page.getByLabel(/title or company/i).fill(title)
     await page.keyboard.press('Enter')

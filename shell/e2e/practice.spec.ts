@@ -14,7 +14,7 @@ async function jobseekerWithCv(page: Page, origin: string): Promise<void> {
 
 /** A job that the CV answers; scored once the CV is read. */
 async function bestCareJob(page: Page): Promise<BoardJob> {
-  const { items } = await (await page.request.get('/api/jobs/board?q=care%20assistant&limit=1')).json()
+  const { items } = await (await page.request.get('/api/jobs/board?q=care%20assistant&within=any&limit=1')).json()
   return items[0]
 }
 

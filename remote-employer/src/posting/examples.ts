@@ -67,6 +67,7 @@ export const preview: JobPreview = {
     postedAt: job.postedAt,
     closesOn: job.closesOn,
     miles: null,
+    travel: null,
     open: true,
     match: null,
     saved: false,

@@ -47,10 +47,13 @@ export function Filters({
               <Select
                 value={withinShown(filters)}
                 onChange={(event) => onChange({ within: DISTANCES.find((each) => each === event.target.value) ?? '' })}
-                options={DISTANCES.map((value) => ({
-                  value,
-                  label: value === 'any' ? t('filter.anyDistance') : t('filter.miles', { miles: value }),
-                }))}
+                options={[
+                  ...(filters.location ? [] : [{ value: '', label: t('filter.ownDistance') }]),
+                  ...DISTANCES.map((value) => ({
+                    value,
+                    label: value === 'any' ? t('filter.anyDistance') : t('filter.miles', { miles: value }),
+                  })),
+                ]}
               />
             </Field>
             <Field label={t('filter.type')}>

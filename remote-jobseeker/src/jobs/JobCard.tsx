@@ -7,7 +7,7 @@ import { useMessages } from '../catalogue'
 import { DismissButton } from './DismissedJob'
 import { JobFacts } from './JobFacts'
 import styles from './jobs.module.css'
-import { MatchBar } from './MatchBar'
+import { MatchOrDistance } from './MatchBar'
 import { SaveToggle } from './SaveToggle'
 import { WhyThisMatch } from './WhyThisMatch'
 
@@ -31,7 +31,7 @@ export function JobCard({ job, onDismissed }: { job: BoardJob; onDismissed(): vo
       </div>
       <div className={styles.beside}>
         <JobFacts job={job} />
-        {job.match && <MatchBar score={job.match.score} />}
+        <MatchOrDistance job={job} />
       </div>
       <p className={styles.excerpt}>{job.description}</p>
       {job.requirements.length > 0 && (

@@ -22,7 +22,7 @@ test('filters go to the service and live in the address', async () => {
     serve(readMatchSummary, () => noSummary),
     serve(readBoard, ({ query }) => {
       asked.push(query.toString())
-      return { items: [job], nextCursor: null, total: 1, groups: { perfect: 0, strong: 0, growth: 0 }, places: [] }
+      return { ...board, items: [job], groups: { perfect: 0, strong: 0, growth: 0 } }
     }),
   )
   render(

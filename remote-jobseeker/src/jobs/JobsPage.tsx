@@ -23,7 +23,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { SkillsGap } from '../skills-gap/SkillsGap'
-import { useBoard, useMatchSummary } from './api'
+import { useBoard, useFurtherJobs, useMatchSummary } from './api'
 import { DismissedJob } from './DismissedJob'
 import { Filters } from './Filters'
 import { type BoardFilters, filtersFrom, isNarrowed, queryOf } from './filters'
@@ -152,6 +152,14 @@ function Results({
       {(page: Board) => (
         <Stack gap={5}>
           <Places filters={filters} places={page.places} onChange={onChange} />
+          {page.needsPlace && (
+            <InlineAlert title={t('travel.needsPlace')}>
+              <p>{t('travel.needsPlaceText')}</p>
+              <ButtonLink to="/profile" variant="secondary" size="s">
+                {t('travel.addPostcode')}
+              </ButtonLink>
+            </InlineAlert>
+          )}
           {page.total === 0 ? (
             <NothingFound filters={filters} unknownPlace={filters.location !== '' && page.places.length === 0} />
           ) : (
@@ -172,6 +180,51 @@ function Results({
               />
             </>
           )}
+          {page.further > 0 && <FurtherAway key={JSON.stringify(filters)} filters={filters} count={page.further} marks={marks} />}
+        </Stack>
+      )}
+    </Answer>
+  )
+}
+
+/** What lies beyond the distance, once it is asked for. */
+function FurtherAway({ filters, count, marks }: { filters: BoardFilters; count: number; marks: Marks }) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('travel.showFurther', { number: count })}
+        </Button>
+      </div>
+    )
+  return (
+    <Section title={t('travel.further', { number: count })}>
+      <p className={styles.soft}>{t('travel.nearestFirst')}</p>
+      <FurtherJobs filters={filters} marks={marks} />
+    </Section>
+  )
+}
+
+function FurtherJobs({ filters, marks }: { filters: BoardFilters; marks: Marks }) {
+  const t = useMessages()
+  const board = useFurtherJobs(filters)
+  const jobs = board.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = board.data?.pages[0]?.further ?? 0
+  if (board.isPending) return <Skeleton label={t('loading')} cards={3} />
+  return (
+    <Answer of={board}>
+      {() => (
+        <Stack gap={4}>
+          <JobList jobs={jobs} marks={marks} />
+          <LoadMore
+            label={t(board.isFetchingNextPage ? 'loading' : 'hub.loadMore')}
+            status={t('hub.status', { shown: jobs.length, total })}
+            loading={board.isFetchingNextPage}
+            done={!board.hasNextPage}
+            onLoadMore={() => void board.fetchNextPage()}
+          />
         </Stack>
       )}
     </Answer>

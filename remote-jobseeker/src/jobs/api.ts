@@ -3,6 +3,9 @@ import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type BoardFilters, queryOf } from './filters'
 
 export const useBoard = (filters: BoardFilters) => usePages(readBoard, { query: queryOf(filters) })
+/** Jobs beyond the distance, nearest first. */
+export const useFurtherJobs = (filters: BoardFilters) =>
+  usePages(readBoard, { query: { ...queryOf(filters), further: 'true' as const } })
 export const useMatchSummary = () => useEndpoint(readMatchSummary)
 export const useJob = (id: string) => useEndpoint(readJob, { params: { id } })
 export const useSaveJob = () => useWrite(saveJob)

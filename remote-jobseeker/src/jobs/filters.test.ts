@@ -28,7 +28,7 @@ test('filters survive the way through the address', () => {
 test('a place is searched within 20 miles unless another distance is chosen', () => {
   expect(withinShown(filtersFrom(new URLSearchParams('location=Leeds')))).toBe('20')
   expect(withinShown(filtersFrom(new URLSearchParams('location=Leeds&within=5')))).toBe('5')
-  expect(withinShown(filtersFrom(new URLSearchParams()))).toBe('any')
+  expect(withinShown(filtersFrom(new URLSearchParams()))).toBe('')
 })
 
 test('a sort alone narrows nothing', () => {

@@ -48,8 +48,8 @@ export function queryOf(filters: BoardFilters) {
   }
 }
 
-/** What the distance box shows: 20 miles once a place is named, any distance before. */
-export const withinShown = ({ within, location }: BoardFilters): (typeof DISTANCES)[number] => within || (location ? '20' : 'any')
+/** What the distance box shows: 20 miles once a place is named, before that the person's own distance, which is empty. */
+export const withinShown = ({ within, location }: BoardFilters): BoardFilters['within'] => within || (location ? '20' : '')
 
 /** Whether anything narrows the list; the sort does not. */
 export const isNarrowed = (filters: BoardFilters): boolean => Object.keys(queryOf({ ...filters, sort: 'best-match' })).length > 0

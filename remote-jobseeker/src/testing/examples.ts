@@ -32,6 +32,7 @@ export const job: BoardJob = {
   postedAt: at,
   closesOn: null,
   miles: 3,
+  travel: { miles: 3, within: true, wishedMiles: 10, minutes: null },
   open: true,
   match: null,
   saved: false,
@@ -118,6 +119,9 @@ export const board: ResponseOf<typeof readBoard> = {
   total: 1,
   groups: { perfect: 1, strong: 0, growth: 0 },
   places: [],
+  suggestedPlaces: [],
+  further: 0,
+  needsPlace: false,
 }
 export const application: MyApplication = {
   id: '33333333-3333-4333-8333-333333333333',

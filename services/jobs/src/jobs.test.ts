@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_ORGANISATION, type DisclosureHandover } from '@onward/contracts'
+import { type JobTravel, tooFar } from '@onward/contracts/jobs/travel'
 import { emitEvent } from '@onward/database'
 import { signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
@@ -133,10 +134,16 @@ const form = (change: object = {}) => ({
 })
 
 describe('the board', () => {
-  test('shows at least 400 jobs of 60 organisations, scored, in the documented groups', async () => {
-    const { status, json } = await call('GET', '/board', amina)
+  test('shows jobs within the travel distance, scored, in the documented groups; the rest is counted', async () => {
+    const { status, json } = await call('GET', '/board?limit=100', amina)
     expect(status).toBe(200)
-    expect(json.total).toBeGreaterThanOrEqual(400)
+    expect(json.total).toBeGreaterThanOrEqual(40)
+    expect(json.total + json.further).toBeGreaterThanOrEqual(400)
+    expect(json.needsPlace).toBe(false)
+    for (const job of json.items) {
+      expect(job.isRemoteAvailable || job.miles <= 12).toBe(true)
+      expect(job.travel).toMatchObject({ within: true, wishedMiles: 12 })
+    }
     expect(json.groups.perfect + json.groups.strong + json.groups.growth).toBe(json.total)
     const scores = json.items.map((job: { match: { score: number } }) => job.match.score)
     expect([...scores].sort((a, b) => b - a)).toEqual(scores)
@@ -155,8 +162,8 @@ describe('the board', () => {
     const near = await search('location=Leeds&within=10')
     expect(near.places[0]).toBe('Leeds, West Yorkshire')
     expect(near.items.length).toBeGreaterThan(20)
-    for (const job of near.items) expect(job.miles).toBeLessThanOrEqual(10)
-    for (const job of (await search('location=CF10 1AA')).items) expect(job.miles).toBeLessThanOrEqual(20)
+    for (const job of near.items) expect(job.isRemoteAvailable || job.miles <= 10).toBe(true)
+    for (const job of (await search('location=CF10 1AA')).items) expect(job.isRemoteAvailable || job.miles <= 20).toBe(true)
     for (const job of (await search('type=apprenticeship')).items) expect(job.type).toBe('apprenticeship')
     for (const [box, feature] of [
       ['remote', 'remote'],
@@ -171,12 +178,55 @@ describe('the board', () => {
     expect((await search('location=Newport')).places.length).toBeGreaterThan(1)
   })
 
+  test('opens what lies beyond, nearest first, each job once', async () => {
+    const { further, total, groups } = (await call('GET', '/board', amina)).json
+    const near = new Set((await call('GET', '/board?limit=100', amina)).json.items.map(({ id }: { id: string }) => id))
+    const seen: { id: string; miles: number | null; travel: JobTravel }[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { json } = await call('GET', `/board?further=true&limit=100${cursor ? `&cursor=${cursor}` : ''}`, amina)
+      expect(json).toMatchObject({ further, total, groups })
+      seen.push(...json.items)
+      cursor = json.nextCursor
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(further)
+    const miles = seen.map((job) => job.miles ?? Number.POSITIVE_INFINITY)
+    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    for (const { id, miles: away, travel } of seen) {
+      expect(near.has(id)).toBe(false)
+      expect(tooFar(travel)).toEqual(away === null ? { kind: 'unknown' } : { kind: 'miles', miles: away, wished: 12 })
+    }
+  })
+
+  test('somebody whose place is not known is asked for it, and sees remote jobs; a place in the search counts as one', async () => {
+    const nobody = await server.person('user')
+    const { json } = await call('GET', '/board?limit=100', nobody)
+    expect(json).toMatchObject({ needsPlace: true, further: 0 })
+    expect(json.items.every((job: { isRemoteAvailable: boolean }) => job.isRemoteAvailable)).toBe(true)
+    for (const query of ['location=Leeds', 'near=53.8123456,-1.5498', 'within=any'])
+      expect((await call('GET', `/board?${query}`, nobody)).json).toMatchObject({ needsPlace: false })
+    const here = (await call('GET', '/board?near=53.8123456,-1.5498&limit=100', nobody)).json
+    for (const job of here.items) expect(job.isRemoteAvailable || job.miles <= 20).toBe(true)
+    expect(here.further).toBeGreaterThan(100)
+    for (const bad of ['53.8', '1e9,0', '91,0', 'a,b', ','])
+      expect((await call('GET', `/board?near=${bad}`, nobody)).status).toBe(422)
+  })
+
+  test('a saved job is listed wherever it is, and counts in a group only within the distance', async () => {
+    const [far] = (await call('GET', '/board?further=true&limit=100', amina)).json.items.slice(-1)
+    await call('PUT', `/saved/${far.id}`, amina)
+    const { items, groups } = (await call('GET', '/board?saved=true', amina)).json
+    expect(items).toMatchObject([{ id: far.id, travel: { within: false } }])
+    expect(groups).toEqual({ perfect: 0, strong: 0, growth: 0 })
+    await call('DELETE', `/saved/${far.id}`, amina)
+  })
+
   test.each(['best-match', 'most-recent', 'salary'])('pages through everything once, sorted by %s', async (sort) => {
     const ids: string[] = []
     const keys: number[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const { json } = await call('GET', `/board?limit=100&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`, amina)
+      const { json } = await call('GET', `/board?within=any&limit=100&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`, amina)
       for (const job of json.items) {
         ids.push(job.id)
         const yearly = { hour: 1950, day: 260, week: 52, month: 12, year: 1 }[job.pay?.period as 'hour']
@@ -198,19 +248,19 @@ describe('the board', () => {
   })
 
   test('a cursor stays true while jobs are added and closed', async () => {
-    const first = (await call('GET', '/board?limit=30&sort=most-recent', amina)).json
-    const all = (await call('GET', '/board?limit=100&sort=most-recent', amina)).json
+    const first = (await call('GET', '/board?within=any&limit=30&sort=most-recent', amina)).json
+    const all = (await call('GET', '/board?within=any&limit=100&sort=most-recent', amina)).json
     const added = randomUUID()
     await db().withSystem(async (tx) => {
       const [row] = await tx.select().from(jobs).where(eq(jobs.id, careJob))
       if (row) await tx.insert(jobs).values({ ...row, id: added, postedAt: clock })
     })
-    const second = (await call('GET', `/board?limit=30&sort=most-recent&cursor=${first.nextCursor}`, amina)).json
+    const second = (await call('GET', `/board?within=any&limit=30&sort=most-recent&cursor=${first.nextCursor}`, amina)).json
     const idsOf = (page: { items: { id: string }[] }) => page.items.map((job) => job.id)
     expect([...idsOf(first), ...idsOf(second)]).toEqual(idsOf(all).slice(0, 60))
-    expect(idsOf((await call('GET', '/board?limit=100&sort=most-recent', amina)).json)).toContain(added)
+    expect(idsOf((await call('GET', '/board?within=any&limit=100&sort=most-recent', amina)).json)).toContain(added)
     await db().withSystem((tx) => tx.update(jobs).set({ state: 'removed' }).where(eq(jobs.id, added)))
-    expect(idsOf((await call('GET', '/board?limit=100&sort=most-recent', amina)).json)).not.toContain(added)
+    expect(idsOf((await call('GET', '/board?within=any&limit=100&sort=most-recent', amina)).json)).not.toContain(added)
   })
 
   test('a second instance sees at once what the first one wrote', async () => {
@@ -246,7 +296,7 @@ describe('the board', () => {
   test('a person without skills gets no scores, and an older profile changes nothing', async () => {
     const nobody = await server.person('user')
     const { json } = await call('GET', '/board', nobody)
-    expect(json.items[0].match).toBeNull()
+    expect(json.items[0]).toMatchObject({ match: null, isRemoteAvailable: true })
     expect((await call('GET', '/match-summary', nobody)).json).toMatchObject({
       matches: 0,
       averageScore: null,

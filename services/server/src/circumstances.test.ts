@@ -182,7 +182,7 @@ it('gives the same analysis, facts, skills, preview, board, gap and questions', 
   await ofBoth((of) => answer(of, 'GET', `/jobseekers/cvs/${of.cvId}/preview`))
   const { skills } = await ofBoth((of) => answer(of, 'GET', '/jobs/match-summary'))
   expect(skills).toContain('Stock control')
-  const { items } = await ofBoth((of) => answer(of, 'GET', '/jobs/board'))
+  const { items } = await ofBoth((of) => answer(of, 'GET', '/jobs/board?within=any'))
   expect(items).toHaveLength(JOBS.length)
   await ofBoth((of) => answer(of, 'GET', '/jobs/skills-gap'))
   const advert = {

@@ -3,6 +3,7 @@ import { endpoint, flag, id, idParams, pageOf, pageQuery, written } from '../end
 import { optionalText } from '../text'
 import { vacancyFacts } from './job-facts'
 import { matchExplanation } from './match-scores'
+import { jobTravel } from './travel'
 
 const service = 'jobs' as const
 
@@ -13,6 +14,8 @@ export const boardJob = v.object({
   ...vacancyFacts,
   /** Miles from the place searched for, else from the person; null when unknown or signed out. */
   miles: v.nullable(v.number()),
+  /** Null for visitors, and where the place of the person or of the job is not known. */
+  travel: v.optional(v.nullable(jobTravel), null),
   /** False when it takes no more applications; only its applicants and those who saved it still see it then. */
   open: v.optional(v.boolean(), true),
   /** Applications are read without names, contact details and CV file until the employer shortlists somebody. */
@@ -25,19 +28,39 @@ export const boardJob = v.object({
 })
 export type BoardJob = v.InferOutput<typeof boardJob>
 
+const MOST_DEGREES = { lat: 90, lon: 180 } as const
+/** "53.82,-1.51", rounded to two decimals so that it names no street. */
+const positionText = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,2}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?$/, 'Enter a latitude and a longitude'),
+  v.transform((text) => {
+    const [lat = 0, lon = 0] = text.split(',').map((degrees) => Math.round(Number(degrees) * 100) / 100)
+    return { lat, lon }
+  }),
+  v.check(
+    ({ lat, lon }) => Math.abs(lat) <= MOST_DEGREES.lat && Math.abs(lon) <= MOST_DEGREES.lon,
+    'Enter a latitude and a longitude',
+  ),
+)
+
+/** Groups and total count what is within the distance; a search for saved jobs finds all of them. */
 export const boardQuery = v.object({
   ...pageQuery,
   /** Title or company. */
   q: optionalText(100),
   /** A place name or postcode; empty means the person's own. */
   location: optionalText(80),
-  /** Miles from `location`. When left out: 20 with a location, any distance without one. */
+  /** Where the person is now, by their browser, to about a kilometre; read in place of an empty `location`, never stored. */
+  near: v.optional(positionText),
+  /** Miles from `location`. When left out: 20 with a location, without one as far as the person travels. */
   within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
   type: v.optional(v.picklist(BOARD_TYPES), 'all'),
   remote: flag,
   screenReader: flag,
   equipment: flag,
   saved: flag,
+  /** Pages of what lies beyond that distance instead, nearest first. */
+  further: flag,
   sort: v.optional(v.picklist(JOB_SORTS), 'best-match'),
 })
 export type BoardQuery = v.InferOutput<typeof boardQuery>
@@ -53,8 +76,14 @@ export const readBoard = endpoint({
   response: v.object({
     ...pageOf(boardJob).entries,
     groups: v.object({ perfect: v.number(), strong: v.number(), growth: v.number() }),
-    /** What `location` was read as; more than one: ask which; empty: unknown place. */
+    /** What `location` or `near` was read as; more than one: ask which; empty: unknown place. */
     places: v.array(v.string()),
+    /** Known places whose names are spelt most like an unknown one. */
+    suggestedPlaces: v.array(v.string()),
+    /** Jobs that fit the search and lie beyond the distance. */
+    further: v.number(),
+    /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
+    needsPlace: v.boolean(),
   }),
 })
 /** Dashboard and hub: score 75 or more within the travel distance. */

@@ -4,6 +4,7 @@ import { keyedHash } from '@onward/service-kit/keys'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
+import { keepMatchProfile } from '../account-events'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { createBoardIndex } from '../board/board-index'
@@ -49,6 +50,23 @@ async function post(title: string): Promise<string> {
   })
   return answer.json().id
 }
+/** Somebody of whom nothing is known but where they live. */
+async function personOf(position: { lat: number; lon: number }): Promise<TestPerson> {
+  const person = await server.person('user')
+  const facts = { skills: [], titles: [], experienceYears: null, contracts: [], remoteOnly: false, wantedFeatures: [] }
+  await server
+    .kit('jobs')
+    .db.withSystem((tx) =>
+      keepMatchProfile(
+        tx,
+        { accountId: person.accountId, ...facts, position, place: null, travelMiles: 10 },
+        { version: 1, at: now },
+      ),
+    )
+  return person
+}
+const LEEDS = { lat: 53.8, lon: -1.55 }
+const CARDIFF = { lat: 51.48, lon: -3.16 }
 const told = async (accountId: string) =>
   (
     await owner<{ payload: { count: number; jobTitle: string } }[]>`
@@ -59,7 +77,7 @@ const setUp = async (who: TestPerson, search: object, frequency = 'instant') =>
 
 describe('an alert', () => {
   it('tells of jobs that come after it was set up, once, whichever alert finds them', async () => {
-    const person = await server.person('user')
+    const person = await personOf(LEEDS)
     await post('Xanthic carer before')
     later(1)
     await setUp(person, { q: 'xanthic' })
@@ -83,7 +101,7 @@ describe('an alert', () => {
   })
 
   it('is told once when two instances look at the same moment', async () => {
-    const person = await server.person('user')
+    const person = await personOf(LEEDS)
     await setUp(person, { q: 'yellowhammer' })
     later(1)
     await post('Yellowhammer carer')
@@ -92,8 +110,38 @@ describe('an alert', () => {
     expect(await told(person.accountId)).toEqual([[1, 'Yellowhammer carer']])
   })
 
+  it('tells of what the board shows for the same search: within the distance of the person, or of the place searched for', async () => {
+    const [near, far, nowhere] = [await personOf(LEEDS), await personOf(CARDIFF), await server.person('user')]
+    const searches: Record<string, string>[] = [
+      { q: 'medlar' },
+      { q: 'medlar', location: 'Leeds' },
+      { q: 'medlar', within: 'any' },
+    ]
+    for (const person of [near, far, nowhere]) for (const search of searches) await setUp(person, search)
+    later(1)
+    await post('Medlar carer')
+    for (const person of [near, far, nowhere]) {
+      const totals: number[] = []
+      for (const search of searches) {
+        totals.push((await ask(person, 'GET', `/board?${new URLSearchParams(search)}`)).json().total)
+      }
+      expect(totals).toEqual([person === near ? 1 : 0, 1, 1])
+    }
+    later(1)
+    await run()
+    // A job is told once, whichever of the three finds it; the first one finds nothing for who lives elsewhere.
+    for (const person of [near, far, nowhere]) {
+      expect(await told(person.accountId)).toEqual([[1, 'Medlar carer']])
+      const { items } = (await ask(person, 'GET', '/alerts')).json()
+      const own = items.find(
+        ({ search }: { search: { location: string; within?: string } }) => !search.location && !search.within,
+      )
+      if (person !== near) expect(own.sent).toBe(0)
+    }
+  })
+
   it('leaves out what was dismissed and what the search does not fit', async () => {
-    const person = await server.person('user')
+    const person = await personOf(LEEDS)
     await setUp(person, { q: 'zephyr', location: 'Leeds', within: '5' })
     await setUp(person, { q: 'zephyr', type: 'contract' })
     later(1)
@@ -105,7 +153,7 @@ describe('an alert', () => {
   })
 
   it('waits for the morning when it is daily', async () => {
-    const person = await server.person('user')
+    const person = await personOf(LEEDS)
     await setUp(person, { q: 'quince' }, 'daily')
     later(5)
     await post('Quince carer')
@@ -160,7 +208,7 @@ describe('an alert', () => {
 
 describe('what a person marks', () => {
   it('takes a dismissed job off board and matches until it is restored', async () => {
-    const person = await server.person('user')
+    const person = await personOf(LEEDS)
     const id = await post('Tangerine carer')
     const total = async () => (await ask(person, 'GET', '/board?q=tangerine')).json().total
     expect(await total()).toBe(1)

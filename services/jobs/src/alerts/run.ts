@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { BoardIndex } from '../board/board-index'
 import { readPerson, scorable } from '../board/person'
 import { rankBoard } from '../board/query'
+import { limitOf, ownLimit } from '../board/travel'
 import { dayOf } from '../day'
 import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
 import { dismissedBy } from '../marks/store'
@@ -73,10 +74,13 @@ async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): P
   const fresh = [...(await index.current(tx)).values()].filter((entry) => entry.postedAt >= since)
   await tx.update(alerts).set({ lookedAt: now }).where(eq(alerts.id, alert.id))
   if (fresh.length === 0) return false
-  const ranked = rankBoard(fresh, {
+  const person = await readPerson(tx, accountId)
+  const place = (search.location && findPlaces(search.location)[0]) || null
+  const { within: ranked } = rankBoard(fresh, {
     query: { ...v.parse(boardQuery, {}), ...search },
-    person: scorable(await readPerson(tx, accountId)),
-    place: (search.location && findPlaces(search.location)[0]) || null,
+    person: scorable(person),
+    limit: limitOf(search, { place, own: ownLimit(person?.match ?? null) }),
+    isPlaceKnown: place !== null,
     today: dayOf(now),
     only: null,
     without: await dismissedBy(tx, accountId),

@@ -1,15 +1,16 @@
 import type { BoardQuery } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
-import { type Position, type PreparedPerson, scoreOnly } from '@onward/matching'
-import { milesBetween } from '@onward/taxonomy'
+import { type PreparedPerson, scoreOnly } from '@onward/matching'
 import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
+import { isWithin, milesBeyond, needsPlace, type TravelLimit } from './travel'
 
 export interface BoardSearch {
-  query: Pick<BoardQuery, 'q' | 'location' | 'within' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort'>
+  query: Pick<BoardQuery, 'q' | 'location' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort' | 'saved' | 'further'>
   person: PreparedPerson | null
-  /** What `location` was read as; null when it is empty or unknown. */
-  place: Position | null
+  limit: TravelLimit
+  /** Whether `location` was read as a place; adverts that name it are looked for otherwise. */
+  isPlaceKnown: boolean
   /** Calendar date: jobs past their closing date are not shown, even before the nightly work marks them. */
   today: string
   /** Only these, when given. */
@@ -23,13 +24,15 @@ export interface Ranked {
   key: CursorKey
 }
 
-const DEFAULT_MILES = 20
+export interface RankedBoard {
+  /** In the order of the search. */
+  within: Ranked[]
+  /** Nearest first; counted alone unless the search asks for it. */
+  beyond: Ranked[]
+  further: number
+}
 
-/** Where distances are counted from: the place searched for, else where the person lives. */
-export const originOf = (search: { place: Position | null; person: { position: Position | null } | null }): Position | null =>
-  search.place ?? search.person?.position ?? null
-
-function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, location: string, miles: number | null): boolean {
+function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, location: string): boolean {
   const { query } = search
   if (entry.closesOn !== null && entry.closesOn < search.today) return false
   if (search.only && !search.only.has(entry.id)) return false
@@ -40,12 +43,7 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, l
   if (query.equipment && !entry.features.includes('adaptive-equipment')) return false
   if (words && !entry.title.includes(words) && !entry.company.includes(words)) return false
   // A location that is no known place still finds adverts that name it.
-  if (location && !search.place && !entry.location.includes(location)) return false
-  if (miles !== null) {
-    const origin = originOf(search)
-    if (origin && (!entry.position || milesBetween(origin, entry.position) > miles)) return false
-  }
-  return true
+  return !location || search.isPlaceKnown || entry.location.includes(location)
 }
 
 function sortKey(sort: BoardQuery['sort'], entry: BoardEntry, score: number | null): CursorKey {
@@ -55,25 +53,46 @@ function sortKey(sort: BoardQuery['sort'], entry: BoardEntry, score: number | nu
   return [score ?? -1, entry.postedAt, entry.id]
 }
 
-/** Every job that fits, in order. All are scored before any is cut; freshness breaks ties only. */
-export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): Ranked[] {
-  const { person } = search
-  const words = search.query.q.toLowerCase()
-  const location = search.query.location.toLowerCase()
-  const within = search.query.within ?? (search.place ? String(DEFAULT_MILES) : 'any')
-  const miles = within === 'any' ? null : Number(within)
-  const ranked: Ranked[] = []
+/** Descending, as all keys are: the nearest has the most left of it. */
+const FARTHEST_MILES = 100_000
+const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
+  Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.match)),
+  entry.postedAt,
+  entry.id,
+]
+
+/**
+ * Every job that fits, those within the distance in order. All of them are scored before any is cut; freshness breaks ties only. What a person
+ * saved is listed wherever it is.
+ */
+export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): RankedBoard {
+  const { person, limit, query } = search
+  const words = query.q.toLowerCase()
+  const location = query.location.toLowerCase()
+  // Of nothing it is known that it lies beyond.
+  const isFurtherKnown = !needsPlace(limit)
+  const within: Ranked[] = []
+  const beyond: Ranked[] = []
+  let further = 0
+  const scored = (entry: BoardEntry) => (person ? scoreOnly(person, entry.match) : null)
   for (const entry of entries) {
-    if (!matchesFilters(entry, search, words, location, miles)) continue
-    const score = person ? scoreOnly(person, entry.match) : null
-    ranked.push({ entry, score, key: sortKey(search.query.sort, entry, score) })
+    if (!matchesFilters(entry, search, words, location)) continue
+    if (query.saved || isWithin(limit, entry.match)) {
+      const score = scored(entry)
+      within.push({ entry, score, key: sortKey(query.sort, entry, score) })
+    } else if (isFurtherKnown) {
+      further += 1
+      if (query.further) beyond.push({ entry, score: scored(entry), key: nearestFirst(limit, entry) })
+    }
   }
-  return ranked.sort((a, b) => compareKeys(a.key, b.key))
+  const inOrder = (a: Ranked, b: Ranked) => compareKeys(a.key, b.key)
+  return { within: within.sort(inOrder), beyond: beyond.sort(inOrder), further }
 }
 
-export function countGroups(ranked: readonly Ranked[]): { perfect: number; strong: number; growth: number } {
+/** Jobs of each group; one that is listed although it lies beyond the distance is of none. */
+export function countGroups(ranked: readonly Ranked[], limit: TravelLimit): { perfect: number; strong: number; growth: number } {
   const groups = { perfect: 0, strong: 0, growth: 0 }
-  for (const { score } of ranked) if (score !== null) groups[matchGroup(score)] += 1
+  for (const { entry, score } of ranked) if (score !== null && isWithin(limit, entry.match)) groups[matchGroup(score)] += 1
   return groups
 }
 

@@ -19,9 +19,10 @@ import { placeLabel } from '../vacancies/lookups'
 import type { ViewCounts } from '../vacancies/views'
 import type { BoardIndex } from './board-index'
 import { readPerson, scorable } from './person'
-import { countGroups, originOf, pageAfter, rankBoard } from './query'
+import { countGroups, pageAfter, rankBoard } from './query'
 import { jobsForGap, MATCH_FROM, matchesOf, similarTo } from './rules'
 import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, namesOfJobs, savedIds, viewerOf } from './store'
+import { limitOf, needsPlace, ownLimit } from './travel'
 
 const TOP_MATCHES = 5
 /** Jobs that the skills-gap analysis names for each skill. */
@@ -33,28 +34,33 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       const entries = await index.current(tx)
       const person = await readPerson(tx, accountId)
       const found = query.location ? findPlaces(query.location) : []
+      const place = query.location ? (found[0] ?? null) : (query.near ?? null)
+      const limit = limitOf(query, { place, own: ownLimit(person?.match ?? null) })
       const search = {
         query,
         person: scorable(person),
-        place: found[0] ?? null,
+        limit,
+        isPlaceKnown: place !== null,
         today: dayOf(now),
         without: await dismissedBy(tx, accountId),
         only: query.saved ? await savedIds(tx) : null,
       }
-      const origin = originOf({ place: search.place, person: person?.match ?? null })
-      const list = `board:${query.sort}`
+      const list = query.further ? 'board:further' : `board:${query.sort}`
       const after = readCursor(list, 2, query.cursor)
-      const ranked = rankBoard(entries.values(), search)
-      const { page, more } = pageAfter(ranked, after && [...after.numbers, after.id], query.limit)
+      const { within, beyond, further } = rankBoard(entries.values(), search)
+      const { page, more } = pageAfter(query.further ? beyond : within, after && [...after.numbers, after.id], query.limit)
       const last = page.at(-1)
       const ids = page.map(({ entry }) => entry.id)
       views.count('seen', ids, accountId)
       return {
-        items: await boardJobs(tx, ids, { accountId, match: search.person, origin }, search.today),
+        items: await boardJobs(tx, ids, { accountId, match: search.person, limit }, search.today),
         nextCursor: more && last ? writeCursor(list, last.key) : null,
-        total: ranked.length,
-        groups: countGroups(ranked),
+        total: within.length,
+        groups: countGroups(within, limit),
         places: found.map(placeLabel),
+        suggestedPlaces: [],
+        further,
+        needsPlace: needsPlace(limit),
       }
     }),
   )
@@ -79,7 +85,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         matches: matches.length,
         averageScore: matches.length > 0 ? Math.round(sum / matches.length) : null,
         postedToday: matches.filter(({ entry }) => dayOf(new Date(entry.postedAt)) === today).length,
-        top: await boardJobs(tx, best, { accountId, match, origin: match.position }, today),
+        top: await boardJobs(tx, best, viewerOf(accountId, person), today),
         ...about,
       }
     }),

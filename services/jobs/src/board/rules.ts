@@ -1,18 +1,15 @@
 import { GAP_JOBS } from '@onward/contracts'
 import { type MatchJob, type MatchPerson, type PreparedPerson, preparePerson, scoreOnly } from '@onward/matching'
-import { milesBetween } from '@onward/taxonomy'
 import type { BoardEntry } from './board-index'
 import type { KnownPerson } from './person'
+import { isWithin, ownLimit } from './travel'
 
 /** Dashboard and hub count a match from here. */
 export const MATCH_FROM = 75
 
-/** Whether a job is as near as the person said they travel. Work from home is near everybody. */
-export function isWithinTravelDistance(person: KnownPerson, entry: BoardEntry): boolean {
-  if (entry.match.remote) return true
-  const { position, travelMiles } = person.match
-  return position !== null && entry.position !== null && milesBetween(position, entry.position) <= travelMiles
-}
+/** Whether a job is as near as the person said they travel. */
+export const isWithinTravelDistance = (person: KnownPerson, entry: BoardEntry): boolean =>
+  isWithin(ownLimit(person.match), entry.match)
 
 interface Scored {
   entry: BoardEntry
@@ -69,9 +66,7 @@ const idealFor = (job: MatchJob): MatchPerson => ({
 })
 
 const isNear = (job: MatchJob, entry: BoardEntry): boolean =>
-  entry.match.remote ||
-  job.position === null ||
-  (entry.position !== null && milesBetween(job.position, entry.position) <= NEAR_MILES)
+  job.position === null || isWithin({ origin: job.position, miles: NEAR_MILES }, entry.match)
 
 /** Ids of the open jobs most like this one, best first. */
 export function similarTo(

@@ -1,29 +1,24 @@
 import { type BoardJob, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { type MatchJob, type Position, type PreparedPerson, scoreJob } from '@onward/matching'
-import { milesBetween } from '@onward/taxonomy'
+import { type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
 import { and, eq, inArray } from 'drizzle-orm'
-import { applications, type JobRow, jobs, savedJobs } from '../db/schema'
+import { applications, jobs, savedJobs } from '../db/schema'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
 import { type KnownPerson, scorable } from './person'
+import { ownLimit, type TravelLimit, travelTo } from './travel'
 
 export interface Viewer {
   accountId: string
   match: PreparedPerson | null
-  /** Where distances are counted from. */
-  origin: Position | null
+  limit: TravelLimit
 }
 
 /** A person who looks at jobs, with what is known of them. */
 export const viewerOf = (accountId: string, person: KnownPerson | null): Viewer => ({
   accountId,
   match: scorable(person),
-  origin: person?.match.position ?? null,
+  limit: ownLimit(person?.match ?? null),
 })
-
-/** Whole miles, as screens show them. */
-const milesFrom = (origin: Position | null, row: Pick<JobRow, 'lat' | 'lon'>): number | null =>
-  origin && row.lat !== null && row.lon !== null ? Math.round(milesBetween(origin, { lat: row.lat, lon: row.lon })) : null
 
 /** Jobs with the person's score, saved mark and application, in the order of `ids`. */
 export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer | null, today: string): Promise<BoardJob[]> {
@@ -53,13 +48,16 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
+    const match = matchJobOf(row)
+    const travel = viewer && travelTo(viewer.limit, match)
     return [
       {
         ...vacancyFacts(row),
         anonymous: row.anonymousUntilShortlist,
         open: row.state === 'active' && (row.closesOn === null || row.closesOn >= today),
-        miles: milesFrom(viewer?.origin ?? null, row),
-        match: person ? scoreJob(person, matchJobOf(row)) : null,
+        miles: travel?.miles ?? null,
+        travel,
+        match: person ? scoreJob(person, match) : null,
         saved: savedIds.has(id),
         applicationId: applicationIds.get(id) ?? null,
       },

@@ -16,6 +16,7 @@ import { takesApplications } from '../applications/rules'
 import { readJob } from '../applications/store'
 import { applicantMatch, readPerson } from '../board/person'
 import { boardJobs, viewerOf } from '../board/store'
+import { ownLimit } from '../board/travel'
 import { dayOf } from '../day'
 import { MATCH_RUN_TASK } from './match-run'
 import type { matchRunClients } from './schema'
@@ -125,7 +126,7 @@ async function jobsOfClient(tx: Tx, { accountId, jobIds }: typeof matchRunClient
   const person = await readPerson(tx, accountId)
   // Prepared anew: people who are cached come with what they need at work, which is not for agents.
   const match = applicantMatch(person?.row ?? null)
-  const viewer = { accountId, match: match && preparePerson(match), origin: match?.position ?? null }
+  const viewer = { accountId, match: match && preparePerson(match), limit: ownLimit(match) }
   const found = await boardJobs(tx, jobIds, viewer, today)
   return { found, suggestions: await suggestionsOf(tx, accountId, jobIds) }
 }

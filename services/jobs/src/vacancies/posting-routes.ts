@@ -109,6 +109,7 @@ export function postingRoutes(kit: ServiceKit): void {
       job: {
         ...vacancyFacts({ ...row, postedAt: current?.postedAt ?? row.postedAt }),
         miles: null,
+        travel: null,
         match: null,
         saved: false,
         applicationId: null,

@@ -136,7 +136,7 @@ test('an advert of the quick form that does not say hours and contract is shown 
   const { person } = await applicant(json.id)
   expect((await call('GET', `/jobs/${json.id}`, person)).json.type).toBeNull()
   expect((await call('GET', `/public/jobs/${json.id}`, null)).json.posting).not.toHaveProperty('employmentType')
-  expect((await call('GET', '/board?q=kiln&type=full-time', person)).json.items).toEqual([])
+  expect((await call('GET', '/board?within=any&q=kiln&type=full-time', person)).json.items).toEqual([])
   const said = await call('POST', '/employer/jobs', rhian, {
     ...words,
     title: 'Glazer',
@@ -561,7 +561,7 @@ describe('the list of jobs', () => {
     await call('GET', `/jobs/${id}`, rhian)
     // The same people again on the same day.
     for (const who of [null, person, person]) await call('GET', `/jobs/${id}`, who)
-    for (let i = 0; i < 2; i += 1) await call('GET', '/board?q=Confectioner', person)
+    for (let i = 0; i < 2; i += 1) await call('GET', '/board?within=any&q=Confectioner', person)
     for (const to of ['under_review', 'shortlisted', 'under_review', 'shortlisted']) {
       const { version } = (await call('GET', `/employer/applications/${applicationId}`, rhian)).json
       await call('POST', `/employer/applications/${applicationId}/state`, rhian, { to, version })
