@@ -48,6 +48,7 @@ export default definePortal({
       access: ['user'],
       places: ['side'],
       order: 58,
+      count: 'messages',
     },
     {
       href: '/dashboard',
@@ -74,12 +75,13 @@ export default definePortal({
       order: 55,
     },
     {
-      href: '/interview-practice',
-      label: { en: 'Interview practice', cy: 'Ymarfer cyfweliad' },
-      icon: 'people',
+      href: '/applications',
+      label: { en: 'Applications', cy: 'Ceisiadau' },
+      icon: 'applications',
       access: ['user'],
       places: ['side'],
-      order: 56,
+      order: 57,
+      count: 'applications',
     },
     {
       href: '/profile',

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './header.module.css'
+import type { IconEntry } from './IconNavigation'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SignedInControls } from './signed-in-controls'
 
@@ -18,7 +19,7 @@ export interface HeaderProps {
   brand: string
   top: readonly HeaderEntry[]
   /** Entries of the side navigation: a narrow screen has no side, so they stand in its menu. */
-  side: readonly HeaderEntry[]
+  side: readonly IconEntry[]
   menu: readonly HeaderEntry[]
 }
 
@@ -60,7 +61,7 @@ export function Header({ brand, top, side, menu }: HeaderProps) {
           {user ? (
             <FailureBoundary fallback={() => null}>
               <Suspense fallback={<span className={styles.controlsLoading} />}>
-                <SignedInControls menu={menu} />
+                <SignedInControls menu={menu} side={side} />
               </Suspense>
             </FailureBoundary>
           ) : (

@@ -1,5 +1,7 @@
+import type { NavigationCount } from '@onward/contracts/portal/portal'
 import { NavLink } from '@onward/portal-kit/router'
 import { Icon } from '@onward/ui/frame'
+import { CountMark } from './CountMark'
 import styles from './icon-navigation.module.css'
 import type { NavigationEntry } from './navigation'
 
@@ -7,7 +9,13 @@ export interface IconNavigationProps {
   /** `side` stands on wide screens, `bottom` on small ones. */
   place: 'side' | 'bottom'
   label: string
-  entries: readonly { href: string; icon: NavigationEntry['icon']; label: string }[]
+  entries: readonly IconEntry[]
+}
+export interface IconEntry {
+  href: string
+  icon: NavigationEntry['icon']
+  label: string
+  count?: NavigationCount
 }
 
 /** Side navigation and bottom bar: the same entries, drawn by the width of the screen. */
@@ -15,11 +23,14 @@ export function IconNavigation({ place, label, entries }: IconNavigationProps) {
   return (
     <nav aria-label={label} className={styles[place]} data-alone={entries.length === 1}>
       <ul>
-        {entries.map(({ href, icon, label: text }) => (
+        {entries.map(({ href, icon, label: text, count }) => (
           <li key={href}>
             <NavLink to={href} end={href === '/'}>
               <Icon name={icon} />
-              <span>{text}</span>
+              <span>
+                {text}
+                {count && <CountMark of={count} />}
+              </span>
             </NavLink>
           </li>
         ))}

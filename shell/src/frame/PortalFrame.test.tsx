@@ -6,7 +6,7 @@ import * as stories from './PortalFrame.stories'
 
 const realFetch = globalThis.fetch
 beforeAll(() => {
-  const nothing = JSON.stringify({ items: [], nextCursor: null, total: 0, unread: 0, lastSeq: 0 })
+  const nothing = JSON.stringify({ items: [], nextCursor: null, total: 0, unread: 2, lastSeq: 0, waiting: 1 })
   globalThis.fetch = (async () => ({
     ok: true,
     status: 200,
@@ -55,13 +55,23 @@ test('an entry that leads outside, as its manifest allows, keeps its address', (
 
 test('jobseekers have their dashboard and profile, side navigation, the bell and the avatar menu', async () => {
   render(<Jobseeker />)
-  expect(await screen.findByRole('button', { name: 'Notices: No unread notices' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Notices: 2 unread notices' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Account: Amina Okafor-Reed' }))
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
   // The first is from the side, for the menu of narrow screens alone.
-  expect(linksIn('Main')).toEqual(['Jobs', 'Home', 'About', 'Contact', 'Dashboard', 'Profile'])
-  expect(linksIn('Your pages')).toEqual(['Home', 'Dashboard', 'Jobs'])
+  expect(linksIn('Main')).toEqual(['Jobs', 'Applications', 'Messages', 'Home', 'About', 'Contact', 'Dashboard', 'Profile'])
+  const side = within(screen.getByRole('navigation', { name: 'Your pages' })).getAllByRole('link')
+  expect(side.map((link) => link.getAttribute('href'))).toEqual(['/', '/dashboard', '/jobs', '/applications', '/messages'])
   expect(linksIn('Shortcuts')).toEqual(['Home', 'Dashboard', 'Jobs', 'Profile'])
+})
+
+test('what is new or waits for an answer is counted beside its entry, and heard in words', async () => {
+  render(<Jobseeker />)
+  expect((await screen.findAllByRole('link', { name: 'Messages, 2 new' })).map((link) => link.getAttribute('href'))).toEqual([
+    '/messages',
+    '/messages',
+  ])
+  expect(screen.getByRole('link', { name: 'Applications, 1 to answer' })).toHaveAttribute('href', '/applications')
 })
 
 test('arrow keys walk the avatar menu, and Escape gives the focus back', async () => {
@@ -85,7 +95,7 @@ test('arrow keys walk the avatar menu, and Escape gives the focus back', async (
 
 test('the employer area has no side navigation and no bottom bar', async () => {
   render(<Employer />)
-  await screen.findByRole('button', { name: 'Notices: No unread notices' })
+  await screen.findByRole('button', { name: 'Notices: 2 unread notices' })
   expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact', 'Dashboard'])
   expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument()

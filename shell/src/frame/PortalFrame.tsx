@@ -27,11 +27,16 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
   const { pathname } = useLocation()
   const language = useSessionStore((state) => state.language)
   const at = (place: Parameters<typeof entriesFor>[2]) =>
-    entriesFor(remotes, viewer, place, pathname).map(({ href, icon, label }) => ({ href, icon, label: label[language] }))
+    entriesFor(remotes, viewer, place, pathname).map(({ href, icon, label, count }) => ({
+      href,
+      icon,
+      label: label[language],
+      ...(count && { count }),
+    }))
   const side = at('side')
   const bottom = at('bottom')
   return (
-    <div className={styles.frame} data-area={area}>
+    <div className={styles.frame} data-area={area} data-side={side.length > 0}>
       <SkipLink />
       <Header brand={brand} top={at('top')} side={side} menu={at('menu')} />
       <div className={styles.middle}>

@@ -35,6 +35,8 @@ export const examplePortal: BootRemote[] = [
         entry('/terms', 'Terms of Use', 'Telerau Defnyddio', 'document', 'public', ['footer'], 50),
         entry('/dashboard', 'Dashboard', 'Dangosfwrdd', 'dashboard', ['user'], ['top', 'side', 'bottom'], 60),
         entry('/jobs', 'Jobs', 'Swyddi', 'jobs', ['user'], ['side', 'bottom'], 70),
+        { ...entry('/applications', 'Applications', 'Ceisiadau', 'applications', ['user'], ['side'], 72), count: 'applications' },
+        { ...entry('/messages', 'Messages', 'Negeseuon', 'messages', ['user'], ['side'], 74), count: 'messages' },
         entry('/profile', 'Profile', 'Proffil', 'profile', ['user'], ['top', 'bottom', 'menu'], 80),
         entry('/employer/dashboard', 'Dashboard', 'Dangosfwrdd', 'dashboard', ['employer'], ['top'], 60),
       ],

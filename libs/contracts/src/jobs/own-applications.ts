@@ -70,6 +70,15 @@ export const listMyApplications = endpoint({
   query: v.object({ ...pageQuery }),
   response: pageOf(myApplication),
 })
+export const countWaitingApplications = endpoint({
+  service,
+  method: 'GET',
+  path: '/applications/waiting',
+  reads: ['application'],
+  summary: 'How many of my applications wait for my answer: an invitation to an interview, or an offer',
+  access: ['user'],
+  response: v.object({ waiting: v.number() }),
+})
 export const readMyApplication = endpoint({
   service,
   method: 'GET',
@@ -95,6 +104,7 @@ export const withdrawApplication = endpoint({
 export const ownApplicationEndpoints = {
   apply,
   listMyApplications,
+  countWaitingApplications,
   readMyApplication,
   withdrawApplication,
 }

@@ -108,6 +108,15 @@ export const listThreads = endpoint({
     nextCursor: v.optional(v.nullable(v.string())),
   }),
 })
+export const countUnreadMessages = endpoint({
+  service,
+  method: 'GET',
+  path: '/threads/unread',
+  reads: ['thread'],
+  summary: 'How many messages are new to me, counted to 100',
+  access: ['user'],
+  response: v.object({ unread: v.number() }),
+})
 export const openSupport = endpoint({
   service,
   method: 'POST',
@@ -247,6 +256,7 @@ export const askAssistant = endpoint({
 
 export const threadEndpoints = {
   listThreads,
+  countUnreadMessages,
   openSupport,
   listMessages,
   sendMessage,

@@ -6,6 +6,10 @@ import { ICON_NAMES } from './portal-paths'
 
 export * from './portal-paths'
 
+/** New messages; applications that wait for the person's answer. */
+export const NAVIGATION_COUNTS = ['messages', 'applications'] as const
+export type NavigationCount = (typeof NAVIGATION_COUNTS)[number]
+
 const inLanguage = (language: string) => {
   const missing = `has no text in ${language}: write it beside the other language’s`
   return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing))
@@ -41,6 +45,8 @@ export const portalManifest = v.object({
       /** Places where the entry stands. `menu` is the avatar menu. */
       places: v.array(v.picklist(['top', 'side', 'bottom', 'menu', 'footer'])),
       order: v.number(),
+      /** What is counted beside the entry, in the side navigation and the bar. */
+      count: v.optional(v.picklist(NAVIGATION_COUNTS)),
     }),
   ),
   slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),

@@ -4,7 +4,7 @@ import { type MatchPerson, preparePerson, scoreOnly } from '@onward/matching'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
-import { type ApplicationRow, applicationSteps, applications, jobs, matchPeople } from '../db/schema'
+import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
 import { matchJobOf } from '../vacancies/facts'
 import { type ApplicationFilters, allFilters, factFilters } from './filters'
 import { latestOffers } from './store'
@@ -243,6 +243,22 @@ export async function pageOfOwn(
     nextCursor: rows.length > page.length && last ? writeCursor(OWN, [last.appliedAt.getTime(), last.id]) : null,
     total: all?.total ?? 0,
   }
+}
+
+/** Applications that wait for the person's answer: offers, and invitations that are not yet answered with other times. */
+export async function countWaiting(tx: Tx, accountId: string): Promise<number> {
+  const isAnswered = sql`exists (select 1 from ${interviews}
+    where ${interviews.applicationId} = ${applications.id} and ${interviews.open} and ${interviews.state} = 'alternative_requested')`
+  const [counted] = await tx
+    .select({ waiting: count() })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.accountId, accountId),
+        sql`(${applications.state} = 'offered' or (${applications.state} = 'interview_invited' and not ${isAnswered}))`,
+      ),
+    )
+  return counted?.waiting ?? 0
 }
 
 /** The reference of an application is that of the person's first act about it. */

@@ -1,8 +1,16 @@
-import { apply, disclosureHandover, listMyApplications, Problem, readMyApplication, withdrawApplication } from '@onward/contracts'
+import {
+  apply,
+  countWaitingApplications,
+  disclosureHandover,
+  listMyApplications,
+  Problem,
+  readMyApplication,
+  withdrawApplication,
+} from '@onward/contracts'
 import { announceChange, emitEvent } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { memberAccounts } from '../organisations'
-import { ownApplications, pageOfOwn } from './list-store'
+import { countWaiting, ownApplications, pageOfOwn } from './list-store'
 import { moveApplicationTo } from './move'
 import { requireOpenJob } from './rules'
 import { insertApplication, lockApplication, lockJobForApplication, readApplication, redeemHandover } from './store'
@@ -35,6 +43,10 @@ export function ownApplicationRoutes(kit: ServiceKit): void {
       const { rows, ...page } = await pageOfOwn(tx, accountId, query)
       return { items: await ownApplications(tx, rows, { now, language }), ...page }
     }),
+  )
+
+  kit.handle(countWaitingApplications, ({ read }) =>
+    read(async (tx, { accountId }) => ({ waiting: await countWaiting(tx, accountId) })),
   )
 
   kit.handle(readMyApplication, ({ params, now, language, read }) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   ATTACHMENT_RULE,
   confirmCall,
+  countUnreadMessages,
   keepDraft,
   listMessages,
   listThreads,
@@ -21,6 +22,7 @@ import { ownThread } from './participant-store'
 import { chosenTime, isWithinYear } from './rules'
 import {
   confirmCallRequest,
+  countUnread,
   fileOfMessage,
   listedThreads,
   lockCallRequest,
@@ -42,6 +44,14 @@ export function threadRoutes(kit: ServiceKit): void {
       await markDelivered(tx, accountId)
       const { items, nextCursor } = await listedThreads(tx, accountId, language, { application, after: readCursor(cursor) })
       return { items, unread: items.reduce((sum, one) => sum + one.unread, 0), nextCursor }
+    }),
+  )
+
+  kit.handle(countUnreadMessages, ({ read }) =>
+    read(async (tx, { accountId }) => {
+      // The query names the account, as for the list.
+      await asSystem(tx)
+      return { unread: await countUnread(tx, accountId) }
     }),
   )
 

@@ -212,6 +212,18 @@ export async function listedThreads(
   return { items, nextCursor: nextCursorOf(rows) }
 }
 
+/** New messages in all threads of one jobseeker, counted to `MAX_UNREAD_COUNTED`. */
+export async function countUnread(tx: Tx, accountId: string): Promise<number> {
+  const [counted] = await tx.execute<{ unread: number }>(sql`
+    select count(*)::int as unread from (
+      select 1 from messaging.participants p
+      join messaging.messages m on m.thread_id = p.thread_id and m.seq > p.read_seq and m.sender_id is distinct from p.account_id
+      where p.account_id = ${accountId} and p.listed_at is not null and not p.held
+      limit ${MAX_UNREAD_COUNTED}
+    ) counted`)
+  return counted?.unread ?? 0
+}
+
 export interface Page {
   before: number | null
   limit: number

@@ -1,0 +1,19 @@
+import type { NavigationCount } from '@onward/contracts/portal/portal'
+import { useShellMessages } from '../messages/shell-messages'
+import styles from './count-mark.module.css'
+import { useCounts } from './counts'
+
+/** The number beside an entry, and what it counts for those who hear it. Nothing for none. */
+export function CountMark({ of }: { of: NavigationCount }) {
+  const t = useShellMessages()
+  const count = useCounts((counts) => counts[of])
+  if (count === 0) return null
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className={styles.heard}>, {t(`count.${of}`, { count })}</span>
+    </>
+  )
+}
