@@ -5,3 +5,6 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 /** A short text in every language, for what must be drawn before any message catalogue is loaded. */
 export type Bilingual = Readonly<Record<Language, string>>
 export const LANGUAGE_COOKIE = 'onward_language'
+
+/** Locales for `Intl`, of the United Kingdom: the language's own, or English where the machine does not know it. */
+export const localesOf = (language: Language): string[] => [`${language}-GB`, 'en-GB']

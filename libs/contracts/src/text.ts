@@ -8,6 +8,10 @@ export const cleanText = (value: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 
+/** A text with its values in place of `{{name}}`s; what has no value stays as it is. */
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+
 export const requiredText = (message: string, max: number, tooLong = `Use ${max} characters or fewer`) =>
   v.pipe(v.string(message), v.transform(cleanText), v.minLength(1, message), v.maxLength(max, tooLong))
 export const optionalText = (max: number, tooLong = `Use ${max} characters or fewer`) =>

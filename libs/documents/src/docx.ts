@@ -26,7 +26,7 @@ const ACCENT = EVERGREEN.slice(1)
  * same bytes.
  */
 export async function docxOf(outline: Outline): Promise<Buffer> {
-  const language = outline.language === 'cy' ? 'cy-GB' : 'en-GB'
+  const language = `${outline.language}-GB`
   const heading = (size: number, before: number, after: number, color: string) => ({
     run: { font: FONT, size, bold: true, color },
     paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },

@@ -1,93 +1,9 @@
-import type { Curriculum, Language, STAR_PARTS } from '@onward/contracts'
+import type { Language } from '@onward/contracts'
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import type en from './labels/en.json'
 
-interface Labels {
-  months: readonly string[]
-  present: string
-  page: string
-  letter: string
-  cv: string
-  summary: string
-  skills: string
-  work: string
-  education: string
-  certificates: string
-  languages: string
-  volunteering: string
-  interests: string
-  levels: Readonly<Record<NonNullable<Curriculum['languages'][number]['level']>, string>>
-  answers: string
-  anyJob: string
-  /** Of an answer to a question of an interview. */
-  parts: Readonly<Record<(typeof STAR_PARTS)[number], string>>
-}
-
-/** The words the documents bring along; all others are the person's. */
-export const LABELS: Readonly<Record<Language, Labels>> = {
-  en: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    present: 'present',
-    page: 'page',
-    letter: 'Letter',
-    cv: 'CV',
-    summary: 'Profile',
-    skills: 'Skills',
-    work: 'Work experience',
-    education: 'Education and training',
-    certificates: 'Certificates',
-    languages: 'Languages',
-    volunteering: 'Volunteering',
-    interests: 'Interests',
-    levels: { native: 'first language', fluent: 'fluent', good: 'good', basic: 'basic' },
-    answers: 'My interview answers',
-    anyJob: 'For any job',
-    parts: { situation: 'Situation', task: 'Task', action: 'Action', result: 'Result' },
-  },
-  cy: {
-    months: [
-      'Ionawr',
-      'Chwefror',
-      'Mawrth',
-      'Ebrill',
-      'Mai',
-      'Mehefin',
-      'Gorffennaf',
-      'Awst',
-      'Medi',
-      'Hydref',
-      'Tachwedd',
-      'Rhagfyr',
-    ],
-    present: 'presennol',
-    page: 'tudalen',
-    letter: 'Llythyr',
-    cv: 'CV',
-    summary: 'Proffil',
-    skills: 'Sgiliau',
-    work: 'Profiad gwaith',
-    education: 'Addysg a hyfforddiant',
-    certificates: 'Tystysgrifau',
-    languages: 'Ieithoedd',
-    volunteering: 'Gwirfoddoli',
-    interests: 'Diddordebau',
-    levels: { native: 'iaith gyntaf', fluent: 'rhugl', good: 'da', basic: 'sylfaenol' },
-    answers: 'Fy atebion cyfweliad',
-    anyJob: 'Ar gyfer unrhyw swydd',
-    parts: { situation: 'Sefyllfa', task: 'Tasg', action: 'Gweithredu', result: 'Canlyniad' },
-  },
-}
+/** The texts that the documents bring along; all others are the person's. */
+export const LABELS = catalogueFiles<typeof en>(import.meta.url, './labels')
 
 /** `2021-03` as "March 2021", `2021` as it is; a whole ISO date with its day. Anything else stays as written. */
 export function longDate(date: string, language: Language): string {

@@ -54,7 +54,7 @@ export async function pdfOf(outline: PrintedOutline): Promise<Buffer> {
     // The types know PDF/A alone.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
-    lang: outline.language === 'cy' ? 'cy-GB' : 'en-GB',
+    lang: `${outline.language}-GB`,
     displayTitle: true,
     // Standard fonts cannot be embedded, so none is set before the first text.
     font: '',

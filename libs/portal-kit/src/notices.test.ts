@@ -1,6 +1,7 @@
 import type { Notice } from '@onward/contracts/messaging/messaging'
+import { factsInLanguage } from '@onward/contracts/messaging/notice-facts'
 import { setCatalogue, startMessages } from './i18n'
-import { factsInLanguage, NOTICE_CATALOGUE, sentenceKeyOf } from './notices'
+import { NOTICE_CATALOGUE, sentenceKeyOf } from './notices'
 import en from './notices/en.json'
 
 beforeAll(() => {
@@ -28,8 +29,6 @@ test('every kind of notice has a sentence', () => {
 
 test('a badge is named in the reader’s language', () => {
   const facts = { badge: 'CV Basics', badgeCy: 'Hanfodion CV', jobTitle: 'Baker' }
-  expect(factsInLanguage(facts)).toMatchObject({ badge: 'CV Basics', jobTitle: 'Baker' })
-  startMessages('cy')
-  expect(factsInLanguage(facts)).toMatchObject({ badge: 'Hanfodion CV', jobTitle: 'Baker' })
-  startMessages('en')
+  expect(factsInLanguage(facts, 'en')).toMatchObject({ badge: 'CV Basics', jobTitle: 'Baker' })
+  expect(factsInLanguage(facts, 'cy')).toMatchObject({ badge: 'Hanfodion CV', jobTitle: 'Baker' })
 })

@@ -1,5 +1,6 @@
 import { areaOf } from '@onward/contracts/access'
 import type { Notice } from '@onward/contracts/messaging/messaging'
+import { factsInLanguage } from '@onward/contracts/messaging/notice-facts'
 import { addCatalogue, createMessages, currentLanguage, hasMessage, type MessageKey } from './i18n'
 import type en from './notices/en.json'
 
@@ -24,11 +25,5 @@ export function sentenceKeyOf({ kind, facts, href }: Pick<Notice, 'kind' | 'fact
 /** What a notice says, in one sentence: `const say = useNoticeSentence()`, then `say(notice)`. */
 export function useNoticeSentence(): (notice: Pick<Notice, 'kind' | 'facts' | 'href'>) => string {
   const t = useWords()
-  return (notice) => t(sentenceKeyOf(notice), factsInLanguage(notice.facts))
-}
-
-/** A fact with a name in another language brings it as a fact of its own: `badge`, `badgeCy`. */
-export function factsInLanguage(facts: Notice['facts']): Notice['facts'] {
-  const ending = currentLanguage().replace(/^./, (letter) => letter.toUpperCase())
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, facts[name + ending] ?? value]))
+  return (notice) => t(sentenceKeyOf(notice), factsInLanguage(notice.facts, currentLanguage()))
 }

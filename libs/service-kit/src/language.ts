@@ -2,7 +2,10 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@onward/contracts'
 import type { FastifyRequest } from 'fastify'
 
 /** The cookie of the language switch, else what the browser prefers. */
-export function languageOf(request: FastifyRequest): Language {
-  const chosen = LANGUAGES.find((language) => language === request.cookies?.[LANGUAGE_COOKIE])
-  return chosen ?? (/^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : 'en')
-}
+export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  knownLanguage(cookies?.[LANGUAGE_COOKIE]) ?? preferredLanguage(headers['accept-language']) ?? 'en'
+
+export const knownLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)
+/** The language that an `Accept-Language` begins with, where the portal has it. */
+export const preferredLanguage = (accept: string | undefined): Language | undefined =>
+  knownLanguage(/^\s*([a-z]+)\b/i.exec(accept ?? '')?.[1]?.toLowerCase())

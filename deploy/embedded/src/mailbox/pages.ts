@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { BRAND, LANGUAGE_COOKIE, type Language } from '@onward/contracts'
+import { BRAND, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language, localesOf } from '@onward/contracts'
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
+import type en from './messages/en.json'
 import type { StoredMail } from './store'
-import { cy } from './words/cy'
-import { en } from './words/en'
 
-const WORDS = { en, cy }
+const MESSAGES = catalogueFiles<typeof en>(import.meta.url, './messages')
 
 const STYLE = `
 :root { color-scheme: light; --ink: #1d2430; --quiet: #525d6e; --line: #d9dee6; --paper: #fff; --ground: #f6f4ef; --accent: #0b5c55 }
@@ -37,58 +38,59 @@ export function linked(text: string): string {
 }
 
 const shownAt = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'cy' ? 'cy-GB' : 'en-GB', {
+  new Intl.DateTimeFormat(localesOf(language), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Europe/London',
   }).format(at)
 
 export function listPage(mails: readonly StoredMail[], language: Language): string {
-  const words = WORDS[language]
+  const t = MESSAGES[language]
   const items = mails.map(
-    (mail) => `<li><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject) || words.noSubject}</a><br>
-      ${words.to}: ${escapeHtml(mail.to)}<br><span class="quiet">${shownAt(mail.at, language)}</span></li>`,
+    (mail) => `<li><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject) || t.noSubject}</a><br>
+      ${t.to}: ${escapeHtml(mail.to)}<br><span class="quiet">${shownAt(mail.at, language)}</span></li>`,
   )
-  const list = items.length > 0 ? `<ul class="mails">${items.join('')}</ul>` : `<p>${words.empty}</p>`
+  const list = items.length > 0 ? `<ul class="mails">${items.join('')}</ul>` : `<p>${t.empty}</p>`
   return page(
-    words.title,
+    t.title,
     language,
     '/mailbox',
-    `<h1>${words.title}</h1><p class="quiet">${words.lead}</p><nav><a href="/mailbox">${words.refresh}</a></nav>${list}`,
+    `<h1>${t.title}</h1><p class="quiet">${t.lead}</p><nav><a href="/mailbox">${t.refresh}</a></nav>${list}`,
   )
 }
 
 export function mailPage(mail: StoredMail | null, id: string, language: Language): string {
-  const words = WORDS[language]
-  const back = `<nav><a href="/mailbox">${words.back}</a></nav>`
-  if (!mail) return page(words.missing, language, '/mailbox', `${back}<h1>${words.missing}</h1>`)
-  const subject = escapeHtml(mail.subject) || words.noSubject
+  const t = MESSAGES[language]
+  const back = `<nav><a href="/mailbox">${t.back}</a></nav>`
+  if (!mail) return page(t.missing, language, '/mailbox', `${back}<h1>${t.missing}</h1>`)
+  const subject = escapeHtml(mail.subject) || t.noSubject
   return page(
     subject,
     language,
     `/mailbox/${id}`,
     `${back}<h1>${subject}</h1>
-    <dl><dt>${words.from}</dt><dd>${escapeHtml(mail.from)}</dd><dt>${words.to}</dt><dd>${escapeHtml(mail.to)}</dd>
-    <dt>${words.received}</dt><dd>${shownAt(mail.at, language)}</dd></dl>
+    <dl><dt>${t.from}</dt><dd>${escapeHtml(mail.from)}</dd><dt>${t.to}</dt><dd>${escapeHtml(mail.to)}</dd>
+    <dt>${t.received}</dt><dd>${shownAt(mail.at, language)}</dd></dl>
     <div class="letter">${linked(mail.text.trim())}</div>`,
   )
 }
 
 function page(title: string, language: Language, here: string, content: string): string {
-  const words = WORDS[language]
-  const other = language === 'en' ? 'cy' : 'en'
-  const name = { en: 'English', cy: 'Cymraeg' }[other]
+  const t = MESSAGES[language]
+  const others = LANGUAGES.filter((other) => other !== language).map((other) => {
+    const name = LANGUAGE_NAMES[other]
+    return `<a href="${here}?language=${other}" lang="${other}" hreflang="${other}" aria-label="${t.language}: ${name}">${name}</a>`
+  })
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${BRAND}</title><style>${STYLE}</style></head>
-<body><header><a href="/">${words.portal}</a>
-<a href="${here}?language=${other}" lang="${other}" hreflang="${other}" aria-label="${words.language}: ${name}">${name}</a></header>
+<body><header><a href="/">${t.portal}</a>
+${others.join('')}</header>
 <main>${content}</main></body></html>`
 }
 
 /** The cookie of the portal's language switch, else what the browser prefers. */
 export function languageFrom(cookie: string | undefined, accept: string | undefined): Language {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(en|cy)(?:;|$)`).exec(cookie ?? '')?.[1]
-  if (chosen === 'en' || chosen === 'cy') return chosen
-  return /^\s*cy\b/i.test(accept ?? '') ? 'cy' : 'en'
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)(?:;|$)`).exec(cookie ?? '')?.[1]
+  return knownLanguage(chosen) ?? preferredLanguage(accept) ?? 'en'
 }

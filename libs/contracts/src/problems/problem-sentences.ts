@@ -1,11 +1,13 @@
 import { BRAND } from '../brand'
-import type { Language } from '../language'
+import { catalogueFiles } from '../catalogue-files'
+import { type Language, localesOf } from '../language'
 import type { Problem, ProblemFacts, ProblemText } from '../problem'
-import cy from './cy.json'
-import en from './en.json'
+import type en from './en.json'
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, cy }
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = catalogueFiles<typeof en>(import.meta.url, '.')
+/** By the sentence that stands in the schema. */
+const FIELDS = catalogueFiles<Readonly<Record<string, string>>>(import.meta.url, './fields')
 
 /** The sentence of a catalogue with its facts, in one language. */
 export function problemSentence(language: Language, text: ProblemText, facts: ProblemFacts = {}): string {
@@ -16,7 +18,7 @@ export function problemSentence(language: Language, text: ProblemText, facts: Pr
 
 /** What a schema of the contracts says of a field; its sentences stand in the schemas in English, with at most one number that may vary. */
 export function fieldSentence(language: Language, message: string): string {
-  const translated: Readonly<Record<string, string>> = language === 'cy' ? cy.fields : {}
+  const translated = FIELDS[language]
   const [number = ''] = /\d+/.exec(message) ?? []
   return translated[message] ?? translated[message.replace(number, '{{n}}')]?.replace('{{n}}', number) ?? message
 }
@@ -37,7 +39,7 @@ function said(language: Language, fact: ProblemFacts[string] | undefined): strin
 
 /** As clocks in the United Kingdom show it; a calendar date has no time and no zone. */
 const formatted = (at: string, language: Language, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language === 'cy' ? 'cy' : 'en-GB', {
+  new Intl.DateTimeFormat(localesOf(language), {
     ...style,
     timeZone: at.length === 10 ? 'UTC' : 'Europe/London',
   }).format(new Date(at))

@@ -1,8 +1,8 @@
-import { csvOf, type Language, londonTime, REPORT_TEXTS, type WeeklyReport } from '@onward/contracts'
+import { csvOf, fillText, type Language, londonTime, REPORT_TEXTS, type WeeklyReport } from '@onward/contracts'
 import { longDate } from '@onward/documents/labels'
 import { reportPdf } from '@onward/documents/report'
 import { londonDay } from '../figures/weeks'
-import { FILE_TEXTS } from './file-texts'
+import { MESSAGES } from '../messages'
 
 const momentText = (iso: string, language: Language): string => {
   const [day = '', time = ''] = londonTime(new Date(iso)).split('T')
@@ -29,16 +29,16 @@ interface Tables {
 
 /** The content of both files. */
 function tablesOf(report: WeeklyReport, language: Language): Tables {
-  const texts = FILE_TEXTS[language]
+  const texts = MESSAGES[language].report
   const shared = REPORT_TEXTS[language]
   const { week, before } = report.activationDays
   return {
     title: `${texts.title}: ${report.office.name}`,
     head: [
-      report.scope === 'mine' ? texts.mine(report.agentName) : texts.office,
-      texts.week(longDate(report.monday, language), longDate(report.sunday, language)),
-      ...(report.untilNow ? [texts.soFar(momentText(report.untilNow, language))] : []),
-      texts.made(momentText(report.madeAt, language)),
+      report.scope === 'mine' ? fillText(texts.mine, { name: report.agentName }) : texts.office,
+      fillText(texts.week, { monday: longDate(report.monday, language), sunday: longDate(report.sunday, language) }),
+      ...(report.untilNow ? [fillText(texts.soFar, { at: momentText(report.untilNow, language) })] : []),
+      fillText(texts.made, { at: momentText(report.madeAt, language) }),
     ],
     figures: report.figures.flatMap((one): Tables['figures'] => [
       [shared.figures[one.figure], String(one.week), String(one.before), change(one.week, one.before)],
@@ -63,7 +63,7 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
 
 /** All tables in one CSV, each with its heading and an empty row after it. */
 export function reportCsv(report: WeeklyReport, language: Language): string {
-  const texts = FILE_TEXTS[language]
+  const texts = MESSAGES[language].report
   const shared = REPORT_TEXTS[language]
   const tables = tablesOf(report, language)
   const left = report.noContact.total - tables.noContact.length
@@ -80,16 +80,16 @@ export function reportCsv(report: WeeklyReport, language: Language): string {
     [texts.weekFrom, shared.figures.referrals, shared.figures.activations, shared.figures.starts],
     ...tables.trend,
     [],
-    [`${texts.noContact(report.noContact.days)}: ${report.noContact.total}`],
+    [`${fillText(texts.noContact, { days: report.noContact.days })}: ${report.noContact.total}`],
     [texts.client, texts.coach, texts.since],
     ...tables.noContact,
-    ...(left > 0 ? [[texts.more(left)]] : []),
+    ...(left > 0 ? [[fillText(texts.more, { count: left })]] : []),
   ])
 }
 
 /** The report as a tagged PDF. */
 export function reportPdfOf(report: WeeklyReport, language: Language): Promise<Buffer> {
-  const texts = FILE_TEXTS[language]
+  const texts = MESSAGES[language].report
   const shared = REPORT_TEXTS[language]
   const tables = tablesOf(report, language)
   const left = report.noContact.total - tables.noContact.length
@@ -133,7 +133,7 @@ export function reportPdfOf(report: WeeklyReport, language: Language): Promise<B
         rows: tables.trend,
         bars: report.trend.map(({ referrals }) => referrals),
       },
-      { kind: 'section', text: `${texts.noContact(report.noContact.days)}: ${report.noContact.total}` },
+      { kind: 'section', text: `${fillText(texts.noContact, { days: report.noContact.days })}: ${report.noContact.total}` },
       ...(tables.noContact.length > 0
         ? [
             {
@@ -144,11 +144,11 @@ export function reportPdfOf(report: WeeklyReport, language: Language): Promise<B
             },
           ]
         : [{ kind: 'paragraph' as const, text: texts.nobody }]),
-      ...(left > 0 ? [{ kind: 'paragraph' as const, text: texts.more(left) }] : []),
+      ...(left > 0 ? [{ kind: 'paragraph' as const, text: fillText(texts.more, { count: left }) }] : []),
     ],
   })
 }
 
 /** "Weekly report - Leeds Eastgate Jobcentre - 2026-11-16", without characters that a file system refuses. */
 export const reportFilename = ({ office, monday }: WeeklyReport, language: Language): string =>
-  [FILE_TEXTS[language].title, office.name, monday].join(' - ').replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
+  [MESSAGES[language].report.title, office.name, monday].join(' - ').replace(/[\\/:*?"<>|\p{C}]/gu, ' ')

@@ -1,76 +1,27 @@
-import { BRAND, type Language, type ReservedPath } from '@onward/contracts'
+import { BRAND, fillText, LANGUAGE_NAMES, LANGUAGES, type Language, type ReservedPath } from '@onward/contracts'
+import { MESSAGES } from '../messages'
 
 export const CRISIS_PATH = '/help/crisis' satisfies ReservedPath
 
-interface Line {
-  /** What to dial or open. */
-  href: string
-  action: string
-  text: string
-}
-interface CrisisTexts {
-  title: string
-  lead: string
-  lines: readonly Line[]
-  private: string
-  home: string
-  other: { language: Language; label: string }
-}
-
-const TEXTS: Readonly<Record<Language, CrisisTexts>> = {
-  en: {
-    title: 'Crisis support',
-    lead: 'You do not have to cope alone. These people are there day and night, and every call here is free.',
-    lines: [
-      { href: 'tel:999', action: 'Call 999', text: 'If someone’s life is in danger now, yours or another person’s.' },
-      {
-        href: 'tel:111',
-        action: 'Call NHS 111',
-        text: 'If you need help today and it is not an emergency, for body or mind.',
-      },
-      {
-        href: 'tel:116123',
-        action: 'Call Samaritans on 116 123',
-        text: 'To talk to someone who listens, about anything, at any time.',
-      },
-      { href: 'sms:85258?body=SHOUT', action: 'Text SHOUT to 85258', text: 'If you would rather write than talk.' },
-    ],
-    private: `We do not note who opens this page. Nobody at ${BRAND} reads messages at night, so please call one of these numbers.`,
-    home: `Back to ${BRAND}`,
-    other: { language: 'cy', label: 'Cymraeg' },
-  },
-  cy: {
-    title: 'Cymorth mewn argyfwng',
-    lead: 'Does dim rhaid i chi ymdopi ar eich pen eich hun. Mae’r bobl hyn yno ddydd a nos, ac mae pob galwad yma am ddim.',
-    lines: [
-      { href: 'tel:999', action: 'Ffoniwch 999', text: 'Os yw bywyd rhywun mewn perygl nawr, chi neu rywun arall.' },
-      {
-        href: 'tel:111',
-        action: 'Ffoniwch GIG 111',
-        text: 'Os oes angen help arnoch heddiw ac nad yw’n argyfwng, ar gyfer y corff neu’r meddwl.',
-      },
-      {
-        href: 'tel:116123',
-        action: 'Ffoniwch y Samariaid ar 116 123',
-        text: 'I siarad â rhywun sy’n gwrando, am unrhyw beth, ar unrhyw adeg.',
-      },
-      {
-        href: 'sms:85258?body=SHOUT',
-        action: 'Anfonwch neges destun SHOUT i 85258',
-        text: 'Os yw’n well gennych ysgrifennu na siarad.',
-      },
-    ],
-    private: `Nid ydym yn cofnodi pwy sy’n agor y dudalen hon. Does neb yn ${BRAND} yn darllen negeseuon gyda’r nos, felly ffoniwch un o’r rhifau hyn.`,
-    home: `Yn ôl i ${BRAND}`,
-    other: { language: 'en', label: 'English' },
-  },
-}
+/** What to dial or open, in the order of the page. */
+const LINES = {
+  emergency: 'tel:999',
+  nhs: 'tel:111',
+  samaritans: 'tel:116123',
+  shout: 'sms:85258?body=SHOUT',
+} as const satisfies Record<keyof (typeof MESSAGES)['en']['crisis']['lines'], string>
 
 /** Crisis support: no script, no other file, no session, so that it is there whatever else fails. */
 export function crisisPage(language: Language, nonce: string): string {
-  const texts = TEXTS[language]
-  const lines = texts.lines.map(({ href, action, text }) => `<li><a href="${href}">${action}</a><p>${text}</p></li>`).join('\n')
-  const { other } = texts
+  const texts = MESSAGES[language].crisis
+  const say = (text: string) => fillText(text, { brand: BRAND })
+  const lines = Object.entries(LINES).map(([line, href]) => {
+    const { action, text } = texts.lines[line as keyof typeof LINES]
+    return `<li><a href="${href}">${action}</a><p>${text}</p></li>`
+  })
+  const others = LANGUAGES.filter((other) => other !== language).map(
+    (other) => `<a href="${CRISIS_PATH}?lang=${other}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
+  )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND} · ${texts.title}</title>
 <style nonce="${nonce}">
@@ -87,10 +38,10 @@ li{background:var(--surface);border:1px solid var(--line);border-radius:10px;pad
 li a{display:block;padding:6px 0;font-size:1.375rem;font-weight:700}
 li p{margin:0}
 </style></head><body>
-<header><a href="/">${texts.home}</a><a href="${CRISIS_PATH}?lang=${other.language}" lang="${other.language}" hreflang="${other.language}">${other.label}</a></header>
+<header><a href="/">${say(texts.home)}</a>${others.join('')}</header>
 <main><h1>${texts.title}</h1><p>${texts.lead}</p>
 <ul>
-${lines}
+${lines.join('\n')}
 </ul>
-<p>${texts.private}</p></main></body></html>`
+<p>${say(texts.private)}</p></main></body></html>`
 }

@@ -1,5 +1,6 @@
 import { type BootDocument, BRAND, type Language } from '@onward/contracts'
 import { assetBase } from '@onward/federation'
+import { MESSAGES } from '../messages'
 import type { Version } from '../registry/resolve'
 import type { Preload } from './preloads'
 
@@ -123,14 +124,9 @@ export function contentSecurityPolicy(origin: string, nonce: string): string {
   ].join('; ')
 }
 
-const UNDER_CONSTRUCTION = {
-  en: { title: 'Under Construction', text: "We're working hard to bring you something amazing. Please check back soon." },
-  cy: { title: 'Wrthi’n adeiladu', text: 'Rydym yn gweithio’n galed i ddod â rhywbeth gwych i chi. Dewch yn ôl cyn bo hir.' },
-} as const
-
 /** The page while no shell is live: no script, no other file. */
 export function underConstruction(language: Language, nonce: string): string {
-  const { title, text } = UNDER_CONSTRUCTION[language]
+  const { title, text } = MESSAGES[language].underConstruction
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${BRAND}</title>
 <style nonce="${nonce}">

@@ -1,47 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { BRAND, type Language } from '@onward/contracts'
+import { BRAND, LANGUAGES, type Language } from '@onward/contracts'
 import { languageOf } from '@onward/service-kit/language'
 import type { FailurePage } from '@onward/service-kit/problems'
+import { MESSAGES } from '../messages'
 import { CRISIS_PATH } from './crisis'
 
-interface Messages {
-  title: string
-  text: string
-  again: string
-  crisis: string
-}
-const MESSAGES: Readonly<Record<Language, Messages>> = {
-  en: {
-    title: 'Sorry, this page is not available right now',
-    text: 'What you have saved is safe. Please wait a moment, then try again.',
-    again: 'Try again',
-    crisis: 'Crisis support is always there',
-  },
-  cy: {
-    title: 'Mae’n ddrwg gennym, nid yw’r dudalen hon ar gael ar hyn o bryd',
-    text: 'Mae’r hyn rydych wedi’i gadw yn ddiogel. Arhoswch funud, yna rhowch gynnig arall arni.',
-    again: 'Rhowch gynnig arall arni',
-    crisis: 'Mae cymorth mewn argyfwng ar gael bob amser',
-  },
-}
-
 /**
- * The page of a portal that cannot answer. In both languages, the likelier one first: which one an account chose is in the
+ * The page of a portal that cannot answer. In every language, the likeliest first: which one an account chose is in the
  * database, which may be what is missing.
  */
 export const failurePage: FailurePage = (request) => {
   const nonce = randomBytes(16).toString('base64')
   const first = languageOf(request)
-  const second: Language = first === 'en' ? 'cy' : 'en'
   const part = (language: Language, heading: 'h1' | 'h2') => {
-    const { title, text, again, crisis } = MESSAGES[language]
+    const { title, text, again, crisis } = MESSAGES[language].failure
     return `<section lang="${language}"><${heading}>${title}</${heading}><p>${text}</p>
 <p><a class="again" href="">${again}</a></p><p><a href="${CRISIS_PATH}?lang=${language}">${crisis}</a></p></section>`
   }
   return {
     contentSecurityPolicy: `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
-<html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${BRAND} · ${MESSAGES[first].title}</title>
+<html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${BRAND} · ${MESSAGES[first].failure.title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark;--paper:#fbfaf6;--surface:#fff;--ink:#14231f;--line:#74847e;--accent:#0b5b46;--on-accent:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1715;--surface:#172220;--ink:#eef3f0;--line:#82958e;--accent:#7fd4b4;--on-accent:#0f1715}}
@@ -57,7 +36,9 @@ a.again{display:inline-block;background:var(--accent);color:var(--on-accent);bor
 a:focus-visible{outline:3px solid #f2b233;box-shadow:0 0 0 6px var(--ink);outline-offset:1px;border-radius:4px}
 </style></head><body><header>${BRAND}</header><main>
 ${part(first, 'h1')}
-${part(second, 'h2')}
+${LANGUAGES.filter((language) => language !== first)
+  .map((language) => part(language, 'h2'))
+  .join('\n')}
 </main></body></html>`,
   }
 }

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
-import { type BootDocument, BRAND, LANGUAGE_COOKIE, LANGUAGES, type Language, VISITOR } from '@onward/contracts'
+import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, VISITOR } from '@onward/contracts'
 import { isHostOf, isLoopback } from '@onward/service-kit'
+import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
@@ -143,13 +144,12 @@ function withoutLanguage<S extends { language: Language }>({ language: _language
   return session
 }
 
-const knownLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)
 /** The language that an address names: `?lang=cy`. */
 const languageIn = ({ url }: FastifyRequest) => knownLanguage(new URL(url, 'http://portal').searchParams.get('lang'))
 
 /** What the address names, else the cookie that the language switch sets, else the account's language, else what the browser prefers. */
 function languageOf(request: FastifyRequest, account: Language | undefined): Language {
-  const preferred = /^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : undefined
+  const preferred = preferredLanguage(request.headers['accept-language'])
   return languageIn(request) ?? knownLanguage(request.cookies?.[LANGUAGE_COOKIE]) ?? account ?? preferred ?? 'en'
 }
 

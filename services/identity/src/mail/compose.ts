@@ -1,7 +1,7 @@
-import { BRAND, type Language } from '@onward/contracts'
+import { BRAND, type Language, localesOf } from '@onward/contracts'
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
 import type { Mail } from '@onward/service-kit/mail'
-import cy from './cy.json'
-import en from './en.json'
+import type en from './en.json'
 
 export const ACCOUNT_EMAIL_KINDS = [
   'verify-email',
@@ -24,7 +24,7 @@ type EmployerEmailKind = 'account-closing-employer'
 type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation' | 'staff-invitation'
 
 /** `{{…}}` are values. */
-const TEXTS: Readonly<Record<Language, typeof en>> = { en, cy }
+const TEXTS = catalogueFiles<typeof en>(import.meta.url, '.')
 
 export interface Email {
   kind: AccountEmailKind | EmployerEmailKind | InvitationKind
@@ -90,13 +90,13 @@ export function composeActivationText(about: Pick<Email, 'language' | 'firstName
 
 /** On the clock of the United Kingdom, for a sentence. */
 const dayAndTime = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'cy' ? 'cy' : 'en-GB', {
+  new Intl.DateTimeFormat(localesOf(language), {
     timeZone: 'Europe/London',
     dateStyle: 'full',
     timeStyle: 'short',
   }).format(at)
 const longDay = (at: Date, language: Language): string =>
-  at.toLocaleDateString(language === 'cy' ? 'cy-GB' : 'en-GB', {
+  at.toLocaleDateString(localesOf(language), {
     timeZone: 'Europe/London',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Problem, type ProblemFacts, type ProblemText, STAFF_INVITATION_DAYS } from '@onward/contracts'
+import { type Language, Problem, type ProblemFacts, type ProblemText, STAFF_INVITATION_DAYS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ export interface Invited {
   staffId: string
   officeId: string | null
   role: 'agent' | 'admin'
-  language: 'en' | 'cy'
+  language: Language
 }
 
 /** Why nobody can be invited like this, or null. */

@@ -1,7 +1,7 @@
 import { type Language, pseudonymNumber } from '@onward/contracts'
 import type { ApplicationRow } from '../db/schema'
+import { MESSAGES } from '../messages'
 
-const APPLICANT: Readonly<Record<Language, string>> = { en: 'Applicant', cy: 'Ymgeisydd' }
 /** Names that are words as well: in small letters they are left to stand. */
 const ALSO_WORDS = new Set(
   'april art august autumn baker bell bill bishop black bob brook brown bush carol chance christian clay cook dale dawn day dean drew earl ernest faith field ford forest fox frank gene glen good gould grace grant gray green guy hall harmony heath hill holly hope hunter iris ivy jack joy june king lance lane laurel law lee lily little long love mark marsh mason may melody miles miller mills moss nick noble olive page parker pat patience peace pearl penny pierce pope potter price prudence ray reed rich rob robin rock rose ruby rusty sandy shaw short small smith star steel sterling stone story street sue summer taylor temple trinity victor violet wade walker ward way wells west white will win wood wright young'.split(
@@ -17,7 +17,7 @@ const LONG_NUMBER = /(?:\+|\b|\()\d(?:[\s().-]{0,3}\d){8,}/gu
 type Person = Pick<ApplicationRow, 'id' | 'firstName' | 'lastName'>
 
 export const pseudonymOf = (application: Pick<ApplicationRow, 'id'>, language: Language): string =>
-  `${APPLICANT[language]} ${pseudonymNumber(application.id)}`
+  `${MESSAGES[language].applicant} ${pseudonymNumber(application.id)}`
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,12 +1,10 @@
 import type { Language, MyInvitation, SentInvitation } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
 import { takesApplications } from '../applications/rules'
+import { MESSAGES } from '../messages'
 import { pseudonym } from './candidates'
 import { stateAt } from './rules'
 import type { PoolInvitationRow } from './schema'
-
-/** Stands for a colleague who has left. */
-const A_COLLEAGUE: Readonly<Record<Language, string>> = { en: 'A colleague', cy: 'cydweithiwr' }
 
 export interface SentRow {
   row: PoolInvitationRow
@@ -31,7 +29,7 @@ export function sentInvitationOf(
     message: row.message,
     state: state === 'withdrawn' ? 'expired' : state,
     sentAt: row.sentAt.toISOString(),
-    sentBy: sentBy || A_COLLEAGUE[language],
+    sentBy: sentBy || MESSAGES[language].colleague,
     expiresAt: row.expiresAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     person: state === 'accepted' ? { name: row.name, email: row.email, phone: row.phone } : null,

@@ -12,6 +12,7 @@ import { answersDocx, answersPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import type { PracticeAnswerRow } from '../db/schema'
 import { sendFile } from '../files'
+import { MESSAGES } from '../messages'
 import { profileRow } from '../profile/store'
 import { nameOf } from '../profile/view'
 import { answersOf, factsOfPerson, removeAnswer, saveAnswerOver } from './store'
@@ -84,7 +85,7 @@ export function practiceRoutes(kit: ServiceKit): void {
         })),
     }
     const bytes = await (format === 'pdf' ? answersPdf(document) : answersDocx(document))
-    const title = language === 'cy' ? 'Atebion cyfweliad' : 'Interview answers'
+    const title = MESSAGES[language].practiceFile
     return sendFile(reply, { bytes, filename: `${title} ${nameOf(profile)}.${format}`, fileType: format })
   })
 }

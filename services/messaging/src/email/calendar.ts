@@ -1,7 +1,8 @@
-import { BRAND, type Language } from '@onward/contracts'
+import { BRAND, fillText, type Language } from '@onward/contracts'
 import { writeCalendar } from '@onward/documents/ics'
 import type { Mail } from '@onward/service-kit'
 import type { EmailKind } from '../db/schema'
+import { MESSAGES } from '../messages'
 
 interface About {
   kind: EmailKind
@@ -24,28 +25,6 @@ export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' |
   return kind === 'interview-confirmed' || kind === 'interview-changed' ? 'REQUEST' : 'CANCEL'
 }
 
-interface EntryTexts {
-  title: (facts: Facts) => string
-  text: string
-}
-type Facts = About['facts']
-const TEXTS: Readonly<Record<Language, { interview: EntryTexts; appointment: EntryTexts }>> = {
-  en: {
-    interview: {
-      title: ({ jobTitle }) => `Interview: ${jobTitle}`,
-      text: 'Everything about it, and what to do if you cannot come:',
-    },
-    appointment: {
-      title: ({ agentName }) => `Appointment with ${agentName}`,
-      text: 'Everything about it, and how to ask for another time:',
-    },
-  },
-  cy: {
-    interview: { title: ({ jobTitle }) => `Cyfweliad: ${jobTitle}`, text: 'Popeth amdano, a beth i’w wneud os na allwch ddod:' },
-    appointment: { title: ({ agentName }) => `Apwyntiad gyda ${agentName}`, text: 'Popeth amdano, a sut i ofyn am amser arall:' },
-  },
-}
-
 /** The calendar file of an email about an interview or an appointment: the entry, or what takes it out again. */
 export function calendarOf(
   email: About & {
@@ -59,14 +38,14 @@ export function calendarOf(
   const id = facts.appointmentId ?? facts.interviewId
   if (!method || !facts.startsAt || !id) return undefined
   const thing = facts.appointmentId ? 'appointment' : 'interview'
-  const texts = TEXTS[recipient.language][thing]
+  const texts = MESSAGES[recipient.language].calendar[thing]
   const content = writeCalendar({
     id,
     sequence: Number(facts.sequence),
     method,
     startsAt: new Date(facts.startsAt),
     minutes: Number(facts.minutes),
-    title: texts.title(facts),
+    title: fillText(texts.title, facts),
     place: facts.place ?? '',
     text: texts.text,
     link,

@@ -1,14 +1,13 @@
-import { type ApplicationState, BRAND, type Language } from '@onward/contracts'
+import { type ApplicationState, BRAND, type Language, localesOf } from '@onward/contracts'
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
 import type { EmailKind } from '../db/schema'
 import { inLanguage } from '../notices/former-staff'
 import { calendarMethod } from './calendar'
-import cy from './cy.json'
-import en from './en.json'
+import type en from './en.json'
 
 /** `{{…}}` are facts. Nothing here quotes what a person wrote. */
-const TEXTS: Readonly<Record<Language, typeof en>> = { en, cy }
+const TEXTS = catalogueFiles<typeof en>(import.meta.url, '.')
 type TextKey = keyof typeof en
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', cy: 'cy-GB' }
 
 export interface EmailToSend {
   kind: EmailKind
@@ -44,8 +43,8 @@ function startOf(startsAt: string | undefined, language: Language): Record<strin
   if (!startsAt) return {}
   const [at, zone] = [new Date(startsAt), { timeZone: 'Europe/London' } as const]
   return {
-    day: at.toLocaleDateString(LOCALES[language], { ...zone, weekday: 'long', day: 'numeric', month: 'long' }),
-    hour: at.toLocaleTimeString(LOCALES[language], { ...zone, hour: '2-digit', minute: '2-digit', hour12: false }),
+    day: at.toLocaleDateString(localesOf(language), { ...zone, weekday: 'long', day: 'numeric', month: 'long' }),
+    hour: at.toLocaleTimeString(localesOf(language), { ...zone, hour: '2-digit', minute: '2-digit', hour12: false }),
   }
 }
 
@@ -57,7 +56,7 @@ const daysOf = (facts: Readonly<Record<string, string>>, language: Language): Re
 const dayIn = (name: string, day: string | undefined, language: Language): Record<string, string> =>
   day
     ? {
-        [name]: new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
+        [name]: new Date(`${day}T12:00:00Z`).toLocaleDateString(localesOf(language), {
           timeZone: 'UTC',
           weekday: 'long',
           day: 'numeric',
@@ -147,8 +146,8 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   const facts = {
     ...readableFacts(email.facts, email.language),
     firstName: email.firstName,
-    date: email.at.toLocaleDateString(LOCALES[email.language], { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
-    time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
+    date: email.at.toLocaleDateString(localesOf(email.language), { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
+    time: email.at.toLocaleTimeString(localesOf(email.language), { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
   }
   const say = (key: TextKey) => fill(texts[key], facts)
   const contact = email.kind === 'contact-received' || email.kind === 'ticket-answered'

@@ -1,12 +1,15 @@
 import { FORMER_STAFF, type Language, staffName } from '@onward/contracts'
+import { factsInLanguage } from '@onward/contracts/messaging/notice-facts'
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 
 type Facts = Readonly<Record<string, string>>
 
 /** Facts of a notice in the reader's language: of a work coach who is gone they hold no name. */
-export const inLanguage = <F extends Facts>(facts: F, language: Language): F =>
-  facts.agentName === undefined ? facts : { ...facts, agentName: staffName(facts.agentName, language) }
+export const inLanguage = <F extends Facts>(kept: F, language: Language): F => {
+  const facts = factsInLanguage(kept, language)
+  return facts.agentName === undefined ? facts : { ...facts, agentName: staffName(facts.agentName, language) }
+}
 
 /** Notices of a work coach's acts belong to their clients and stay; the name in them goes. */
 export async function forgetNameOf(tx: Tx, agentId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { BADGES, type EventPayload, FUTURE_BADGES, type Notice } from '@onward/contracts'
+import { factInEveryLanguage } from '@onward/contracts/messaging/notice-facts'
 import { type NewNotice, newNotice } from './new-notice'
 
 /** Notices of everything but applications. */
@@ -68,7 +69,7 @@ export const ofAwarded = (event: EventPayload<'badge.awarded'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],
     kind: 'badge-awarded',
-    facts: { badge: BADGES[event.badge].name.en, badgeCy: BADGES[event.badge].name.cy },
+    facts: factInEveryLanguage('badge', BADGES[event.badge].name),
     href: `/badges/${event.credentialId}`,
     email: false,
   })
@@ -78,7 +79,7 @@ export const ofAnnounced = (event: EventPayload<'badge.announced'>): NewNotice[]
   newNotice({
     accountIds: [event.accountId],
     kind: 'badge-announced',
-    facts: { badge: FUTURE_BADGES[event.badge].en, badgeCy: FUTURE_BADGES[event.badge].cy },
+    facts: factInEveryLanguage('badge', FUTURE_BADGES[event.badge]),
     href: '/learning',
     email: true,
   })
@@ -87,7 +88,7 @@ export const ofRevoked = (event: EventPayload<'badge.revoked'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],
     kind: 'badge-revoked',
-    facts: { badge: BADGES[event.badge].name.en, badgeCy: BADGES[event.badge].name.cy },
+    facts: factInEveryLanguage('badge', BADGES[event.badge].name),
     href: `/badges/${event.credentialId}`,
     email: true,
   })

@@ -1,6 +1,7 @@
 import { type Language, type Notice, type ProblemText, pseudonymNumber, type ThreadMessage } from '@onward/contracts'
 import type { messages } from '../db/schema'
 import { noticeSentence } from '../email/compose'
+import { MESSAGES } from '../messages'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -26,10 +27,9 @@ export function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' |
   return noticeSentence(notice, language) ?? ''
 }
 
-const APPLICANT: Readonly<Record<Language, string>> = { en: 'Applicant', cy: 'Ymgeisydd' }
 /** As the pages of applications name somebody whose name the employer may not read yet. */
 export const pseudonymOf = (applicationId: string | null, language: Language): string =>
-  `${APPLICANT[language]} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
+  `${MESSAGES[language].applicant} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
 
 export function callOf({ kind, facts }: MessageRow, from: ThreadMessage['from']): ThreadMessage['call'] {
   if (kind === 'call-request') {

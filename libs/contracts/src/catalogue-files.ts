@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES, type Language } from './language'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * A catalogue of the server in every language: the files `<language>.json` of a folder beside `module`, as in
+ * `catalogueFiles<typeof en>(import.meta.url, './messages')`. A language without its file has the English texts; `catalogues.test.ts` of
+ * `libs/federation` names each that is missing. Not for browsers.
+ */
+export const catalogueFiles = <T>(module: string, folder: string): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, readTexts<T>(module, folder, language)])) as Record<Language, T>
+
+function readTexts<T>(module: string, folder: string, language: Language): T {
+  try {
+    return require(fileURLToPath(new URL(`${folder}/${language}.json`, module)))
+  } catch (error) {
+    if (language === 'en' || (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+    return readTexts<T>(module, folder, 'en')
+  }
+}
