@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES, type Language } from './language'
+import { inEachLanguage, type Language } from './language'
 
 const require = createRequire(import.meta.url)
 
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
  * `libs/federation` names each that is missing. Not for browsers.
  */
 export const catalogueFiles = <T>(module: string, folder: string): Readonly<Record<Language, T>> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, readTexts<T>(module, folder, language)])) as Record<Language, T>
+  inEachLanguage((language) => readTexts<T>(module, folder, language))
 
 function readTexts<T>(module: string, folder: string, language: Language): T {
   try {

@@ -4,6 +4,8 @@ export type Language = keyof typeof LANGUAGE_NAMES
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 /** A short text in every language, for what must be drawn before any message catalogue is loaded. */
 export type Bilingual = Readonly<Record<Language, string>>
+export const inEachLanguage = <T>(of: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
 export const LANGUAGE_COOKIE = 'onward_language'
 
 /** Locales for `Intl`, of the United Kingdom: the language's own, or English where the machine does not know it. */

@@ -1,40 +1,45 @@
-import { BADGES } from '@onward/contracts'
-import type { Course } from '../course'
-import { coverLetter, cvForThisJob } from './fitting-the-job.lessons'
-import { fittingTheJobQuestions } from './fitting-the-job.questions'
-import { gapsAndHealth, sayWhatYouDid, whatACvIsFor } from './your-story.lessons'
-import { yourStoryQuestions } from './your-story.questions'
+import { courseOf } from '../course-of'
 
-export const cvAndCoverLetterBasics: Course = {
+export const cvAndCoverLetterBasics = courseOf(import.meta.url, {
   id: 'cv-cover-letter-basics',
-  title: BADGES['cv-cover-letter-basics'].name,
-  summary: {
-    en: 'Show what you can do on one or two clear pages, and write a short letter to go with it.',
-    cy: 'Dangoswch beth y gallwch ei wneud ar un neu ddwy dudalen glir, ac ysgrifennwch lythyr byr i fynd gyda nhw.',
-  },
-  outcomes: [
+  lessons: [
+    { id: 'what-a-cv-is-for', minutes: 2, help: ['https://nationalcareers.service.gov.uk/careers-advice/cv-sections'] },
+    { id: 'say-what-you-did', minutes: 3, help: [] },
     {
-      en: 'Know what goes in a CV, and what is private.',
-      cy: 'Gwybod beth sy’n mynd mewn CV, a beth sy’n breifat.',
+      id: 'gaps-and-health',
+      minutes: 2,
+      help: ['https://www.gov.uk/rights-disabled-person/employment', 'https://unlock.org.uk'],
     },
     {
-      en: 'Write lines that show what you did, paid or not.',
-      cy: 'Ysgrifennu llinellau sy’n dangos beth wnaethoch chi, gyda chyflog neu heb.',
+      id: 'cv-for-this-job',
+      minutes: 2,
+      help: [
+        'https://nationalcareers.service.gov.uk',
+        'https://careerswales.gov.wales',
+        'https://www.myworldofwork.co.uk',
+        'https://www.nidirect.gov.uk',
+      ],
     },
-    {
-      en: 'Show a gap in work in one honest line.',
-      cy: 'Dangos bwlch yn eich gwaith mewn un llinell onest.',
-    },
-    {
-      en: 'Fit your CV to a job advert.',
-      cy: 'Addasu eich CV ar gyfer hysbyseb swydd.',
-    },
-    {
-      en: 'Write a cover letter of half a page.',
-      cy: 'Ysgrifennu llythyr eglurhaol hanner tudalen.',
-    },
+    { id: 'cover-letter', minutes: 2, help: [] },
   ],
-  lessons: [whatACvIsFor, sayWhatYouDid, gapsAndHealth, cvForThisJob, coverLetter],
   questionsDrawn: 10,
-  bank: [...yourStoryQuestions, ...fittingTheJobQuestions],
-}
+  bank: {
+    'what-a-cv-is-for': { 'six-pages': 'b', 'leave-it-off': 'a', 'number-too-soon': 'c', 'top-lines': 'b', 'newest-first': 'a' },
+    'say-what-you-did': {
+      'kitchen-line': 'c',
+      'rough-number': 'b',
+      'unpaid-years': 'd',
+      'stock-room': 'b',
+      'what-i-can-do-now': 'a',
+    },
+    'gaps-and-health': {
+      'gap-line': 'c',
+      'friend-says-must': 'a',
+      'health-on-the-form': 'b',
+      'old-conviction': 'c',
+      'three-months': 'b',
+    },
+    'cv-for-this-job': { 'their-words': 'a', 'three-of-four': 'c', 'easy-to-read': 'b', 'file-name': 'b', 'last-check': 'c' },
+    'cover-letter': { 'why-this-kitchen': 'c', 'two-page-letter': 'a', 'no-name': 'b', 'draft-not-true': 'c', interpreter: 'a' },
+  },
+})

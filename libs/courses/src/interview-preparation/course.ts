@@ -1,25 +1,38 @@
-import { BADGES } from '@onward/contracts'
-import type { Course } from '../course'
-import { beforeTheInterview, starAnswers, worryingQuestions } from './answers.lessons'
-import { answersQuestions } from './answers.questions'
-import { onTheDay, supportAndPrivacy } from './support-and-day.lessons'
-import { supportAndDayQuestions } from './support-and-day.questions'
+import { courseOf } from '../course-of'
 
-export const interviewPreparation: Course = {
+export const interviewPreparation = courseOf(import.meta.url, {
   id: 'interview-preparation',
-  title: BADGES['interview-preparation'].name,
-  summary: {
-    en: 'Get ready, answer with true stories, ask for what you need, and know what to do afterwards.',
-    cy: 'Paratowch, atebwch gyda straeon gwir, gofynnwch am yr hyn sydd ei angen arnoch, a gwybod beth i’w wneud wedyn.',
-  },
-  outcomes: [
-    { en: 'Get ready in an evening, and spot a fake job.', cy: 'Paratoi mewn noson, ac adnabod swydd ffug.' },
-    { en: 'Answer ‘Tell me about a time when’ with a STAR story.', cy: 'Ateb ‘Soniwch am adeg pan’ gyda stori STAR.' },
-    { en: 'Answer the questions that people worry about.', cy: 'Ateb y cwestiynau y mae pobl yn poeni amdanyn nhw.' },
-    { en: 'Ask for changes that give you a fair chance.', cy: 'Gofyn am newidiadau sy’n rhoi cyfle teg i chi.' },
-    { en: 'Stay steady on the day, and learn from each one.', cy: 'Aros yn bwyllog ar y diwrnod, a dysgu o bob un.' },
+  lessons: [
+    { id: 'before-the-interview', minutes: 2, help: ['https://www.jobsaware.co.uk'] },
+    { id: 'star-answers', minutes: 3, help: [] },
+    { id: 'worrying-questions', minutes: 2, help: [] },
+    { id: 'support-and-privacy', minutes: 2, help: ['https://www.gov.uk/access-to-work', 'https://www.nacro.org.uk'] },
+    { id: 'on-the-day', minutes: 2, help: ['https://www.gov.uk/benefits-calculators'] },
   ],
-  lessons: [beforeTheInterview, starAnswers, worryingQuestions, supportAndPrivacy, onTheDay],
   questionsDrawn: 10,
-  bank: [...answersQuestions, ...supportAndDayQuestions],
-}
+  bank: {
+    'before-the-interview': {
+      'how-will-it-be': 'c',
+      'one-hour-left': 'a',
+      'what-do-you-know': 'b',
+      'pay-for-training': 'c',
+      'bus-fare': 'b',
+    },
+    'star-answers': { 'which-is-action': 'c', 'missing-part': 'a', 'we-and-i': 'b', 'no-job-story': 'c', 'card-with-notes': 'a' },
+    'worrying-questions': {
+      'about-yourself': 'b',
+      weakness: 'c',
+      'gap-question': 'a',
+      'your-questions': 'b',
+      'children-question': 'c',
+    },
+    'support-and-privacy': {
+      'dyslexia-test': 'b',
+      'how-to-ask': 'c',
+      'only-what-they-know': 'a',
+      'disability-confident': 'c',
+      'care-job-record': 'b',
+    },
+    'on-the-day': { 'hard-question': 'c', 'never-used-it': 'a', 'line-drops': 'b', 'got-a-no': 'c', 'got-a-yes': 'a' },
+  },
+})

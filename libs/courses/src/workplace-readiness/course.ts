@@ -1,31 +1,56 @@
-import { BADGES } from '@onward/contracts'
-import type { Course } from '../course'
-import { benefitsAndWork, supportAtWork, whenThingsGoWrong } from './rights-and-support.lessons'
-import { rightsAndSupportQuestions } from './rights-and-support.questions'
-import { firstWeeks, payAndHours } from './starting-work.lessons'
-import { startingWorkQuestions } from './starting-work.questions'
+import { courseOf } from '../course-of'
 
-export const workplaceReadiness: Course = {
+export const workplaceReadiness = courseOf(import.meta.url, {
   id: 'workplace-readiness',
-  title: BADGES['workplace-readiness'].name,
-  summary: {
-    en: 'Start well, understand your pay, get support, keep your benefits right, and know where to turn.',
-    cy: 'Dechreuwch yn dda, deallwch eich cyflog, cael cymorth, cadw eich budd-daliadau’n gywir, a gwybod ble i droi.',
-  },
-  outcomes: [
+  lessons: [
+    { id: 'first-weeks', minutes: 2, help: ['https://www.gov.uk/taking-sick-leave'] },
     {
-      en: 'Start a job well, and say when you are late or ill.',
-      cy: 'Dechrau swydd yn dda, a rhoi gwybod pan fyddwch yn hwyr neu’n sâl.',
+      id: 'pay-and-hours',
+      minutes: 3,
+      help: ['https://www.gov.uk/national-minimum-wage-rates', 'https://www.gov.uk/rest-breaks-work', 'https://www.acas.org.uk'],
     },
     {
-      en: 'Read a payslip, and know your breaks and holiday.',
-      cy: 'Darllen slip cyflog, a gwybod am eich egwyliau a’ch gwyliau.',
+      id: 'support-at-work',
+      minutes: 2,
+      help: ['https://www.gov.uk/access-to-work', 'https://www.gov.uk/health-conditions-and-driving'],
     },
-    { en: 'Ask for support at work, and choose who knows.', cy: 'Gofyn am gymorth yn y gwaith, a dewis pwy sy’n gwybod.' },
-    { en: 'Tell Universal Credit what it needs, in time.', cy: 'Dweud wrth Gredyd Cynhwysol beth sydd ei angen, mewn pryd.' },
-    { en: 'Take steps when something goes wrong.', cy: 'Cymryd camau pan fydd rhywbeth yn mynd o’i le.' },
+    {
+      id: 'benefits-and-work',
+      minutes: 2,
+      help: ['https://www.gov.uk/universal-credit/changes-of-circumstances', 'https://www.citizensadvice.org.uk'],
+    },
+    { id: 'when-things-go-wrong', minutes: 2, help: ['https://www.acas.org.uk', 'https://www.samaritans.org'] },
   ],
-  lessons: [firstWeeks, payAndHours, supportAtWork, benefitsAndWork, whenThingsGoWrong],
   questionsDrawn: 10,
-  bank: [...startingWorkQuestions, ...rightsAndSupportQuestions],
-}
+  bank: {
+    'first-weeks': {
+      'bus-breaks-down': 'b',
+      'did-not-follow': 'a',
+      'terms-in-writing': 'c',
+      'three-days-ill': 'c',
+      'wrong-order': 'a',
+    },
+    'pay-and-hours': {
+      'bank-amount': 'b',
+      'missing-hours': 'c',
+      'disabled-lower-pay': 'a',
+      'eight-hour-shift': 'b',
+      'zero-hours-shift': 'c',
+    },
+    'support-at-work': {
+      'stool-at-the-till': 'c',
+      'how-to-put-it': 'b',
+      'taxi-to-work': 'a',
+      'keep-it-private': 'c',
+      'driver-with-seizures': 'b',
+    },
+    'benefits-and-work': { 'when-to-report': 'c', 'ten-hours': 'b', 'pip-and-pay': 'a', 'two-paydays': 'c', 'fear-of-less': 'b' },
+    'when-things-go-wrong': {
+      'told-off': 'c',
+      'nasty-jokes': 'a',
+      'pay-for-boots': 'b',
+      'asked-twice': 'c',
+      'private-question': 'b',
+    },
+  },
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CourseSummary, QuizTry } from '@onward/contracts'
-import { answerQuestion, listCourses, readCourse, readQuiz } from '@onward/contracts'
+import { answerQuestion, inEachLanguage, listCourses, readCourse, readQuiz } from '@onward/contracts'
 import type { Course } from '@onward/courses'
 import { signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
@@ -11,7 +11,7 @@ import { adminCommands } from '../admin'
 import { learningService } from '../app'
 import { identityHash, type OpenBadge } from '../credentials/credential'
 
-const both = (words: string) => ({ en: words, cy: `${words} (cy)` })
+const both = (words: string) => inEachLanguage((language) => (language === 'en' ? words : `${words} (${language})`))
 /** Option `r` is right in every question. */
 const SMALL: Course = {
   id: 'workplace-readiness',

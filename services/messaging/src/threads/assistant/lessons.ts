@@ -1,4 +1,4 @@
-import type { AssistantAnswer, Bilingual, Language } from '@onward/contracts'
+import { type AssistantAnswer, type Bilingual, inEachLanguage, type Language } from '@onward/contracts'
 import { type Block, COURSES, type Course, type Lesson } from '@onward/courses'
 import { stems } from './stems'
 
@@ -61,7 +61,7 @@ function weighed(language: Language): Weighed[] {
     return { ...passage, weights }
   })
 }
-const INDEX: Readonly<Record<Language, Weighed[]>> = { en: weighed('en'), cy: weighed('cy') }
+const INDEX = inEachLanguage(weighed)
 
 /** A word of few passages counts more than one of all; a word of none counts most. */
 function rarity(stem: string, language: Language): number {

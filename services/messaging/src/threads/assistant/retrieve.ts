@@ -1,11 +1,7 @@
-import type { AssistantAnswer, Language } from '@onward/contracts'
-import { type Entry, SOURCES } from './entry'
-import { FINDING_WORK } from './finding-work'
+import { type AssistantAnswer, inEachLanguage, type Language } from '@onward/contracts'
+import { ENTRIES, TEXTS } from './entries'
 import { type Found, fromLessons } from './lessons'
 import { stems } from './stems'
-import { USING_ONWARD } from './using-onward'
-
-export const KNOWN: readonly Entry[] = [...USING_ONWARD, ...FINDING_WORK]
 
 /** A word of the question that an answer was written for weighs more than one its own question happens to have. */
 const KEYWORD = 3
@@ -17,22 +13,22 @@ const SHOWN = 3
 const NEARLY = 0.7
 
 interface Weighed {
-  entry: Entry
+  entry: (typeof ENTRIES)[number]
   weights: ReadonlyMap<string, number>
 }
 const weighed = (language: Language): Weighed[] =>
-  KNOWN.map((entry) => {
-    const { question, keywords } = entry[language]
+  ENTRIES.map((entry) => {
+    const { question, keywords } = TEXTS[language].entries[entry.id]
     const weights = new Map(stems(question, language).map((stem) => [stem, QUESTION_WORD]))
     for (const stem of stems(keywords, language)) weights.set(stem, KEYWORD)
     return { entry, weights }
   })
-const INDEX: Readonly<Record<Language, Weighed[]>> = { en: weighed('en'), cy: weighed('cy') }
+const INDEX = inEachLanguage(weighed)
 
 /** A word of few entries counts more than one of all. */
 function rarity(stem: string, language: Language): number {
   const having = INDEX[language].filter(({ weights }) => weights.has(stem)).length
-  return having === 0 ? 0 : Math.log2(1 + KNOWN.length / having)
+  return having === 0 ? 0 : Math.log2(1 + ENTRIES.length / having)
 }
 
 /**
@@ -65,9 +61,9 @@ function fromEntries(question: string, language: Language): Found[] {
       covered,
       answer: {
         id: entry.id,
-        question: entry[language].question,
-        answer: entry[language].answer,
-        source: { href: entry.href, title: SOURCES[entry.href][language] },
+        question: TEXTS[language].entries[entry.id].question,
+        answer: TEXTS[language].entries[entry.id].answer,
+        source: { href: entry.href, title: TEXTS[language].pages[entry.href] },
       },
     }))
 }

@@ -1,0 +1,69 @@
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import type en from './texts/en.json'
+
+type Texts = typeof en
+export type EntryId = keyof Texts['entries']
+export type Page = keyof Texts['pages']
+
+/** What the assistant knows, by language; keywords are what people ask with besides the question's words, in lower case, with mutations. */
+export const TEXTS = catalogueFiles<Texts>(import.meta.url, './texts')
+
+/** One thing that the assistant knows → the page that its answer links to. */
+const PAGES = {
+  // About Onward.
+  start: '/dashboard',
+  'change-profile': '/profile',
+  skills: '/profile',
+  password: '/account',
+  'change-email': '/account',
+  language: '/account',
+  'upload-cv': '/cv-review',
+  'cv-refused': '/cv-review',
+  score: '/cv-review',
+  'who-sees-cv': '/cv-review',
+  'match-score': '/jobs',
+  'few-matches': '/jobs',
+  alerts: '/jobs',
+  apply: '/jobs',
+  'application-status': '/applications',
+  withdraw: '/applications',
+  'report-job': '/jobs',
+  'my-data': '/privacy',
+  devices: '/account',
+  crisis: '/help/crisis',
+  // About CVs, interviews, adjustments, benefits and work.
+  'no-cv': '/cv-builder',
+  'cv-length': '/cv-builder',
+  'cv-gaps': '/cv-builder',
+  'no-experience': '/cv-builder',
+  'cv-personal': '/cv-builder',
+  'cover-letter': '/cv-review',
+  references: '/cv-builder',
+  'interview-prepare': '/applications',
+  'interview-answers': '/applications',
+  'interview-nerves': '/applications',
+  'interview-online': '/applications',
+  'interview-questions-to-ask': '/applications',
+  adjustments: '/profile',
+  'tell-disability': '/applications',
+  'health-questions': '/applications',
+  'access-to-work': '/profile',
+  'disability-confident': '/jobs',
+  'uc-and-work': '/jobs',
+  'better-off': '/jobs',
+  'pip-and-work': '/jobs',
+  'esa-work': '/jobs',
+  childcare: '/jobs',
+  'travel-costs': '/jobs',
+  'first-pay': '/jobs',
+  'criminal-record': '/applications',
+  'zero-hours': '/jobs',
+  'minimum-wage': '/jobs',
+  rejected: '/jobs',
+  'home-working': '/jobs',
+} as const satisfies Record<EntryId, Page>
+
+export const ENTRIES: readonly { id: EntryId; href: Page }[] = Object.entries(PAGES).map(([id, href]) => ({
+  id: id as EntryId,
+  href,
+}))
