@@ -111,6 +111,14 @@ export function findPlaces(query: string): Place[] {
   return name.length < 5 ? [] : answer(places.filter((p) => isOneEditApart(normal(p.name), name)))
 }
 
+/** The place that is called just this, the largest of one name; also a postcode's. Null for the beginning of a name and one with a wrong letter. */
+export function placeNamed(name: string): Place | null {
+  const { byName } = placeIndex()
+  const key = normal(name)
+  const called = [...(byName.get(key) ?? []), ...(byName.get(SHORT_NAMES[key] ?? '') ?? [])]
+  return called.sort((a, b) => b.population - a.population)[0] ?? placeOfPostcode(name)
+}
+
 const EARTH_RADIUS_MILES = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

@@ -21,6 +21,13 @@ const skill = v.pipe(
   v.check((id) => skillById(id) !== undefined, 'is no skill'),
 )
 const skills = listOf(' ', skill)
+const occupations = listOf(
+  ' ',
+  v.pipe(
+    slug,
+    v.check((id) => occupationById(id) !== undefined, 'is no occupation'),
+  ),
+)
 const trade = v.pipe(
   slug,
   v.check((name) => name === 'list' || name in TRADES, 'is no trade'),
@@ -83,6 +90,10 @@ const TABLES = {
   },
   'places.tsv': { key: null, row: { name: text, county: text, ...position, population: number(0, 10_000_000) } },
   'postcode-areas.tsv': { key: 'area', row: { area: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), town: text, ...position } },
+  'search-words.tsv': {
+    key: 'words',
+    row: { words: v.pipe(listOf('|', text), v.minLength(1)), occupations, skills },
+  },
   'employers.tsv': { key: 'name', row: { name: plainName } },
   'cities-abroad.tsv': { key: 'name', row: { name: plainName } },
   'real-words.tsv': { key: 'word', row: { word: v.pipe(v.string(), v.regex(/^[a-z]+$/)) } },

@@ -1,0 +1,12 @@
+export { FIT, plainCompany, type SearchableJob, searchableJob } from './search/fit'
+export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
+export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'
+export {
+  type BaseVocabulary,
+  createBaseVocabulary,
+  type PlaceNamed,
+  type SearchPlace,
+  type SearchTerm,
+  type SearchVocabulary,
+  withAdverts,
+} from './search/vocabulary'

@@ -1,0 +1,140 @@
+import { FIT, fitOf, type SearchableJob } from './fit'
+import type { QueryPart } from './understand-query'
+import type { SearchPlace } from './vocabulary'
+
+export interface SelectedJob<Job> {
+  job: Job
+  /** Whole and above 0: first how well it fits what the work is (`FIT`), then how well place, hours and the rest. */
+  relevance: number
+}
+export interface Selection<Job> {
+  jobs: SelectedJob<Job>[]
+  /** Parts that no job fits together with the others; left out to find the nearest. */
+  dropped: QueryPart[]
+}
+
+/** What is given up first where nothing fits everything. */
+function weightOf(part: QueryPart, isFound: boolean): number {
+  switch (part.kind) {
+    case 'text':
+      return isFound ? 64 : 1
+    case 'hours':
+      return 2
+    case 'pattern':
+      return 4
+    case 'type':
+      return 8
+    case 'place':
+      return 16
+    case 'employer':
+      return 24
+    case 'licence':
+    case 'skill':
+      return 48
+    case 'occupation':
+      return 128
+  }
+}
+
+/** What a place in a query means without a distance; the place itself comes before what is around it. */
+const PLACE_MILES = 20
+const FAR_MILES = 1_000
+const MILES_A_STEP = 10
+const RINGS = [
+  { miles: 2, fit: FIT.wholeTitle },
+  { miles: 6, fit: FIT.title },
+  { miles: 12, fit: FIT.occupation },
+  { miles: PLACE_MILES, fit: FIT.related },
+] as const
+const fitOfMiles = (miles: number | null): number => RINGS.find((ring) => miles !== null && miles <= ring.miles)?.fit ?? FIT.none
+
+/** More than place, hours and the like make together. */
+const WORK_BEFORE_REST = 64
+
+const isOfWork = ({ kind }: QueryPart): boolean =>
+  kind === 'occupation' || kind === 'skill' || kind === 'licence' || kind === 'text'
+
+/**
+ * The jobs that fit all parts of a query; where none does, those that fit the most important ones. What an advert only says somewhere counts
+ * where no job fits by its title, occupation or skills. `fieldsOf`: the fields of work of occupations.
+ */
+export function selectJobs<Job>(
+  jobs: Iterable<Job>,
+  parts: readonly QueryPart[],
+  {
+    searchable,
+    milesTo,
+    fieldsOf,
+  }: {
+    searchable: (job: Job) => SearchableJob
+    /** Null where the job's place is not known. */
+    milesTo: (job: Job, place: SearchPlace) => number | null
+    fieldsOf: (occupationIds: readonly string[]) => readonly string[]
+  },
+): Selection<Job> {
+  const fitters = parts.map((part): ((job: Job) => number) => {
+    if (part.kind === 'place') return (job) => fitOfMiles(milesTo(job, part.place))
+    const fit = fitOf(part)
+    return (job) => fit(searchable(job))
+  })
+  const rows = [...jobs].map((job) => ({
+    job,
+    fits: fitters.map((fit) => fit(job)),
+  }))
+  type Row = (typeof rows)[number]
+  const best = parts.map((_, i) => rows.reduce((most, { fits }) => Math.max(most, fits[i] ?? 0), 0))
+  const isStrict = (fit: number, i: number): boolean => fit > FIT.said || (fit === FIT.said && (best[i] ?? 0) <= FIT.said)
+  // A word that adverts only say somewhere orders what the other parts find.
+  const isExtra = (i: number): boolean =>
+    parts[i]?.kind === 'text' &&
+    best[i] === FIT.said &&
+    parts.some((part, other) => isOfWork(part) && (best[other] ?? 0) > FIT.said)
+  const relevanceOf = ({ fits }: Row, kept: (i: number) => boolean): number => {
+    let work: number = FIT.wholeTitle
+    let rest = 0
+    parts.forEach((part, i) => {
+      const fit = fits[i] ?? 0
+      if (isExtra(i)) rest += fit
+      else if (!kept(i)) return
+      else if (isOfWork(part)) work = Math.min(work, fit)
+      else rest += fit
+    })
+    return work * WORK_BEFORE_REST + Math.min(rest, WORK_BEFORE_REST - 1)
+  }
+
+  for (const isFit of [isStrict, (fit: number) => fit > FIT.none]) {
+    const found = rows.filter(({ fits }) => fits.every((fit, i) => isExtra(i) || isFit(fit, i)))
+    if (found.length > 0)
+      return { jobs: found.map((row) => ({ job: row.job, relevance: relevanceOf(row, () => true) })), dropped: [] }
+  }
+
+  // Nothing fits everything: the jobs that keep most of the weight.
+  const weights = parts.map((part, i) => weightOf(part, (best[i] ?? 0) > FIT.said))
+  const weightKept = ({ fits }: Row): number =>
+    fits.reduce((sum, fit, i) => (isStrict(fit, i) ? sum + (weights[i] ?? 0) : sum), 0)
+  // A place that is given up still says where to look first.
+  const milesFrom = (job: Job): number => {
+    const place = parts.find((part) => part.kind === 'place')
+    return (place && milesTo(job, place.place)) ?? FAR_MILES
+  }
+  const most = rows.reduce((heaviest, row) => Math.max(heaviest, weightKept(row)), 0)
+  const nearest = most > 0 ? rows.find((row) => weightKept(row) === most) : undefined
+  const isKept = (i: number): boolean => nearest !== undefined && isStrict(nearest.fits[i] ?? 0, i)
+  const dropped = parts.filter((_, i) => !isKept(i) && !isExtra(i))
+  const fields = new Set(dropped.flatMap((part) => (part.kind === 'occupation' ? fieldsOf(part.occupationIds) : [])))
+  const isRelated = ({ job }: Row): boolean => fieldsOf(searchable(job).occupationIds).some((field) => fields.has(field))
+  const left = rows.filter((row) =>
+    nearest ? row.fits.every((fit, i) => isExtra(i) || !isKept(i) || isStrict(fit, i)) : isRelated(row),
+  )
+  const isWorkDropped = dropped.some(({ kind }) => kind === 'occupation')
+  const isPlaceDropped = dropped.some(({ kind }) => kind === 'place')
+  const nearness = ({ job }: Row): number =>
+    isPlaceDropped ? Math.max(0, WORK_BEFORE_REST - 1 - Math.floor(milesFrom(job) / MILES_A_STEP)) : 0
+  const relevance = (row: Row): number => {
+    if (isWorkDropped && !isRelated(row)) return 1
+    return isPlaceDropped
+      ? Math.floor(relevanceOf(row, isKept) / WORK_BEFORE_REST) * WORK_BEFORE_REST + nearness(row)
+      : relevanceOf(row, isKept)
+  }
+  return { jobs: left.map((row) => ({ job: row.job, relevance: relevance(row) })), dropped }
+}
