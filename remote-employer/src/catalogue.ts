@@ -1,7 +1,7 @@
 import { createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
 import type en from './messages/en.json'
 
-export type Word = MessageKey<typeof en>
-export type Words = Translate<typeof en>
+export type MessageName = MessageKey<typeof en>
+export type Messages = Translate<typeof en>
 /** This remote's catalogue, in the reader's language. */
 export const useMessages = createMessages<typeof en>('employer')

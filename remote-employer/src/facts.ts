@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@onward/contracts/jobs/employer-applic
 import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 import { ACCESSIBILITY_FEATURES, JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
-import type { Word, Words } from './catalogue'
+import type { MessageName, Messages } from './catalogue'
 
 /** Codes of why a job waits for a check. */
 const CHECKS = [
@@ -19,29 +19,32 @@ const CHECKS = [
 
 const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
 
-export function checkWords(t: Words, code: string): string {
+export function checkText(t: Messages, code: string): string {
   const check = known(CHECKS, code)
   return t(check ? `check.${check}` : 'check.other')
 }
 /** A feature in the reader's language; the employer's own word where the list does not have it. */
-export function featureWords(t: Words, feature: string): string {
+export function featureText(t: Messages, feature: string): string {
   const documented = known(ACCESSIBILITY_FEATURES, feature)
   return documented ? t(`post.feature.${documented}`) : feature
 }
-export function availabilityWords(t: Words, availability: string | null): string {
+export function availabilityText(t: Messages, availability: string | null): string {
   const documented = known(AVAILABILITIES, availability ?? '')
   return documented ? t(`availability.${documented}`) : (availability ?? t('notGiven'))
 }
 /** Empty or null of an advert that does not say it. */
-export function typeWords(t: Words, type: string | null): string {
+export function typeText(t: Messages, type: string | null): string {
   const documented = known(JOB_TYPES, type ?? '')
   return documented ? t(`type.${documented}`) : type || t('type.unsaid')
 }
-export const experienceWords = (t: Words, years: EmployerApplication['experienceYears']): string =>
+export const experienceText = (t: Messages, years: EmployerApplication['experienceYears']): string =>
   years === null ? t('notGiven') : t('application.experience.years', { count: years })
 
 /** What a job's badge says and how it looks. */
-export function jobStatus(job: Pick<EmployerJob, 'shown' | 'state'>): { word: Word; tone: 'success' | 'warning' | 'neutral' } {
+export function jobStatus(job: Pick<EmployerJob, 'shown' | 'state'>): {
+  word: MessageName
+  tone: 'success' | 'warning' | 'neutral'
+} {
   if (job.shown === 'Active') return { word: 'job.Active', tone: 'success' }
   if (job.state === 'pending_check') return { word: 'job.waits', tone: 'warning' }
   return job.shown === 'Draft' ? { word: 'job.Draft', tone: 'warning' } : { word: 'job.Closed', tone: 'neutral' }

@@ -2,13 +2,13 @@ import { type Catalogue, createMessages, type MessageKey, type Translate } from 
 import type cvEn from './cv-messages/en.json'
 import type en from './messages/en.json'
 
-export type Word = MessageKey<typeof en>
-export type Words = Translate<typeof en>
+export type MessageName = MessageKey<typeof en>
+export type Messages = Translate<typeof en>
 /** This remote's catalogue, in the reader's language. */
 export const useMessages = createMessages<typeof en>('jobseeker')
 
 /** Letters, badge, progress, the curriculum and its builder: only their pages fetch these words. */
 export const CV_CATALOGUE = 'jobseeker.cv'
-export const cvWords: Catalogue = { namespace: CV_CATALOGUE, load: (language) => import(`./cv-messages/${language}.json`) }
-export type CvWords = Translate<typeof cvEn>
+export const cvCatalogue: Catalogue = { namespace: CV_CATALOGUE, load: (language) => import(`./cv-messages/${language}.json`) }
+export type CvMessages = Translate<typeof cvEn>
 export const useCvMessages = createMessages<typeof cvEn>(CV_CATALOGUE)

@@ -6,7 +6,7 @@ import type { Pay } from '@onward/contracts/jobs/pay'
 import { tooFar } from '@onward/contracts/jobs/travel'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
-import type { Words } from './catalogue'
+import type { Messages } from './catalogue'
 
 const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
 
@@ -19,20 +19,20 @@ export function matchTone(score: number, bands: readonly [number, number, number
   const tones: readonly BarTone[] = ['green', 'blue', 'orange']
   return tones[bands.findIndex((from) => score >= from)] ?? 'grey'
 }
-export const matchWords = (t: Words, score: number): string => t(`match.band.${matchBand(score)}`, { score })
+export const matchText = (t: Messages, score: number): string => t(`match.band.${matchBand(score)}`, { score })
 
 /** Empty or null where the employer has not said. */
-export function typeWords(t: Words, type: string | null): string {
+export function typeText(t: Messages, type: string | null): string {
   const found = known(JOB_TYPES, type ?? '')
   return found ? t(`jobType.${found}`) : type || t('jobType.unsaid')
 }
 
-export function featureWords(t: Words, feature: string): string {
+export function featureText(t: Messages, feature: string): string {
   const found = known([...ACCESSIBILITY_FEATURES, ...WORKPLACE_FEATURES], feature)
   return found ? t(`feature.${found}`) : feature
 }
 
-function payWords(t: Words, pay: Pay): string {
+function payText(t: Messages, pay: Pay): string {
   const { minimum, maximum, period } = pay
   const amount =
     minimum !== null && maximum !== null && minimum !== maximum
@@ -42,20 +42,20 @@ function payWords(t: Words, pay: Pay): string {
 }
 
 /** The pay in figures where they are known, else as the employer wrote it, else that it is not stated. */
-export function salaryWords(t: Words, job: Pick<BoardJob, 'pay' | 'salary'>): string {
-  if (job.pay && (job.pay.minimum !== null || job.pay.maximum !== null)) return payWords(t, job.pay)
+export function jobPayText(t: Messages, job: Pick<BoardJob, 'pay' | 'salary'>): string {
+  if (job.pay && (job.pay.minimum !== null || job.pay.maximum !== null)) return payText(t, job.pay)
   return job.salary || t('pay.unknown')
 }
 
 /** Where the work is, and how far; a town's own jobs are not "0 miles" away. */
-export function placeWords(t: Words, { location, miles }: Pick<BoardJob, 'location' | 'miles'>): string {
+export function placeText(t: Messages, { location, miles }: Pick<BoardJob, 'location' | 'miles'>): string {
   if (miles === null) return location
   const count = Math.round(miles)
   return count < 1 ? t('job.near', { location }) : t('job.miles', { location, count })
 }
 
 /** What stands in place of the match band of a job that is too far; null for one that is not. */
-export function tooFarWords(t: Words, { travel }: Pick<BoardJob, 'travel'>): string | null {
+export function tooFarText(t: Messages, { travel }: Pick<BoardJob, 'travel'>): string | null {
   const far = tooFar(travel)
   if (far === null) return null
   if (far.kind === 'miles') return t('travel.tooFar', { count: far.miles, wished: far.wished })
@@ -67,7 +67,7 @@ export function tooFarWords(t: Words, { travel }: Pick<BoardJob, 'travel'>): str
 export const daysSince = (posted: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(posted).getTime()) / 86_400_000))
 
-export function postedWords(t: Words, posted: string, now = new Date()): string {
+export function postedText(t: Messages, posted: string, now = new Date()): string {
   const count = daysSince(posted, now)
   return count === 0 ? t('job.postedToday') : t('job.posted', { count })
 }

@@ -11,10 +11,10 @@ import { createPageLoader } from './loader/page-loader'
 import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
 import { pageAt, pagesFor } from './routing/page-table'
-import { lendLive } from './session/portal'
+import { provideLive } from './session/portal'
 import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
 
-export { lend } from './lend'
+export { sharedModules } from './shared-modules'
 
 /** Draws the portal. The first page's remote is asked for before anything is drawn. */
 export async function start(boot: BootDocument): Promise<void> {
@@ -29,7 +29,7 @@ export async function start(boot: BootDocument): Promise<void> {
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
-  if (signedIn) lendLive(signedIn.then(({ live }) => live))
+  if (signedIn) provideLive(signedIn.then(({ live }) => live))
   await addCatalogue(shellCatalogue)
   // The session outlives its access token. Pages are drawn once the refresh has begun, because their calls wait for a running one.
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)

@@ -10,7 +10,7 @@ interface NamedImport {
   key: string
   request: string
   /** Where the page's catalogues are from: `account: withCatalogues([accountCatalogue], () => import('./account/AccountPage'))`. */
-  words?: string[]
+  catalogues?: string[]
 }
 type BuildInfo = { onwardImports?: NamedImport[] } | undefined
 const importsOf = (module: Module | null | undefined): NamedImport[] => (module?.buildInfo as BuildInfo)?.onwardImports ?? []
@@ -21,7 +21,7 @@ interface Side {
   /** The file whose imports have names. */
   named: string
   /** An import of all own pages, and the file that loads their catalogue. */
-  page?: { request: string; words: string }
+  page?: { request: string; catalogue: string }
 }
 
 /**
@@ -45,11 +45,11 @@ export class HintsPlugin {
       // Before modules are joined: afterwards they can no longer be told apart.
       compilation.hooks.seal.tap(NAME, () => {
         const importer = moduleOf(named)
-        wanted = importsOf(importer).flatMap(({ key, request, words = [] }) => [
+        wanted = importsOf(importer).flatMap(({ key, request, catalogues = [] }) => [
           { key, request, importer },
-          ...words.flatMap((source) => catalogueOf(key, handingOn(compilation, importedBy(compilation, importer, source)))),
+          ...catalogues.flatMap((source) => catalogueOf(key, handingOn(compilation, importedBy(compilation, importer, source)))),
         ])
-        if (page) wanted.push({ key: 'page', request: page.request }, ...catalogueOf('page', moduleOf(page.words)))
+        if (page) wanted.push({ key: 'page', request: page.request }, ...catalogueOf('page', moduleOf(page.catalogue)))
       })
       compilation.hooks.processAssets.tap({ name: NAME, stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const entries = [...compilation.entrypoints.values()].flatMap((group) => filesIn(group))
@@ -65,7 +65,7 @@ export class HintsPlugin {
               .map(([key, group]) => [key, borrowedIn(compilation, group)] as const)
               .filter(([, modules]) => modules.length > 0),
           ),
-          lends: lentFiles(compilation),
+          lends: filesOfShared(compilation),
         }
         compilation.emitAsset('hints.json', new sources.RawSource(`${JSON.stringify(hints, null, 2)}\n`))
       })
@@ -80,8 +80,8 @@ interface Wanted {
   importer?: Module | undefined
 }
 /** The catalogue of a page, by language: `account/cy`. */
-const catalogueOf = (page: string, words: Module | undefined): Wanted[] =>
-  importsOf(words).map(({ key, request }) => ({ key: `${page}/${key}`, request, importer: words }))
+const catalogueOf = (page: string, catalogues: Module | undefined): Wanted[] =>
+  importsOf(catalogues).map(({ key, request }) => ({ key: `${page}/${key}`, request, importer: catalogues }))
 
 function importedBy(compilation: Compilation, importer: Module | undefined, request: string): Module | undefined {
   const dependency = importer?.dependencies.find((one) => (one as { request?: string }).request === request)
@@ -111,7 +111,7 @@ function borrowedIn(compilation: Compilation, group: ChunkGroup | undefined): st
 }
 
 /** For each lent module the files of its own group, and of those that it borrows itself. */
-function lentFiles(compilation: Compilation): Record<string, string[]> {
+function filesOfShared(compilation: Compilation): Record<string, string[]> {
   const groups = new Map<string, ChunkGroup>()
   for (const module of compilation.modules) {
     const name = /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1]
@@ -148,11 +148,9 @@ function collectNamedImports(parser: javascript.JavascriptParser): void {
         if (inner.type === 'ImportExpression' && isNode(inner.source)) request ??= inner.source.value
       })
       if (typeof key !== 'string' || typeof request !== 'string') return
-      const catalogues = call.flatMap((argument) =>
-        argument.type === 'ArrayExpression' ? (argument.elements as SyntaxNode[]) : [],
-      )
-      const words = catalogues.map(({ name }) => sources.get(name)).filter((source) => typeof source === 'string')
-      found.push({ key, request, ...(words.length > 0 ? { words } : {}) })
+      const lists = call.flatMap((argument) => (argument.type === 'ArrayExpression' ? (argument.elements as SyntaxNode[]) : []))
+      const catalogues = lists.map(({ name }) => sources.get(name)).filter((source) => typeof source === 'string')
+      found.push({ key, request, ...(catalogues.length > 0 ? { catalogues } : {}) })
     })
     if (found.length > 0) (parser.state.module.buildInfo as { onwardImports?: NamedImport[] }).onwardImports = found
     return undefined

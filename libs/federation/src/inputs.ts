@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { filesNamedAtRunTime } from './catalogue-loader'
 import { packageFolder, root } from './front-ends'
 import { publicFiles } from './public-files-plugin'
-import { isLent } from './shared-modules'
+import { isShared } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -64,7 +64,7 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
     const requests = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))
     for (const one of filesNamedAtRunTime(file, text)) inputs.add(one)
     for (const request of requests) {
-      const next = name !== 'shell' && isLent(request) ? null : fileOf(request, file)
+      const next = name !== 'shell' && isShared(request) ? null : fileOf(request, file)
       if (!next || inputs.has(next)) continue
       inputs.add(next)
       inputs.add(packageFileOf(next))

@@ -1,6 +1,6 @@
 import type { Compilation, Compiler, javascript } from 'webpack'
 import webpack from 'webpack'
-import { isLent, LENT_MODULES } from './shared-modules'
+import { isShared, SHARED_MODULES } from './shared-modules'
 
 const NAME = 'OnwardPortal'
 
@@ -18,7 +18,7 @@ export class PortalPlugin {
       let lends: string[] = []
       // Exports are known and modules still stand alone: later webpack joins them.
       compilation.hooks.optimizeDependencies.tap({ name: NAME, stage: 1000 }, () => {
-        if (this.side.kind === 'shell') lends = lentExports(compilation).sort()
+        if (this.side.kind === 'shell') lends = exportsOfShared(compilation).sort()
       })
       compilation.hooks.processAssets.tap({ name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const content =
@@ -36,7 +36,7 @@ export class PortalPlugin {
     compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
       const tap = (parser: javascript.JavascriptParser) => {
         const record = (source: unknown, exportName: string | null) => {
-          if (typeof source !== 'string' || !isLent(source)) return
+          if (typeof source !== 'string' || !isShared(source)) return
           const info = parser.state.module.buildInfo as { onwardUses?: string[] }
           info.onwardUses = [...(info.onwardUses ?? []), `${source}#${exportName ?? '*'}`]
         }
@@ -59,16 +59,16 @@ export class PortalPlugin {
 }
 
 /** The name that remotes ask for; a module of ours keeps it also when a neighbour's relative import found it first. */
-function lentName(module: webpack.NormalModule): string | undefined {
+function sharedName(module: webpack.NormalModule): string | undefined {
   const [, library, file] = /[\\/]libs[\\/](portal-kit|ui)[\\/]src[\\/]([^\\/]+)\.ts$/.exec(module.resource) ?? []
   const name = library ? `@onward/${library}${file === 'index' ? '' : `/${file}`}` : module.rawRequest
-  return name in LENT_MODULES ? name : undefined
+  return name in SHARED_MODULES ? name : undefined
 }
 
-function lentExports(compilation: Compilation): string[] {
+function exportsOfShared(compilation: Compilation): string[] {
   const lends: string[] = []
   for (const module of compilation.modules) {
-    const request = module instanceof webpack.NormalModule ? lentName(module) : undefined
+    const request = module instanceof webpack.NormalModule ? sharedName(module) : undefined
     if (!request) continue
     const provided = compilation.moduleGraph.getExportsInfo(module).getProvidedExports()
     if (Array.isArray(provided)) lends.push(...provided.map((name) => `${request}#${name}`), `${request}#default`)

@@ -195,7 +195,7 @@ export function shellConfig(target: BuildTarget): Configuration {
       new HintsPlugin({
         first: './bootstrap',
         named: 'src/messages/shell-messages.ts',
-        page: { request: '../sign-in/account-pages', words: 'src/sign-in/sign-in-messages.ts' },
+        page: { request: '../sign-in/account-pages', catalogue: 'src/sign-in/sign-in-messages.ts' },
       }),
     ],
   }

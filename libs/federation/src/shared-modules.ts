@@ -2,7 +2,7 @@
  * The one policy of what shell and remotes share. Each is a singleton that the shell provides lazily; remotes never bring a copy of
  * their own (`import: false`). antd is shared through the facade `@onward/ui/form` alone: shared whole it triples the first page.
  */
-export const LENT_MODULES: Readonly<Record<string, string>> = {
+export const SHARED_MODULES: Readonly<Record<string, string>> = {
   react: '^19.3.0',
   'react/': '^19.3.0',
   'react-dom': '^19.3.0',
@@ -19,13 +19,13 @@ export const LENT_MODULES: Readonly<Record<string, string>> = {
   '@onward/ui/form': '^1.0.0',
 }
 
-export const isLent = (source: string): boolean =>
-  source in LENT_MODULES || Object.keys(LENT_MODULES).some((key) => key.endsWith('/') && source.startsWith(key))
+export const isShared = (source: string): boolean =>
+  source in SHARED_MODULES || Object.keys(SHARED_MODULES).some((key) => key.endsWith('/') && source.startsWith(key))
 
 /** Options of the federation plugin for one side. */
 export function sharedOptions(side: 'shell' | 'remote') {
   return Object.fromEntries(
-    Object.entries(LENT_MODULES).map(([name, requiredVersion]) => [
+    Object.entries(SHARED_MODULES).map(([name, requiredVersion]) => [
       name,
       { singleton: true, strictVersion: true, requiredVersion, ...(side === 'remote' ? { import: false as const } : {}) },
     ]),

@@ -1,2 +1,2 @@
 /** The catalogue of times that people choose, apart from what they are drawn with: a remote names it before any page is fetched. */
-export { SLOT_CATALOGUE, slotWords } from './slot/catalogue'
+export { SLOT_CATALOGUE, slotCatalogue } from './slot/catalogue'

@@ -5,13 +5,13 @@ import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { Fragment } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './catalogue'
+import { type AdminMessages, useAdminMessages } from './catalogue'
 import { changedLines, type Line } from './changed-lines'
 import { STATE_TONES } from './organisation-tones'
 import { Facts } from './parts'
 
 /** A check in words; one that a later version of the checks knows stands for itself. */
-export function checkWords(w: AdminWords, check: string): string {
+export function checkText(w: AdminMessages, check: string): string {
   const known = JOB_CHECKS.find((one) => one === check)
   return known ? w(`check.${known}`) : check
 }
@@ -36,7 +36,7 @@ export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck 
           </li>
         ))}
         {others.map((check) => (
-          <li key={check}>{checkWords(w, check)}</li>
+          <li key={check}>{checkText(w, check)}</li>
         ))}
       </ul>
     </InlineAlert>

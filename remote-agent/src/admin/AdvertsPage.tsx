@@ -3,10 +3,10 @@ import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
-import { checkWords } from './AdvertView'
+import { checkText } from './AdvertView'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
-import { Answer, More, waitWords } from './parts'
+import { Answer, More, waitText } from './parts'
 
 /** /agent/admin/adverts: what the checks held, the longest wait first. */
 export default function AdvertsPage() {
@@ -46,9 +46,9 @@ export default function AdvertsPage() {
                     key: 'why',
                     whole: true,
                     header: w('adverts.why'),
-                    cell: ({ checks }) => checks.map((one) => checkWords(w, one)).join(', '),
+                    cell: ({ checks }) => checks.map((one) => checkText(w, one)).join(', '),
                   },
-                  { key: 'since', whole: true, header: w('organisations.since'), cell: ({ heldAt }) => waitWords(w, heldAt) },
+                  { key: 'since', whole: true, header: w('organisations.since'), cell: ({ heldAt }) => waitText(w, heldAt) },
                 ]}
               />
               <More of={list} />

@@ -5,7 +5,7 @@ import { useSearchParams } from '@onward/portal-kit/router'
 import { useSearchField } from '@onward/ui/area'
 import { Button, EmptyState, Field, InlineAlert, LoadMore, Section, Select, Skeleton, Table, TextInput } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
-import { actWords, reasonWords } from './act-names'
+import { actText, reasonText } from './act-names'
 import styles from './admin.module.css'
 import { Chains } from './Chains'
 import { useAdminMessages } from './catalogue'
@@ -94,8 +94,8 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
   }
   const what = (act: Shown) => (
     <span>
-      {actWords(w, act.action) ?? <code className={styles.code}>{act.action}</code>}
-      {act.why && <> ({reasonWords(w, act.why)})</>}
+      {actText(w, act.action) ?? <code className={styles.code}>{act.action}</code>}
+      {act.why && <> ({reasonText(w, act.why)})</>}
       <br />
       <code className={styles.code}>{act.resource}</code>
     </span>

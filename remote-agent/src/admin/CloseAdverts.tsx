@@ -36,7 +36,7 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
     <Card as="section" aria-label={w('closeAll.title')}>
       <Stack gap={4}>
         <h2>{w('closeAll.title')}</h2>
-        {closing && <Standing closing={closing} />}
+        {closing && <StatusNotice closing={closing} />}
         {canClose && (
           <>
             <p className={styles.soft}>{w('closeAll.text')}</p>
@@ -82,7 +82,7 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
   )
 }
 
-function Standing({ closing: { state, closed, total, endedAt } }: { closing: AdvertClosing }) {
+function StatusNotice({ closing: { state, closed, total, endedAt } }: { closing: AdvertClosing }) {
   const w = useAdminMessages()
   const figures = { closed: formatNumber(closed), total: formatNumber(total) }
   if (state === 'done') {

@@ -6,7 +6,7 @@ import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './catalogue'
+import { type AdminMessages, useAdminMessages } from './catalogue'
 
 const EMPTY = { email: '', firstName: '', lastName: '', staffId: '', officeId: '', role: 'agent', language: 'en' as Language }
 type Form = typeof EMPTY
@@ -14,7 +14,7 @@ type FieldName = keyof Form
 const idOf = (field: FieldName) => `invite-${field}`
 
 /** What is wrong with the form, by field, in its order on the page. */
-function faultsOf(w: AdminWords, form: Form): Partial<Record<FieldName, string>> {
+function faultsOf(w: AdminMessages, form: Form): Partial<Record<FieldName, string>> {
   const staffId = form.staffId.trim()
   return {
     ...(!form.firstName.trim() && { firstName: w('invite.fault.firstName') }),

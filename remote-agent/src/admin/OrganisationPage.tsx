@@ -26,7 +26,7 @@ import { CloseAdverts } from './CloseAdverts'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
-import { Answer, Facts, useDecided, waitWords } from './parts'
+import { Answer, Facts, useDecided, waitText } from './parts'
 
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500
@@ -51,7 +51,7 @@ export default function OrganisationPage() {
         {(found) => (
           <div className={styles.columns}>
             <div className={styles.main}>
-              <Standing organisation={found} />
+              <StatusNotice organisation={found} />
               <Evidence organisation={found} />
               <About organisation={found} />
               <People organisation={found} />
@@ -72,7 +72,7 @@ interface Part {
   organisation: OrganisationToDecide
 }
 
-function Standing({ organisation: { state, suspendedAt, suspendedReason, submissions, sameNumber } }: Part) {
+function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, submissions, sameNumber } }: Part) {
   const w = useAdminMessages()
   const [last] = submissions
   return (
@@ -83,7 +83,7 @@ function Standing({ organisation: { state, suspendedAt, suspendedReason, submiss
         </InlineAlert>
       )}
       {state === 'submitted' && last && (
-        <InlineAlert tone="information" title={w('organisation.waits', { wait: waitWords(w, last.submittedAt) })} />
+        <InlineAlert tone="information" title={w('organisation.waits', { wait: waitText(w, last.submittedAt) })} />
       )}
       {sameNumber.length > 0 && (
         <InlineAlert tone="warning" title={w('organisation.sameNumber')}>

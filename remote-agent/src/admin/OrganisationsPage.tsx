@@ -8,7 +8,7 @@ import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
-import { Answer, More, waitWords } from './parts'
+import { Answer, More, waitText } from './parts'
 
 /** /agent/admin/organisations: those that wait for a decision first; all others by what was decided. */
 export default function OrganisationsPage() {
@@ -83,7 +83,7 @@ export default function OrganisationsPage() {
                     whole: true,
                     header: w('organisations.since'),
                     cell: ({ state, submittedAt, createdAt }) =>
-                      state === 'submitted' && submittedAt ? waitWords(w, submittedAt) : formatDate(submittedAt ?? createdAt),
+                      state === 'submitted' && submittedAt ? waitText(w, submittedAt) : formatDate(submittedAt ?? createdAt),
                   },
                 ]}
               />

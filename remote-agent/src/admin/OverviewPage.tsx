@@ -10,7 +10,7 @@ import { ButtonLink, Card, EmptyState, Section } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
-import { Answer, waitWords } from './parts'
+import { Answer, waitText } from './parts'
 
 const REFRESH_MS = 60_000
 type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'support' | 'levels'
@@ -70,7 +70,7 @@ function Waiting({ work }: { work: readonly Work[] }) {
             {w('overview.next')}
             <strong>{w(`overview.nextOf.${next.kind}`)}</strong>
           </p>
-          <p>{w('overview.waits', { wait: waitWords(w, next.oldest), day: formatDay(next.oldest) })}</p>
+          <p>{w('overview.waits', { wait: waitText(w, next.oldest), day: formatDay(next.oldest) })}</p>
           <ButtonLink to={next.to}>{w(`overview.go.${next.kind}`)}</ButtonLink>
         </Card>
       ) : (
@@ -85,7 +85,7 @@ function Waiting({ work }: { work: readonly Work[] }) {
               <Link to={to} className={styles.tile}>
                 <span className={styles.label}>{w(`overview.kind.${kind}`)}</span>
                 <span className={styles.figure}>{formatNumber(count)}</span>
-                <span className={styles.soft}>{oldest ? waitWords(w, oldest) : w('overview.none')}</span>
+                <span className={styles.soft}>{oldest ? waitText(w, oldest) : w('overview.none')}</span>
               </Link>
             </li>
           ))}

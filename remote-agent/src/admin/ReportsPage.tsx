@@ -5,7 +5,7 @@ import { Link } from '@onward/portal-kit/router'
 import { EmptyState, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import { useAdminMessages } from './catalogue'
-import { Answer, More, waitWords } from './parts'
+import { Answer, More, waitText } from './parts'
 
 /** /agent/admin/reports: adverts that jobseekers reported, the longest wait first. */
 export default function ReportsPage() {
@@ -47,7 +47,7 @@ export default function ReportsPage() {
                     key: 'since',
                     whole: true,
                     header: w('organisations.since'),
-                    cell: ({ reportedAt }) => waitWords(w, reportedAt),
+                    cell: ({ reportedAt }) => waitText(w, reportedAt),
                   },
                 ]}
               />

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { useDecided } from './parts'
-import { decisionWords } from './VersionList'
+import { decisionText } from './VersionList'
 
 interface RollBackDialogProps {
   frontEnd: FrontEnd
@@ -79,7 +79,7 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
       {mark && (
         <InlineAlert tone="warning" title={w('versions.wasRolledBack', { when: formatDayAndTime(mark.at) })}>
           <p>
-            {decisionWords(w, colleagues, mark.by)}
+            {decisionText(w, colleagues, mark.by)}
             {mark.why && <>: {w(`rollBack.${mark.why}`)}</>}
           </p>
           {mark.note && <p>{mark.note}</p>}

@@ -30,9 +30,9 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAnswerDraft } from './answer-draft'
 import { useAdminMessages } from './catalogue'
-import { useKeptAnswer } from './kept-answer'
-import { Answer, Facts, useDecided, waitWords } from './parts'
+import { Answer, Facts, useDecided, waitText } from './parts'
 
 const LIST = '/agent/admin/support'
 /** How soon a page that is open shows what the person adds. */
@@ -99,7 +99,7 @@ export default function SupportConversationPage() {
                       [w('support.who'), found.name],
                       [w('support.role'), w(`role.${found.role}`)],
                       [w('tickets.language'), w(`language.${found.language}`)],
-                      [w('support.since'), found.waitingSince && waitWords(w, found.waitingSince)],
+                      [w('support.since'), found.waitingSince && waitText(w, found.waitingSince)],
                     ]}
                   />
                   {found.waiting > 0 && <Settle id={found.id} upTo={newest} reload={reload} />}
@@ -233,7 +233,7 @@ interface Working {
 
 function Compose({ conversation: { id, name, language }, upTo, reload }: Working & { conversation: SupportConversation }) {
   const w = useAdminMessages()
-  const { text, setText, forget } = useKeptAnswer(id)
+  const { text, setText, forget } = useAnswerDraft(id)
   const [isEmpty, setIsEmpty] = useState(false)
   const { done, refused, failure } = useDecided(reload)
   const answer = useWrite(answerSupport, { onError: refused })

@@ -5,7 +5,7 @@ import { Link } from '@onward/portal-kit/router'
 import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import { useAdminMessages } from './catalogue'
-import { Answer, More, waitWords } from './parts'
+import { Answer, More, waitText } from './parts'
 
 /** /agent/admin/support: conversations with the support team; those that wait for an answer first. */
 export default function SupportPage() {
@@ -50,7 +50,7 @@ export default function SupportPage() {
                     key: 'since',
                     whole: true,
                     header: w('support.last'),
-                    cell: ({ waitingSince, lastAt }) => (waitingSince ? waitWords(w, waitingSince) : formatDate(lastAt)),
+                    cell: ({ waitingSince, lastAt }) => (waitingSince ? waitText(w, waitingSince) : formatDate(lastAt)),
                   },
                 ]}
               />

@@ -17,9 +17,9 @@ import { Button, Card, Checkbox, ErrorSummary, Field, InlineAlert, Section, Stac
 import { type FormEvent, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useAnswerDraft } from './answer-draft'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { useKeptAnswer } from './kept-answer'
 import { Answer, Facts, useDecided } from './parts'
 import { TICKET_TONES } from './ticket-tones'
 
@@ -119,7 +119,7 @@ function Answers({ ticket: { answers, language } }: Part) {
 
 function Compose({ ticket: { id, version, language, email }, reload }: Working) {
   const w = useAdminMessages()
-  const { text, setText, forget } = useKeptAnswer(id)
+  const { text, setText, forget } = useAnswerDraft(id)
   const [close, setClose] = useState(true)
   const [isEmpty, setIsEmpty] = useState(false)
   const { done, refused, failure } = useDecided(reload)

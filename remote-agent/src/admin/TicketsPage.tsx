@@ -6,7 +6,7 @@ import { Checkbox, EmptyState, Field, Select, StatusBadge, Table } from '@onward
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
-import { Answer, More, waitWords } from './parts'
+import { Answer, More, waitText } from './parts'
 import { TICKET_TONES } from './ticket-tones'
 
 /** /agent/admin/tickets: messages from the contact form; open ones with the longest wait first. */
@@ -72,7 +72,7 @@ export default function TicketsPage() {
                     whole: true,
                     header: w('tickets.received'),
                     cell: ({ state, receivedAt }) =>
-                      state === 'new' || state === 'taken' ? waitWords(w, receivedAt) : formatDate(receivedAt),
+                      state === 'new' || state === 'taken' ? waitText(w, receivedAt) : formatDate(receivedAt),
                   },
                 ]}
               />

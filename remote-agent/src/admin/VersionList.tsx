@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './catalogue'
+import { type AdminMessages, useAdminMessages } from './catalogue'
 
 /** A version by its build and when it was published. */
 export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (
@@ -13,7 +13,7 @@ export const Build = ({ of: { build, publishedAt } }: { of: { build: string; pub
 )
 
 /** Who decided: a colleague, an administrator who has left, or the command line. */
-export const decisionWords = (w: AdminWords, colleagues: ReadonlyMap<string, string>, by: string | null): string =>
+export const decisionText = (w: AdminMessages, colleagues: ReadonlyMap<string, string>, by: string | null): string =>
   by ? (colleagues.get(by) ?? w('role.admin')) : w('audit.commandLine')
 
 /** What failed of one version in the last days; nothing when nothing did. */
@@ -75,7 +75,7 @@ export function VersionList({ frontEnd: { stable, canary, versions }, colleagues
               {rolledBack && (
                 <>
                   <span className={styles.soft}>
-                    {formatDayAndTime(rolledBack.at)}, {decisionWords(w, colleagues, rolledBack.by)}
+                    {formatDayAndTime(rolledBack.at)}, {decisionText(w, colleagues, rolledBack.by)}
                     {rolledBack.why && <>: {w(`rollBack.${rolledBack.why}`)}</>}
                   </span>
                   {rolledBack.note && <blockquote className={styles.words}>{rolledBack.note}</blockquote>}

@@ -9,7 +9,7 @@ import { useAdminMessages } from './catalogue'
 import { Answer, Facts } from './parts'
 import { RollBackDialog } from './RollBackDialog'
 import { useColleagues } from './trail'
-import { Build, decisionWords, Failures, VersionList } from './VersionList'
+import { Build, decisionText, Failures, VersionList } from './VersionList'
 
 /** /agent/admin/versions: what is live of each part of the portal, what failed, and the way back. */
 export default function VersionsPage() {
@@ -125,7 +125,7 @@ function History({ frontEnd: { history }, colleagues }: Pick<FrontEndProps, 'fro
                 {one.why && <> ({w(`rollBack.${one.why}`)})</>}
               </span>
               <span className={styles.soft}>
-                {formatDayAndTime(one.at)}, {decisionWords(w, colleagues, one.by)}
+                {formatDayAndTime(one.at)}, {decisionText(w, colleagues, one.by)}
               </span>
             </span>
             {one.note && <blockquote className={styles.words}>{one.note}</blockquote>}

@@ -6,7 +6,7 @@ import { adminOrganisationEndpoints } from '@onward/contracts/jobs/admin-organis
 import { adminSupportEndpoints } from '@onward/contracts/messaging/admin-support'
 import { adminTicketEndpoints } from '@onward/contracts/messaging/admin-tickets'
 import { hasMessage } from '@onward/portal-kit/i18n'
-import { ADMIN_CATALOGUE, type AdminWords } from './catalogue'
+import { ADMIN_CATALOGUE, type AdminMessages } from './catalogue'
 
 type Name =
   | keyof typeof adminAdvertEndpoints
@@ -28,17 +28,17 @@ const NAMES: ReadonlyMap<string, Name> = new Map(
 )
 
 /** What an administrator did, in words; null for what others did, which its path says. */
-export function actWords(w: AdminWords, action: string): string | null {
+export function actText(w: AdminMessages, action: string): string | null {
   const name = NAMES.get(action)
   const key = name && `act.${name}`
-  return key && hasMessage(ADMIN_CATALOGUE, key) ? w(key as Parameters<AdminWords>[0]) : null
+  return key && hasMessage(ADMIN_CATALOGUE, key) ? w(key as Parameters<AdminMessages>[0]) : null
 }
 
 /** A reason's code in words; one that this version does not know stands for itself. */
-export function reasonWords(w: AdminWords, code: string): string {
+export function reasonText(w: AdminMessages, code: string): string {
   for (const group of ['code', 'closing', 'report', 'rollBack'] as const) {
     const key = `${group}.${code}`
-    if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminWords>[0])
+    if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminMessages>[0])
   }
   return code
 }

@@ -2,6 +2,6 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type admin from './messages/en.json'
 
 export const ADMIN_CATALOGUE = 'agent.admin'
-export const adminWords: Catalogue = { namespace: ADMIN_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
-export type AdminWords = Translate<typeof admin>
+export const adminCatalogue: Catalogue = { namespace: ADMIN_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
+export type AdminMessages = Translate<typeof admin>
 export const useAdminMessages = createMessages<typeof admin>(ADMIN_CATALOGUE)

@@ -5,7 +5,7 @@ import { LoadMore } from '@onward/ui/frame'
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
-import { type AdminWords, useAdminMessages } from './catalogue'
+import { type AdminMessages, useAdminMessages } from './catalogue'
 
 /** An answer of the services, in this room's words for its wait and its failure. */
 export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>) {
@@ -16,7 +16,7 @@ export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long something has waited, in whole days; `now` is when the page was drawn. */
-export function waitWords(w: AdminWords, since: string, now: number = Date.now()): string {
+export function waitText(w: AdminMessages, since: string, now: number = Date.now()): string {
   const days = Math.floor((now - new Date(since).getTime()) / DAY_MS)
   return days < 1 ? w('waits.today') : w('waits.days', { count: days })
 }

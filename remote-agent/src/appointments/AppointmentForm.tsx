@@ -2,7 +2,7 @@ import { APPOINTMENT_WAYS, type Appointment } from '@onward/contracts/casework/a
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Field, RadioGroup, Row, Select, Stack, TextArea, TextInput } from '@onward/ui/frame'
-import { SlotFields, slotFaultWords, useSlotWords } from '@onward/ui/slot'
+import { SlotFields, slotFaultText, useSlotMessages } from '@onward/ui/slot'
 import { type FormEvent, useState } from 'react'
 import { explained } from './api'
 import { useAppointmentMessages } from './catalogue'
@@ -22,7 +22,7 @@ interface Props {
 /** When, how and where, and what it is about. */
 export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
   const t = useAppointmentMessages()
-  const slotWords = useSlotWords()
+  const slotMessages = useSlotMessages()
   const errorText = useErrorText()
   const [draft, setDraft] = useState(() => draftOf(appointment, new Date()))
   const [faults, setFaults] = useState<Faults>({})
@@ -40,7 +40,7 @@ export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
         found.map((one) => {
           if (one.field !== 'startsAt') return [one.field, t(`form.fault.${one.field}`)]
           const part = one.fault.fault === 'time' || one.fault.fault === 'which' ? `-${one.fault.fault}` : ''
-          return [`startsAt${part}`, slotFaultWords(slotWords, one.fault, draft.slot)]
+          return [`startsAt${part}`, slotFaultText(slotMessages, one.fault, draft.slot)]
         }),
       ),
     )

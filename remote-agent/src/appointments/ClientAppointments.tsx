@@ -1,10 +1,10 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { slotWords } from '@onward/ui/slot-catalogue'
+import { slotCatalogue } from '@onward/ui/slot-catalogue'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { appointmentWords } from './catalogue'
+import { appointmentCatalogue } from './catalogue'
 
-const Section = lazy(withCatalogues([slotWords, appointmentWords, common], () => import('./CaseAppointments')))
+const Section = lazy(withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./CaseAppointments')))
 /** The appointments of one case, on the client's page. */
 export function ClientAppointments({ caseId }: { caseId: string }) {
   return (

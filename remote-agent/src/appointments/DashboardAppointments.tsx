@@ -1,8 +1,8 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
-import { appointmentWords } from './catalogue'
+import { appointmentCatalogue } from './catalogue'
 
-const Section = lazy(withCatalogues([appointmentWords], () => import('./Next')))
+const Section = lazy(withCatalogues([appointmentCatalogue], () => import('./Next')))
 /** The agent's next appointments, and what waits to be done with others, on the dashboard. */
 export function DashboardAppointments() {
   return (

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { Acts, Wish } from './Acts'
-import { spanOf, standingOf } from './appointment-times'
+import { appointmentStatus, spanOf } from './appointment-times'
 import styles from './appointments.module.css'
 import { useAppointmentMessages } from './catalogue'
 
@@ -21,7 +21,7 @@ export function Rows({ items, when = 'day', named = true }: Props) {
   return (
     <ul className={styles.list} data-named={named}>
       {items.map((one) => {
-        const { key, tone } = standingOf(one, now)
+        const { key, tone } = appointmentStatus(one, now)
         const isPlain = key === 'planned'
         return (
           <li key={one.id}>

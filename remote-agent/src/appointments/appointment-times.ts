@@ -2,7 +2,7 @@ import type { Appointment } from '@onward/contracts/casework/appointments'
 import { londonTime } from '@onward/contracts/london-time'
 import { formatTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
-import type { AppointmentWords } from './catalogue'
+import type { AppointmentMessages } from './catalogue'
 
 export const hasBegun = ({ startsAt }: Pick<Appointment, 'startsAt'>, now: Date): boolean => Date.parse(startsAt) <= now.getTime()
 const isOver = ({ startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>, now: Date): boolean =>
@@ -12,7 +12,7 @@ export const isToCome = (one: Pick<Appointment, 'state' | 'startsAt' | 'minutes'
   one.state === 'planned' && !isOver(one, now)
 
 /** `10:00 to 10:30`. */
-export function spanOf(t: AppointmentWords, { startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>): string {
+export function spanOf(t: AppointmentMessages, { startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>): string {
   const starts = new Date(startsAt)
   return t('common.span', { from: formatTime(starts), until: formatTime(new Date(starts.getTime() + minutes * 60_000)) })
 }
@@ -26,7 +26,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const satisfies Record<string, Tone>
 /** The word and colour of how it stands. */
-export function standingOf(one: Appointment, now: Date): { key: keyof typeof TONES; tone: Tone } {
+export function appointmentStatus(one: Appointment, now: Date): { key: keyof typeof TONES; tone: Tone } {
   const key = one.state === 'planned' && isOver(one, now) ? 'over' : one.state
   return { key, tone: TONES[key] }
 }

@@ -3,7 +3,7 @@ import { Field, Select } from '@onward/ui/frame'
 import { FindBar } from '../parts/FindBar'
 import { useCaseMessages } from './catalogue'
 import { type CaseFilter, type CaseFilters, isFiltered } from './filters'
-import { stageWords } from './stage-and-priority'
+import { stageText } from './stage-and-priority'
 
 export interface CaseFilterBarProps {
   filters: CaseFilters
@@ -24,7 +24,7 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilt
     {
       name: 'stage',
       label: w('filter.stage'),
-      options: [all, ...CASE_STAGES.map((value) => ({ value, label: stageWords(value) }))],
+      options: [all, ...CASE_STAGES.map((value) => ({ value, label: stageText(value) }))],
     },
     {
       name: 'whose',

@@ -1,4 +1,4 @@
-import type { CaseEntry, CaseStage, StageGround } from '@onward/contracts/casework/case-history'
+import type { CaseEntry, CaseStage, StageReason } from '@onward/contracts/casework/case-history'
 import type { HistoryEntry } from '@onward/contracts/casework/cases'
 import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage, formatDay, formatDayAndTime, formatNumber, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
@@ -7,8 +7,8 @@ import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { useHistory } from './api'
 import styles from './case.module.css'
-import { type CaseWords, useCaseMessages } from './catalogue'
-import { stageWords } from './stage-and-priority'
+import { type CaseMessages, useCaseMessages } from './catalogue'
+import { stageText } from './stage-and-priority'
 
 interface Line {
   title: string
@@ -17,25 +17,25 @@ interface Line {
 /** Kinds that the service adds to what is kept. */
 type Shown =
   | CaseEntry
-  | { kind: 'stage-moved'; facts: { stage: CaseStage; from: CaseStage; because: StageGround } }
+  | { kind: 'stage-moved'; facts: { stage: CaseStage; from: CaseStage; because: StageReason } }
   | { kind: 'case-opened' | 'case-closed'; facts: object }
 
 type Of<K extends CaseEntry['kind']> = Extract<CaseEntry, { kind: K }>['facts']
-const jobOf = (w: CaseWords, { jobTitle, company }: { jobTitle: string; company: string }): string =>
+const jobOf = (w: CaseMessages, { jobTitle, company }: { jobTitle: string; company: string }): string =>
   w('entry.jobAt', { jobTitle, company })
 
 /** An application or an interview that moved: what happened, which job, and the time that was agreed. */
-function moved(w: CaseWords, title: string, facts: Of<'application-moved'> | Of<'interview-changed'>): Line {
+function moved(w: CaseMessages, title: string, facts: Of<'application-moved'> | Of<'interview-changed'>): Line {
   const startsAt = facts.interview?.startsAt
   return { title, detail: [jobOf(w, facts), startsAt && formatWeekdayAndTime(startsAt)].filter(Boolean).join('. ') }
 }
 
 /** What a line of the history says: what happened, and the facts of its kind. */
-function lineOf(w: CaseWords, entry: Shown): Line {
+function lineOf(w: CaseMessages, entry: Shown): Line {
   switch (entry.kind) {
     case 'stage-moved': {
       const { stage, because } = entry.facts
-      return { title: w('entry.stage-moved', { stage: stageWords(stage) }), detail: w(`stage.${because}`) }
+      return { title: w('entry.stage-moved', { stage: stageText(stage) }), detail: w(`stage.${because}`) }
     }
     case 'cv-analysed':
       return { title: w(entry.facts.readable ? 'entry.cv-analysed' : 'entry.cv-unreadable') }
@@ -73,7 +73,7 @@ function lineOf(w: CaseWords, entry: Shown): Line {
         detail: [entry.facts.title, entry.facts.byClient && w('entry.byClient')].filter(Boolean).join('. '),
       }
     case 'stage-set':
-      return { title: w('entry.stage-set', { stage: stageWords(entry.facts.stage) }), detail: entry.facts.reason }
+      return { title: w('entry.stage-set', { stage: stageText(entry.facts.stage) }), detail: entry.facts.reason }
     case 'priority-set':
       return { title: w('entry.priority-set', { priority: w(`priority.${entry.facts.priority}`) }), detail: entry.facts.reason }
     case 'revealed':
@@ -117,7 +117,7 @@ export function CaseHistory({ id }: { id: string }) {
   )
 }
 
-function Entry({ w, entry }: { w: CaseWords; entry: HistoryEntry }) {
+function Entry({ w, entry }: { w: CaseMessages; entry: HistoryEntry }) {
   const { title, detail } = lineOf(w, entry as unknown as Shown)
   const when = formatDayAndTime(entry.at)
   return (

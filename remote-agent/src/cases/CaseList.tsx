@@ -6,7 +6,7 @@ import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
 import styles from './cases.module.css'
 import { useCaseMessages } from './catalogue'
-import { groundWords, nextActionWords, priorityTone, stageTone, stageWords } from './stage-and-priority'
+import { nextActionText, priorityReasonText, priorityTone, stageText, stageTone } from './stage-and-priority'
 
 export const casePath = (referralId: string, part = ''): string => `/agent/clients/${referralId}/case${part}`
 
@@ -40,16 +40,16 @@ function Row({ one }: { one: CaseRow }) {
           <StatusBadge tone={priorityTone(one.priority)}>
             {w('priorityOf', { priority: w(`priority.${one.priority}`) })}
           </StatusBadge>
-          <StatusBadge tone={stageTone(one.stage)}>{stageWords(one.stage)}</StatusBadge>
+          <StatusBadge tone={stageTone(one.stage)}>{stageText(one.stage)}</StatusBadge>
           {one.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         </div>
-        <p className={styles.because}>{groundWords(w, one.priorityBecause, one)}</p>
+        <p className={styles.because}>{priorityReasonText(w, one.priorityBecause, one)}</p>
         {!one.mine && one.agentName && <p className={styles.soft}>{w('coach', { name: one.agentName })}</p>}
       </div>
       <dl className={styles.steps}>
         <div>
           <dt>{w('next')}</dt>
-          <dd>{nextActionWords(w, one.nextAction)}</dd>
+          <dd>{nextActionText(w, one.nextAction)}</dd>
         </div>
         <div>
           <dt>{w('last')}</dt>

@@ -19,7 +19,7 @@ import { useCaseMessages } from './catalogue'
 import { Notes } from './Notes'
 import { Reveal } from './Reveal'
 import { StageAndPriority } from './StageAndPriority'
-import { nextActionWords } from './stage-and-priority'
+import { nextActionText } from './stage-and-priority'
 import { Todos } from './Todos'
 
 /** /agent/clients/:id/case: how a client's case stands, what is to be done, notes, and what happened. */
@@ -126,7 +126,7 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
         <dl className={styles.figures}>
           <div className={styles.next}>
             <dt>{w('next')}</dt>
-            <dd>{nextActionWords(w, one.nextAction)}</dd>
+            <dd>{nextActionText(w, one.nextAction)}</dd>
           </div>
           <div>
             <dt>{w('matches')}</dt>

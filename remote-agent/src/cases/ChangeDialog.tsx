@@ -8,7 +8,7 @@ import { useMessages } from '../catalogue'
 import { useSetPriority, useSetStage } from './api'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
-import { stageWords } from './stage-and-priority'
+import { stageText } from './stage-and-priority'
 
 const SHORTEST_REASON = 10
 
@@ -33,7 +33,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
   const isPending = stage.isPending || priority.isPending
   const options =
     what === 'stage'
-      ? CASE_STAGES.map((value) => ({ value: value as string, label: stageWords(value) }))
+      ? CASE_STAGES.map((value) => ({ value: value as string, label: stageText(value) }))
       : CASE_PRIORITIES.map((value) => ({ value: value as string, label: w(`priority.${value}`) }))
   const then = {
     onSuccess: ({ receipt }: { receipt: { reference: string } }) => {

@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { ChangeDialog } from './ChangeDialog'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
-import { groundWords, priorityTone, stageTone, stageWords } from './stage-and-priority'
+import { priorityReasonText, priorityTone, stageText, stageTone } from './stage-and-priority'
 
 /** Stage and priority, each with what it follows from; where an agent set one, also what the rule says. */
 export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) {
   const w = useCaseMessages()
   const [changing, setChanging] = useState<'stage' | 'priority' | null>(null)
-  const followed = groundWords(w, one.priorityFollowsFrom, one)
+  const followed = priorityReasonText(w, one.priorityFollowsFrom, one)
   const standing = [
     {
       name: 'stage',
-      badge: <StatusBadge tone={stageTone(one.stage)}>{stageWords(one.stage)}</StatusBadge>,
+      badge: <StatusBadge tone={stageTone(one.stage)}>{stageText(one.stage)}</StatusBadge>,
       reason: one.stageReason === null ? w(`stage.${one.stageBecause}`) : w('stage.set', { reason: one.stageReason }),
-      follows: one.stageReason === null ? '' : w('stage.follows', { stage: stageWords(one.stageFollows) }),
+      follows: one.stageReason === null ? '' : w('stage.follows', { stage: stageText(one.stageFollows) }),
     },
     {
       name: 'priority',

@@ -1,12 +1,12 @@
-import { CASE_STAGE_WORDS, type CasePriority, type CaseStage } from '@onward/contracts/casework/case-history'
-import type { CaseRow, NextAction, PriorityGround } from '@onward/contracts/casework/cases'
+import { CASE_STAGE_NAMES, type CasePriority, type CaseStage } from '@onward/contracts/casework/case-history'
+import type { CaseRow, NextAction, PriorityReason } from '@onward/contracts/casework/cases'
 import { currentLanguage, formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
-import type { CaseWords } from './catalogue'
+import type { CaseMessages } from './catalogue'
 
 const DAY_MS = 86_400_000
 
-export const stageWords = (stage: CaseStage): string => CASE_STAGE_WORDS[currentLanguage()][stage]
+export const stageText = (stage: CaseStage): string => CASE_STAGE_NAMES[currentLanguage()][stage]
 
 const PRIORITY_TONES = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<CasePriority, Tone>
 export const priorityTone = (priority: CasePriority): Tone => PRIORITY_TONES[priority]
@@ -14,9 +14,9 @@ export const stageTone = (stage: CaseStage): Tone =>
   stage === 'placed' ? 'success' : stage === 'interview-stage' ? 'information' : 'neutral'
 
 /** Why a priority is what it is. */
-export function groundWords(
-  w: CaseWords,
-  ground: PriorityGround,
+export function priorityReasonText(
+  w: CaseMessages,
+  ground: PriorityReason,
   { lastActivityAt, nextInterviewAt }: Pick<CaseRow, 'lastActivityAt' | 'nextInterviewAt'>,
   now: Date = new Date(),
 ): string {
@@ -24,7 +24,7 @@ export function groundWords(
   return w(`because.${ground}`, { days, when: nextInterviewAt ? formatWeekdayAndTime(nextInterviewAt) : '' }).trim()
 }
 
-export function nextActionWords(w: CaseWords, next: NextAction): string {
+export function nextActionText(w: CaseMessages, next: NextAction): string {
   switch (next.kind) {
     case 'missed-appointment':
       return w('next.missed-appointment', { day: formatDay(next.at) })

@@ -8,7 +8,7 @@ import { useMessages } from '../catalogue'
 import { ClientCvSection } from '../cv/ClientCvSection'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { nameOf, progressWords, statusTone } from '../parts/client-progress'
+import { nameOf, progressText, statusTone } from '../parts/client-progress'
 import { ClientPlacements } from '../placements/ClientPlacements'
 import { Actions } from './Actions'
 import { useClient } from './api'
@@ -61,7 +61,7 @@ function Client({ client }: { client: ReferralDetails }) {
   const w = useClientMessages()
   return (
     <>
-      <Standing client={client} />
+      <StatusNotice client={client} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {client.caseId && <ClientAppointments caseId={client.caseId} />}
@@ -86,7 +86,7 @@ function Client({ client }: { client: ReferralDetails }) {
 }
 
 /** What the agent must know before anything else. */
-function Standing({ client }: { client: ReferralDetails }) {
+function StatusNotice({ client }: { client: ReferralDetails }) {
   const w = useClientMessages()
   const { state, openUntil, withdrawnReason } = client
   return (
@@ -121,7 +121,7 @@ function Facts({ client }: { client: ReferralDetails }) {
       <div className={styles.badges} key="status">
         <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
         {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
-        <span>{progressWords(t, client)}</span>
+        <span>{progressText(t, client)}</span>
       </div>,
     ],
     [

@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorSummary, Field, Row, TextInput } from '@onward/ui/
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useMessages } from '../catalogue'
-import { contactFaultWords } from '../parts/contact-faults'
+import { contactFaultText } from '../parts/contact-faults'
 import { useCorrect } from './api'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
@@ -70,7 +70,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
         {faults.length > 0 && (
           <ErrorSummary
             title={w('correct.problem')}
-            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultWords(t, message) }))}
+            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultText(t, message) }))}
           />
         )}
         {failure && <ErrorSummary {...failure} errors={[]} />}
@@ -82,7 +82,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
               key={field}
               id={idOf(field)}
               label={w(`field.${field}`)}
-              error={fault && contactFaultWords(t, fault.message)}
+              error={fault && contactFaultText(t, fault.message)}
               required
             >
               <TextInput

@@ -3,9 +3,9 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 
-type ClientWords = ReturnType<typeof useClientMessages>
+type ClientMessages = ReturnType<typeof useClientMessages>
 
-function stepWords(w: ClientWords, { kind, detail }: ReferralStep): string {
+function stepText(w: ClientMessages, { kind, detail }: ReferralStep): string {
   if (kind !== 'withdrawn') return w(`step.${kind}`)
   const reason = REFERRAL_WITHDRAWAL_REASONS.find((one) => one === detail)
   return w('step.withdrawn', { reason: reason ? w(`reason.${reason}`) : detail })
@@ -18,7 +18,7 @@ export function History({ steps }: { steps: readonly ReferralStep[] }) {
     <ol className={styles.history} reversed>
       {[...steps].reverse().map((step) => (
         <li key={`${step.at}${step.kind}${step.detail}`}>
-          <span>{stepWords(w, step)}</span>
+          <span>{stepText(w, step)}</span>
           <span className={styles.soft}>
             {step.by ? w('by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
           </span>

@@ -1,9 +1,9 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { cvWords } from './catalogue'
+import { cvCatalogue } from './catalogue'
 
-const Titled = lazy(withCatalogues([cvWords, common], () => import('./TitledPanel')))
+const Titled = lazy(withCatalogues([cvCatalogue, common], () => import('./TitledPanel')))
 
 /** On the client's page, once they have an account; its words are fetched then alone. */
 export function ClientCvSection({ id, name }: { id: string; name: string }) {

@@ -5,7 +5,7 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
 import { DashboardAppointments } from '../appointments/DashboardAppointments'
-import { useMessages, type Words } from '../catalogue'
+import { type Messages, useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { ClientList } from '../parts/ClientList'
@@ -60,7 +60,7 @@ function Notifications() {
   )
 }
 
-function weekWords(t: Words, { referralsThisWeek, referralsWeekBefore }: Dashboard): string {
+function weekText(t: Messages, { referralsThisWeek, referralsWeekBefore }: Dashboard): string {
   const more = referralsThisWeek - referralsWeekBefore
   if (more === 0) return t('dashboard.week.same')
   return t(more > 0 ? 'dashboard.week.more' : 'dashboard.week.fewer', { count: Math.abs(more) })
@@ -74,7 +74,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <Link to="/agent/referrals" className={styles.tile}>
           <span className={styles.label}>{t('dashboard.week')}</span>
           <span className={styles.figure}>{formatNumber(dashboard.referralsThisWeek)}</span>
-          <span className={styles.note}>{weekWords(t, dashboard)}</span>
+          <span className={styles.note}>{weekText(t, dashboard)}</span>
         </Link>
         <Link to="/agent/active-cases" className={styles.tile}>
           <span className={styles.label}>{t('dashboard.cases')}</span>

@@ -1,4 +1,4 @@
-import { CASE_STAGE_WORDS } from '@onward/contracts/casework/case-history'
+import { CASE_STAGE_NAMES } from '@onward/contracts/casework/case-history'
 import type { ReportFigure, readProgress } from '@onward/contracts/casework/report'
 import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import type { ResponseOf } from '@onward/contracts/endpoint'
@@ -33,7 +33,7 @@ export function Placement() {
 
 function Parts({ progress: { stages, figures } }: { progress: Progress }) {
   const d = useDashboardMessages()
-  const names = CASE_STAGE_WORDS[currentLanguage()]
+  const names = CASE_STAGE_NAMES[currentLanguage()]
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className={styles.placement}>

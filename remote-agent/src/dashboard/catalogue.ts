@@ -2,7 +2,7 @@ import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
 import type dashboard from './messages/en.json'
 
 export const DASHBOARD_CATALOGUE = 'agent.dashboard'
-export const dashboardWords: Catalogue = {
+export const dashboardCatalogue: Catalogue = {
   namespace: DASHBOARD_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }

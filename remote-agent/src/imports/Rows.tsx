@@ -5,7 +5,7 @@ import { Checkbox, Section, StatusBadge, Table } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useReferralMessages } from '../referrals/catalogue'
-import { faultWords } from '../referrals/faults'
+import { faultText } from '../referrals/faults'
 import { useImportMessages } from './catalogue'
 import styles from './imports.module.css'
 
@@ -71,7 +71,7 @@ function Result({ row }: { row: ReferralImportRow }) {
         {row.faults.map(({ field, message }) => (
           <li key={`${field}${message}`}>
             {field && <strong>{r(`form.${field}`)}: </strong>}
-            {isOwn(message) ? w(OWN_FAULTS[message]) : faultWords(t, r, message)}
+            {isOwn(message) ? w(OWN_FAULTS[message]) : faultText(t, r, message)}
           </li>
         ))}
       </ul>

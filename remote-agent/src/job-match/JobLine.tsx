@@ -4,7 +4,7 @@ import { Link } from '@onward/portal-kit/router'
 import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import type { MatchedJob } from './api'
-import { type JobMatchWords, useJobMatchMessages } from './catalogue'
+import { type JobMatchMessages, useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
 import { SuggestDialog } from './SuggestDialog'
 
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<ReturnType<typeof matchBand>, BarTone>> = {
 }
 
 /** What was compared, in a few words. */
-function factOf(m: JobMatchWords, { part, known, facts }: Part): string {
+function factOf(m: JobMatchMessages, { part, known, facts }: Part): string {
   if (!known) return m('unknown')
   if (part === 'requiredSkills' || part === 'desirableSkills')
     return m('fact.skills', { have: facts.have ?? '0', of: facts.of ?? '0' })

@@ -51,7 +51,7 @@ export default function JobMatchPage() {
         {() =>
           run ? (
             <>
-              <Standing run={run} />
+              <StatusNotice run={run} />
               {!isLive && (
                 <Section title={m('results')} id="results">
                   <Results run={run} />
@@ -104,7 +104,7 @@ function First({ onStart, isStarting }: { onStart(): void; isStarting: boolean }
 }
 
 /** How the run stands: its progress while it goes on, and how it ended. */
-function Standing({ run }: { run: MatchRun }) {
+function StatusNotice({ run }: { run: MatchRun }) {
   const t = useMessages()
   const m = useJobMatchMessages()
   const notifyFailure = useFailureNotice()

@@ -2,10 +2,9 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type jobMatch from './messages/en.json'
 
 export const JOB_MATCH_CATALOGUE = 'agent.jobMatch'
-export const jobMatchWords: Catalogue = {
+export const jobMatchCatalogue: Catalogue = {
   namespace: JOB_MATCH_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-/** Words of the job match over a caseload. */
 export const useJobMatchMessages = createMessages<typeof jobMatch>(JOB_MATCH_CATALOGUE)
-export type JobMatchWords = Translate<typeof jobMatch>
+export type JobMatchMessages = Translate<typeof jobMatch>

@@ -3,7 +3,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './ClientList.module.css'
-import { nameOf, progressWords, statusTone } from './client-progress'
+import { nameOf, progressText, statusTone } from './client-progress'
 
 interface ClientListProps {
   clients: readonly ReferralRow[]
@@ -51,7 +51,7 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
           {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         </div>
         <p className={styles.progress}>
-          {progressWords(t, client)}
+          {progressText(t, client)}
           <span className={styles.soft}>{t('client.referred', { day: formatDay(client.createdAt) })}</span>
         </p>
         <dl className={styles.facts}>

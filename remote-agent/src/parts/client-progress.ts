@@ -1,7 +1,7 @@
 import { type ReferralRow, type ReferralStatus, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDay } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
-import type { Words } from '../catalogue'
+import type { Messages } from '../catalogue'
 
 export const nameOf = ({ firstName, lastName }: Pick<ReferralRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`
 
@@ -10,7 +10,7 @@ export const statusTone = ({ state }: Pick<ReferralRow, 'state'>): Tone => TONES
 
 type Progress = Pick<ReferralRow, 'state' | 'email' | 'sms' | 'linkEndsAt' | 'activatedAt'>
 /** Where a client stands, in one line. */
-export function progressWords(t: Words, { state, email, sms, linkEndsAt, activatedAt }: Progress): string {
+export function progressText(t: Messages, { state, email, sms, linkEndsAt, activatedAt }: Progress): string {
   if (state === 'invited') {
     if (email !== 'sent' && sms !== 'sent') return t('progress.waiting')
     return linkEndsAt ? t('progress.invitedUntil', { day: formatDay(linkEndsAt) }) : t('progress.invited')

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Messages } from '../catalogue'
 
 /** The contract's own sentences about names, places and how to reach somebody, and where the catalogue has them. */
 const WORDS = {
@@ -13,7 +13,7 @@ const WORDS = {
 const isKnown = (message: string): message is keyof typeof WORDS => message in WORDS
 
 /** The sentence in the reader's language; a service's own, which it says in that language already, stays. */
-export function contactFaultWords(t: Words, message: string): string {
+export function contactFaultText(t: Messages, message: string): string {
   if (isKnown(message)) return t(WORDS[message])
   return /^(Use \d|Email must be less)/.test(message) ? t('fault.long') : message
 }

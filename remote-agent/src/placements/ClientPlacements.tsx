@@ -1,10 +1,10 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { slotWords } from '@onward/ui/slot-catalogue'
+import { slotCatalogue } from '@onward/ui/slot-catalogue'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { placementWords } from './catalogue'
+import { placementCatalogue } from './catalogue'
 
-const Section = lazy(withCatalogues([slotWords, placementWords, common], () => import('./CasePlacements')))
+const Section = lazy(withCatalogues([slotCatalogue, placementCatalogue, common], () => import('./CasePlacements')))
 /** The placements of one case, on the client's page. */
 export function ClientPlacements({ caseId }: { caseId: string }) {
   return (

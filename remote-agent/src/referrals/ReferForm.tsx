@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { useMessages } from '../catalogue'
 import { useCreate, useLookUp } from './api'
 import { useReferralMessages } from './catalogue'
-import { checkReferral, type Fault, faultsOf, faultWords, type ReferralField, toSend } from './faults'
+import { checkReferral, type Fault, faultsOf, faultText, type ReferralField, toSend } from './faults'
 import styles from './referrals.module.css'
 import { isBlank, type Stored, useReferralDraft } from './useReferralDraft'
 
@@ -87,17 +87,17 @@ export function ReferForm({
   }
 
   /** The form says it in English, the service in the reader's language. */
-  const isNumberFault = (message: string) => faultWords(t, w, message) === w('ni.text')
+  const isNumberFault = (message: string) => faultText(t, w, message) === w('ni.text')
   /** The number's own title stands beside other things that are wrong. */
-  const summaryWords = (message: string) =>
-    isNumberFault(message) && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultWords(t, w, message)
+  const summaryText = (message: string) =>
+    isNumberFault(message) && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultText(t, w, message)
   const isNumberAlone = faults.length === 1 && isNumberFault(faults[0]?.message ?? '')
   const wiring = (field: ReferralField, isOptional = false) => {
     const fault = faults.find((one) => one.field === field)
     return {
       id: idOf(field),
       label: w(`form.${field}`),
-      error: fault && faultWords(t, w, fault.message),
+      error: fault && faultText(t, w, fault.message),
       required: !isOptional,
       note: isOptional ? w('form.optional') : undefined,
     }
@@ -120,7 +120,7 @@ export function ReferForm({
       {faults.length > 0 && (
         <ErrorSummary
           title={w(isNumberAlone ? 'ni.title' : 'form.problem')}
-          errors={faults.map(({ field, message }) => ({ id: idOf(field), message: summaryWords(message) }))}
+          errors={faults.map(({ field, message }) => ({ id: idOf(field), message: summaryText(message) }))}
         />
       )}
       {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}

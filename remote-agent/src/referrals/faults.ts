@@ -2,12 +2,12 @@ import { NI_NUMBER_INVALID } from '@onward/contracts/casework/casework'
 import { REFERRAL_FIELDS, referralSubmission } from '@onward/contracts/casework/referrals'
 import type { FieldProblem } from '@onward/contracts/problem'
 import * as v from 'valibot'
-import type { Words } from '../catalogue'
-import { contactFaultWords } from '../parts/contact-faults'
+import type { Messages } from '../catalogue'
+import { contactFaultText } from '../parts/contact-faults'
 import type { useReferralMessages } from './catalogue'
 import type { Typed } from './useReferralDraft'
 
-type ReferralWords = ReturnType<typeof useReferralMessages>
+type ReferralMessages = ReturnType<typeof useReferralMessages>
 export type ReferralField = (typeof REFERRAL_FIELDS)[number]
 export interface Fault {
   field: ReferralField
@@ -26,8 +26,8 @@ const WORDS = {
 const isKnown = (message: string): message is keyof typeof WORDS => message in WORDS
 
 /** The sentence in the reader's language; a service's own, which it says in that language already, stays. */
-export const faultWords = (t: Words, w: ReferralWords, message: string): string =>
-  isKnown(message) ? w(WORDS[message]) : contactFaultWords(t, message)
+export const faultText = (t: Messages, w: ReferralMessages, message: string): string =>
+  isKnown(message) ? w(WORDS[message]) : contactFaultText(t, message)
 
 /** What the form sends; an empty office is the agent's own, and the number that the service keeps is not sent to it. */
 export const toSend = ({ niNumber, niMask: _, ...draft }: Typed) => ({

@@ -10,7 +10,7 @@ export function About({ report }: { report: Report }) {
   const { office, agentName, monday, untilNow } = report
   return (
     <div className={styles.about} role="status">
-      <p className={styles.weekWords}>{r('about.week', { week: weekRange(r, monday) })}</p>
+      <p className={styles.weekText}>{r('about.week', { week: weekRange(r, monday) })}</p>
       <p className={styles.soft}>
         {report.scope === 'mine'
           ? r('about.mine', { office: office.name, name: agentName })

@@ -17,7 +17,7 @@ export function Chooser({ report, choice: { week, scope }, choose }: ChooserProp
   const { thisMonday, firstMonday } = report
   const monday = week === null ? thisMonday : mondayOf(week)
   const mondays = mondaysBetween([firstMonday, monday].sort()[0] ?? monday, thisMonday).reverse()
-  const weekWords = (of: string) => {
+  const weekText = (of: string) => {
     const week = weekRange(r, of)
     return of === thisMonday ? r('week.this', { week }) : week
   }
@@ -28,7 +28,7 @@ export function Chooser({ report, choice: { week, scope }, choose }: ChooserProp
         <Select
           value={monday}
           onChange={(event) => show(event.target.value)}
-          options={mondays.map((of) => ({ value: of, label: weekWords(of) }))}
+          options={mondays.map((of) => ({ value: of, label: weekText(of) }))}
         />
       </Field>
       <div className={styles.steps}>

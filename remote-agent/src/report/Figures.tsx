@@ -3,7 +3,7 @@ import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { Section } from '@onward/ui/frame'
 import type { Report } from './api'
-import { type ReportWords, useReportMessages } from './catalogue'
+import { type ReportMessages, useReportMessages } from './catalogue'
 import { changeMark } from './change'
 import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
@@ -15,7 +15,7 @@ interface Row {
   before: string
   change: string
 }
-const days = (r: ReportWords, of: number | null): string => (of === null ? r('figures.noDays') : of.toFixed(1))
+const days = (r: ReportMessages, of: number | null): string => (of === null ? r('figures.noDays') : of.toFixed(1))
 
 /** Everything that is counted, as bars and as a table. */
 export function Figures({ report }: { report: Report }) {

@@ -3,7 +3,7 @@ import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
 import { useReportMessages } from './catalogue'
-import { changeWords } from './change'
+import { changeText } from './change'
 import styles from './report.module.css'
 
 /** What an office is asked for first. */
@@ -22,7 +22,7 @@ export function Headline({ report }: { report: Report }) {
             <dt>{names[one.figure]}</dt>
             <dd>
               <strong>{formatNumber(one.week)}</strong>
-              <span>{changeWords(r, one)}</span>
+              <span>{changeText(r, one)}</span>
               {one.figure === 'activations' && days !== null && <span>{r('headline.days', { days: days.toFixed(1) })}</span>}
             </dd>
           </div>

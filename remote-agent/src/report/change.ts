@@ -1,17 +1,17 @@
-import type { ReportWords } from './catalogue'
+import type { ReportMessages } from './catalogue'
 
 interface Compared {
   week: number
   before: number
 }
 /** As a table writes it: "+12", "−3"; of figures with so many decimals, "−0.2". */
-export function changeMark(r: ReportWords, { week, before }: Compared, decimals = 0): string {
+export function changeMark(r: ReportMessages, { week, before }: Compared, decimals = 0): string {
   const more = (week - before).toFixed(decimals)
   if (Number(more) === 0) return r('same')
   return Number(more) > 0 ? `+${more}` : more.replace('-', '−')
 }
 /** As people say it. */
-export function changeWords(r: ReportWords, { week, before }: Compared): string {
+export function changeText(r: ReportMessages, { week, before }: Compared): string {
   const more = week - before
   if (more === 0) return r('headline.same')
   return r(more > 0 ? 'headline.more' : 'headline.fewer', { count: Math.abs(more) })

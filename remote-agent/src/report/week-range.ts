@@ -1,9 +1,9 @@
 import { formatDay } from '@onward/portal-kit/i18n'
-import type { ReportWords } from './catalogue'
+import type { ReportMessages } from './catalogue'
 import { sundayOf } from './weeks'
 
 /** "16 to 22 November 2026", "30 November to 6 December 2026": no month or year twice. */
-export function weekRange(r: ReportWords, monday: string): string {
+export function weekRange(r: ReportMessages, monday: string): string {
   const sunday = sundayOf(monday)
   const until = formatDay(sunday)
   const whole = formatDay(monday)

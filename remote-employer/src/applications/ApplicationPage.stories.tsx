@@ -9,7 +9,7 @@ import { ApplicationsStory } from './ApplicationsStory'
 import { EndDialog } from './EndDialog'
 import { accepted, anonymousApplication, offered, rejected, reviewed } from './examples'
 import { OfferDialog } from './OfferDialog'
-import { CvWords } from './ReadCv'
+import { CvText } from './ReadCv'
 
 const of = (application: typeof fullApplication) => [
   serve(readEmployerApplication, () => application),
@@ -36,7 +36,7 @@ export const WordsOfACv: Story = {
     language: 'cy',
     children: (
       <Page>
-        <CvWords
+        <CvText
           of={{
             sections: [
               { heading: '', lines: [{ text: '[…] has kept a busy bakery running for six years.', isItem: false }] },

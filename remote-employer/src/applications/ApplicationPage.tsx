@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
-import { availabilityWords, experienceWords } from '../facts'
+import { availabilityText, experienceText } from '../facts'
 import { ApplicationInterviews } from '../interviews/ApplicationInterviews'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
@@ -139,9 +139,9 @@ function Details({ application }: { application: Application }) {
         <dt>{t('common.location')}</dt>
         <dd>{application.location || t('notGiven')}</dd>
         <dt>{t('common.availability')}</dt>
-        <dd>{availabilityWords(t, application.availability)}</dd>
+        <dd>{availabilityText(t, application.availability)}</dd>
         <dt>{t('application.experience')}</dt>
-        <dd>{experienceWords(t, application.experienceYears)}</dd>
+        <dd>{experienceText(t, application.experienceYears)}</dd>
         <dt>{t('common.badges')}</dt>
         <dd>
           {badges.length > 0 ? badges.join(', ') : t('common.noneYet')}.{' '}

@@ -3,7 +3,7 @@ import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { availabilityWords, experienceWords } from '../facts'
+import { availabilityText, experienceText } from '../facts'
 import styles from './ApplicationRow.module.css'
 import { useHiringMessages } from './catalogue'
 import { DownloadCv } from './DownloadCv'
@@ -45,9 +45,9 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
       </header>
       <dl className={styles.facts}>
         <Fact label={t('application.applied')}>{formatDate(appliedAt)}</Fact>
-        <Fact label={t('application.experience')}>{experienceWords(t, application.experienceYears)}</Fact>
+        <Fact label={t('application.experience')}>{experienceText(t, application.experienceYears)}</Fact>
         <Fact label={t('common.location')}>{application.location || t('notGiven')}</Fact>
-        <Fact label={t('common.availability')}>{availabilityWords(t, application.availability)}</Fact>
+        <Fact label={t('common.availability')}>{availabilityText(t, application.availability)}</Fact>
         <Fact label={t('common.email')}>
           {anonymous ? (
             h('list.hiddenContact')

@@ -8,7 +8,7 @@ const MAX_LETTERS = 1000
 
 export type Ending = 'rejected' | 'position_closed'
 /** What is sent: the code, and the words in both languages as they stand in the dialog. */
-export interface EndingWords {
+export interface EndingTexts {
   code: EndingReason
   reason: string
   reasonCy: string
@@ -26,7 +26,7 @@ export interface EndDialogProps {
   failure?: ReactNode
   /** Nothing can be sent any more: it has ended meanwhile. */
   over?: boolean
-  onSend(words: EndingWords): void
+  onSend(words: EndingTexts): void
   onCancel(): void
 }
 

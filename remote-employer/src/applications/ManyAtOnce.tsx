@@ -7,8 +7,8 @@ import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useMoveMany } from './api'
-import { type HiringWords, useHiringMessages } from './catalogue'
-import { EndDialog, type EndingWords } from './EndDialog'
+import { type HiringMessages, useHiringMessages } from './catalogue'
+import { EndDialog, type EndingTexts } from './EndDialog'
 import styles from './list.module.css'
 import { stateText } from './moves'
 import { useUndoTime } from './undo-time'
@@ -17,11 +17,11 @@ type Result = ResponseOf<typeof moveApplications>['results'][number]
 interface Held {
   to: BulkMove
   applications: readonly EmployerApplication[]
-  words: EndingWords | null
+  words: EndingTexts | null
 }
 
 /** `12 moved. 1 had been moved by a colleague.` */
-function summaryOf(h: HiringWords, results: readonly Result[]): string {
+function summaryOf(h: HiringMessages, results: readonly Result[]): string {
   const counts = {
     moved: (one: Result) => one.outcome === 'moved',
     byColleague: (one: Result) => one.outcome === 'overtaken' && one.by === 'employer',
@@ -65,7 +65,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
       },
     )
   })
-  const hold = (to: BulkMove, words: EndingWords | null) => {
+  const hold = (to: BulkMove, words: EndingTexts | null) => {
     setAsking(null)
     setDone(null)
     pending.start({ to, applications: chosen, words })

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useMakeOffer, useMove } from './api'
 import { useHiringMessages } from './catalogue'
-import { EndDialog, type Ending, type EndingWords } from './EndDialog'
+import { EndDialog, type Ending, type EndingTexts } from './EndDialog'
 import { conflictOf, failureOf } from './failure-text'
 import { moveLabel, type PlainMove, plainMoves, stateText } from './moves'
 import styles from './NextStep.module.css'
@@ -54,7 +54,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
     setFailure(null)
     onAsk(what)
   }
-  const onMove = (to: PlainMove | Ending, words: EndingWords | null = null) => {
+  const onMove = (to: PlainMove | Ending, words: EndingTexts | null = null) => {
     setFailure(null)
     return move
       .mutateAsync({ params: { id }, body: { to, version, ...words } })

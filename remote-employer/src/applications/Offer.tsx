@@ -25,7 +25,7 @@ export function Offer({ application, onTakeBack }: { application: Application; o
   if (!latest && !isOpen) return null
   return (
     <Section title={h('offer.title')}>
-      <Standing application={application} latest={latest} />
+      <StatusNotice application={application} latest={latest} />
       {latest && <Details offer={latest} />}
       {isOpen && (
         <Row gap={3}>
@@ -52,7 +52,7 @@ export function Offer({ application, onTakeBack }: { application: Application; o
   )
 }
 
-function Standing({ application: { state }, latest }: { application: Application; latest: OfferVersion | undefined }) {
+function StatusNotice({ application: { state }, latest }: { application: Application; latest: OfferVersion | undefined }) {
   const h = useHiringMessages()
   if (state === 'offered') {
     if (!latest) return <InlineAlert tone="warning" title={h('offer.noDetails')} />

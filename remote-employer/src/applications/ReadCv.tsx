@@ -3,7 +3,7 @@ import { useFailureNotice } from '@onward/portal-kit'
 import { Button, Dialog, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './ApplicationPage.module.css'
-import { useCvWords } from './api'
+import { useCvWithoutNames } from './api'
 import { useHiringMessages } from './catalogue'
 import { conflictOf } from './failure-text'
 
@@ -12,7 +12,7 @@ export function ReadCv({ applicationId, name }: { applicationId: string; name: s
   const h = useHiringMessages()
   const notifyFailure = useFailureNotice()
   const [words, setWords] = useState<CvWithoutNames | null>(null)
-  const reading = useCvWords(setWords)
+  const reading = useCvWithoutNames(setWords)
   const open = () =>
     reading.mutate(
       { params: { id: applicationId } },
@@ -30,13 +30,13 @@ export function ReadCv({ applicationId, name }: { applicationId: string; name: s
         onClose={() => setWords(null)}
         width="l"
       >
-        {words && <CvWords of={words} />}
+        {words && <CvText of={words} />}
       </Dialog>
     </>
   )
 }
 
-export function CvWords({ of: { sections } }: { of: CvWithoutNames }) {
+export function CvText({ of: { sections } }: { of: CvWithoutNames }) {
   const h = useHiringMessages()
   return (
     <Stack gap={4}>

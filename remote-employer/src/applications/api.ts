@@ -43,7 +43,7 @@ export const useNotes = (id: string) => useEndpoint(listNotes, { params: { id } 
 export const useAddNote = () => useWrite(addNote)
 
 /** The words of a CV without what says whose it is: asked for with a grant that works once, so they are fetched anew each time. */
-export const useCvWords = (onRead: (words: CvWithoutNames) => void) =>
+export const useCvWithoutNames = (onRead: (words: CvWithoutNames) => void) =>
   useWrite(grantCvWithoutNames, {
     onSuccess: async ({ disclosureId, grant }) =>
       onRead(await call(readCvWithoutNames, { params: { id: disclosureId }, query: { grant } })),

@@ -1,6 +1,6 @@
 import { APPLICATION_STATES, nextStates } from '@onward/contracts'
 import en from '../messages/en.json'
-import { moveLabel, plainMoves, stateWords } from './moves'
+import { moveLabel, plainMoves, stateLabels } from './moves'
 
 test('steps that need nothing but a press are buttons; the others have forms', () => {
   expect(plainMoves(nextStates('submitted', 'employer'))).toEqual(['under_review', 'shortlisted'])
@@ -18,7 +18,7 @@ test('going back from the shortlist is not called starting a review, and an inte
 
 test('every state has words', () => {
   for (const state of APPLICATION_STATES) {
-    const words = stateWords(state)
+    const words = stateLabels(state)
     expect(en).toHaveProperty([words.state])
     if (words.mark) expect(en).toHaveProperty([words.mark])
   }

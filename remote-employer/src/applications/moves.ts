@@ -1,5 +1,5 @@
 import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/jobs/application-states'
-import type { Word, Words } from '../catalogue'
+import type { MessageName, Messages } from '../catalogue'
 
 /** Steps that need nothing but a press, in the order of their buttons. Offers, endings, interviews and the start have forms of their own. */
 const PLAIN_MOVES = ['under_review', 'shortlisted'] as const
@@ -16,13 +16,13 @@ export function moveLabel(from: ApplicationState, to: PlainMove): 'move.under_re
 }
 
 /** The words of a state for the employer, as keys of the catalogue; `moves.test.ts` holds the catalogue to them. */
-export const stateWords = (state: ApplicationState): { state: Word; mark: Word | null } => {
+export const stateLabels = (state: ApplicationState): { state: MessageName; mark: MessageName | null } => {
   const { employer, mark } = APPLICATION_LABELS[state]
-  return { state: `state.${employer}` as Word, mark: mark ? (`mark.${mark}` as Word) : null }
+  return { state: `state.${employer}` as MessageName, mark: mark ? (`mark.${mark}` as MessageName) : null }
 }
 /** `Under Review (Shortlisted)`. */
-export const stateText = (t: Words, state: ApplicationState): string => {
-  const words = stateWords(state)
+export const stateText = (t: Messages, state: ApplicationState): string => {
+  const words = stateLabels(state)
   return words.mark ? `${t(words.state)} (${t(words.mark)})` : t(words.state)
 }
 

@@ -2,9 +2,8 @@ import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
 import type badgeCheck from './messages/en.json'
 
 export const BADGE_CHECK_CATALOGUE = 'employer.badge-check'
-export const badgeCheckWords: Catalogue = {
+export const badgeCheckCatalogue: Catalogue = {
   namespace: BADGE_CHECK_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-/** Words of the page that checks a badge, in the reader's language. */
 export const useBadgeCheckMessages = createMessages<typeof badgeCheck>(BADGE_CHECK_CATALOGUE)

@@ -6,15 +6,15 @@ import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, Disclosure, ProgressBar, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
 import { useMessages } from '../catalogue'
-import { availabilityWords } from '../facts'
+import { availabilityText } from '../facts'
 import styles from './candidates.module.css'
-import { type CandidateWords, useCandidateMessages } from './catalogue'
+import { type CandidateMessages, useCandidateMessages } from './catalogue'
 import { FileButton } from './FileButton'
 import { INVITATION_TONES } from './states'
 
 const TONES = { perfect: 'green', strong: 'blue', good: 'orange' } as const
 
-function reasonWords(w: CandidateWords, reason: MatchReason): string {
+function reasonText(w: CandidateMessages, reason: MatchReason): string {
   switch (reason.kind) {
     case 'skills':
       return w('reason.skills', { have: reason.have, of: reason.of })
@@ -61,7 +61,7 @@ export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candi
             </div>
             <div>
               <dt>{w('when')}</dt>
-              <dd>{candidate.availability ? availabilityWords(t, candidate.availability) : w('unknown')}</dd>
+              <dd>{candidate.availability ? availabilityText(t, candidate.availability) : w('unknown')}</dd>
             </div>
             <div>
               <dt>{w('common.badges')}</dt>
@@ -79,7 +79,7 @@ export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candi
           <h3 className={styles.label}>{w('why')}</h3>
           <ul className={styles.reasons}>
             {candidate.reasons.map((reason) => (
-              <li key={reason.kind}>{reasonWords(w, reason)}</li>
+              <li key={reason.kind}>{reasonText(w, reason)}</li>
             ))}
           </ul>
           <Skills label={w('matchingSkills')} names={candidate.matchingSkills} />

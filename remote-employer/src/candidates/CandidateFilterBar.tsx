@@ -3,7 +3,7 @@ import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Field, Select } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { availabilityWords } from '../facts'
+import { availabilityText } from '../facts'
 import styles from '../parts/FilterBar.module.css'
 import { useCandidateMessages } from './catalogue'
 import { type CandidateFilters, isFiltered } from './filters'
@@ -49,7 +49,7 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
       ])}
       {select('availability', w('common.availability'), [
         { value: 'all', label: w('availability.all') },
-        ...AVAILABILITIES.map((one) => ({ value: one, label: availabilityWords(t, one) })),
+        ...AVAILABILITIES.map((one) => ({ value: one, label: availabilityText(t, one) })),
       ])}
       {isFiltered(filters) && (
         <Button variant="quiet" onClick={onClear}>

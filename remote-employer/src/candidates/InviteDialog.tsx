@@ -1,4 +1,4 @@
-import { type Candidate, INVITATION_WORDS } from '@onward/contracts/jobs/pool'
+import { type Candidate, INVITATION_TEXT_MAX } from '@onward/contracts/jobs/pool'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'
@@ -57,7 +57,12 @@ export function InviteDialog({ candidate, job, onClose }: InviteDialogProps) {
           </InlineAlert>
         )}
         <Field label={w('invite.message')} hint={w('invite.hint')} error={fault} required>
-          <TextArea value={message} rows={7} maxLength={INVITATION_WORDS} onChange={(event) => setMessage(event.target.value)} />
+          <TextArea
+            value={message}
+            rows={7}
+            maxLength={INVITATION_TEXT_MAX}
+            onChange={(event) => setMessage(event.target.value)}
+          />
         </Field>
         <p>{w('invite.next')}</p>
         <div className={styles.actions}>

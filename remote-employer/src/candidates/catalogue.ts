@@ -2,10 +2,9 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type candidates from './messages/en.json'
 
 export const CANDIDATE_CATALOGUE = 'employer.candidates'
-export const candidateWords: Catalogue = {
+export const candidateCatalogue: Catalogue = {
   namespace: CANDIDATE_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-export type CandidateWords = Translate<typeof candidates>
-/** Words of the candidate pool, in the reader's language. */
+export type CandidateMessages = Translate<typeof candidates>
 export const useCandidateMessages = createMessages<typeof candidates>(CANDIDATE_CATALOGUE)

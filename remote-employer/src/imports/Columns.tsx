@@ -2,7 +2,7 @@ import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { IMPORT_FIELDS, type ImportChoices, type ImportPreview } from '@onward/contracts/jobs/job-import'
 import { Button, Disclosure, Field, Select, TextInput } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { typeWords } from '../facts'
+import { typeText } from '../facts'
 import { useImportMessages } from './catalogue'
 import { NEEDED } from './files'
 import styles from './imports.module.css'
@@ -72,7 +72,7 @@ export function Columns({ seen, choices, busy, onChange, onAgain }: ColumnsProps
               value={defaults.jobType ?? ''}
               options={[
                 { value: '', label: t('post.field.jobType.choose') },
-                ...JOB_TYPES.map((type) => ({ value: type, label: typeWords(t, type) })),
+                ...JOB_TYPES.map((type) => ({ value: type, label: typeText(t, type) })),
               ]}
               onChange={({ target }) => set({ jobType: JOB_TYPES.find((type) => type === target.value) ?? null })}
             />

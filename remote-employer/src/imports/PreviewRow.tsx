@@ -1,7 +1,7 @@
 import type { ImportRow } from '@onward/contracts/jobs/job-import'
 import { StatusBadge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { checkWords } from '../facts'
+import { checkText } from '../facts'
 import { useImportMessages } from './catalogue'
 import styles from './imports.module.css'
 import { faultLines, fieldLabel } from './labels'
@@ -49,7 +49,7 @@ export function RowResult({ row }: { row: ImportRow }) {
       )}
       {row.checks.length > 0 && (
         <span className={styles.line}>
-          {w('rows.waits', { reasons: row.checks.map((code) => checkWords(t, code)).join(' ') })}
+          {w('rows.waits', { reasons: row.checks.map((code) => checkText(t, code)).join(' ') })}
         </span>
       )}
       {row.unplaced && <span className={styles.line}>{w('rows.unplaced')}</span>}

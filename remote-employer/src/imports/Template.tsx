@@ -2,7 +2,7 @@ import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import type { ImportField } from '@onward/contracts/jobs/job-import'
 import { Button, Disclosure, Section, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { featureWords } from '../facts'
+import { featureText } from '../facts'
 import { useImportMessages } from './catalogue'
 import { NEEDED, saveFile, TEMPLATE_FIELDS, templateCsv } from './files'
 import styles from './imports.module.css'
@@ -20,7 +20,7 @@ export function Template() {
         return w('write.yesNo')
       case 'accessibilityFeatures':
         return w('write.accessibilityFeatures', {
-          features: ACCESSIBILITY_FEATURES.map((feature) => featureWords(t, feature)).join('; '),
+          features: ACCESSIBILITY_FEATURES.map((feature) => featureText(t, feature)).join('; '),
         })
       case 'postcode':
       case 'salaryMaximum':

@@ -1,12 +1,12 @@
 import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/jobs/job-import'
 import { formatDay } from '@onward/portal-kit/i18n'
-import type { Words } from '../catalogue'
-import type { ImportWords } from './catalogue'
+import type { Messages } from '../catalogue'
+import type { ImportMessages } from './catalogue'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** What a field is called: as the posting form has it. */
-export function fieldLabel(t: Words, w: ImportWords, field: ImportField): string {
+export function fieldLabel(t: Messages, w: ImportMessages, field: ImportField): string {
   switch (field) {
     case 'reference':
     case 'postcode':
@@ -19,7 +19,7 @@ export function fieldLabel(t: Words, w: ImportWords, field: ImportField): string
 }
 
 /** What is wrong, in the posting form's own sentence where it has one. */
-function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: ImportFault): string {
+function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: ImportFault): string {
   switch (fault) {
     case 'missing':
       switch (field) {
@@ -64,18 +64,18 @@ function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: Import
   }
 }
 
-export function faultLine(t: Words, w: ImportWords, one: ImportFault): string {
+export function faultLine(t: Messages, w: ImportMessages, one: ImportFault): string {
   if (one.fault === 'dayIsFull')
     return w('fault.dayIsFull', { number: one.number ?? 0, day: formatDay(`${one.value}T12:00:00Z`) })
   const plain = sentence(t, w, one)
   const fault = one.value ? w('fault.with', { fault: plain, value: one.value }) : plain
   return one.field ? w('fault.at', { field: fieldLabel(t, w, one.field), fault }) : fault
 }
-export const faultLines = (t: Words, w: ImportWords, row: Pick<ImportRow, 'faults'>): string[] =>
+export const faultLines = (t: Messages, w: ImportMessages, row: Pick<ImportRow, 'faults'>): string[] =>
   row.faults.map((one) => faultLine(t, w, one))
 
 /** How the file was understood, so that a wrong guess is seen. */
-export function readAs(w: ImportWords, { format, encoding, delimiter }: ImportPreview): string {
+export function readAs(w: ImportMessages, { format, encoding, delimiter }: ImportPreview): string {
   const known = DELIMITERS.find((sign) => sign === delimiter)
   return w(`seen.read.${format}`, {
     encoding: w(`encoding.${encoding}`),

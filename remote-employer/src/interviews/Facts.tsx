@@ -1,7 +1,7 @@
 import type { Interview } from '@onward/contracts/jobs/interviews'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import { calendarAddress } from './api'
-import { type InterviewWords, useInterviewMessages } from './catalogue'
+import { type InterviewMessages, useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
 
 /** The address of a video call, and nothing beside it. */
@@ -35,7 +35,7 @@ export function Facts({ interview }: { interview: Interview }) {
   )
 }
 
-export const calendarLink = (t: InterviewWords, { id }: Interview, words: 'common.addToMyCalendar' | 'calendar.out') => (
+export const calendarLink = (t: InterviewMessages, { id }: Interview, words: 'common.addToMyCalendar' | 'calendar.out') => (
   <a href={calendarAddress(id)} download="interview.ics">
     {t(words)}
   </a>

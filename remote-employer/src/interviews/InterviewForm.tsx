@@ -1,31 +1,31 @@
 import { type EmployerInterview, INTERVIEW_MINUTES, isOpenInterview, MAX_SLOTS } from '@onward/contracts/jobs/interviews'
 import { usePortal } from '@onward/portal-kit'
 import { Button, Field, InlineAlert, Select, Stack } from '@onward/ui/frame'
-import { SlotFields, slotFaultWords, useSlotWords } from '@onward/ui/slot'
+import { SlotFields, slotFaultText, useSlotMessages } from '@onward/ui/slot'
 import { EMPTY_SLOT } from '@onward/ui/slot-draft'
 import { useState } from 'react'
 import { useChange, usePropose } from './api'
-import { type InterviewWords, useInterviewMessages } from './catalogue'
+import { type InterviewMessages, useInterviewMessages } from './catalogue'
 import { Details } from './Details'
 import { checkSlots, type DraftFault, detailsFaults, draftOf, type InterviewDraft, LENGTHS, sentIndexes } from './draft'
 import { type Faults, Sending } from './Sending'
 
-interface Words {
-  t: InterviewWords
-  slot: ReturnType<typeof useSlotWords>
+interface Messages {
+  t: InterviewMessages
+  slot: ReturnType<typeof useSlotMessages>
 }
-function wordsOf({ t, slot }: Words, found: DraftFault): string {
+function textOf({ t, slot }: Messages, found: DraftFault): string {
   if (found.fault === 'missing') return t(`fault.missing.${found.field}`)
   if (found.fault === 'twice') return t('fault.twice')
-  return 'slot' in found ? slotFaultWords(slot, found.fault, found.slot) : ''
+  return 'slot' in found ? slotFaultText(slot, found.fault, found.slot) : ''
 }
 /** The control that the summary leads to: of a time the day, but where something else is wrong. */
 function controlOf(found: DraftFault): string {
   const part = 'slot' in found && (found.fault.fault === 'time' || found.fault.fault === 'which') ? `-${found.fault.fault}` : ''
   return `${found.field}${part}`
 }
-const faultsOf = (words: Words, found: readonly DraftFault[]): Faults =>
-  Object.fromEntries(found.map((one) => [controlOf(one), wordsOf(words, one)]))
+const faultsOf = (words: Messages, found: readonly DraftFault[]): Faults =>
+  Object.fromEntries(found.map((one) => [controlOf(one), textOf(words, one)]))
 
 export interface InterviewFormProps {
   applicationId: string
@@ -37,7 +37,7 @@ export interface InterviewFormProps {
 /** Proposes one to three times, with everything that the applicant needs to know. */
 export function InterviewForm({ applicationId, interview, onDone }: InterviewFormProps) {
   const t = useInterviewMessages()
-  const slotWords = useSlotWords()
+  const slotMessages = useSlotMessages()
   const { notify } = usePortal()
   const propose = usePropose()
   const open = interview && isOpenInterview(interview.state) ? interview : undefined
@@ -62,7 +62,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
   return (
     <Sending
       button={t(open ? 'form.sendTimes' : 'form.send')}
-      check={() => faultsOf({ t, slot: slotWords }, [...checkSlots(slots, new Date()).faults, ...detailsFaults(draft)])}
+      check={() => faultsOf({ t, slot: slotMessages }, [...checkSlots(slots, new Date()).faults, ...detailsFaults(draft)])}
       idOf={(field) => {
         const sent = /^slots\.(\d+)$/.exec(field)
         return sent ? `slots.${sentIndexes(slots)[Number(sent[1])] ?? 0}` : field === 'slots' ? 'slots.0' : field
@@ -119,7 +119,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
 /** Puts right where an agreed interview is, whom to ask for and what to bring. */
 export function DetailsForm({ interview, onDone }: { interview: EmployerInterview; onDone(): void }) {
   const t = useInterviewMessages()
-  const slotWords = useSlotWords()
+  const slotMessages = useSlotMessages()
   const { notify } = usePortal()
   const change = useChange()
   const [draft, setDraft] = useState(() => {
@@ -129,7 +129,7 @@ export function DetailsForm({ interview, onDone }: { interview: EmployerIntervie
   return (
     <Sending
       button={t('form.save')}
-      check={() => faultsOf({ t, slot: slotWords }, detailsFaults(draft))}
+      check={() => faultsOf({ t, slot: slotMessages }, detailsFaults(draft))}
       send={async () => {
         if (draft.way === '') return
         const { receipt } = await change.mutateAsync({

@@ -8,7 +8,7 @@ import { Answer } from '../parts/Answer'
 import type { ApplicationInterviewsProps } from './ApplicationInterviews'
 import { calendarAddress, useApplicationInterviews } from './api'
 import { CallOff } from './CallOff'
-import { type InterviewWords, useInterviewMessages } from './catalogue'
+import { type InterviewMessages, useInterviewMessages } from './catalogue'
 import { calendarLink, Facts } from './Facts'
 import { DetailsForm, InterviewForm } from './InterviewForm'
 import styles from './interviews.module.css'
@@ -58,7 +58,7 @@ function Arrived() {
 }
 
 /** `Held: Wednesday 24 March 2027, 10:00`. */
-function summaryOf(t: InterviewWords, { state, startsAt, history }: EmployerInterview): string {
+function summaryOf(t: InterviewMessages, { state, startsAt, history }: EmployerInterview): string {
   const when = startsAt ?? history.at(-1)?.at ?? ''
   return t('summary', { state: t(`state.${state}`), when: when && formatDayAndTime(when) })
 }

@@ -2,10 +2,9 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type interviews from './messages/en.json'
 
 export const INTERVIEWS_CATALOGUE = 'employer.interviews'
-export const interviewWords: Catalogue = {
+export const interviewCatalogue: Catalogue = {
   namespace: INTERVIEWS_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-export type InterviewWords = Translate<typeof interviews>
-/** Words about interviews, in the reader's language. */
+export type InterviewMessages = Translate<typeof interviews>
 export const useInterviewMessages = createMessages<typeof interviews>(INTERVIEWS_CATALOGUE)

@@ -3,14 +3,14 @@ import { Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from '../posting/catalogue'
 import styles from './jobs.module.css'
-import { valueWords } from './versions'
+import { valueText } from './versions'
 
 /** What a change of a job says differently, field by field. */
 export function Changes({ of }: { of: JobVersion['changes'] }) {
   const t = useMessages()
   const p = usePostingMessages()
   const words = (field: (typeof of)[number]['field'], value: string) => (
-    <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
+    <span className={styles.words}>{valueText(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
   )
   return (
     <Table

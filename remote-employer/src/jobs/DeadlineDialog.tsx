@@ -9,7 +9,7 @@ import { useMessages } from '../catalogue'
 import { useExtendJob } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
 import { DateFields } from '../posting/DateFields'
-import { fullFaultWords } from '../posting/faults'
+import { fullFaultText } from '../posting/faults'
 import { dateParts, type FieldFault, readDate, serviceFault } from '../posting/form'
 import { today } from '../posting/JobForm'
 
@@ -72,14 +72,14 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
-        {fault && <ErrorSummary title={t('write.failed')} errors={[{ id: DAY_ID, message: fullFaultWords(t, p, fault) }]} />}
+        {fault && <ErrorSummary title={t('write.failed')} errors={[{ id: DAY_ID, message: fullFaultText(t, p, fault) }]} />}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{job.closesOn ? p('deadline.now', { day: formatDay(job.closesOn) }) : p('deadline.now.none')}</p>
         <DateFields
           id={DAY_ID}
           legend={p('deadline.new')}
           hint={p('deadline.hint', { days: MAX_DEADLINE_DAYS })}
-          error={fault ? fullFaultWords(t, p, fault) : undefined}
+          error={fault ? fullFaultText(t, p, fault) : undefined}
           value={value}
           onChange={(change) => setValue((before) => ({ ...before, ...change }))}
         />

@@ -9,7 +9,7 @@ import { useMessages } from '../catalogue'
 import { useEditJob } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
 import { FindingsPanel, PreviewDialog } from '../posting/FindingsPanel'
-import { checkFullJob, draftOf, type JobDraft, type JobToPost, latestWords } from '../posting/form'
+import { checkFullJob, draftOf, type JobDraft, type JobToPost, latestAdvert } from '../posting/form'
 import { useJobFaults } from '../posting/JobErrors'
 import { JobForm, today } from '../posting/JobForm'
 import { faultsIn, outcomeOf } from '../posting/submit'
@@ -41,7 +41,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   // The job as it was when the form was filled: answers that come later must not change what is typed upon.
   const [first] = useState(opened)
   const kept = useTabForm<Kept>(`employer.edit ${first.id}`, {
-    form: draftOf(latestWords(first)),
+    form: draftOf(latestAdvert(first)),
     version: first.version,
   })
   const wrong = useJobFaults()
@@ -49,7 +49,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const findings = useFindings(first.id, wrong)
   const write = useEditJob()
   const page = `/employer/jobs/${first.id}`
-  const words = latestWords(first)
+  const words = latestAdvert(first)
   const standing = { deadline: words.closesOn, start: words.startsOn ?? null }
   const { form, version } = kept.value
   usePageTitle(p('edit.title', { title: first.title }))
@@ -127,7 +127,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
                 if (checked.ok) save(checked.job, overtaken.now.version)
               }}
               onTheirs={() => {
-                kept.change({ form: draftOf(latestWords(overtaken.now)), version: overtaken.now.version })
+                kept.change({ form: draftOf(latestAdvert(overtaken.now)), version: overtaken.now.version })
                 setOvertaken(null)
               }}
             />

@@ -1,12 +1,12 @@
 import type { JobAudience, JobFunnel } from '@onward/contracts/jobs/employer-jobs'
 import { formatNumber } from '@onward/portal-kit/i18n'
-import { type PostingWords, usePostingMessages } from '../posting/catalogue'
+import { type PostingMessages, usePostingMessages } from '../posting/catalogue'
 import styles from './jobs.module.css'
 
 export const STAGES = ['seen', 'opened', 'applied', 'shortlisted', 'interviewed', 'offered', 'started'] as const
 
 /** Whom a job reaches, in words: never a number below five. */
-export function reachWords(p: PostingWords, reach: JobAudience | null | undefined): string {
+export function audienceText(p: PostingMessages, reach: JobAudience | null | undefined): string {
   if (!reach) return p('funnel.reach.none')
   return reach.atLeast === null ? p('funnel.reach.few') : p('funnel.reach.atLeast', { count: formatNumber(reach.atLeast) })
 }
@@ -25,7 +25,7 @@ export function Funnel({ label, funnel, reach }: { label: string; funnel: JobFun
       {reach && (
         <div className={styles.reach}>
           <dt>{p('funnel.reach')}</dt>
-          <dd>{reachWords(p, reach)}</dd>
+          <dd>{audienceText(p, reach)}</dd>
         </div>
       )}
     </dl>

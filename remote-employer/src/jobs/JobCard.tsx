@@ -3,7 +3,7 @@ import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, StatusBadge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { checkWords, jobStatus, typeWords } from '../facts'
+import { checkText, jobStatus, typeText } from '../facts'
 import { usePostingMessages } from '../posting/catalogue'
 import { Funnel } from './Funnel'
 import styles from './jobs.module.css'
@@ -20,7 +20,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
   const { id, title, applications } = job
   const status = jobStatus(job)
   const isOver = job.shown === 'Closed'
-  const facts = [job.department, job.location, typeWords(t, job.type), job.salary || t('jobs.noSalary')].filter(Boolean)
+  const facts = [job.department, job.location, typeText(t, job.type), job.salary || t('jobs.noSalary')].filter(Boolean)
   return (
     <article className={styles.card} aria-labelledby={`job-${id}`}>
       <div className={styles.head}>
@@ -51,7 +51,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
       </ul>
       {job.shown === 'Draft' && job.checks.length > 0 && (
         <p className={styles.waits}>
-          {t('jobs.detail.checks')}: {job.checks.map((code) => checkWords(t, code)).join(' ')}
+          {t('jobs.detail.checks')}: {job.checks.map((code) => checkText(t, code)).join(' ')}
         </p>
       )}
       {job.editWaits && <p className={styles.waits}>{p(job.editWaits === 'check' ? 'list.edit.check' : 'list.edit.back')}</p>}

@@ -17,7 +17,7 @@ import {
 } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
-import { checkWords, jobStatus } from '../facts'
+import { checkText, jobStatus } from '../facts'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { Advert } from '../posting/Advert'
@@ -155,7 +155,7 @@ function Reasons({ codes }: { codes: readonly string[] }) {
     <ul>
       {codes.map((code) => (
         <li key={code}>
-          {checkWords(t, code)} <Fix code={code} />
+          {checkText(t, code)} <Fix code={code} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { useSearchField } from '@onward/ui/area'
 import { Button, ButtonLink, EmptyState, Field, LoadMore, Page, PageHeader, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
-import { typeWords } from '../facts'
+import { typeText } from '../facts'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { usePostingMessages } from '../posting/catalogue'
@@ -106,7 +106,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
   const search = useSearchField(filters.q, (text) => onChange('q', text))
   // A place that no job has any more still stands in the address that somebody kept.
   const places = [...new Set([...(filters.location ? [filters.location] : []), ...locations])]
-  const stateWords = (state: (typeof JOB_STATE_FILTERS)[number]) => {
+  const stateLabels = (state: (typeof JOB_STATE_FILTERS)[number]) => {
     if (state === 'all') return t('jobs.state.all')
     return counts ? p('list.status', { status: t(`job.${state}`), count: counts[state] }) : t(`job.${state}`)
   }
@@ -121,7 +121,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
         <Select
           value={filters.state}
           onChange={(event) => onChange('state', event.target.value)}
-          options={JOB_STATE_FILTERS.map((value) => ({ value, label: stateWords(value) }))}
+          options={JOB_STATE_FILTERS.map((value) => ({ value, label: stateLabels(value) }))}
         />
       </Field>
       <Field label={p('common.location')}>
@@ -137,7 +137,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
           onChange={(event) => onChange('type', event.target.value)}
           options={JOB_TYPE_FILTERS.map((value) => ({
             value,
-            label: value === 'all' ? p('list.type.all') : typeWords(t, value),
+            label: value === 'all' ? p('list.type.all') : typeText(t, value),
           }))}
         />
       </Field>

@@ -3,9 +3,9 @@ import type { FullEmployerJob, JobField } from '@onward/contracts/jobs/vacancies
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from '../posting/catalogue'
-import { draftOf, hoursIn, type JobDraft, latestWords, payIn, readDate } from '../posting/form'
+import { draftOf, hoursIn, type JobDraft, latestAdvert, payIn, readDate } from '../posting/form'
 import styles from './jobs.module.css'
-import { valueWords } from './versions'
+import { valueText } from './versions'
 
 /** Of two who changed one job, the second: who was first, where the two differ, and both ways on. Nothing typed is lost. */
 export function Overtaken({
@@ -23,9 +23,9 @@ export function Overtaken({
 }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const differences = differencesBetween(draftOf(latestWords(now)), yours)
+  const differences = differencesBetween(draftOf(latestAdvert(now)), yours)
   const words = (field: JobField, value: string) => (
-    <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
+    <span className={styles.words}>{valueText(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
   )
   return (
     <InlineAlert tone="warning" title={p('edit.conflict.title')} role="alert">

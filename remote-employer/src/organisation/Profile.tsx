@@ -12,7 +12,7 @@ import { Button, Field, InlineAlert, Section, Select, TextArea, TextInput } from
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useSaveProfile } from './api'
-import { type OrganisationWords, useOrganisationMessages } from './catalogue'
+import { type OrganisationMessages, useOrganisationMessages } from './catalogue'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
@@ -93,7 +93,7 @@ export function Profile({ organisation, mayChange }: PartProps) {
 }
 
 /** The contract's sentence about a field, in the reader's language. */
-function faultWords(t: OrganisationWords, field: string, message: string): string {
+function faultText(t: OrganisationMessages, field: string, message: string): string {
   const max = /Use (\d+) characters/.exec(message)?.[1]
   if (max) return t('profile.errors.long', { max })
   const known = (['name', 'website', 'postcode', 'contactEmail', 'contactPhone'] as const).find((one) => one === field)
@@ -124,7 +124,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
     const faults: Record<string, string> = {}
     for (const issue of checked.issues) {
       const field = String(issue.path?.[0]?.key ?? '')
-      faults[field] ??= faultWords(t, field, issue.message)
+      faults[field] ??= faultText(t, field, issue.message)
     }
     return faults
   }

@@ -14,7 +14,7 @@ import { refreshAnswers, useEndpoint } from '@onward/portal-kit/queries'
 import { Button, Field, ProgressBar, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { type ChangeEvent, useState } from 'react'
 import { explained } from './api'
-import { type OrganisationWords, useOrganisationMessages } from './catalogue'
+import { type OrganisationMessages, useOrganisationMessages } from './catalogue'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
@@ -56,7 +56,7 @@ function Sent({ organisation: { verification } }: Pick<PartProps, 'organisation'
             [
               [t('verification.company'), numbered(company)],
               [t('verification.charity'), numbered(charity)],
-              [t('verification.document'), document && documentWords(t, document)],
+              [t('verification.document'), document && documentText(t, document)],
             ] as const
           ).filter(([, value]) => value)}
         />
@@ -71,7 +71,7 @@ function Sent({ organisation: { verification } }: Pick<PartProps, 'organisation'
   )
 }
 
-const documentWords = (t: OrganisationWords, { filename, bytes }: { filename: string; bytes: number }) =>
+const documentText = (t: OrganisationMessages, { filename, bytes }: { filename: string; bytes: number }) =>
   t('verification.uploaded', { filename, size: formatBytes(bytes) })
 
 function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
@@ -233,7 +233,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
       {percent !== null && <ProgressBar label={t('verification.uploading', { percent })} value={percent} />}
       {document && (
         <Row className={styles.document}>
-          <span>{documentWords(t, document)}</span>
+          <span>{documentText(t, document)}</span>
           <Button
             variant="secondary"
             size="s"

@@ -2,10 +2,9 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type organisation from './messages/en.json'
 
 export const ORGANISATION_CATALOGUE = 'employer.organisation'
-export const organisationWords: Catalogue = {
+export const organisationCatalogue: Catalogue = {
   namespace: ORGANISATION_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-export type OrganisationWords = Translate<typeof organisation>
-/** Words of the organisation's page and of joining one, in the reader's language. */
+export type OrganisationMessages = Translate<typeof organisation>
 export const useOrganisationMessages = createMessages<typeof organisation>(ORGANISATION_CATALOGUE)

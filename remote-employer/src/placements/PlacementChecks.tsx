@@ -2,10 +2,10 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { useChecks } from './api'
-import { placementWords } from './catalogue'
+import { placementCatalogue } from './catalogue'
 
-const DashboardPlacements = lazy(withCatalogues([placementWords, common], () => import('./DashboardPlacements')))
-const ApplicationPlacement = lazy(withCatalogues([placementWords, common], () => import('./ApplicationPlacement')))
+const DashboardPlacements = lazy(withCatalogues([placementCatalogue, common], () => import('./DashboardPlacements')))
+const ApplicationPlacement = lazy(withCatalogues([placementCatalogue, common], () => import('./ApplicationPlacement')))
 
 /** People of whom somebody is asked whether they still work here. Nothing while nobody is. */
 export function PlacementChecks() {

@@ -2,7 +2,7 @@ import type { BoardJob } from '@onward/contracts/jobs/board'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, Icon, Row } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { featureWords, typeWords } from '../facts'
+import { featureText, typeText } from '../facts'
 import { usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
 
@@ -30,7 +30,7 @@ export function Advert({ job }: { job: Shown }) {
   const features = [
     ...(job.isDisabilityFriendly ? [p('advert.friendly')] : []),
     ...(job.benefitsTransitionSupport ? [p('advert.transition')] : []),
-    ...job.accessibilityFeatures.map((feature) => featureWords(t, feature)),
+    ...job.accessibilityFeatures.map((feature) => featureText(t, feature)),
     ...job.workplaceFeatures.map((feature) => (feature === 'remote' ? p('advert.remote') : p(`feature.${feature}`))),
   ]
   return (
@@ -47,7 +47,7 @@ export function Advert({ job }: { job: Shown }) {
         </li>
         <li>
           <Icon name="clock" size={18} />
-          {typeWords(t, job.type)}
+          {typeText(t, job.type)}
         </li>
         {job.startsOn && <li>{p('advert.starts', { day: formatDay(job.startsOn) })}</li>}
         <li>{job.closesOn ? p('advert.closes', { day: formatDay(job.closesOn) }) : p('advert.open')}</li>

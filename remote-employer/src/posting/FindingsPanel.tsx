@@ -3,9 +3,9 @@ import { Link } from '@onward/portal-kit/router'
 import { Dialog, InlineAlert, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
-import { checkWords } from '../facts'
+import { checkText } from '../facts'
 import { Advert } from './Advert'
-import { type PostingWords, usePostingMessages } from './catalogue'
+import { type PostingMessages, usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
 import { outcomeOf } from './submit'
 import type { Findings } from './useFindings'
@@ -34,7 +34,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
           <ul>
             {found.flags.map(({ check, found: words, resembles }) => (
               <li key={check}>
-                <strong>{checkWords(t, check)}</strong> {p(`fix.${check}`)}
+                <strong>{checkText(t, check)}</strong> {p(`fix.${check}`)}
                 {resembles && (
                   <span className={styles.found}>
                     <Link to={`/employer/jobs/${resembles.id}`}>
@@ -49,7 +49,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
         </>
       )}
       <ul>
-        {!found.refusal && <li>{nextWords(p, found, isEdit)}</li>}
+        {!found.refusal && <li>{nextText(p, found, isEdit)}</li>}
         {found.told > 0 && <li>{p('next.told', { count: found.told })}</li>}
         <li>{found.place ? p('preview.place', { place: found.place }) : p('preview.noPlace')}</li>
         <li>{found.reach.atLeast === null ? p('next.reach.few') : p('next.reach', { count: found.reach.atLeast })}</li>
@@ -58,7 +58,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
   )
 }
 
-function nextWords(p: PostingWords, { state, waits }: JobPreview, isEdit: boolean): string {
+function nextText(p: PostingMessages, { state, waits }: JobPreview, isEdit: boolean): string {
   if (waits) return p('next.waits')
   const outcome = outcomeOf(state)
   if (outcome === 'draft') return p('next.draft')

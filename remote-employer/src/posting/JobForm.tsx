@@ -6,7 +6,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
 import { DateFields } from './DateFields'
-import { fullFaultWords } from './faults'
+import { fullFaultText } from './faults'
 import { checkFullJob, type FormField, hoursIn, type JobDraft, type JobToPost, payIn, readDate } from './form'
 import { JobErrors, type JobFaults } from './JobErrors'
 import styles from './JobForm.module.css'
@@ -52,7 +52,7 @@ export function JobForm(props: JobFormProps) {
   }
   const errorOf = (field: FormField) => {
     const fault = faults.faults.find((one) => one.field === field)
-    return fault && fullFaultWords(t, p, fault)
+    return fault && fullFaultText(t, p, fault)
   }
   const bound = (name: TextName) => ({
     value: draft[name],
@@ -66,7 +66,7 @@ export function JobForm(props: JobFormProps) {
   const wageDay = start !== null && start !== 'wrong' && start > today() ? start : today()
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <JobErrors of={faults} idOf={idOf} textOf={(fault) => fullFaultWords(t, p, fault)} />
+      <JobErrors of={faults} idOf={idOf} textOf={(fault) => fullFaultText(t, p, fault)} />
       {notice}
       <fieldset className={styles.group}>
         <legend>{t('post.about')}</legend>

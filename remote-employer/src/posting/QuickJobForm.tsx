@@ -4,7 +4,7 @@ import { useTabForm } from '@onward/portal-kit/tab-draft'
 import { Button, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useId } from 'react'
 import { useMessages } from '../catalogue'
-import { faultWords } from './faults'
+import { faultText } from './faults'
 import { checkQuickJob, type JobDraft } from './form'
 import { JobErrors, useJobFaults } from './JobErrors'
 import styles from './JobForm.module.css'
@@ -32,7 +32,7 @@ export function QuickJobForm() {
   }
   const field = (name: 'title' | 'location' | 'description') => {
     const fault = wrong.faults.find((one) => one.field === name)
-    return { id: `${prefix}${name}`, error: fault && faultWords(t, fault), label: t(`post.field.${name}`), required: true }
+    return { id: `${prefix}${name}`, error: fault && faultText(t, fault), label: t(`post.field.${name}`), required: true }
   }
   const bound = (name: 'title' | 'location' | 'description') => ({
     value: draft.value[name],
@@ -40,7 +40,7 @@ export function QuickJobForm() {
   })
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <JobErrors of={wrong} idOf={(field) => `${prefix}${field}`} textOf={(fault) => faultWords(t, fault)} />
+      <JobErrors of={wrong} idOf={(field) => `${prefix}${field}`} textOf={(fault) => faultText(t, fault)} />
       <Field {...field('title')}>
         <TextInput {...bound('title')} />
       </Field>

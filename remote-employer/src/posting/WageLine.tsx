@@ -3,7 +3,7 @@ import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/cont
 import { annualPay, type Pay, salaryText } from '@onward/contracts/jobs/pay'
 import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
 import { Disclosure, Table } from '@onward/ui/frame'
-import { type PostingWords, usePostingMessages } from './catalogue'
+import { type PostingMessages, usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
 
 const ROWS = ['adult', 'aged18to20', 'under18', 'apprentice'] as const
@@ -50,7 +50,7 @@ export function WageLine({ pay, type, hoursPerWeek, note, day }: Paid) {
   )
 }
 
-function verdict(p: PostingWords, check: ReturnType<typeof checkWage>, isStated: boolean): string {
+function verdict(p: PostingMessages, check: ReturnType<typeof checkWage>, isStated: boolean): string {
   if (check.verdict === 'unknown') return p(isStated ? 'wage.unknown.hours' : 'wage.unknown.none')
   const hourly = check.hourly === null ? '' : `${p('wage.hourly', { amount: pence(check.hourly) })} `
   return `${hourly}${p(`wage.${check.verdict}`)}`

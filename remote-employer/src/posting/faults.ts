@@ -1,12 +1,12 @@
 import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/posting'
-import type { Words } from '../catalogue'
-import type { PostingWords } from './catalogue'
+import type { Messages } from '../catalogue'
+import type { PostingMessages } from './catalogue'
 import type { FieldFault } from './form'
 
 const REQUIRED = ['title', 'department', 'location', 'jobType', 'description', 'contactEmail'] as const
 
 /** Why a field is refused, in the reader's language: what the quick form can say too. */
-export function faultWords(t: Words, found: FieldFault): string {
+export function faultText(t: Messages, found: FieldFault): string {
   const required = REQUIRED.find((field) => field === found.field)
   switch (found.fault) {
     case 'missing':
@@ -26,7 +26,7 @@ export function faultWords(t: Words, found: FieldFault): string {
 }
 
 /** The same for the full form, which asks for more. */
-export function fullFaultWords(t: Words, p: PostingWords, found: FieldFault): string {
+export function fullFaultText(t: Messages, p: PostingMessages, found: FieldFault): string {
   switch (found.fault) {
     case 'amount':
     case 'order':
@@ -38,6 +38,6 @@ export function fullFaultWords(t: Words, p: PostingWords, found: FieldFault): st
     case 'late':
       return p('error.late', { days: MAX_DEADLINE_DAYS })
     default:
-      return faultWords(t, found)
+      return faultText(t, found)
   }
 }

@@ -229,7 +229,7 @@ export function dateParts(day: string | null | undefined): [day: string, month: 
 const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))
 
 /** The words to go on with: those that wait for a check, where there are any. */
-export const latestWords = (job: FullEmployerJob): WaitingEdit['job'] => job.waitingEdit?.job ?? job
+export const latestAdvert = (job: FullEmployerJob): WaitingEdit['job'] => job.waitingEdit?.job ?? job
 
 /** The form of a job that stands. Pay that was only ever said in words stands as a note to no amount. */
 export function draftOf(job: WaitingEdit['job']): JobDraft {

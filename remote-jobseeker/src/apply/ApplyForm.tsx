@@ -3,7 +3,7 @@ import {
   ADJUSTMENTS_MAX,
   APPLICATION_LETTER_MAX,
   type ApplicationDraft,
-  type ApplicationDraftWords,
+  type ApplicationDraftContent,
 } from '@onward/contracts/jobseekers/application-drafts'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText } from '@onward/portal-kit'
@@ -29,7 +29,7 @@ import { type Applied, JobClosed, useApply, useLettersFor } from './api'
 import styles from './apply.module.css'
 import { CHOICE_ID, DraftState } from './DraftState'
 import { maySend } from './disclosed'
-import { useSavedWords } from './draft'
+import { useSavedDraft } from './draft'
 import { useDraftOf } from './drafts'
 import { Preview } from './Preview'
 
@@ -65,10 +65,10 @@ export function ApplyForm(props: Props) {
 function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & { usable: readonly Cv[] }) {
   const t = useMessages()
   const a = useApplicationMessages()
-  const saved = useSavedWords(job, draft)
+  const saved = useSavedDraft(job, draft)
   const words = saved.value
   const chosen = usable.find(({ id }) => id === words.cvId) ?? usable.find(({ isActive }) => isActive) ?? usable[0]
-  const change = (next: Partial<ApplicationDraftWords>) => saved.change({ ...words, ...next })
+  const change = (next: Partial<ApplicationDraftContent>) => saved.change({ ...words, ...next })
   const { state, send } = useApply()
   const isBusy = useRef(false)
   const [mustChoose, setMustChoose] = useState(false)
@@ -222,7 +222,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
  * Words to begin with: a letter written for this job, or what was written for a job that closed. Whoever comes from one of them means it;
  * words that stand there already are never replaced unasked.
  */
-function useBeginning(job: BoardJob, words: ApplicationDraftWords, change: (next: Partial<ApplicationDraftWords>) => void) {
+function useBeginning(job: BoardJob, words: ApplicationDraftContent, change: (next: Partial<ApplicationDraftContent>) => void) {
   const t = useMessages()
   const a = useApplicationMessages()
   const [address] = useSearchParams()

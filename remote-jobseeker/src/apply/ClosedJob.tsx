@@ -6,7 +6,7 @@ import { Button, Card, InlineAlert, PageHeader, Row, Section, Stack } from '@onw
 import { useApplicationMessages } from '../applications/catalogue'
 import { DeleteDraft } from '../applications/DeleteDraft'
 import styles from './apply.module.css'
-import { BLANK, sameWords } from './draft'
+import { BLANK, isSameDraft } from './draft'
 import { SimilarJobs } from './SimilarJobs'
 
 /** A job that closed before the application was sent: what was written stays, and other jobs are there to use it for. */
@@ -24,7 +24,7 @@ export function ClosedJob({
   const a = useApplicationMessages()
   const { notify } = usePortal()
   const navigate = useNavigate()
-  const written = draft !== null && !sameWords(draft.words, BLANK)
+  const written = draft !== null && !isSameDraft(draft.words, BLANK)
   const letter = draft?.words.coverLetter ?? ''
   const copy = async () => {
     try {

@@ -1,17 +1,17 @@
-import type { ApplicationDraftWords } from '@onward/contracts/jobseekers/application-drafts'
+import type { ApplicationDraftContent } from '@onward/contracts/jobseekers/application-drafts'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText } from '@onward/portal-kit'
 import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useApplicationMessages } from '../applications/catalogue'
 import { useMessages } from '../catalogue'
 import styles from '../parts/SaveState.module.css'
-import type { SavedWords } from './draft'
+import type { SavedDraft } from './draft'
 
 /** Where the choice between two versions stands; an error summary leads there. */
 export const CHOICE_ID = 'apply-draft'
 
 /** Says whether what stands there is saved, and asks when another tab or device saved, sent or deleted it in between. */
-export function DraftState({ of, cvs }: { of: SavedWords; cvs: readonly Cv[] }) {
+export function DraftState({ of, cvs }: { of: SavedDraft; cvs: readonly Cv[] }) {
   const a = useApplicationMessages()
   const errorText = useErrorText()
   const isFresh = of.state === 'saved' && !of.isKept
@@ -52,7 +52,7 @@ export function DraftState({ of, cvs }: { of: SavedWords; cvs: readonly Cv[] }) 
   )
 }
 
-function Version({ title, words, cvs }: { title: string; words: ApplicationDraftWords; cvs: readonly Cv[] }) {
+function Version({ title, words, cvs }: { title: string; words: ApplicationDraftContent; cvs: readonly Cv[] }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const cv = cvs.find(({ id }) => id === words.cvId)

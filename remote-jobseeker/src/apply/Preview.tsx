@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { BoardJob } from '@onward/contracts/jobs/board'
-import type { ApplicationDraftWords } from '@onward/contracts/jobseekers/application-drafts'
+import type { ApplicationDraftContent } from '@onward/contracts/jobseekers/application-drafts'
 import { type Cv, downloadOwnCv } from '@onward/contracts/jobseekers/cvs'
 import type { previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import { BADGES } from '@onward/contracts/learning/learning'
@@ -17,7 +17,7 @@ import { usePreview } from './api'
 import styles from './apply.module.css'
 
 /** Exactly what leaves with the application: the service that makes it says so, by the same rules. */
-export function Preview({ job, cv, words }: { job: BoardJob; cv: Cv; words: ApplicationDraftWords }) {
+export function Preview({ job, cv, words }: { job: BoardJob; cv: Cv; words: ApplicationDraftContent }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const preview = usePreview(cv.id)
@@ -35,7 +35,7 @@ export function Preview({ job, cv, words }: { job: BoardJob; cv: Cv; words: Appl
 }
 
 type Seen = ResponseOf<typeof previewDisclosure>
-function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: ApplicationDraftWords; seen: Seen }) {
+function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: ApplicationDraftContent; seen: Seen }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const { language } = usePortal()

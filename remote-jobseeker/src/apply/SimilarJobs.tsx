@@ -4,7 +4,7 @@ import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
 import { useApplicationMessages } from '../applications/catalogue'
 import { useMessages } from '../catalogue'
-import { matchWords, placeWords, salaryWords } from '../facts'
+import { jobPayText, matchText, placeText } from '../facts'
 import { Answer } from '../parts/Answer'
 import styles from './apply.module.css'
 
@@ -42,11 +42,11 @@ function SimilarJob({ job, from }: { job: BoardJob; from: string | null }) {
         <Link to={`/jobs/${job.id}`}>{job.title}</Link>
       </h3>
       <p className={styles.soft}>
-        {job.company}, {placeWords(t, job)}
+        {job.company}, {placeText(t, job)}
       </p>
       <p className={styles.soft}>
-        {salaryWords(t, job)}
-        {job.match && `. ${matchWords(t, job.match.score)}`}
+        {jobPayText(t, job)}
+        {job.match && `. ${matchText(t, job.match.score)}`}
       </p>
       {from && (
         <Row gap={3}>

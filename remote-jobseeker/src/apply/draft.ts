@@ -1,7 +1,7 @@
 import { type BoardJob, readJob } from '@onward/contracts/jobs/board'
 import {
   type ApplicationDraft,
-  type ApplicationDraftWords,
+  type ApplicationDraftContent,
   listApplicationDrafts,
   readApplicationDraft,
   saveApplicationDraft,
@@ -11,7 +11,7 @@ import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { type ServerDraft, useServerDraft } from '@onward/portal-kit/server-draft'
 import { useState } from 'react'
 
-export const BLANK: ApplicationDraftWords = {
+export const BLANK: ApplicationDraftContent = {
   cvId: null,
   coverLetter: '',
   shareAdjustments: false,
@@ -22,15 +22,15 @@ export const BLANK: ApplicationDraftWords = {
 const LONGEST = 12_000
 
 /** Services trim both ends: a blank there is no change of anybody's. */
-const trimmed = (words: ApplicationDraftWords): ApplicationDraftWords => ({
+const trimmed = (words: ApplicationDraftContent): ApplicationDraftContent => ({
   ...words,
   coverLetter: words.coverLetter.trim(),
   adjustmentsWords: words.adjustmentsWords.trim(),
 })
-export const sameWords = (a: ApplicationDraftWords, b: ApplicationDraftWords): boolean =>
-  (Object.keys(BLANK) as (keyof ApplicationDraftWords)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])
+export const isSameDraft = (a: ApplicationDraftContent, b: ApplicationDraftContent): boolean =>
+  (Object.keys(BLANK) as (keyof ApplicationDraftContent)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])
 
-export interface SavedWords extends ServerDraft<ApplicationDraftWords> {
+export interface SavedDraft extends ServerDraft<ApplicationDraftContent> {
   /** The draft was deleted or sent elsewhere. */
   isGone: boolean
   /** There is a draft on the server. */
@@ -38,14 +38,14 @@ export interface SavedWords extends ServerDraft<ApplicationDraftWords> {
 }
 
 /** The words of one application, saved by themselves; see `useServerDraft`. */
-export function useSavedWords(job: BoardJob, found: ApplicationDraft | null): SavedWords {
+export function useSavedDraft(job: BoardJob, found: ApplicationDraft | null): SavedDraft {
   const client = useQueryClient()
   const [isGone, setGone] = useState(false)
   const params = { id: job.id }
-  const saved = useServerDraft<ApplicationDraftWords>({
+  const saved = useServerDraft<ApplicationDraftContent>({
     form: `jobseeker.application.${job.id}`,
     saved: { value: found?.words ?? BLANK, version: found?.version ?? 0 },
-    same: sameWords,
+    same: isSameDraft,
     onDevice: `application.${job.id}`,
     ready: ({ coverLetter, adjustmentsWords }) => coverLetter.length <= LONGEST && adjustmentsWords.length <= LONGEST / 6,
     async save(words, version) {

@@ -1,9 +1,9 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { isToCome, useMyAppointments } from './api'
-import { appointmentWords } from './catalogue'
+import { appointmentCatalogue } from './catalogue'
 
-const Section = lazy(withCatalogues([appointmentWords], () => import('./SoonSection')))
+const Section = lazy(withCatalogues([appointmentCatalogue], () => import('./SoonSection')))
 
 /** On the dashboard, where something is arranged; its words are fetched then alone. */
 export function AppointmentsSoon() {

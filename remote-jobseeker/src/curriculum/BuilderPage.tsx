@@ -30,7 +30,7 @@ import { useCurriculum, useKeepBuiltCv, useSaveCurriculum } from './api'
 import { CurriculumFaults, CurriculumForm } from './CurriculumForm'
 import { CvPreview } from './CvPreview'
 import styles from './curriculum.module.css'
-import { type CurriculumWords, checkCurriculum, sayTheSame, wordsOf } from './form'
+import { type CurriculumDraft, checkCurriculum, sayTheSame, wordsOf } from './form'
 import { ResumeImport } from './ResumeImport'
 
 /** When it succeeds, nothing is left to be saved first. */
@@ -61,7 +61,7 @@ export default function BuilderPage() {
 function Builder({ read, person }: { read: Read; person: Profile }) {
   const t = useCvMessages()
   const { save, reread } = useSaveCurriculum()
-  const draft = useServerDraft<CurriculumWords>({
+  const draft = useServerDraft<CurriculumDraft>({
     form: 'jobseeker.curriculum',
     saved: { value: wordsOf(read.curriculum), version: read.version },
     save,
@@ -156,7 +156,7 @@ function Contact({ person, name }: { person: Profile; name: string }) {
 }
 
 /** Downloads, and keeping the CV as one of mine; always what stands there, so it is saved first. */
-function Take({ draft, person, name }: { draft: ServerDraft<CurriculumWords>; person: Profile; name: string }) {
+function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; person: Profile; name: string }) {
   const t = useCvMessages()
   const notifyFailure = useFailureNotice()
   const { language: reader, notify } = usePortal()

@@ -17,15 +17,15 @@ import {
   VisuallyHidden,
 } from '@onward/ui/frame'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { type CvWords, useCvMessages } from '../catalogue'
+import { type CvMessages, useCvMessages } from '../catalogue'
 import styles from './curriculum.module.css'
 import {
   blankEntry,
-  type CurriculumWords,
+  type CurriculumDraft,
   controlId,
-  type DateWords,
+  type DateDraft,
   type EntryOf,
-  type ExperienceWords,
+  type ExperienceDraft,
   type Fault,
   type ListName,
   moved,
@@ -41,7 +41,7 @@ interface Around {
 const AroundContext = createContext<Around>({ faults: [], sources: {} })
 
 /** Sentence about a fault, in the words of its field. */
-export function faultWords(t: CvWords, { section, field, kind }: Fault): string {
+export function faultText(t: CvMessages, { section, field, kind }: Fault): string {
   if (kind === 'required') {
     if (section === 'volunteering') return t('form.fault.required.role')
     return t(`form.fault.required.${field as 'title' | 'qualification' | 'name' | 'language'}`)
@@ -50,7 +50,7 @@ export function faultWords(t: CvWords, { section, field, kind }: Fault): string 
   if (kind === 'many') return t('form.fault.many', { section: t(`form.${section}`) })
   return t(`form.fault.${kind}`)
 }
-function labelOf(t: CvWords, section: SectionName, field: string): string {
+function labelOf(t: CvMessages, section: SectionName, field: string): string {
   if (section === 'volunteering' && field === 'title') return t('form.role')
   if (section === 'volunteering' && field === 'employer') return t('form.organisation')
   if (section === 'certificates' && field === 'name') return t('form.certificate')
@@ -61,7 +61,7 @@ function labelOf(t: CvWords, section: SectionName, field: string): string {
   )
 }
 /** What an entry is called in headings, buttons and announcements. */
-export function nameOfEntry(t: CvWords, list: ListName, entry: EntryOf<ListName>): string {
+export function nameOfEntry(t: CvMessages, list: ListName, entry: EntryOf<ListName>): string {
   const first =
     'title' in entry
       ? entry.title || entry.employer
@@ -83,8 +83,8 @@ export function CurriculumForm({
   sources = {},
   before,
 }: {
-  words: CurriculumWords
-  onChange(next: CurriculumWords): void
+  words: CurriculumDraft
+  onChange(next: CurriculumDraft): void
   faults?: readonly Fault[]
   sources?: Sources
   /** Drawn at the head of a section. */
@@ -93,7 +93,7 @@ export function CurriculumForm({
   const t = useCvMessages()
   const set =
     <S extends SectionName>(section: S) =>
-    (value: CurriculumWords[S]) =>
+    (value: CurriculumDraft[S]) =>
       onChange({ ...words, [section]: value })
   const experience = (list: 'work' | 'volunteering') => (
     <Entries list={list} entries={words[list]} onChange={set(list)}>
@@ -180,7 +180,7 @@ export function CurriculumFaults({
   faults,
   others = [],
 }: {
-  words: CurriculumWords
+  words: CurriculumDraft
   faults: readonly Fault[]
   /** Of the rest of the form. */
   others?: readonly { id: string; message: string }[]
@@ -194,7 +194,7 @@ export function CurriculumFaults({
         ...faults.map((fault) => {
           const list = words[fault.section]
           const entry = Array.isArray(list) ? list.find(({ key }) => key === fault.key) : undefined
-          const message = faultWords(t, fault)
+          const message = faultText(t, fault)
           return {
             id: fault.kind === 'many' ? `cv-${fault.section}-title` : controlId(fault.key, fault.field),
             message: entry
@@ -211,7 +211,7 @@ function useAbout(id: string) {
   const t = useCvMessages()
   const { faults, sources } = useContext(AroundContext)
   const fault = faults.find((each) => controlId(each.key, each.field) === id)
-  return { error: fault && faultWords(t, fault), sources: sources[id] ?? [] }
+  return { error: fault && faultText(t, fault), sources: sources[id] ?? [] }
 }
 
 /** The CV's own words for one field. */
@@ -337,8 +337,8 @@ function ExperienceFields({
   change,
 }: {
   list: 'work' | 'volunteering'
-  entry: ExperienceWords
-  change(next: Partial<ExperienceWords>): void
+  entry: ExperienceDraft
+  change(next: Partial<ExperienceDraft>): void
 }) {
   const t = useCvMessages()
   return (
@@ -372,8 +372,8 @@ function Dates({
   change,
   current = false,
 }: {
-  entry: { key: string; from: DateWords; until: DateWords }
-  change(next: { from?: DateWords; until?: DateWords }): void
+  entry: { key: string; from: DateDraft; until: DateDraft }
+  change(next: { from?: DateDraft; until?: DateDraft }): void
   current?: boolean
 }) {
   return (
@@ -396,8 +396,8 @@ function DateField({
 }: {
   entryKey: string
   field: 'from' | 'until' | 'date'
-  value: DateWords
-  onChange(value: DateWords): void
+  value: DateDraft
+  onChange(value: DateDraft): void
 }) {
   const t = useCvMessages()
   const id = controlId(entryKey, field)
@@ -438,7 +438,7 @@ function Entries<L extends ListName>({
 }: {
   list: L
   entries: EntryOf<L>[]
-  onChange(next: CurriculumWords[L]): void
+  onChange(next: CurriculumDraft[L]): void
   children(entry: EntryOf<L>, change: (next: Partial<EntryOf<L>>) => void): ReactNode
 }) {
   const t = useCvMessages()
@@ -452,7 +452,7 @@ function Entries<L extends ListName>({
     box.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
     focusNext.current = null
   })
-  const set = (next: EntryOf<L>[]) => onChange(next as CurriculumWords[L])
+  const set = (next: EntryOf<L>[]) => onChange(next as CurriculumDraft[L])
   const name = (entry: EntryOf<L>) => nameOfEntry(t, list, entry)
   const add = () => {
     const entry = blankEntry(list, removed ? [...entries, removed.entry] : entries)

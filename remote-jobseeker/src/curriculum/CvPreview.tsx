@@ -1,7 +1,7 @@
 import { useCvMessages } from '../catalogue'
 import { monthName } from './CurriculumForm'
 import styles from './curriculum.module.css'
-import { type CurriculumWords, curriculumSaid } from './form'
+import { type CurriculumDraft, curriculumSaid } from './form'
 
 /** What the document will say, as plain text; it follows the typing. */
 export function CvPreview({
@@ -13,7 +13,7 @@ export function CvPreview({
   name: string
   contact: readonly string[]
   skills: readonly string[]
-  words: CurriculumWords
+  words: CurriculumDraft
 }) {
   const t = useCvMessages()
   const said = curriculumSaid(words)

@@ -41,10 +41,10 @@ import {
   PERSON_FIELDS,
   type PersonField,
   personOf,
-  savedWords,
+  savedDraft,
   startDraft,
 } from './fill'
-import { type CurriculumWords, controlId, SECTIONS, type SectionName, wordsOf } from './form'
+import { type CurriculumDraft, controlId, SECTIONS, type SectionName, wordsOf } from './form'
 import { isUnsure, type Source, type Sources, sourceOf, sourcesOf } from './sources'
 
 type Facts = NonNullable<ReturnType<typeof useFacts>['data']>['facts']
@@ -163,7 +163,7 @@ function Fill({
   const [outdated, setOutdated] = useState(false)
   const fromCv = useMemo(() => wordsOf(curriculumOf(facts)), [facts])
   const sources = useMemo(() => sourcesOf(facts, curriculumOf(facts)), [facts])
-  const had = useMemo(() => savedWords(saved.curriculum), [saved])
+  const had = useMemo(() => savedDraft(saved.curriculum), [saved])
   const conflicts = conflictsOf(had, fromCv)
   const inCv = personOf(facts)
   const change = (next: Partial<FillDraft>) => kept.keep({ ...draft, ...next })
@@ -189,7 +189,7 @@ function Fill({
   const meet = async () => {
     const now = await renew()
     if (!now) return
-    const own = savedWords(now.saved.curriculum)
+    const own = savedDraft(now.saved.curriculum)
     const words = { ...draft.words }
     for (const [section, choice] of Object.entries(draft.choices) as [SectionName, Choice][]) {
       if (choice === 'keep') Object.assign(words, { [section]: own[section] })
@@ -421,13 +421,13 @@ function Conflict({
   onChange,
 }: {
   section: SectionName
-  had: CurriculumWords
-  fromCv: CurriculumWords
+  had: CurriculumDraft
+  fromCv: CurriculumDraft
   value: Choice
   onChange(choice: Choice): void
 }) {
   const t = useCvMessages()
-  const side = (words: CurriculumWords) =>
+  const side = (words: CurriculumDraft) =>
     isList(section) ? (
       <ul>
         {words[section].map((entry) => (

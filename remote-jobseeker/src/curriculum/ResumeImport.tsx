@@ -3,18 +3,18 @@ import { Button, Dialog, FilePicker, InlineAlert, Row, Section, Stack, Table } f
 import { useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import styles from './curriculum.module.css'
-import { type CurriculumWords, SECTIONS, type SectionName, wordsOf } from './form'
+import { type CurriculumDraft, SECTIONS, type SectionName, wordsOf } from './form'
 
 const MAX_BYTES = 1024 * 1024
 type Reading = Extract<ResumeReading, { ok: true }>
 
 /** Brings in a JSON Resume: shows what would change and what has no place here, then asks. */
-export function ResumeImport({ words, onImport }: { words: CurriculumWords; onImport(next: CurriculumWords): void }) {
+export function ResumeImport({ words, onImport }: { words: CurriculumDraft; onImport(next: CurriculumDraft): void }) {
   const t = useCvMessages()
   const common = useMessages()
   const [fault, setFault] = useState<{ title: string; text?: string } | null>(null)
   const [asking, setAsking] = useState<{ name: string; reading: Reading } | null>(null)
-  const [before, setBefore] = useState<CurriculumWords | null>(null)
+  const [before, setBefore] = useState<CurriculumDraft | null>(null)
 
   const take = async (file: File) => {
     setFault(null)
@@ -30,7 +30,7 @@ export function ResumeImport({ words, onImport }: { words: CurriculumWords; onIm
     onImport(wordsOf(asking.reading.curriculum))
     setAsking(null)
   }
-  const amount = (of: CurriculumWords, section: SectionName) => {
+  const amount = (of: CurriculumDraft, section: SectionName) => {
     const value = of[section]
     return typeof value === 'string' ? value.trim() || t('fill.empty') : String(value.length)
   }

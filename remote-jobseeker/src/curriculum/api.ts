@@ -1,7 +1,7 @@
 import { fillProfile, keepBuiltCv, readCurriculum, readCvFacts, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
-import { type CurriculumWords, checkCurriculum, wordsOf } from './form'
+import { type CurriculumDraft, checkCurriculum, wordsOf } from './form'
 
 export const useCurriculum = () => useEndpoint(readCurriculum)
 export const useFacts = (cvId: string) => useEndpoint(readCvFacts, { params: { id: cvId } })
@@ -12,7 +12,7 @@ export const useFillProfile = () => useWrite(fillProfile)
 export function useSaveCurriculum() {
   const client = useQueryClient()
   return {
-    save: async (words: CurriculumWords, version: number): Promise<number> => {
+    save: async (words: CurriculumDraft, version: number): Promise<number> => {
       const checked = checkCurriculum(words)
       if (!checked.ok) throw new Error('A curriculum that is not valid cannot be saved')
       const answer = await call(saveCurriculum, { body: { curriculum: checked.curriculum, version } })

@@ -1,6 +1,6 @@
 import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
 import { facts, profile, savedCurriculum } from '../testing/examples'
-import { checkFill, chosen, meeting, nameParts, newSkills, savedWords, startDraft } from './fill'
+import { checkFill, chosen, meeting, nameParts, newSkills, savedDraft, startDraft } from './fill'
 import { wordsOf } from './form'
 
 test('the profile is never replaced unasked', () => {
@@ -52,7 +52,7 @@ test('a skill that the profile has in other letters is not offered again', () =>
 })
 
 test('both keeps each entry once', () => {
-  const had = savedWords(savedCurriculum)
+  const had = savedDraft(savedCurriculum)
   const again = wordsOf({ ...savedCurriculum, work: [...savedCurriculum.work].reverse() })
   expect(chosen('work', 'both', had, again)).toEqual(had.work)
   expect(chosen('work', 'take', had, again)).toEqual(again.work)

@@ -3,7 +3,7 @@ import { fillProfile } from '@onward/contracts/jobseekers/cv-builder'
 import type { Profile } from '@onward/contracts/jobseekers/profile'
 import * as v from 'valibot'
 import {
-  type CurriculumWords,
+  type CurriculumDraft,
   checkCurriculum,
   type Fault,
   isEmptySection,
@@ -24,7 +24,7 @@ export interface FillDraft {
   person: Record<PersonField, { use: boolean; text: string }>
   /** Of those the CV shows and the profile does not have. */
   skills: string[]
-  words: CurriculumWords
+  words: CurriculumDraft
   choices: Partial<Record<SectionName, Choice>>
   /** Of what the profile and the curriculum said when the page was opened. */
   version: number
@@ -64,7 +64,7 @@ export function newSkills(facts: CvFacts, profile: Pick<Profile, 'skills'>): str
 }
 
 /** Sections in which both the saved curriculum and the CV say something, and not the same. */
-export const conflictsOf = (saved: CurriculumWords, fromCv: CurriculumWords): SectionName[] =>
+export const conflictsOf = (saved: CurriculumDraft, fromCv: CurriculumDraft): SectionName[] =>
   SECTIONS.filter(
     (section) =>
       !isEmptySection(saved, section) &&
@@ -76,30 +76,30 @@ export const conflictsOf = (saved: CurriculumWords, fromCv: CurriculumWords): Se
 export function chosen<S extends SectionName>(
   section: S,
   choice: Choice,
-  saved: CurriculumWords,
-  fromCv: CurriculumWords,
-): CurriculumWords[S] {
+  saved: CurriculumDraft,
+  fromCv: CurriculumDraft,
+): CurriculumDraft[S] {
   if (choice === 'keep') return saved[section]
   const [own, found] = [saved[section], fromCv[section]]
   if (choice === 'take' || !Array.isArray(own) || !Array.isArray(found)) return fromCv[section]
   const text = ({ key: _, ...entry }: { key: string }) => JSON.stringify(entry)
   const had = new Set(own.map(text))
-  return [...own, ...found.filter((entry) => !had.has(text(entry)))] as CurriculumWords[S]
+  return [...own, ...found.filter((entry) => !had.has(text(entry)))] as CurriculumDraft[S]
 }
 
 /** Keys of what was saved, apart from those of what the CV says. */
-export const savedWords = (saved: Curriculum): CurriculumWords => wordsOf(saved, 'had-')
+export const savedDraft = (saved: Curriculum): CurriculumDraft => wordsOf(saved, 'had-')
 
 export function startDraft(facts: CvFacts, profile: Profile, saved: { curriculum: Curriculum; version: number }): FillDraft {
   const inCv = personOf(facts)
   const fromCv = wordsOf(curriculumOf(facts))
-  const had = savedWords(saved.curriculum)
+  const had = savedDraft(saved.curriculum)
   const conflicts = conflictsOf(had, fromCv)
   const choiceOf = (section: SectionName): Choice =>
     conflicts.includes(section) || isEmptySection(fromCv, section) ? 'keep' : 'take'
   const words = Object.fromEntries(
     SECTIONS.map((section) => [section, chosen(section, choiceOf(section), had, fromCv)]),
-  ) as unknown as CurriculumWords
+  ) as unknown as CurriculumDraft
   return {
     person: Object.fromEntries(
       PERSON_FIELDS.map((field) => [field, { use: meeting(field, inCv[field], profile[field]) === 'new', text: inCv[field] }]),

@@ -2,55 +2,55 @@ import { type Curriculum, curriculum, type LANGUAGE_LEVELS } from '@onward/contr
 import * as v from 'valibot'
 
 /** A curriculum as it is typed: texts, so that nothing is lost while it is not valid. `key` stays with an entry wherever it moves. */
-export interface DateWords {
+export interface DateDraft {
   year: string
   /** `01` to `12`, or empty. */
   month: string
 }
-export interface ExperienceWords {
+export interface ExperienceDraft {
   key: string
   title: string
   employer: string
   place: string
-  from: DateWords
-  until: DateWords
+  from: DateDraft
+  until: DateDraft
   current: boolean
   /** One on each line. */
   bullets: string
 }
-export interface EducationWords {
+export interface EducationDraft {
   key: string
   qualification: string
   institution: string
-  from: DateWords
-  until: DateWords
+  from: DateDraft
+  until: DateDraft
   /** One on each line, `Maths: 5`. */
   results: string
 }
-export interface CertificateWords {
+export interface CertificateDraft {
   key: string
   name: string
   issuer: string
-  date: DateWords
+  date: DateDraft
 }
-export interface LanguageWords {
+export interface LanguageDraft {
   key: string
   language: string
   level: (typeof LANGUAGE_LEVELS)[number] | ''
 }
-export interface LinkWords {
+export interface LinkDraft {
   key: string
   url: string
 }
-export interface CurriculumWords {
+export interface CurriculumDraft {
   summary: string
-  work: ExperienceWords[]
-  volunteering: ExperienceWords[]
-  education: EducationWords[]
-  certificates: CertificateWords[]
-  languages: LanguageWords[]
+  work: ExperienceDraft[]
+  volunteering: ExperienceDraft[]
+  education: EducationDraft[]
+  certificates: CertificateDraft[]
+  languages: LanguageDraft[]
   interests: string
-  links: LinkWords[]
+  links: LinkDraft[]
 }
 /** In the order of the page. */
 export const SECTIONS = [
@@ -62,15 +62,15 @@ export const SECTIONS = [
   'volunteering',
   'interests',
   'links',
-] as const satisfies readonly (keyof CurriculumWords)[]
+] as const satisfies readonly (keyof CurriculumDraft)[]
 export type SectionName = (typeof SECTIONS)[number]
 export type ListName = Exclude<SectionName, 'summary' | 'interests'>
-export type EntryOf<L extends ListName> = CurriculumWords[L][number]
+export type EntryOf<L extends ListName> = CurriculumDraft[L][number]
 
-const NO_DATE: DateWords = { year: '', month: '' }
-const dateWords = (date: string | null): DateWords =>
+const NO_DATE: DateDraft = { year: '', month: '' }
+const dateDraft = (date: string | null): DateDraft =>
   date ? { year: date.slice(0, 4), month: date.slice(5, 7) } : { ...NO_DATE }
-const dateOf = ({ year, month }: DateWords): string | null =>
+const dateOf = ({ year, month }: DateDraft): string | null =>
   year.trim() === '' && month === '' ? null : `${year.trim()}${month && `-${month}`}`
 const linesOf = (text: string): string[] =>
   text
@@ -100,14 +100,14 @@ export function blankEntry<L extends ListName>(list: L, entries: readonly EntryO
 }
 
 /** `prefix` keeps the keys of two curricula apart on one page. */
-export function wordsOf(of: Curriculum, prefix = ''): CurriculumWords {
+export function wordsOf(of: Curriculum, prefix = ''): CurriculumDraft {
   const key = (list: ListName, index: number) => `${prefix}${list}-${index}`
   const experience = (list: 'work' | 'volunteering') =>
     of[list].map(({ from, until, bullets, ...rest }, index) => ({
       key: key(list, index),
       ...rest,
-      from: dateWords(from),
-      until: dateWords(until),
+      from: dateDraft(from),
+      until: dateDraft(until),
       bullets: bullets.join('\n'),
     }))
   return {
@@ -118,15 +118,15 @@ export function wordsOf(of: Curriculum, prefix = ''): CurriculumWords {
       key: key('education', index),
       qualification,
       institution,
-      from: dateWords(from),
-      until: dateWords(until),
+      from: dateDraft(from),
+      until: dateDraft(until),
       results: results.map(resultLine).join('\n'),
     })),
     certificates: of.certificates.map(({ name, issuer, date }, index) => ({
       key: key('certificates', index),
       name,
       issuer,
-      date: dateWords(date),
+      date: dateDraft(date),
     })),
     languages: of.languages.map(({ language, level }, index) => ({ key: key('languages', index), language, level: level ?? '' })),
     interests: of.interests,
@@ -141,8 +141,8 @@ const isBlank = ({ key: _, ...entry }: EntryOf<ListName>): boolean =>
   )
 
 /** What the words say, valid or not; entries without a word are left out. */
-export function curriculumSaid(words: CurriculumWords): Curriculum {
-  const experience = (entries: readonly ExperienceWords[]) =>
+export function curriculumSaid(words: CurriculumDraft): Curriculum {
+  const experience = (entries: readonly ExperienceDraft[]) =>
     entries
       .filter((each) => !isBlank(each))
       .map(({ key: _, from, until, bullets, ...rest }) => ({
@@ -190,7 +190,7 @@ export type Checked = { ok: true; curriculum: Curriculum } | { ok: false; faults
 export const controlId = (key: string, field: string): string => (key ? `${key}-${field}` : `cv-${field}`)
 
 /** The curriculum to save, or what needs another look, in the order of the page. */
-export function checkCurriculum(words: CurriculumWords): Checked {
+export function checkCurriculum(words: CurriculumDraft): Checked {
   const parsed = v.safeParse(curriculum, curriculumSaid(words))
   if (parsed.success) return { ok: true, curriculum: parsed.output }
   const faults = parsed.issues.map((issue): Fault => {
@@ -225,6 +225,6 @@ export function moved<T>(entries: readonly T[], index: number, by: -1 | 1): T[] 
 }
 
 /** Whether both say the same, wherever their entries came from. */
-export const sayTheSame = (a: CurriculumWords, b: CurriculumWords): boolean =>
+export const sayTheSame = (a: CurriculumDraft, b: CurriculumDraft): boolean =>
   JSON.stringify(curriculumSaid(a)) === JSON.stringify(curriculumSaid(b))
-export const isEmptySection = (words: CurriculumWords, section: SectionName): boolean => words[section].length === 0
+export const isEmptySection = (words: CurriculumDraft, section: SectionName): boolean => words[section].length === 0

@@ -23,12 +23,12 @@ import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
 import { Answer } from '../parts/Answer'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
-import { workCoachWords } from '../work-coach/catalogue'
+import { workCoachCatalogue } from '../work-coach/catalogue'
 import { useCv, useCvList } from './api'
 import { ForMatching } from './ForMatching'
 import { Reviewed } from './Reviewed'
 
-const ClientReview = lazy(withCatalogues([workCoachWords, common], () => import('../work-coach/ClientReview')))
+const ClientReview = lazy(withCatalogues([workCoachCatalogue, common], () => import('../work-coach/ClientReview')))
 
 /** /cv-review: a jobseeker's own page, and a work coach's with `?client=`. */
 export default function CvReviewPage() {

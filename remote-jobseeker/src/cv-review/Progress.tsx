@@ -38,7 +38,7 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
   const list = useCvList(true)
   const versions = versionsOf(list.data?.items ?? []).slice(-MAX_SHOWN)
   if (versions.length < 2) return null
-  const changeWords = (change: number | null) =>
+  const changeText = (change: number | null) =>
     change === null
       ? t('progress.first')
       : change === 0
@@ -65,7 +65,7 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
             },
             { key: 'uploaded', header: t('progress.uploaded'), cell: ({ cv }) => formatDate(cv.uploadedAt) },
             { key: 'score', header: t('progress.score'), align: 'end', cell: ({ score }) => score },
-            { key: 'change', header: t('common.change'), cell: ({ change }) => changeWords(change) },
+            { key: 'change', header: t('common.change'), cell: ({ change }) => changeText(change) },
           ]}
         />
       </div>

@@ -9,7 +9,7 @@ import { useMatchSummary } from '../jobs/api'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
 import { useBadges, useCvs, useInterviews, useProfile } from './api'
-import { type DashboardWords, useDashboardMessages } from './catalogue'
+import { type DashboardMessages, useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
 import { nextStep } from './next-step'
 
@@ -18,7 +18,7 @@ export const LOOKED_THROUGH = '20'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** "tomorrow at 14:00", by the clock of the United Kingdom. */
-function whenWords(d: DashboardWords, startsAt: string, now: Date): string {
+function whenText(d: DashboardMessages, startsAt: string, now: Date): string {
   const day = formatDate(startsAt)
   const time = formatTime(startsAt)
   if (day === formatDate(now)) return d('step.interview.today', { time })
@@ -59,7 +59,7 @@ export function NextStepCard() {
         }
         const { step, path, facts } = nextStep(everything, now)
         const { part, startsAt, closesOn, ...named } = facts
-        const when = startsAt && whenWords(d, startsAt, now)
+        const when = startsAt && whenText(d, startsAt, now)
         const day = closesOn && formatDay(closesOn)
         const values = {
           ...named,

@@ -3,13 +3,18 @@ import { common } from '../common'
 import type en from './messages/en.json'
 
 export const DASHBOARD_CATALOGUE = 'jobseeker.dashboard'
-const dashboardWords: Catalogue = { namespace: DASHBOARD_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
+const dashboardCatalogue: Catalogue = {
+  namespace: DASHBOARD_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
+}
 /** The dashboard has words of its own, and shows notices in the shell's. */
-export const withDashboardWords = <P>(page: () => Promise<P>) =>
-  withCatalogues([dashboardWords, common], async () => {
-    const [drawn] = await Promise.all([page(), import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeWords())])
+export const withDashboardCatalogues = <P>(page: () => Promise<P>) =>
+  withCatalogues([dashboardCatalogue, common], async () => {
+    const [drawn] = await Promise.all([
+      page(),
+      import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeCatalogue()),
+    ])
     return drawn
   })
-/** Words of the dashboard, beside the remote's own. */
 export const useDashboardMessages = createMessages<typeof en>(DASHBOARD_CATALOGUE)
-export type DashboardWords = Translate<typeof en>
+export type DashboardMessages = Translate<typeof en>

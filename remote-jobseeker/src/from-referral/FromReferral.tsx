@@ -3,9 +3,9 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
-import { fromReferralWords } from './catalogue'
+import { fromReferralCatalogue } from './catalogue'
 
-const Card = lazy(withCatalogues([fromReferralWords, common], () => import('./FromReferralCard')))
+const Card = lazy(withCatalogues([fromReferralCatalogue, common], () => import('./FromReferralCard')))
 
 /** On the profile, until the person has answered for what their jobcentre wrote; fetched then alone. */
 export function FromReferral() {

@@ -2,9 +2,8 @@ import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
 import type fromReferral from './messages/en.json'
 
 export const FROM_REFERRAL_CATALOGUE = 'jobseeker.fromReferral'
-export const fromReferralWords: Catalogue = {
+export const fromReferralCatalogue: Catalogue = {
   namespace: FROM_REFERRAL_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-/** Words about what a jobcentre wrote of a person. */
 export const useFromReferralMessages = createMessages<typeof fromReferral>(FROM_REFERRAL_CATALOGUE)

@@ -2,7 +2,7 @@ import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useMessages } from '../catalogue'
-import { typeWords } from '../facts'
+import { typeText } from '../facts'
 import { type BoardFilters, type BoardFlag, countActive, DISTANCES, isNarrowed, withinShown } from './filters'
 import styles from './jobs.module.css'
 
@@ -62,7 +62,7 @@ export function Filters({
                 onChange={(event) => onChange({ type: BOARD_TYPES.find((each) => each === event.target.value) ?? 'all' })}
                 options={BOARD_TYPES.map((value) => ({
                   value,
-                  label: value === 'all' ? t('filter.allTypes') : typeWords(t, value),
+                  label: value === 'all' ? t('filter.allTypes') : typeText(t, value),
                 }))}
               />
             </Field>

@@ -1,7 +1,7 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { Icon } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { placeWords, postedWords, salaryWords, typeWords } from '../facts'
+import { jobPayText, placeText, postedText, typeText } from '../facts'
 import styles from './jobs.module.css'
 
 /** Place, pay, type and age of an advert. */
@@ -11,17 +11,17 @@ export function JobFacts({ job }: { job: BoardJob }) {
     <ul className={styles.facts}>
       <li>
         <Icon name="pin" size={18} />
-        {placeWords(t, job)}
+        {placeText(t, job)}
       </li>
       <li>
         <Icon name="pound" size={18} />
-        {salaryWords(t, job)}
+        {jobPayText(t, job)}
       </li>
       <li>
         <Icon name="clock" size={18} />
-        {typeWords(t, job.type)}
+        {typeText(t, job.type)}
       </li>
-      <li>{postedWords(t, job.postedAt)}</li>
+      <li>{postedText(t, job.postedAt)}</li>
     </ul>
   )
 }

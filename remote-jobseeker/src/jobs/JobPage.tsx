@@ -7,7 +7,7 @@ import { Badge, Button, ButtonLink, Card, EmptyState, InlineAlert, Page, PageHea
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBegun } from '../apply/drafts'
 import { useMessages } from '../catalogue'
-import { featureWords } from '../facts'
+import { featureText } from '../facts'
 import { InvitedToJob } from '../invitations/Invited'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
@@ -112,7 +112,7 @@ function Advert({ job }: { job: BoardJob }) {
               {job.isDisabilityFriendly && <Badge>{t('job.disabilityFriendly')}</Badge>}
               {job.benefitsTransitionSupport && <Badge>{t('job.benefits')}</Badge>}
               {features.map((feature) => (
-                <Badge key={feature}>{featureWords(t, feature)}</Badge>
+                <Badge key={feature}>{featureText(t, feature)}</Badge>
               ))}
             </Row>
           </Section>

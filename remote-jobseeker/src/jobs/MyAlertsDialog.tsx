@@ -6,7 +6,7 @@ import { Button, Dialog, EmptyState, Field, Row, Select, Stack, StatusBadge } fr
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { addressOf, searchWords } from './alert-search'
+import { addressOf, searchText } from './alert-search'
 import { useAlerts, useChangeAlert, useDeleteAlert, useSetUpAlert } from './alerts'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
@@ -60,7 +60,7 @@ export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
       <Stack gap={4}>
         {deleted && (
           <div ref={undo} role="status" className={styles.undo}>
-            <span>{w('alert.deleted', { search: searchWords(t, w, deleted.search) })}</span>
+            <span>{w('alert.deleted', { search: searchText(t, w, deleted.search) })}</span>
             <Button variant="secondary" size="s" aria-disabled={pending} onClick={() => bringBack(deleted)}>
               {w('alert.undo')}
             </Button>
@@ -103,7 +103,7 @@ function Alert({
 }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const search = searchWords(t, w, alert.search)
+  const search = searchText(t, w, alert.search)
   const named = (action: string) => ({ 'aria-label': w('alert.name', { action, search }), 'aria-disabled': pending })
   const toggle = w(alert.active ? 'alert.pause' : 'alert.resume')
   return (

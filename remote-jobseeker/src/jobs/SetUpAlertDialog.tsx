@@ -3,7 +3,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
-import { alertSearchOf, searchWords } from './alert-search'
+import { alertSearchOf, searchText } from './alert-search'
 import { useSetUpAlert } from './alerts'
 import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
@@ -18,7 +18,7 @@ export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardF
   const setUp = useSetUpAlert()
   const [frequency, setFrequency] = useState<AlertFrequency>('daily')
   const search = alertSearchOf(filters)
-  const words = searchWords(t, w, search)
+  const words = searchText(t, w, search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (setUp.isPending) return

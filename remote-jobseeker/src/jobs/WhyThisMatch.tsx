@@ -5,8 +5,8 @@ import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Icon, type IconName, ProgressBar, Row, Stack } from '@onward/ui/frame'
-import { useMessages, type Words } from '../catalogue'
-import { featureWords, typeWords } from '../facts'
+import { type Messages, useMessages } from '../catalogue'
+import { featureText, typeText } from '../facts'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
@@ -25,7 +25,7 @@ const COURSES = {
 type Part = MatchExplanation['parts'][number]
 
 /** The sentence beside a part's points: what was compared. */
-export function partWords(t: Words, { part, facts, known }: Part): string {
+export function partText(t: Messages, { part, facts, known }: Part): string {
   if (!known) return t(part === 'hours' && facts.wanted ? 'why.unknown.offered' : `why.unknown.${part}`)
   if (part === 'requiredSkills' || part === 'desirableSkills') {
     return t('why.skills', { have: facts.have ?? '0', of: facts.of ?? '0' })
@@ -42,10 +42,10 @@ export function partWords(t: Words, { part, facts, known }: Part): string {
     .split(',')
     .map((wish) => {
       const found = AVAILABILITIES.find((one) => one === wish)
-      return found ? t(`availability.${found}`) : typeWords(t, wish)
+      return found ? t(`availability.${found}`) : typeText(t, wish)
     })
     .join(', ')
-  return t('why.hours', { wanted, offered: typeWords(t, facts.offered ?? '') })
+  return t('why.hours', { wanted, offered: typeText(t, facts.offered ?? '') })
 }
 
 /** Every part with its points, skills had and to develop, what would raise the score most, and wishes of the person. */
@@ -63,7 +63,7 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
               value={part.points}
               max={part.of}
             />
-            <p className={styles.soft}>{partWords(t, part)}</p>
+            <p className={styles.soft}>{partText(t, part)}</p>
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
               <li key={feature} data-flag={state}>
                 <Icon name={FLAG_ICONS[state]} size={18} />
                 <span>
-                  {featureWords(t, feature)}: {w(`wish.${state}`)}
+                  {featureText(t, feature)}: {w(`wish.${state}`)}
                 </span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { AlertSearch } from '@onward/contracts/jobs/alerts'
-import type { Words } from '../catalogue'
-import { featureWords, typeWords } from '../facts'
-import type { JobsWords } from './catalogue'
+import type { Messages } from '../catalogue'
+import { featureText, typeText } from '../facts'
+import type { JobsMessages } from './catalogue'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
 
 /** What an alert keeps of the hub's filters: the search, without its order, page and the mark "saved". */
@@ -17,16 +17,16 @@ export const addressOf = (search: AlertSearch): string => {
 }
 
 /** A search in words: "care", part-time, within 20 miles of Leeds. */
-export function searchWords(t: Words, w: JobsWords, search: AlertSearch): string {
+export function searchText(t: Messages, w: JobsMessages, search: AlertSearch): string {
   const { q, location: place, within, type } = search
   const parts: string[] = []
   if (q) parts.push(w('search.words', { q }))
-  if (type !== 'all') parts.push(typeWords(t, type))
+  if (type !== 'all') parts.push(typeText(t, type))
   // A named place is searched within 20 miles unless another distance was chosen, as on the board.
   if (place) parts.push(within === 'any' ? w('search.anyNear', { place }) : w('search.near', { miles: within ?? '20', place }))
   else if (within && within !== 'any') parts.push(w('search.within', { miles: within }))
-  if (search.remote) parts.push(featureWords(t, 'remote'))
-  if (search.screenReader) parts.push(featureWords(t, 'screen-reader-friendly'))
-  if (search.equipment) parts.push(featureWords(t, 'adaptive-equipment'))
+  if (search.remote) parts.push(featureText(t, 'remote'))
+  if (search.screenReader) parts.push(featureText(t, 'screen-reader-friendly'))
+  if (search.equipment) parts.push(featureText(t, 'adaptive-equipment'))
   return parts.length > 0 ? parts.join(', ') : w('common.allJobs')
 }

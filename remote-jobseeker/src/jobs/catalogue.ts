@@ -2,7 +2,6 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type en from './messages/en.json'
 
 export const JOBS_CATALOGUE = 'jobseeker.jobs'
-export const jobsWords: Catalogue = { namespace: JOBS_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
-/** Words of the hub's lists, alerts and dialogs and of the job page, beside the remote's own. */
+export const jobsCatalogue: Catalogue = { namespace: JOBS_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 export const useJobsMessages = createMessages<typeof en>(JOBS_CATALOGUE)
-export type JobsWords = Translate<typeof en>
+export type JobsMessages = Translate<typeof en>

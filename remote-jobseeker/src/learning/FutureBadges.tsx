@@ -42,7 +42,7 @@ function FutureBadge({ badge: { id, waitingSince } }: { badge: Future }) {
   }
   return (
     <li>
-      <div className={styles.futureWords}>
+      <div className={styles.futureText}>
         <h3>{name}</h3>
         <p role="status" className={styles.waiting} data-joined={waitingSince !== null}>
           {waitingSince && <Icon name="check" size={18} />}

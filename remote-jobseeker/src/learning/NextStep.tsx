@@ -1,7 +1,7 @@
 import { type CourseSummary, PASS_MARK_PERCENT } from '@onward/contracts/learning/courses'
 import { ButtonLink, Card } from '@onward/ui/frame'
 import { BadgeMark } from './BadgeMark'
-import { type LearningWords, useLearningMessages } from './catalogue'
+import { type LearningMessages, useLearningMessages } from './catalogue'
 import { type CourseStep, courseStep, nextCourse, stepAddress } from './course-step'
 import styles from './learning.module.css'
 
@@ -14,7 +14,7 @@ export function NextStep({ courses }: { courses: readonly CourseSummary[] }) {
   return (
     <Card as="section" tone="tint" className={styles.next} aria-labelledby="learning-next">
       {course && <BadgeMark badge={course.id} earned={false} size={88} />}
-      <div className={styles.nextWords}>
+      <div className={styles.nextText}>
         <p className={styles.soft}>{course ? course.title : t('next.title')}</p>
         <h2 id="learning-next">{title}</h2>
         {text && <p className={styles.flat}>{text}</p>}
@@ -26,7 +26,7 @@ export function NextStep({ courses }: { courses: readonly CourseSummary[] }) {
   )
 }
 
-function sentences(t: LearningWords, step: CourseStep): { title: string; text: string } {
+function sentences(t: LearningMessages, step: CourseStep): { title: string; text: string } {
   switch (step.step) {
     case 'start':
     case 'lesson': {

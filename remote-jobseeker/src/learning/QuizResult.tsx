@@ -65,7 +65,7 @@ function Celebration({ course, quiz, credentialId }: { course: CourseView; quiz:
   return (
     <div className={styles.celebration}>
       <BadgeMark badge={course.id} earned size={132} />
-      <div className={styles.celebrationWords}>
+      <div className={styles.celebrationText}>
         <h3>{t(had ? 'result.had' : 'result.earned', { name })}</h3>
         <p>{t(had ? 'result.hadText' : 'result.earnedText')}</p>
         <Row gap={3}>

@@ -2,10 +2,9 @@ import { type Catalogue, createMessages, type Translate } from '@onward/portal-k
 import type en from './messages/en.json'
 
 export const LEARNING_CATALOGUE = 'jobseeker.learning'
-export const learningWords: Catalogue = {
+export const learningCatalogue: Catalogue = {
   namespace: LEARNING_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-export type LearningWords = Translate<typeof en>
-/** Words of courses, quizzes and badges, in the reader's language. */
+export type LearningMessages = Translate<typeof en>
 export const useLearningMessages = createMessages<typeof en>(LEARNING_CATALOGUE)

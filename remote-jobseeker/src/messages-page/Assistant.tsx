@@ -1,4 +1,4 @@
-import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import type { AssistantAnswer, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link, useNavigate } from '@onward/portal-kit/router'
@@ -7,17 +7,17 @@ import { CrisisAnswer } from '@onward/ui/crisis'
 import { Button, Card, Field, InlineAlert, Row, Section, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useAskAssistant, useOpenSupport } from './api'
-import { useMessageWords } from './catalogue'
+import { useInboxMessages } from './catalogue'
 
 /** The labelled assistant: answers from checked texts, names its source, says when it does not know, and hands over to a person. */
 export function Assistant({ support }: { support: ThreadSummary | undefined }) {
-  const t = useMessageWords()
+  const t = useInboxMessages()
   const { language } = usePortal()
   const ask = useAskAssistant()
   const [question, setQuestion] = useState('')
   const [asked, setAsked] = useState('')
   const [fault, setFault] = useState('')
-  const isCrisis = hasCrisisWords(asked) || ask.data?.crisis
+  const isCrisis = hasCrisisPhrase(asked) || ask.data?.crisis
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = question.trim()
@@ -25,7 +25,7 @@ export function Assistant({ support }: { support: ThreadSummary | undefined }) {
     setFault('')
     setAsked(words)
     // The one answer to these needs no service.
-    if (!hasCrisisWords(words)) ask.mutate({ body: { question: words, language } })
+    if (!hasCrisisPhrase(words)) ask.mutate({ body: { question: words, language } })
   }
   return (
     <Section title={t('assistant.title')}>
@@ -55,7 +55,7 @@ interface AnsweredProps {
   support: ThreadSummary | undefined
 }
 function Answered({ asked, of: { data, error, isPending }, support }: AnsweredProps) {
-  const t = useMessageWords()
+  const t = useInboxMessages()
   const errorText = useErrorText()
   return (
     <>
@@ -79,7 +79,7 @@ function Answered({ asked, of: { data, error, isPending }, support }: AnsweredPr
 }
 
 function Known({ answer }: { answer: AssistantAnswer }) {
-  const t = useMessageWords()
+  const t = useInboxMessages()
   const { href, title } = answer.source
   const words = t('assistant.source', { title })
   return (
@@ -93,7 +93,7 @@ function Known({ answer }: { answer: AssistantAnswer }) {
 
 /** The question becomes a draft to the support team: the person reads it once more and sends it themselves. */
 function HandOver({ support, question }: { support: ThreadSummary | undefined; question: string }) {
-  const t = useMessageWords()
+  const t = useInboxMessages()
   const errorText = useErrorText()
   const navigate = useNavigate()
   const open = useOpenSupport()

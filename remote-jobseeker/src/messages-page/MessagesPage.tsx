@@ -4,12 +4,12 @@ import { Conversations, useThreads } from '@onward/ui/conversation'
 import { CrisisCard } from '@onward/ui/crisis'
 import { EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { Assistant } from './Assistant'
-import { useMessageWords } from './catalogue'
+import { useInboxMessages } from './catalogue'
 import { SupportCards } from './SupportCards'
 
 /** /messages: the list, or with `?thread=` one conversation, or with `?assistant` the assistant. */
 export default function MessagesPage() {
-  const t = useMessageWords()
+  const t = useInboxMessages()
   usePageTitle(t('common.messages'))
   const threads = useThreads()
   const [search] = useSearchParams()

@@ -4,11 +4,11 @@ import { CallDialog } from '@onward/ui/conversation'
 import { Button, ButtonLink, Card, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useOpenSupport } from './api'
-import { useMessageWords } from './catalogue'
+import { useInboxMessages } from './catalogue'
 
 /** Ways to get help beside writing. */
 export function SupportCards({ support, coach }: { support: ThreadSummary | undefined; coach: ThreadSummary | undefined }) {
-  const t = useMessageWords()
+  const t = useInboxMessages()
   const navigate = useNavigate()
   const open = useOpenSupport()
   const [asking, setAsking] = useState(false)

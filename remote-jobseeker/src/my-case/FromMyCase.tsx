@@ -2,10 +2,10 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { useMyCase } from './api'
-import { myCaseWords } from './catalogue'
+import { myCaseCatalogue } from './catalogue'
 
-const Notes = lazy(withCatalogues([myCaseWords, common], () => import('./MyNotes')))
-const Todos = lazy(withCatalogues([myCaseWords, common], () => import('./MyTodos')))
+const Notes = lazy(withCatalogues([myCaseCatalogue, common], () => import('./MyNotes')))
+const Todos = lazy(withCatalogues([myCaseCatalogue, common], () => import('./MyTodos')))
 
 /** On the work coach's page: what the person is to do, and the notes that were shared. Nothing where there is neither. */
 export function FromMyCase() {

@@ -34,7 +34,7 @@ export function AgreedAtActivation() {
                   key={`${one.kind} ${one.givenAt}`}
                   name={t(`atActivation.${one.kind}`)}
                   consent={one}
-                  words={ACTIVATION_CONSENTS[one.kind].version === one.version && <AgreedWords consent={one} />}
+                  words={ACTIVATION_CONSENTS[one.kind].version === one.version && <AgreedText consent={one} />}
                   needed={ACTIVATION_CONSENTS[one.kind].required ? t('atActivation.needed') : undefined}
                   onTakeBack={() => setAsking(true)}
                 />
@@ -55,7 +55,7 @@ export function AgreedAtActivation() {
   )
 }
 
-function AgreedWords({ consent: { kind, language } }: { consent: GivenAtActivation }) {
+function AgreedText({ consent: { kind, language } }: { consent: GivenAtActivation }) {
   const t = useMyDataMessages()
   const { text, document } = ACTIVATION_CONSENTS[kind]
   return (

@@ -6,7 +6,7 @@ import {
   EXPORT_BY,
   type GivenConsent,
   listConsents,
-  listWhoLooked,
+  listCvAccess,
   SENT_BY,
   type SentAct,
   takeConsentBack,
@@ -72,7 +72,7 @@ const receipts = (): JobseekerStoryProps['served'] => {
     serve(SENT_BY.jobs, () => ({ items: [sent('ONW-3MZ8-H2PA', '12T14:05', 'POST /api/jobs/applications')], nextCursor: null })),
     serve(SENT_BY.casework, none),
     serve(SENT_BY.messaging, none),
-    serve(listWhoLooked, () => ({
+    serve(listCvAccess, () => ({
       items: [
         {
           id: id(3),
@@ -145,7 +145,7 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
   },
   new: () => [
     ...Object.values(SENT_BY).map((one) => serve(one, none)),
-    serve(listWhoLooked, none),
+    serve(listCvAccess, none),
     serve(readAccessLog, none),
     serve(listConsents, () => ({ items: [] })),
     serve(listActivationConsents, () => ({ items: [] })),

@@ -6,11 +6,11 @@ import { Agreed } from './Agreed'
 import { Correct } from './Correct'
 import { useMyDataMessages } from './catalogue'
 import { Download } from './Download'
+import { EmployerAccess } from './EmployerAccess'
 import { Erase } from './Erase'
 import { PoolViews } from './PoolViews'
 import { Sent } from './Sent'
-import { WhoLooked } from './WhoLooked'
-import { WorkCoachLooks } from './WorkCoachLooks'
+import { WorkCoachAccess } from './WorkCoachAccess'
 
 const SECTIONS = ['sent', 'looked', 'agreed', 'correct', 'download', 'erase'] as const
 /** What each kind of account finds here. Staff are erased by their office, because somebody else must take their cases first. */
@@ -34,9 +34,9 @@ export default function MyDataPage() {
     sent: <Sent />,
     looked: (
       <Stack gap={6}>
-        <WorkCoachLooks />
+        <WorkCoachAccess />
         <Section title={t('looked.employers')}>
-          <WhoLooked />
+          <EmployerAccess />
         </Section>
         <PoolViews />
       </Stack>

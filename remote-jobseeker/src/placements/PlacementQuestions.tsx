@@ -2,9 +2,9 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { useMyPlacements } from './api'
-import { placementWords } from './catalogue'
+import { placementCatalogue } from './catalogue'
 
-const StillThere = lazy(withCatalogues([placementWords, common], () => import('./StillThere')))
+const StillThere = lazy(withCatalogues([placementCatalogue, common], () => import('./StillThere')))
 
 /** On the dashboard, while a milestone is asked about; its words are fetched then alone. */
 export function PlacementQuestions() {

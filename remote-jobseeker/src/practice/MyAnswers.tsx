@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useDeleteAnswer } from './api'
 import { usePracticeMessages } from './catalogue'
-import { Words } from './PractiseQuestion'
+import { AnswerText } from './PractiseQuestion'
 import { practicePath } from './practice'
 import styles from './practice.module.css'
 
@@ -61,7 +61,7 @@ function Shown({ answer }: { answer: PracticeAnswer }) {
     <Card as="article">
       <Stack gap={3}>
         <h3 className={styles.flat}>{text}</h3>
-        <Words parts={answer.parts} question={answer.question} />
+        <AnswerText parts={answer.parts} question={answer.question} />
         <p className={styles.soft}>{t('answers.changed', { day: formatDay(answer.updatedAt) })}</p>
         <Row gap={2}>
           <ButtonLink to={path} variant="secondary" size="s">

@@ -132,7 +132,7 @@ function AnswerForm({
             <TipsOf part={part} points={points} />
           </div>
         ))}
-        <SaveState of={draft} show={(value) => <Words parts={value} question={question} />} />
+        <SaveState of={draft} show={(value) => <AnswerText parts={value} question={question} />} />
       </Stack>
       <Stack gap={4} className={styles.aside}>
         <Card as="section" aria-labelledby="feedback">
@@ -148,7 +148,7 @@ function AnswerForm({
 }
 
 /** A version of the answer, for comparing. */
-export function Words({ parts, question }: { parts: PracticeParts; question: PracticeQuestion }) {
+export function AnswerText({ parts, question }: { parts: PracticeParts; question: PracticeQuestion }) {
   const t = usePracticeMessages()
   const written = partsOf(question.template).filter((part) => parts[part].trim() !== '')
   if (written.length === 0) return <p className={styles.soft}>{t('answers.empty')}</p>

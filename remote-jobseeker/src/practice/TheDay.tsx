@@ -6,7 +6,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'
 import { startingWeekday } from '../applications/when'
 import { useMyApplications, useMyInterviews, useMyProfile } from './api'
-import { type PracticeWords, usePracticeMessages } from './catalogue'
+import { type PracticeMessages, usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
 
 /** The public planner of journeys by bus, train and on foot, of Great Britain and of Wales. */
@@ -125,7 +125,7 @@ function Facts({ interview }: { interview: Interview }) {
   )
 }
 
-function AskWords({ t, application }: { t: PracticeWords; application: MyApplication | undefined }) {
+function AskWords({ t, application }: { t: PracticeMessages; application: MyApplication | undefined }) {
   const { notify } = usePortal()
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
 import { Button, Field, Row, TextInput } from '@onward/ui/frame'
 import { useController } from 'react-hook-form'
 import { useProfileMessages } from './catalogue'
-import { dayOf, EARLIEST_BIRTH, type EditWords, partsOfDay } from './form'
+import { dayOf, EARLIEST_BIRTH, type EditValues, partsOfDay } from './form'
 import { idOf } from './ids'
 import styles from './profile.module.css'
 
@@ -11,7 +11,7 @@ const AUTO_COMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' 
 /** Three fields with a picker beside them. A saved date shows its mask alone and is changed by choice. */
 export function BirthDate({ mask, error, today }: { mask: string | null; error: string | undefined; today: string }) {
   const p = useProfileMessages()
-  const { value: words, onChange } = useController<EditWords, 'dateOfBirth'>({ name: 'dateOfBirth' }).field
+  const { value: words, onChange } = useController<EditValues, 'dateOfBirth'>({ name: 'dateOfBirth' }).field
   const id = idOf('dateOfBirth')
   const blank = { day: '', month: '', year: '' }
   if (words.state !== 'entered') {

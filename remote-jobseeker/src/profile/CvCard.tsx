@@ -10,12 +10,12 @@ import { Answer } from '../parts/Answer'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
 import { CvRow } from './CvRow'
-import { type ProfileWords, useProfileMessages } from './catalogue'
+import { type ProfileMessages, useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 import { useReadNews } from './read-news'
 
 /** The documented notice for why an upload did not come through. */
-function uploadFailure(p: ProfileWords, failedTitle: string, error: unknown, errorText: (error: unknown) => string) {
+function uploadFailure(p: ProfileMessages, failedTitle: string, error: unknown, errorText: (error: unknown) => string) {
   if (!(error instanceof ApiError) || error.kind === 'network') return { title: failedTitle, text: p('cv.failed') }
   if (error.status === 401) return { title: p('cv.authTitle'), text: p('cv.auth') }
   if (error.status >= 500) return { title: p('cv.databaseTitle'), text: p('cv.database') }

@@ -16,10 +16,10 @@ import {
   type EditDraft,
   type EditField,
   type EditTab,
-  type EditWords,
+  type EditValues,
   editSchema,
   fieldsIn,
-  mergeWords,
+  mergeDrafts,
   tabOf,
   wordsOf,
 } from './form'
@@ -54,11 +54,11 @@ export function EditProfileDialog({
   const saved = wordsOf(profile)
   // A draft of an earlier build of this page may lack what the dialog has now.
   const kept = draft.value?.base ? draft.value : null
-  const words: EditWords = { ...saved, ...kept?.words }
-  const base: EditWords = { ...saved, ...kept?.base }
+  const words: EditValues = { ...saved, ...kept?.words }
+  const base: EditValues = { ...saved, ...kept?.base }
   const version = kept?.version ?? profile.version
   const today = now.toISOString().slice(0, 10)
-  const form = useForm<EditWords, unknown, ProfileEdit>({
+  const form = useForm<EditValues, unknown, ProfileEdit>({
     defaultValues: words,
     resolver: valibotResolver(editSchema(today)),
     // Said as of the save: errors that changed with each letter would call the focus to the summary again.
@@ -80,7 +80,7 @@ export function EditProfileDialog({
     const target = control?.matches('input, select, textarea') ? control : control?.querySelector<HTMLElement>('input, button')
     target?.focus()
   }, [start])
-  const keep = useRef((_typed: EditWords) => {})
+  const keep = useRef((_typed: EditValues) => {})
   useEffect(() => {
     keep.current = (typed) => draft.keep({ words: typed, base, version })
   })
@@ -153,7 +153,7 @@ export function EditProfileDialog({
           )}
           {outdated && (
             <MergeChanges
-              merge={mergeWords(base, words, saved)}
+              merge={mergeDrafts(base, words, saved)}
               mine={words}
               theirs={saved}
               onTogether={(together) => {

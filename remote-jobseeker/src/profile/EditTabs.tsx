@@ -12,14 +12,14 @@ import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { useMessages, type Words } from '../catalogue'
-import { featureWords } from '../facts'
+import { type Messages, useMessages } from '../catalogue'
+import { featureText } from '../facts'
 import { BirthDate } from './BirthDate'
-import { type ProfileWords, useProfileMessages } from './catalogue'
+import { type ProfileMessages, useProfileMessages } from './catalogue'
 import {
   EARLIEST_BIRTH,
   type EditField,
-  type EditWords,
+  type EditValues,
   faultKind,
   isRequired,
   limitsOfField,
@@ -37,7 +37,7 @@ interface TabProps {
 }
 
 /** The label that a field has in the dialog; one without a row here has the message `edit.<field>`. */
-export function fieldLabel(t: Words, p: ProfileWords, field: EditField): string {
+export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): string {
   switch (field) {
     case 'workLocationPreference':
       return t('edit.workLocation')
@@ -73,7 +73,7 @@ const LABELS = {
 } as const
 
 /** What is wrong with a field, in the reader's language; the contract's rules decide, the numbers are theirs. */
-export function faultText(t: Words, p: ProfileWords, field: EditField, error: Refusal | undefined): string {
+export function faultText(t: Messages, p: ProfileMessages, field: EditField, error: Refusal | undefined): string {
   const kind = faultKind(field, error ?? {})
   const { min_value: min = '', max_value: max = '', max_length: length = '' } = limitsOfField(field)
   switch (kind) {
@@ -97,10 +97,10 @@ const OWN_MESSAGE = ['firstName', 'lastName', 'phone', 'address', 'postcode'] as
 function useEdit<K extends EditField>(name: K) {
   const t = useMessages()
   const p = useProfileMessages()
-  const { field, formState } = useController<EditWords, K>({ name })
+  const { field, formState } = useController<EditValues, K>({ name })
   const error = formState.errors[name]
   return {
-    value: field.value as EditWords[K],
+    value: field.value as EditValues[K],
     onChange: field.onChange as (next: unknown) => void,
     wiring: { id: idOf(name), label: fieldLabel(t, p, name), error: error && faultText(t, p, name, error) },
   }
@@ -144,8 +144,8 @@ function Choice<K extends 'disabilityStatus' | 'workLocationPreference' | 'avail
   note,
 }: {
   field: K
-  all: readonly Exclude<EditWords[K], ''>[]
-  label(value: Exclude<EditWords[K], ''>): string
+  all: readonly Exclude<EditValues[K], ''>[]
+  label(value: Exclude<EditValues[K], ''>): string
   none: string
   note?: string
 }) {
@@ -170,8 +170,8 @@ function Choices<K extends 'currentBenefits' | 'workplaceFeatures' | 'preferredJ
 }: {
   field: K
   hint?: string
-  all: readonly EditWords[K][number][]
-  label(value: EditWords[K][number]): string
+  all: readonly EditValues[K][number][]
+  label(value: EditValues[K][number]): string
 }) {
   const { value, onChange, wiring } = useEdit(field)
   const chosen: readonly string[] = value
@@ -244,7 +244,7 @@ export function PersonalTab({ profile, today }: TabProps) {
           field="workplaceFeatures"
           hint={p('edit.featuresHint')}
           all={WANTED_FEATURES}
-          label={(feature) => featureWords(t, feature)}
+          label={(feature) => featureText(t, feature)}
         />
       </Group>
       {profile.workCoachAssigned ? (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useProfileMessages } from './catalogue'
 import { fieldLabel } from './EditTabs'
-import { type EditField, type EditWords, type Merged, pick } from './form'
+import { type EditField, type EditValues, type Merged, pick } from './form'
 
 /** Two tabs changed the profile: says what changed there, and asks only where both changed the same. */
 export function MergeChanges({
@@ -14,15 +14,15 @@ export function MergeChanges({
   onDiscard,
 }: {
   merge: Merged
-  mine: EditWords
-  theirs: EditWords
-  onTogether(words: EditWords): void
+  mine: EditValues
+  theirs: EditValues
+  onTogether(words: EditValues): void
   onDiscard(): void
 }) {
   const t = useMessages()
   const p = useProfileMessages()
   const [fromThere, setFromThere] = useState<readonly EditField[]>([])
-  const shown = (words: EditWords, field: EditField): string => {
+  const shown = (words: EditValues, field: EditField): string => {
     const value = words[field]
     if (field === 'dateOfBirth') return p('edit.merge.hidden')
     if (typeof value === 'boolean') return p(value ? 'edit.merge.yes' : 'edit.merge.no')

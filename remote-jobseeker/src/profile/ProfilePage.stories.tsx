@@ -9,7 +9,7 @@ import { skillsGap } from '../skills-gap/examples'
 import { analysis, cv, olderCv, profile } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import { EditProfileDialog } from './EditProfileDialog'
-import { mergeWords, wordsOf } from './form'
+import { mergeDrafts, wordsOf } from './form'
 import { MergeChanges } from './MergeChanges'
 import { NiDialog } from './NiDialog'
 import ProfilePage from './ProfilePage'
@@ -106,7 +106,7 @@ const theirs = { ...base, phone: '07700 900111', postcode: 'LS1 1AA' }
 export const TwoTabs: Story = {
   args: {
     children: (
-      <MergeChanges merge={mergeWords(base, mine, theirs)} mine={mine} theirs={theirs} onTogether={close} onDiscard={close} />
+      <MergeChanges merge={mergeDrafts(base, mine, theirs)} mine={mine} theirs={theirs} onTogether={close} onDiscard={close} />
     ),
   },
 }

@@ -54,7 +54,7 @@ export default function ProfilePage() {
           <>
             <div className={styles.head}>
               <Avatar profile={person} />
-              <div className={styles.headWords}>
+              <div className={styles.headText}>
                 <PageHeader
                   title={`${person.firstName} ${person.lastName}`.trim() || t('profile.title')}
                   actions={<Button onClick={() => edit(null)}>{t('profile.edit')}</Button>}

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { faultOfFile } from '../parts/upload'
 import { profile } from '../testing/examples'
 import {
-  type BirthWords,
-  type EditWords,
+  type BirthDateDraft,
+  type EditValues,
   editSchema,
   faultKind,
   fieldsIn,
   isRequired,
-  mergeWords,
+  mergeDrafts,
   partsOfDay,
   wordsOf,
 } from './form'
 
 const TODAY = '2026-11-21'
-const born = (day: string, month: string, year: string): BirthWords => ({ state: 'entered', day, month, year })
+const born = (day: string, month: string, year: string): BirthDateDraft => ({ state: 'entered', day, month, year })
 
-const check = (words: Partial<EditWords>) => v.safeParse(editSchema(TODAY), { ...wordsOf(profile), ...words })
+const check = (words: Partial<EditValues>) => v.safeParse(editSchema(TODAY), { ...wordsOf(profile), ...words })
 /** What is saved as the date of birth, or why it is refused. */
-function birthOf(dateOfBirth: BirthWords) {
+function birthOf(dateOfBirth: BirthDateDraft) {
   const { success, output, issues } = check({ dateOfBirth })
   return success ? { day: output.dateOfBirth } : { fault: faultKind('dateOfBirth', issues[0]) }
 }
@@ -63,9 +63,9 @@ test('the picker and the three fields say the same day', () => {
 })
 test('changes of two tabs come together, and only a field that both changed asks', () => {
   const base = wordsOf(profile)
-  const mine: EditWords = { ...base, phone: '07700 900999', address: '2 Low Road', jobAlerts: false }
-  const theirs: EditWords = { ...base, phone: '07700 900111', postcode: 'LS1 1AA', jobAlerts: false }
-  const { words, taken, both } = mergeWords(base, mine, theirs)
+  const mine: EditValues = { ...base, phone: '07700 900999', address: '2 Low Road', jobAlerts: false }
+  const theirs: EditValues = { ...base, phone: '07700 900111', postcode: 'LS1 1AA', jobAlerts: false }
+  const { words, taken, both } = mergeDrafts(base, mine, theirs)
   expect([taken, both]).toEqual([['postcode'], ['phone']])
   expect(words).toEqual({ ...mine, postcode: 'LS1 1AA' })
 })

@@ -3,7 +3,7 @@ import { limitsOf } from '@onward/contracts/text'
 import * as v from 'valibot'
 
 /** A date of birth as typed. `kept`: the saved one stays, of which this browser knows the mask alone; `removed`: it goes with the next save. */
-export interface BirthWords {
+export interface BirthDateDraft {
   state: 'kept' | 'entered' | 'removed'
   day: string
   month: string
@@ -40,13 +40,13 @@ export const isEditField = (name: string | null): name is EditField => FIELDS.so
 
 /** Fields that are typed in another shape than they are saved in. */
 interface Typed {
-  dateOfBirth: BirthWords
+  dateOfBirth: BirthDateDraft
   travelMiles: string
   /** One per line or separated by commas. */
   skills: string
 }
 /** What the dialog holds; texts as typed, so that nothing is lost while it is not valid. A choice that is not made is `''`. */
-export type EditWords = {
+export type EditValues = {
   [K in EditField]: K extends keyof Typed
     ? Typed[K]
     : K extends keyof Profile
@@ -56,13 +56,13 @@ export type EditWords = {
       : never
 }
 export interface EditDraft {
-  words: EditWords
+  words: EditValues
   /** The saved profile that the words started from, and its version: what one changed oneself is what differs from it. */
-  base: EditWords
+  base: EditValues
   version: number
 }
 
-export function wordsOf(profile: Profile): EditWords {
+export function wordsOf(profile: Profile): EditValues {
   const same = FIELDS.flatMap((field) => (field === 'dateOfBirth' ? [] : [[field, profile[field] ?? '']]))
   const typed: Typed = {
     dateOfBirth: { state: profile.dateOfBirthMask ? 'kept' : 'entered', day: '', month: '', year: '' },
@@ -73,7 +73,7 @@ export function wordsOf(profile: Profile): EditWords {
 }
 
 /** `1990-02-28` of what was typed, null for what is no day. */
-export function dayOf({ day, month, year }: Pick<BirthWords, 'day' | 'month' | 'year'>): string | null {
+export function dayOf({ day, month, year }: Pick<BirthDateDraft, 'day' | 'month' | 'year'>): string | null {
   const parts = [day, month, year].map((part) => (/^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN))
   const [d = Number.NaN, m = Number.NaN, y = Number.NaN] = parts
   const iso = `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
@@ -81,12 +81,12 @@ export function dayOf({ day, month, year }: Pick<BirthWords, 'day' | 'month' | '
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(iso) ? iso : null
 }
 /** The three fields of a calendar date. */
-export const partsOfDay = (iso: string): Pick<BirthWords, 'day' | 'month' | 'year'> => {
+export const partsOfDay = (iso: string): Pick<BirthDateDraft, 'day' | 'month' | 'year'> => {
   const [year = '', month = '', day = ''] = iso.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
 /** The text to check as a date: `undefined` changes nothing, `null` removes the saved one. */
-function birthOf({ state, ...parts }: BirthWords): string | null | undefined {
+function birthOf({ state, ...parts }: BirthDateDraft): string | null | undefined {
   if (state === 'kept') return undefined
   if (state === 'removed') return null
   const typed = [parts.year, parts.month, parts.day].map((part) => part.trim())
@@ -104,7 +104,7 @@ const orNull = (entry: v.GenericSchema) =>
   )
 
 /** The rules of the dialog: those of the contract, read from what is typed. `today` as `2026-11-21`. */
-export function editSchema(today: string): v.GenericSchema<EditWords, ProfileEdit> {
+export function editSchema(today: string): v.GenericSchema<EditValues, ProfileEdit> {
   const schema = v.object({
     ...entries,
     ...Object.fromEntries(FIELDS.flatMap((field) => (v.is(entries[field], null) ? [[field, orNull(entries[field])]] : []))),
@@ -124,16 +124,16 @@ export function editSchema(today: string): v.GenericSchema<EditWords, ProfileEdi
       entries.skills,
     ),
     dateOfBirth: v.pipe(
-      asTyped<BirthWords>(),
+      asTyped<BirthDateDraft>(),
       v.transform(birthOf),
       entries.dateOfBirth,
       v.check((day) => !day || day <= today, 'future'),
     ),
   })
-  return schema as unknown as v.GenericSchema<EditWords, ProfileEdit>
+  return schema as unknown as v.GenericSchema<EditValues, ProfileEdit>
 }
 /** Fields that are typed as text. */
-export type TextField = { [K in EditField]: string extends EditWords[K] ? K : never }[EditField]
+export type TextField = { [K in EditField]: string extends EditValues[K] ? K : never }[EditField]
 /** Whether the contract refuses an empty text. */
 export const isRequired = (field: TextField): boolean =>
   field === 'travelMiles' || !(field === 'skills' || v.is(entries[field], ''))
@@ -164,19 +164,19 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export interface Merged {
   /** Both sides' changes together; where both changed one field, what was typed here. */
-  words: EditWords
+  words: EditValues
   /** Changed elsewhere and not here. */
   taken: readonly EditField[]
   /** Changed on both sides, differently: the person chooses. */
   both: readonly EditField[]
 }
 /** What was typed (`mine`) and what was saved elsewhere meanwhile (`theirs`), both begun from `base`, put together field by field. */
-export function mergeWords(base: EditWords, mine: EditWords, theirs: EditWords): Merged {
+export function mergeDrafts(base: EditValues, mine: EditValues, theirs: EditValues): Merged {
   const taken = FIELDS.filter((field) => same(mine[field], base[field]) && !same(theirs[field], base[field]))
   const both = FIELDS.filter(
     (field) => !same(mine[field], base[field]) && !same(theirs[field], base[field]) && !same(mine[field], theirs[field]),
   )
   return { words: { ...mine, ...pick(theirs, taken) }, taken, both }
 }
-export const pick = (words: EditWords, fields: readonly EditField[]): Partial<EditWords> =>
+export const pick = (words: EditValues, fields: readonly EditField[]): Partial<EditValues> =>
   Object.fromEntries(fields.map((field) => [field, words[field]]))

@@ -1,9 +1,9 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { useMyCoach, useSuggestions } from './api'
-import { workCoachWords } from './catalogue'
+import { workCoachCatalogue } from './catalogue'
 
-const Alerts = lazy(withCatalogues([workCoachWords], () => import('./WaitingAlerts')))
+const Alerts = lazy(withCatalogues([workCoachCatalogue], () => import('./WaitingAlerts')))
 
 /** On dashboard and profile, where the work coach waits for an answer; its words are fetched then alone. */
 export function FromMyCoach() {

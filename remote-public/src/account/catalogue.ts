@@ -6,5 +6,4 @@ export const accountCatalogue: Catalogue = {
   namespace: ACCOUNT_NAMESPACE,
   load: (language) => import(`./messages/${language}.json`),
 }
-/** Words of the account page, in the reader's language. */
 export const useAccountMessages = createMessages<typeof account>(ACCOUNT_NAMESPACE)

@@ -3,5 +3,4 @@ import type badge from './messages/en.json'
 
 export const BADGE_NAMESPACE = 'public.badge'
 export const badgeCatalogue: Catalogue = { namespace: BADGE_NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
-/** Words of a badge's page, in the reader's language. */
 export const useBadgeMessages = createMessages<typeof badge>(BADGE_NAMESPACE)

@@ -1,5 +1,5 @@
 import type { Receipt } from '@onward/contracts/endpoint'
-import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
@@ -41,7 +41,7 @@ export function ContactForm() {
     event.preventDefault()
     if (sending) return
     // Whom to call comes first, whatever becomes of the message.
-    const hasWords = hasCrisisWords(`${draft.subject}\n${draft.message}`)
+    const hasWords = hasCrisisPhrase(`${draft.subject}\n${draft.message}`)
     setCrisis(hasWords)
     const found = faultsOf(draft)
     setFaults(found)

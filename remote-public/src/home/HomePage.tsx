@@ -20,7 +20,7 @@ export default function HomePage() {
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <div className={styles.heroWords}>
+        <div className={styles.heroText}>
           <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
           <h1>{t('home.title')}</h1>
           <p className={styles.lead}>{t('home.lead')}</p>

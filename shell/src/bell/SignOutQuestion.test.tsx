@@ -15,11 +15,11 @@ test('before words are lost the person is asked, and may go back', async () => {
     </PortalFixture>,
   )
   expect(screen.queryByRole('dialog')).toBeNull()
-  act(() => useSessionStore.setState({ losesWords: true }))
+  act(() => useSessionStore.setState({ losesDrafts: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Go back and save it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(signOut).not.toHaveBeenCalled()
-  act(() => useSessionStore.setState({ losesWords: true }))
+  act(() => useSessionStore.setState({ losesDrafts: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Log out and delete it' }))
   expect(signOut).toHaveBeenCalledTimes(1)
 })

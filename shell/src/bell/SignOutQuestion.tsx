@@ -7,8 +7,8 @@ import { useBellMessages } from './bell-messages'
 export function SignOutQuestion() {
   const t = useBellMessages()
   const { signOut } = usePortal()
-  const asked = useSessionStore((state) => state.losesWords)
-  const stay = () => useSessionStore.setState({ losesWords: false })
+  const asked = useSessionStore((state) => state.losesDrafts)
+  const stay = () => useSessionStore.setState({ losesDrafts: false })
   return (
     <Dialog open={asked} title={t('leave.title')} onClose={stay} closeLabel={t('leave.close')}>
       <Stack gap={4}>

@@ -4,8 +4,11 @@ export const BELL_NAMESPACE = 'bell'
 const bellCatalogue: Catalogue = { namespace: BELL_NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 
 /** What is drawn with the bell's words and with the sentences of notices. */
-export const withBellWords = <P>(page: () => Promise<P>) =>
+export const withBellCatalogues = <P>(page: () => Promise<P>) =>
   withCatalogues([bellCatalogue], async () => {
-    const [drawn] = await Promise.all([page(), import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeWords())])
+    const [drawn] = await Promise.all([
+      page(),
+      import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeCatalogue()),
+    ])
     return drawn
   })

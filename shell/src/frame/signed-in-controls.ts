@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { withBellWords } from '../bell/bell-catalogue'
+import { withBellCatalogues } from '../bell/bell-catalogue'
 
 /** The bell and the avatar menu: visitors never fetch them. */
-export const SignedInControls = lazy(withBellWords(() => import('../bell/SignedInControls')))
+export const SignedInControls = lazy(withBellCatalogues(() => import('../bell/SignedInControls')))

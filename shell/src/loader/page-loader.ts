@@ -1,4 +1,4 @@
-import { fileMessage, type LoaderWords, type LoadFailure } from '@onward/contracts/gateway/load-failures'
+import { fileMessage, type LoaderMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { Catalogue } from '@onward/portal-kit/i18n'
@@ -29,7 +29,7 @@ export const LOAD_TRIES = 3
 const RETRY_BASE_MS = 400
 
 type Step<T> = { kind: 'done'; value: T } | { kind: 'failed'; cause: Cause }
-const unfit = (message: LoaderWords): Cause => ({ failure: 'contract', retryable: false, message })
+const unfit = (message: LoaderMessage): Cause => ({ failure: 'contract', retryable: false, message })
 
 export interface PageLoader {
   /** Loads one page of a remote. Never throws. */

@@ -1,7 +1,7 @@
 import type { ShellPath } from '@onward/contracts/portal/portal-paths'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { type ComponentType, lazy } from 'react'
-import { withBellWords } from '../bell/bell-catalogue'
+import { withBellCatalogues } from '../bell/bell-catalogue'
 import { signInCatalogue } from '../sign-in/sign-in-messages'
 
 export interface ShellPageProps {
@@ -26,5 +26,5 @@ export const framedShellPages: Readonly<Partial<Record<ShellPath, ShellPage>>> =
   '/verify-email': accountPage((module) => module.VerifyEmailPage),
   '/forgot-password': accountPage((module) => module.ForgotPasswordPage),
   '/reset-password': accountPage((module) => module.ResetPasswordPage),
-  '/notices': lazy(withBellWords(() => import('../bell/NoticesPage'))),
+  '/notices': lazy(withBellCatalogues(() => import('../bell/NoticesPage'))),
 }

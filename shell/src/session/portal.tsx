@@ -11,7 +11,7 @@ import { useSessionStore, viewerOf } from './session-store'
 let live: Promise<LiveClient> | null = null
 
 /** Live updates are asked of this client from now on. */
-export function lendLive(client: Promise<LiveClient>): void {
+export function provideLive(client: Promise<LiveClient>): void {
   live = client
 }
 
@@ -74,17 +74,17 @@ async function rememberLanguage(language: Language): Promise<void> {
 
 /** Asked once more where words would be lost: the second time is the answer. */
 async function signOut(): Promise<void> {
-  const { session, losesWords } = useSessionStore.getState()
+  const { session, losesDrafts } = useSessionStore.getState()
   const accountId = session?.accountId ?? ''
   try {
     const [{ call }, { signOut: endpoint }, words] = await Promise.all([
       import('@onward/portal-kit/api'),
       import('@onward/contracts/identity/identity'),
-      import('./device-words'),
+      import('./device-drafts'),
     ])
-    if (!losesWords && words.hasUnsaved(accountId)) return useSessionStore.setState({ losesWords: true })
+    if (!losesDrafts && words.hasUnsaved(accountId)) return useSessionStore.setState({ losesDrafts: true })
     await call(endpoint)
-    words.forgetWordsOf(accountId)
+    words.forgetDraftsOf(accountId)
     window.location.assign('/')
   } catch {
     notices.show({

@@ -9,11 +9,11 @@ interface Session {
   /** What screen readers are told next, politely. */
   announcement: string
   /** The person asked to sign out, and words would be lost. */
-  losesWords: boolean
+  losesDrafts: boolean
 }
 
 /** The one session of the page. Signing in and out are full navigations, so the account never changes in it. */
-export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '', losesWords: false }))
+export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '', losesDrafts: false }))
 
 /** Whether the access token of the boot document has run out, which the session's end is not. */
 export const accessIsOver = (session: BootDocument['session'], now: number): boolean =>

@@ -5,14 +5,14 @@ import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
 import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
 import { notices } from '../notices/notices'
-import { forgetWordsOfOthers, onSignedOut } from './device-words'
+import { forgetDraftsOfOthers, onSignedOut } from './device-drafts'
 import { accessIsOver, useSessionStore } from './session-store'
 
 /** What runs while somebody is signed in: the session's clock and live updates. A chunk of its own, which visitors never fetch. */
 export function startSignedIn(): { live: Promise<LiveClient> } {
   let over = false
   const accountId = useSessionStore.getState().session?.accountId ?? ''
-  forgetWordsOfOthers(accountId)
+  forgetDraftsOfOthers(accountId)
   // One way out: a second address asked for while the page leaves would cut the first short.
   const leave = (to: string) => {
     over = true

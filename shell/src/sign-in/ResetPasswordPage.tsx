@@ -5,8 +5,8 @@ import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link, useNavigate } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
 import { type FieldErrors, MIN_PASSWORD, newPasswordErrors } from './check-answers'
+import { EmailLink } from './EmailLink'
 import { FormErrors } from './FormErrors'
-import { LetterLink } from './LetterLink'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { fieldErrorsOf } from './service-errors'
@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
       {used ? (
         another
       ) : (
-        <LetterLink kind="reset-password" closed={() => another}>
+        <EmailLink kind="reset-password" closed={() => another}>
           <p>{t('reset.text')}</p>
           <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
             <FormErrors errors={errors} title={failure ? t('reset.failed') : undefined} text={failure} />
@@ -88,7 +88,7 @@ export function ResetPasswordPage() {
               {t('reset.button')}
             </SubmitButton>
           </form>
-        </LetterLink>
+        </EmailLink>
       )}
     </div>
   )

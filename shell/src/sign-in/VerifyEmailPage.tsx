@@ -6,8 +6,8 @@ import { Link, useNavigate } from '@onward/portal-kit/router'
 import { useState } from 'react'
 import type { ShellPageProps } from '../routing/shell-pages'
 import { EmailForm } from './EmailForm'
+import { EmailLink } from './EmailLink'
 import { FormErrors } from './FormErrors'
-import { LetterLink } from './LetterLink'
 import { SubmitButton } from './SubmitButton'
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
@@ -60,7 +60,7 @@ export function VerifyEmailPage({ mailbox }: ShellPageProps) {
       {used ? (
         another('expired')
       ) : (
-        <LetterLink kind="verify-email" closed={(is) => another(is === 'over' ? 'expired' : 'missing')}>
+        <EmailLink kind="verify-email" closed={(is) => another(is === 'over' ? 'expired' : 'missing')}>
           <form
             className={styles.form}
             onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function VerifyEmailPage({ mailbox }: ShellPageProps) {
               {t('verify.button')}
             </SubmitButton>
           </form>
-        </LetterLink>
+        </EmailLink>
       )}
     </div>
   )

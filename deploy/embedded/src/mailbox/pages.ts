@@ -8,9 +8,9 @@ import type { StoredMail } from './store'
 const MESSAGES = catalogueFiles<typeof en>(import.meta.url, './messages')
 
 const STYLE = `
-:root { color-scheme: light; --ink: #1d2430; --quiet: #525d6e; --line: #d9dee6; --paper: #fff; --ground: #f6f4ef; --accent: #0b5c55 }
+:root { color-scheme: light; --ink: #1d2430; --quiet: #525d6e; --line: #d9dee6; --paper: #fff; --page: #f6f4ef; --accent: #0b5c55 }
 * { box-sizing: border-box }
-body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: var(--ink); background: var(--ground) }
+body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: var(--ink); background: var(--page) }
 header, main { max-width: 46rem; margin: 0 auto; padding: 1rem 1.25rem }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; justify-content: space-between }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: .5rem 0; overflow-wrap: anywhere }

@@ -15,7 +15,7 @@ export const CASE_STAGES = [
 ] as const
 export type CaseStage = (typeof CASE_STAGES)[number]
 /** As people read them, and as they are searched. */
-export const CASE_STAGE_WORDS: Readonly<Record<Language, Readonly<Record<CaseStage, string>>>> = {
+export const CASE_STAGE_NAMES: Readonly<Record<Language, Readonly<Record<CaseStage, string>>>> = {
   en: {
     'cv-upload-required': 'CV Upload Required',
     'profile-setup': 'Profile Setup',
@@ -34,8 +34,8 @@ export const CASE_STAGE_WORDS: Readonly<Record<Language, Readonly<Record<CaseSta
   },
 }
 /** What a stage follows from. */
-export const STAGE_GROUNDS = ['no-cv', 'profile-unfinished', 'no-badge', 'badge', 'applied', 'interview', 'started'] as const
-export type StageGround = (typeof STAGE_GROUNDS)[number]
+export const STAGE_REASONS = ['no-cv', 'profile-unfinished', 'no-badge', 'badge', 'applied', 'interview', 'started'] as const
+export type StageReason = (typeof STAGE_REASONS)[number]
 
 export const CASE_PRIORITIES = ['high', 'medium', 'low'] as const
 export type CasePriority = (typeof CASE_PRIORITIES)[number]

@@ -7,7 +7,7 @@ import {
   CASE_STAGES,
   type CasePriority,
   REVEALABLE,
-  STAGE_GROUNDS,
+  STAGE_REASONS,
   TODO_STATES,
 } from './case-history'
 import { BENEFITS_STATUSES, REFERRAL_DISABILITIES } from './referrals'
@@ -16,7 +16,7 @@ const service = 'casework' as const
 const staff = { service, access: ['agent', 'admin'] } as const
 
 /** What a priority follows from, in the order in which the rule looks. `set`: an agent decided it. Product behaviour section 4. */
-export const PRIORITY_GROUNDS = [
+export const PRIORITY_REASONS = [
   'set',
   'missed-appointment',
   'interview-soon',
@@ -25,8 +25,8 @@ export const PRIORITY_GROUNDS = [
   'quiet',
   'on-track',
 ] as const
-export type PriorityGround = (typeof PRIORITY_GROUNDS)[number]
-export const PRIORITY_OF: Readonly<Record<Exclude<PriorityGround, 'set'>, CasePriority>> = {
+export type PriorityReason = (typeof PRIORITY_REASONS)[number]
+export const PRIORITY_OF: Readonly<Record<Exclude<PriorityReason, 'set'>, CasePriority>> = {
   'missed-appointment': 'high',
   'interview-soon': 'high',
   'no-activity': 'high',
@@ -71,7 +71,7 @@ export const caseRow = v.object({
   disability: v.picklist(REFERRAL_DISABILITIES),
   stage: v.picklist(CASE_STAGES),
   priority: v.picklist(CASE_PRIORITIES),
-  priorityBecause: v.picklist(PRIORITY_GROUNDS),
+  priorityBecause: v.picklist(PRIORITY_REASONS),
   /** Null: nobody has run the matching for this person. */
   jobMatches: v.nullable(v.number()),
   applications: v.number(),
@@ -118,11 +118,11 @@ export const caseDetails = v.object({
   closedAt: v.nullable(timestamp),
   /** What the rule says, whatever an agent set. */
   stageFollows: v.picklist(CASE_STAGES),
-  stageBecause: v.picklist(STAGE_GROUNDS),
+  stageBecause: v.picklist(STAGE_REASONS),
   /** Why an agent set another stage; null where none did. */
   stageReason: v.nullable(v.string()),
   priorityFollows: v.picklist(CASE_PRIORITIES),
-  priorityFollowsFrom: v.picklist(PRIORITY_GROUNDS),
+  priorityFollowsFrom: v.picklist(PRIORITY_REASONS),
   priorityReason: v.nullable(v.string()),
   todos: v.array(todo),
   /** Who may take a to-do: colleagues at the asking agent's office. */

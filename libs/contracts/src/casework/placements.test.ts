@@ -6,7 +6,7 @@ import {
   PLACEMENT_TRANSITIONS,
   type PlacementCheck,
   type PlacementFacts,
-  placementStanding,
+  placementStatus,
 } from './placements'
 
 const STARTED = '2027-01-04'
@@ -53,7 +53,7 @@ test.each([
   [[check(26)], 300, { state: 'weeks-26', confirmedWeeks: 0, due: null, nextOn: null }],
   [[check(4, { jobseeker: 'ended' })], 28, { state: 'ended', due: null, nextOn: null }],
 ] as const)('%j after %i days stands as %j', (checks, days, standing) => {
-  expect(placementStanding({ startedOn: STARTED, endedByAgent: false, checks }, dayAfter(days))).toMatchObject(standing)
+  expect(placementStatus({ startedOn: STARTED, endedByAgent: false, checks }, dayAfter(days))).toMatchObject(standing)
 })
 
 test('whatever both sides, the agent and the calendar do in whatever order, a placement moves along its table, and unknown is never sustained', () => {
@@ -76,7 +76,7 @@ test('whatever both sides, the agent and the calendar do in whatever order, a pl
     fc.property(moves, (done) => {
       let facts: PlacementFacts = { startedOn: STARTED, endedByAgent: false, checks: [] }
       let days = 0
-      let before = placementStanding(facts, STARTED)
+      let before = placementStatus(facts, STARTED)
       for (const move of done) {
         const last = facts.checks.at(-1)
         const withLast = (change: Partial<PlacementCheck>) => {
@@ -88,9 +88,9 @@ test('whatever both sides, the agent and the calendar do in whatever order, a pl
         else if (move.what === 'end') facts = { ...facts, endedByAgent: true }
         else if (move.what === 'settled') withLast({ settled: move.to })
         else if (!last?.settled) withLast({ [move.what]: move.answer })
-        const { due } = placementStanding(facts, dayAfter(days))
+        const { due } = placementStatus(facts, dayAfter(days))
         if (due) facts = { ...facts, checks: [...facts.checks, check(due, { askedOn: dayAfter(days) })] }
-        const after = placementStanding(facts, dayAfter(days))
+        const after = placementStatus(facts, dayAfter(days))
         if (after.state !== before.state) expect(PLACEMENT_TRANSITIONS[before.state]).toContain(after.state)
         if (after.state === 'sustained') {
           const at26 = facts.checks.find(({ weeks }) => weeks === 26)

@@ -82,7 +82,7 @@ export function checkOutcome({ askedOn, jobseeker, employer, settled }: Placemen
   return today > daysAfter(askedOn, PLACEMENT_ANSWER_DAYS) ? 'unknown' : 'waiting'
 }
 
-export interface PlacementStanding {
+export interface PlacementStatus {
   state: PlacementState
   /** Both sides say different things, and nothing later settles it. */
   conflict: boolean
@@ -94,7 +94,7 @@ export interface PlacementStanding {
   nextOn: string | null
 }
 /** Where a placement stands on a day, from what is known of it. */
-export function placementStanding({ startedOn, endedByAgent, checks }: PlacementFacts, today: string): PlacementStanding {
+export function placementStatus({ startedOn, endedByAgent, checks }: PlacementFacts, today: string): PlacementStatus {
   const ordered = [...checks].sort((a, b) => a.weeks - b.weeks)
   const outcomes = ordered.map((check) => ({ weeks: check.weeks, outcome: checkOutcome(check, today) }))
   // The latest one that says anything counts: what comes after a milestone tells of it too.

@@ -8,7 +8,7 @@ export const LOAD_FAILURES = ['network', 'http', 'integrity', 'evaluation', 'con
 export type LoadFailure = (typeof LOAD_FAILURES)[number]
 
 /** What the loader itself says of a failure. */
-export const LOADER_WORDS = [
+export const LOADER_MESSAGES = [
   'unreachable',
   'other bytes than published',
   'no published hash',
@@ -18,7 +18,7 @@ export const LOADER_WORDS = [
   'no component',
   'not an error',
 ] as const
-export type LoaderWords = (typeof LOADER_WORDS)[number]
+export type LoaderMessage = (typeof LOADER_MESSAGES)[number]
 
 /** Words of browsers and libraries that hold no value. What else an error says may quote what a person typed. */
 const PHRASES = [
@@ -47,12 +47,12 @@ const FILE = '[\\w-]{1,40}\\.[0-9a-f]{8}\\.(?:js|css)'
  * in it. It has no room for anything that a person typed, so whoever reports it can put nothing of that there.
  */
 export const FAILURE_MESSAGE = new RegExp(
-  `^(?:${LOADER_WORDS.join('|')}|HTTP \\d{3}|${ERROR_NAME}(?:: (?:${PHRASES}))?)(?: \\(${FILE}(?::\\d{1,7}:\\d{1,7})?\\))?$`,
+  `^(?:${LOADER_MESSAGES.join('|')}|HTTP \\d{3}|${ERROR_NAME}(?:: (?:${PHRASES}))?)(?: \\(${FILE}(?::\\d{1,7}:\\d{1,7})?\\))?$`,
 )
 
 /** The message of something thrown. `base` is the folder of the front end that failed: a place in its own files says more than one in a library. */
 export function failureMessage(error: unknown, base = '/assets/'): string {
-  if (!(error instanceof Error)) return 'not an error' satisfies LoaderWords
+  if (!(error instanceof Error)) return 'not an error' satisfies LoaderMessage
   const name = new RegExp(`^${ERROR_NAME}$`).test(error.name) ? error.name : 'Error'
   const phrase = new RegExp(PHRASES).exec(error.message)?.[0]
   const places = [...(error.stack ?? '').matchAll(new RegExp(`(/assets/[\\w/-]+/)(${FILE}:\\d{1,7}:\\d{1,7})`, 'g'))]
@@ -61,7 +61,7 @@ export function failureMessage(error: unknown, base = '/assets/'): string {
 }
 
 /** The message of a file that did not come, or came otherwise than it was published. */
-export function fileMessage(words: LoaderWords | `HTTP ${number}`, url: string): string {
+export function fileMessage(words: LoaderMessage | `HTTP ${number}`, url: string): string {
   const file = new RegExp(`/(${FILE})$`).exec(url)?.[1]
   return file ? `${words} (${file})` : words
 }

@@ -16,7 +16,7 @@ export const POOL_CROWD = 5
 export const POOL_INVITATION_DAYS = 14
 /** Of one organisation and one day in the United Kingdom. */
 export const INVITATIONS_PER_DAY = 20
-export const INVITATION_WORDS = 600
+export const INVITATION_TEXT_MAX = 600
 
 /** `sent` shows as waiting. `withdrawn`: the person left the pool, which the employer sees as if there had been no invitation. */
 export const POOL_INVITATION_STATES = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
@@ -94,7 +94,7 @@ export const inviteCandidate = endpoint({
   params: idParams,
   body: v.object({
     jobId: id,
-    message: requiredText('Write a short message', INVITATION_WORDS),
+    message: requiredText('Write a short message', INVITATION_TEXT_MAX),
   }),
   response: written({ id }),
   ratePerMinute: 30,

@@ -178,7 +178,7 @@ export const JOB_FIELDS = [
 ] as const
 export type JobField = (typeof JOB_FIELDS)[number]
 /** What matters to somebody who has applied. Whom the employer names as contact, and how long others may apply, does not. */
-export const TOLD_FIELDS: ReadonlySet<JobField> = new Set([
+export const NOTIFIED_FIELDS: ReadonlySet<JobField> = new Set([
   'title',
   'location',
   'jobType',

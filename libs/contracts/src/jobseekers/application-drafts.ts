@@ -12,14 +12,14 @@ export const MAX_APPLICATION_DRAFTS = 100
 export const DRAFT_KEPT_DAYS = 30
 
 /** What somebody has prepared for one job. Nothing of it has been sent, and no employer can read it. */
-export const applicationDraftWords = v.object({
+export const applicationDraftContent = v.object({
   cvId: v.nullable(id),
   coverLetter: optionalText(2 * APPLICATION_LETTER_MAX),
   shareAdjustments: v.boolean(),
   adjustmentsWords: optionalText(2 * ADJUSTMENTS_MAX),
   shareBenefitsTransition: v.boolean(),
 })
-export type ApplicationDraftWords = v.InferOutput<typeof applicationDraftWords>
+export type ApplicationDraftContent = v.InferOutput<typeof applicationDraftContent>
 
 export const applicationDraft = v.object({
   jobId: id,
@@ -27,7 +27,7 @@ export const applicationDraft = v.object({
   jobTitle: v.string(),
   company: v.string(),
   closesOn: v.nullable(date),
-  words: applicationDraftWords,
+  words: applicationDraftContent,
   /** Rises with each save; a save with another one is a `state-conflict`. */
   version: v.number(),
   savedAt: timestamp,
@@ -68,7 +68,7 @@ export const saveApplicationDraft = endpoint({
     jobTitle: requiredText('Say which job it is for', 200),
     company: optionalText(200),
     closesOn: v.optional(v.nullable(date), null),
-    words: applicationDraftWords,
+    words: applicationDraftContent,
     /** Of the draft as it was seen; 0 when there was none. */
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000)),
   }),

@@ -52,7 +52,7 @@ export const SENT_BY: Readonly<Record<PersonalService, ReturnType<typeof sentBy>
   messaging: sentBy('messaging'),
 }
 
-export const lookedAt = v.object({
+export const cvAccess = v.object({
   id,
   /** Who downloaded the CV, as the organisation was called then. */
   organisation: v.string(),
@@ -63,8 +63,8 @@ export const lookedAt = v.object({
   withoutNames: v.optional(v.boolean()),
   at: timestamp,
 })
-export type LookedAt = v.InferOutput<typeof lookedAt>
-export const listWhoLooked = endpoint({
+export type CvAccess = v.InferOutput<typeof cvAccess>
+export const listCvAccess = endpoint({
   service: 'jobseekers',
   method: 'GET',
   path: '/my-data/who-looked',
@@ -72,7 +72,7 @@ export const listWhoLooked = endpoint({
   summary: 'Who downloaded the CV that I sent, and when; newest first',
   access: ['user'],
   query: v.object(pageQuery),
-  response: v.object({ items: v.array(lookedAt), nextCursor: v.nullable(v.string()) }),
+  response: v.object({ items: v.array(cvAccess), nextCursor: v.nullable(v.string()) }),
 })
 
 export const givenConsent = v.object({
@@ -161,7 +161,7 @@ export const myDataEndpoints = {
   exportByCasework: EXPORT_BY.casework,
   exportByMessaging: EXPORT_BY.messaging,
   downloadSentCv,
-  listWhoLooked,
+  listCvAccess,
   listConsents,
   takeConsentBack,
 }

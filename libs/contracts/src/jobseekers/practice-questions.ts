@@ -148,7 +148,7 @@ const MONTHS = {
   cy: 'Ionawr Chwefror Mawrth Ebrill Mai Mehefin Gorffennaf Awst Medi Hydref Tachwedd Rhagfyr'.split(' '),
 } as const
 /** `2021-03` as "March 2021"; a year as it is. */
-function monthWords(date: string, language: Language): string {
+function monthAndYear(date: string, language: Language): string {
   const [, year, month] = /^(\d{4})-(\d\d)$/.exec(date) ?? []
   const name = MONTHS[language][Number(month) - 1]
   return year && name ? `${name} ${year}` : date
@@ -159,8 +159,8 @@ export function questionText({ template, facts }: Asked, language: Language): st
   const named: Readonly<Record<string, string>> = {
     ...facts,
     skill: (language === 'cy' && facts.skillCy) || facts.skill,
-    from: monthWords(facts.from, language),
-    until: monthWords(facts.until, language),
+    from: monthAndYear(facts.from, language),
+    until: monthAndYear(facts.until, language),
   }
   return PRACTICE_TEMPLATES[template][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => named[name] ?? '')
 }

@@ -2,7 +2,7 @@
  * Whether somebody who writes may be in danger. Words alone decide, in either language whichever the page has, and a doubt counts as danger: a
  * card too many does no harm. The phrases of `crisis.test-data.ts` say what is meant.
  */
-export function hasCrisisWords(text: string): boolean {
+export function hasCrisisPhrase(text: string): boolean {
   const plain = plainOf(text)
   return SURE.test(plain) || DANGER.test(plain.replace(WORK, ' '))
 }

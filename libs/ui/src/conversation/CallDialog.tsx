@@ -1,18 +1,18 @@
 import { londonInstant } from '@onward/contracts/london-time'
-import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import { MAX_CALL_TIMES } from '@onward/contracts/messaging/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { explained, useRequestCall } from './api'
-import { useConversationWords } from './catalogue'
+import { useConversationMessages } from './catalogue'
 import { newId } from './outbox'
 
 const NUMBERS = Array.from({ length: MAX_CALL_TIMES }, (_, n) => n)
 
 /** Asks the other side of an application, or one's work coach, for a call. */
 export function ScheduleCall({ threadId }: { threadId: string }) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -42,7 +42,7 @@ export interface CallDialogProps {
 }
 /** Up to three times for a call, on the clock of the United Kingdom. */
 export function CallDialog({ open, onClose, ...rest }: CallDialogProps) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   return (
     <Dialog open={open} title={t('call.title')} onClose={onClose} closeLabel={t('call.close')}>
       <CallForm {...rest} onClose={onClose} />
@@ -51,7 +51,7 @@ export function CallDialog({ open, onClose, ...rest }: CallDialogProps) {
 }
 
 function CallForm({ lead, done, threadOf, onClose, onSent }: Omit<CallDialogProps, 'open'>) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
   const request = useRequestCall()
@@ -78,7 +78,7 @@ function CallForm({ lead, done, threadOf, onClose, onSent }: Omit<CallDialogProp
       setText('')
       onClose()
       // The conversation answers words of a crisis, and nothing stands beside that.
-      if (!hasCrisisWords(text)) notify({ kind: 'success', title: done })
+      if (!hasCrisisPhrase(text)) notify({ kind: 'success', title: done })
       onSent?.(threadId)
     } catch (failed) {
       // What was chosen stays.

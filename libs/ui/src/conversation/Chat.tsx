@@ -1,4 +1,4 @@
-import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { LoadMore, Section } from '@onward/ui/frame'
@@ -8,13 +8,13 @@ import { Answer } from './Answer'
 import { useReadThread, useThreadMessages } from './api'
 import { ScheduleCall } from './CallDialog'
 import { Composer } from './Composer'
-import { type ConversationWords, useConversationWords } from './catalogue'
+import { type ConversationMessages, useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import { type ClashAt, Message, UnsentMessage } from './Message'
 import type { Outbox } from './outbox'
 import { threadTitle } from './ThreadList'
 
-function senderOf(t: ConversationWords, { from, name }: ThreadMessage): string {
+function senderOf(t: ConversationMessages, { from, name }: ThreadMessage): string {
   if (from === 'support' || from === 'onward') return t(from)
   return name || t(from === 'colleague' ? 'colleague' : 'someone')
 }
@@ -29,7 +29,7 @@ export interface ChatProps {
 
 /** One conversation: what was said, oldest first, and the place to write. */
 export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const { viewer } = useSession()
   const pages = useThreadMessages(thread.id)
   const found = pages.data?.pages.flatMap((page) => page.items)
@@ -78,7 +78,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
                 <UnsentMessage key={one.id} unsent={one} outbox={outbox} />
               ))}
             </ol>
-            {written && hasCrisisWords(written.text) && <CrisisAnswer />}
+            {written && hasCrisisPhrase(written.text) && <CrisisAnswer />}
             <div ref={end} />
           </>
         )}
@@ -111,7 +111,7 @@ function useMarkRead(thread: ThreadSummary, newest: number): void {
 }
 
 /** Says to a screen reader who wrote, when something comes while the thread is open. */
-function useAnnounce(t: ConversationWords, items: readonly ThreadMessage[] | undefined): void {
+function useAnnounce(t: ConversationMessages, items: readonly ThreadMessage[] | undefined): void {
   const { announce } = usePortal()
   const known = useRef<number | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward
 import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useKeepDraft, useSendFile } from './api'
-import { useConversationWords } from './catalogue'
+import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import { newId } from './outbox'
 
@@ -10,7 +10,7 @@ const DRAFT_PAUSE_MS = 800
 
 /** The place to write. What is typed is kept on the server, so that it is there on another device too. */
 export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(text: string): void }) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const [text, setText] = useState(thread.draft)
   const [error, setError] = useState('')
   const draft = useKeptDraft(thread, text)
@@ -63,7 +63,7 @@ function useKeptDraft(thread: ThreadSummary, text: string) {
 }
 
 function Attach({ thread }: { thread: ThreadSummary }) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const send = useSendFile()
   const [fault, setFault] = useState('')
   const [sending, setSending] = useState<{ id: string; file: File } | null>(null)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Answer } from './Answer'
 import { refreshThreads } from './api'
 import { Chat } from './Chat'
-import { useConversationWords } from './catalogue'
+import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import { useOutbox } from './outbox'
 import { ThreadList } from './ThreadList'
@@ -47,7 +47,7 @@ export interface ConversationsProps {
 /** The list and the open conversation: beside each other where there is room, one after the other on a phone. */
 export function Conversations(props: ConversationsProps) {
   const { page, threads, chosen, empty, choose, beside, above, instead, aboutOf, clashOf, chosenThread } = props
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const { user } = useSession()
   const outbox = useOutbox(user?.accountId ?? '', refreshThreads)
   const isOpen = chosen !== null || instead !== undefined

@@ -6,7 +6,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Row, StatusBadge } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
 import { explained, useConfirmCall } from './api'
-import { useConversationWords } from './catalogue'
+import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
 
@@ -21,7 +21,7 @@ interface Shown {
 /** One message: who, what, when, and how far my own has got. */
 export function Message({ sender, ...shown }: Shown & { sender: string }) {
   const { message } = shown
-  const t = useConversationWords()
+  const t = useConversationMessages()
   return (
     <li className={styles.message} data-mine={message.from === 'me'} data-colleague={message.from === 'colleague'}>
       <p className={styles.sender}>
@@ -37,7 +37,7 @@ export function Message({ sender, ...shown }: Shown & { sender: string }) {
 }
 
 function Body({ message, forEmployer, clashAt }: Shown) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const { kind, text, call, href, attachment } = message
   if (kind === 'welcome') return <p>{t('welcome')}</p>
   if (kind === 'opened') return <p>{t(forEmployer ? 'openedEmployer' : 'opened')}</p>
@@ -69,7 +69,7 @@ function Body({ message, forEmployer, clashAt }: Shown) {
 
 /** They would like a call: one press on the time that suits. */
 function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string[]; clashAt: ClashAt | undefined }) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const errorText = useErrorText()
   const confirm = useConfirmCall()
   const { notify } = usePortal()
@@ -116,7 +116,7 @@ function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string
 }
 
 function Attachment({ id, attachment }: { id: string; attachment: NonNullable<ThreadMessage['attachment']> }) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const notifyFailure = useFailureNotice()
   const { filename, bytes } = attachment
   return (
@@ -137,7 +137,7 @@ function Attachment({ id, attachment }: { id: string; attachment: NonNullable<Th
 
 /** A message that has not reached us: it stays visible, with what to do about it. */
 export function UnsentMessage({ unsent, outbox }: { unsent: Unsent; outbox: Outbox }) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   return (
     <li className={styles.message} data-mine="true" data-unsent="true">
       <p className={styles.sender}>

@@ -3,15 +3,15 @@ import { useSession } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
-import { type ConversationWords, useConversationWords } from './catalogue'
+import { type ConversationMessages, useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import type { Unsent } from './outbox'
 
 /** What a conversation is called: the job, the support team, or Onward itself. */
-export const threadTitle = (t: ConversationWords, { type, subject, names }: ThreadSummary): string =>
+export const threadTitle = (t: ConversationMessages, { type, subject, names }: ThreadSummary): string =>
   type === 'employer' ? t('employer', { subject }) : type === 'agent' ? (names[0] ?? t('agent')) : t(type)
 
-function lastWords(t: ConversationWords, { last, draft }: ThreadSummary, forEmployer: boolean): string {
+function lastMessageText(t: ConversationMessages, { last, draft }: ThreadSummary, forEmployer: boolean): string {
   if (draft) return t('draft', { text: draft })
   if (!last) return ''
   if (last.kind === 'opened' && forEmployer) return t('openedEmployer')
@@ -30,7 +30,7 @@ export interface ThreadListProps {
 }
 /** Conversations, the latest first. */
 export function ThreadList({ items, chosen, outbox, page }: ThreadListProps) {
-  const t = useConversationWords()
+  const t = useConversationMessages()
   const { viewer } = useSession()
   return (
     <ul className={styles.list}>
@@ -43,7 +43,7 @@ export function ThreadList({ items, chosen, outbox, page }: ThreadListProps) {
               {thread.type === 'employer' && thread.names.length > 0 && (
                 <span className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</span>
               )}
-              <span className={styles.last}>{lastWords(t, thread, viewer === 'employer')}</span>
+              <span className={styles.last}>{lastMessageText(t, thread, viewer === 'employer')}</span>
               <span className={styles.facts}>
                 {thread.last && <span className={styles.soft}>{formatDay(thread.last.at)}</span>}
                 {thread.unread > 0 && (

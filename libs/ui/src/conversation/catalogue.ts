@@ -3,9 +3,9 @@ import type conversation from './messages/en.json'
 
 /** A page that shows conversations adds this catalogue beside its own. */
 export const CONVERSATION_CATALOGUE = 'conversation'
-export const conversationWords: Catalogue = {
+export const conversationCatalogue: Catalogue = {
   namespace: CONVERSATION_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-export const useConversationWords = createMessages<typeof conversation>(CONVERSATION_CATALOGUE)
-export type ConversationWords = Translate<typeof conversation>
+export const useConversationMessages = createMessages<typeof conversation>(CONVERSATION_CATALOGUE)
+export type ConversationMessages = Translate<typeof conversation>

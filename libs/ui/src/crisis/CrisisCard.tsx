@@ -37,7 +37,7 @@ interface AnswerProps {
   /** What became of the words. */
   children?: ReactNode
 }
-/** The one answer to words of somebody who may be in danger (`hasCrisisWords`). */
+/** The one answer to words of somebody who may be in danger (`hasCrisisPhrase`). */
 export function CrisisAnswer({ takesFocus = false, children }: AnswerProps) {
   const words = CRISIS_MESSAGES[usePortal().language]
   const { viewer } = useSession()

@@ -62,7 +62,7 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'accent', co
   const share = Math.max(0, Math.min(1, max > 0 ? value / max : 0))
   return (
     <div className={names(styles.progress, compact && styles.compact)}>
-      <div className={styles.progressWords}>
+      <div className={styles.progressText}>
         <span>{label}</span>
         {text !== undefined && <strong>{text}</strong>}
       </div>

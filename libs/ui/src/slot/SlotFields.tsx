@@ -1,6 +1,6 @@
 import { SLOT_OFFSETS } from '@onward/contracts/slots'
 import { Button, Field, RadioGroup, TextInput } from '@onward/ui/frame'
-import { type SlotWords, useSlotWords } from './catalogue'
+import { type SlotMessages, useSlotMessages } from './catalogue'
 import { comesTwice, type DayDraft, pickedDay, type SlotDraft, type SlotFault } from './slot'
 import styles from './slot.module.css'
 
@@ -29,7 +29,7 @@ function DayParts({
   described: Described
   onChange(day: DayDraft): void
 }) {
-  const t = useSlotWords()
+  const t = useSlotMessages()
   return (
     <>
       {(['day', 'month', 'year'] as const).map((part) => (
@@ -92,7 +92,7 @@ export function DayFields({ id, legend, day, error, onChange }: DayFieldsProps) 
 
 /** One time: the day in three fields with the browser's picker beside them, and the time of day. */
 export function SlotFields({ id, legend, slot, error, onChange, onRemove }: SlotFieldsProps) {
-  const t = useSlotWords()
+  const t = useSlotMessages()
   const errorId = `${id}-fault`
   const described = error ? { 'aria-describedby': errorId, 'aria-invalid': true as const } : {}
   const set = (change: Partial<SlotDraft>) => onChange({ ...slot, ...change })
@@ -136,7 +136,7 @@ export function SlotFields({ id, legend, slot, error, onChange, onRemove }: Slot
 }
 
 /** The sentence for a time that cannot be used. */
-export function slotFaultWords(t: SlotWords, found: SlotFault, { time }: SlotDraft): string {
+export function slotFaultText(t: SlotMessages, found: SlotFault, { time }: SlotDraft): string {
   if (found.fault === 'gap') return t('fault.gap', { time, before: found.before, after: found.after })
   return t(`fault.${found.fault}`, { time })
 }

@@ -3,6 +3,6 @@ import type slot from './messages/en.json'
 
 /** A page that asks for a time adds this catalogue beside its own. */
 export const SLOT_CATALOGUE = 'slot'
-export const slotWords: Catalogue = { namespace: SLOT_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
-export const useSlotWords = createMessages<typeof slot>(SLOT_CATALOGUE)
-export type SlotWords = Translate<typeof slot>
+export const slotCatalogue: Catalogue = { namespace: SLOT_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
+export const useSlotMessages = createMessages<typeof slot>(SLOT_CATALOGUE)
+export type SlotMessages = Translate<typeof slot>

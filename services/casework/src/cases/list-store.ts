@@ -1,7 +1,7 @@
 import {
   type BodyOf,
   CASE_PRIORITIES,
-  CASE_STAGE_WORDS,
+  CASE_STAGE_NAMES,
   CASE_STAGES,
   type CaseStage,
   LANGUAGES,
@@ -31,7 +31,7 @@ const place = v.tuple([
 /** Stages whose name has this text, in either language. */
 const stagesNamed = (typed: string): CaseStage[] =>
   CASE_STAGES.filter((stage) =>
-    LANGUAGES.some((language) => searchable(CASE_STAGE_WORDS[language][stage]).includes(searchable(typed))),
+    LANGUAGES.some((language) => searchable(CASE_STAGE_NAMES[language][stage]).includes(searchable(typed))),
   )
 
 /** Open cases of a scope with what their priority follows from. */

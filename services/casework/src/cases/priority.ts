@@ -1,4 +1,4 @@
-import { CASE_PRIORITIES, type CasePriority, PRIORITY_DAYS, PRIORITY_OF, type PriorityGround } from '@onward/contracts'
+import { CASE_PRIORITIES, type CasePriority, PRIORITY_DAYS, PRIORITY_OF, type PriorityReason } from '@onward/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import { cases } from '../db/schema'
 
@@ -8,7 +8,7 @@ const days = (many: number): SQL => sql`${many} * interval '1 day'`
 export const lastActivityAt = sql<Date>`coalesce(${cases.lastActivityAt}, ${cases.openedAt})`
 
 /** The rule of a case's priority as of a time: the first reason that applies. People in work need no activity. Product behaviour section 4. */
-export const priorityFollows = (now: Date): SQL<Exclude<PriorityGround, 'set'>> => sql`case
+export const priorityFollows = (now: Date): SQL<Exclude<PriorityReason, 'set'>> => sql`case
   when ${cases.missedAppointmentAt} is not null then 'missed-appointment'
   when exists (select from unnest(${cases.interviewTimes}) t
     where t >= ${now}::timestamptz and t <= ${now}::timestamptz + ${days(PRIORITY_DAYS.interviewSoon)}) then 'interview-soon'

@@ -7,14 +7,14 @@ import {
   type CasePriority,
   type CaseStage,
   isLive,
-  type StageGround,
+  type StageReason,
 } from '@onward/contracts'
 
 export type DatedEntry = CaseEntry & { at: Date }
 /** A stage with the reason for it; `set` where an agent set it. */
 export interface Stage {
   stage: CaseStage
-  because: StageGround | 'set'
+  because: StageReason | 'set'
 }
 /** A change of the shown stage. */
 export interface StageStep extends Stage {
@@ -27,7 +27,7 @@ export interface StageStep extends Stage {
 export interface CaseSummary {
   shown: Stage
   /** The stage by the rule, whatever an agent set. */
-  follows: { stage: CaseStage; because: StageGround }
+  follows: { stage: CaseStage; because: StageReason }
   stageReason: string | null
   priority: { priority: CasePriority; reason: string } | null
   applications: number

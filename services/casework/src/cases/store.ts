@@ -1,4 +1,4 @@
-import { type EventInput, MAX_RUN_CLIENTS, type PriorityGround, Problem } from '@onward/contracts'
+import { type EventInput, MAX_RUN_CLIENTS, type PriorityReason, Problem } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { agents, cases, caseTodos, offices, referrals } from '../db/schema'
@@ -29,7 +29,7 @@ export interface FoundCase {
   agentFirstName: string | null
   agentLastName: string | null
   /** What the priority follows from by the rule, whatever an agent set. */
-  followsFrom: Exclude<PriorityGround, 'set'>
+  followsFrom: Exclude<PriorityReason, 'set'>
   nextTodo: TodoRow | undefined
 }
 

@@ -5,7 +5,7 @@ import {
   maskNiNumberForAgent,
   type NextAction,
   PRIORITY_OF,
-  type PriorityGround,
+  type PriorityReason,
   type Todo,
 } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
@@ -25,7 +25,7 @@ function nextActionOf({ one, nextTodo }: FoundCase, interviewAt: Date | undefine
 /** The priority that is shown, and the one by the rule, whatever an agent set. */
 export function prioritiesOf({ one, followsFrom }: FoundCase): {
   priority: CasePriority
-  priorityBecause: PriorityGround
+  priorityBecause: PriorityReason
   priorityFollows: CasePriority
 } {
   const follows = PRIORITY_OF[followsFrom]

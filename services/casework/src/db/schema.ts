@@ -8,7 +8,7 @@ import type {
   ReferralDisability,
   ReferralState,
   StaffRole,
-  StageGround,
+  StageReason,
   TodoState,
 } from '@onward/contracts'
 import { sql } from 'drizzle-orm'
@@ -124,7 +124,7 @@ export const cases = casework.table('cases', {
   // Copied from the history for lists; `cases/history.ts` writes it.
   stage: text('stage').$type<CaseStage>().notNull().default('cv-upload-required'),
   stageFollows: text('stage_follows').$type<CaseStage>().notNull().default('cv-upload-required'),
-  stageBecause: text('stage_because').$type<StageGround>().notNull().default('no-cv'),
+  stageBecause: text('stage_because').$type<StageReason>().notNull().default('no-cv'),
   stageReason: text('stage_reason'),
   prioritySet: text('priority_set').$type<CasePriority>(),
   priorityReason: text('priority_reason'),

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_OFFICE, niNumber, placementStanding, readAgentDashboard } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_OFFICE, niNumber, placementStatus, readAgentDashboard } from '@onward/contracts'
 import { createTestServer, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
@@ -78,7 +78,7 @@ it('follows everybody who started in a job, as the milestones that have come wou
     to_char(next_on, 'YYYY-MM-DD') as next from casework.placements p`
   const today = londonDay(NOW)
   for (const one of placed) {
-    const stands = placementStanding({ startedOn: one.day, endedByAgent: false, checks: one.checks ?? [] }, today)
+    const stands = placementStatus({ startedOn: one.day, endedByAgent: false, checks: one.checks ?? [] }, today)
     expect([one.state, one.conflict, one.confirmed_weeks, one.next]).toEqual([
       stands.state,
       stands.conflict,

@@ -6,7 +6,7 @@ import {
   PLACEMENT_MILESTONES,
   PLACEMENT_REMINDER_DAYS,
   type PlacementAnswer,
-  placementStanding,
+  placementStatus,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
@@ -77,7 +77,7 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       })
       if (isConflict) break
     }
-    const standing = placementStanding({ startedOn: one.day, endedByAgent: false, checks }, today)
+    const standing = placementStatus({ startedOn: one.day, endedByAgent: false, checks }, today)
     const said = checks.at(-1)
     const saidAt = said && new Date(Math.min(at.getTime(), Date.parse(`${said.askedOn}T17:00:00Z`) + DAY_MS))
     return {

@@ -1,4 +1,4 @@
-import { checkOutcome, type PlacementSide, type PlacementStanding, type ProblemText, placementStanding } from '@onward/contracts'
+import { checkOutcome, type PlacementSide, type PlacementStatus, type ProblemText, placementStatus } from '@onward/contracts'
 import { londonDay } from '../figures/weeks'
 import type { CheckRow, PlacementRow } from './schema'
 
@@ -47,7 +47,7 @@ export function checkAsked(row: PlacementRow, check: CheckRow | undefined, side:
 const dated = (check: CheckRow) => ({ ...check, askedOn: londonDay(check.askedAt) })
 
 /** A placement's status by its checks. */
-export const statusOf = (row: PlacementRow, checks: readonly CheckRow[], now: Date): PlacementStanding =>
-  placementStanding({ ...row, checks: checks.map(dated) }, londonDay(now))
+export const statusOf = (row: PlacementRow, checks: readonly CheckRow[], now: Date): PlacementStatus =>
+  placementStatus({ ...row, checks: checks.map(dated) }, londonDay(now))
 
 export const outcomeOf = (check: CheckRow, now: Date) => checkOutcome(dated(check), londonDay(now))

@@ -7,7 +7,7 @@ import {
   type PlacementSide,
   type PlacementStepKind,
   Problem,
-  placementStanding,
+  placementStatus,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
@@ -53,7 +53,7 @@ type NewPlacement = Pick<PlacementRow, 'jobTitle' | 'company' | 'startedOn'> &
 
 /** Inserts a placement as the system. Null where the application has one already. */
 export async function insertPlacement(tx: Tx, one: CaseRow, facts: NewPlacement, at: Date): Promise<PlacementRow | null> {
-  const status = placementStanding({ startedOn: facts.startedOn, endedByAgent: false, checks: [] }, londonDay(at))
+  const status = placementStatus({ startedOn: facts.startedOn, endedByAgent: false, checks: [] }, londonDay(at))
   const [row] = await tx
     .insert(placements)
     .values({

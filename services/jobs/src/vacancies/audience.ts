@@ -19,7 +19,7 @@ const MILES_OF_A_DEGREE = 69
  * How many jobseekers match a job and would travel to it. Only the number leaves this function. `tx` is the system's: an employer can read
  * facts of applicants alone. What people need at work plays no part.
  */
-export async function countReach(tx: Tx, job: ScoredColumns): Promise<number> {
+export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number> {
   const match = matchJobOf(job)
   // Half of all points are the required skills: nobody comes to a match without one of them.
   const asked = match.requiredSkillIds
@@ -64,7 +64,7 @@ export async function countReach(tx: Tx, job: ScoredColumns): Promise<number> {
 }
 
 /** Counts audiences that were never counted, are hours old, or whose job has changed; of `only` when given. Gives those counted. */
-export async function refreshReach(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function refreshAudience(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return db.withSystem(async (tx) => {
     const stale = await tx
       .select({ job: jobs })
@@ -75,23 +75,31 @@ export async function refreshReach(db: Database, now: Date, only?: readonly stri
           eq(jobs.state, 'active'),
           only ? inArray(jobs.id, [...only]) : undefined,
           or(
-            isNull(jobCounts.reachAt),
-            lt(jobCounts.reachAt, new Date(now.getTime() - FRESH_MS)),
-            sql`${jobCounts.reachAt} < words_changed_at`,
+            isNull(jobCounts.audienceCountedAt),
+            lt(jobCounts.audienceCountedAt, new Date(now.getTime() - FRESH_MS)),
+            sql`${jobCounts.audienceCountedAt} < words_changed_at`,
           ),
         ),
       )
-      .orderBy(sql`${jobCounts.reachAt} asc nulls first`, asc(jobs.id))
+      .orderBy(sql`${jobCounts.audienceCountedAt} asc nulls first`, asc(jobs.id))
       .limit(JOBS_AT_ONCE)
-    const counted: { jobId: string; organisationId: string; reach: number; reachAt: Date }[] = []
+    const counted: { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date }[] = []
     for (const { job } of stale) {
-      counted.push({ jobId: job.id, organisationId: job.organisationId, reach: await countReach(tx, job), reachAt: now })
+      counted.push({
+        jobId: job.id,
+        organisationId: job.organisationId,
+        reach: await countAudience(tx, job),
+        audienceCountedAt: now,
+      })
     }
     if (counted.length > 0) {
       await tx
         .insert(jobCounts)
         .values(counted.sort((a, b) => (a.jobId < b.jobId ? -1 : 1)))
-        .onConflictDoUpdate({ target: jobCounts.jobId, set: { reach: sql`excluded.reach`, reachAt: sql`excluded.reach_at` } })
+        .onConflictDoUpdate({
+          target: jobCounts.jobId,
+          set: { reach: sql`excluded.reach`, audienceCountedAt: sql`excluded.reach_at` },
+        })
     }
     return new Map(counted.map(({ jobId, reach }) => [jobId, reach]))
   })

@@ -12,7 +12,7 @@ export type Decided =
   | { outcome: 'suspended'; organisation: string }
   | { outcome: 'nothing-waits'; state: JobRow['state'] | null }
 
-const TOLD_COLUMNS = {
+const NOTIFIED_COLUMNS = {
   id: jobs.id,
   title: jobs.title,
   version: jobs.version,
@@ -67,7 +67,7 @@ export async function approveJob(tx: Tx, id: string, at: Date): Promise<Decided>
       .update(jobs)
       .set({ state: 'active', checks: [], checkNote: null, postedAt: at, version: sql`${jobs.version} + 1` })
       .where(eq(jobs.id, id))
-      .returning(TOLD_COLUMNS)
+      .returning(NOTIFIED_COLUMNS)
     if (!job) throw new Error('a locked job went')
     const decided = await tell(tx, job)
     await tellApplicants(tx, id, at)
@@ -97,7 +97,7 @@ export async function sendBackJob(tx: Tx, id: string, reason: string): Promise<D
       .update(jobs)
       .set({ state: 'draft', checks, checkNote: reason, version: sql`${jobs.version} + 1` })
       .where(eq(jobs.id, id))
-      .returning(TOLD_COLUMNS)
+      .returning(NOTIFIED_COLUMNS)
     if (!job) throw new Error('a locked job went')
     return tell(tx, job)
   }
@@ -108,7 +108,7 @@ export async function sendBackJob(tx: Tx, id: string, reason: string): Promise<D
     .update(jobs)
     .set({ version: sql`${jobs.version} + 1` })
     .where(eq(jobs.id, id))
-    .returning(TOLD_COLUMNS)
+    .returning(NOTIFIED_COLUMNS)
   if (!job) throw new Error('a locked job went')
   return tell(tx, job, 'sent-back')
 }

@@ -5,11 +5,11 @@ import type { ServiceKit } from '@onward/service-kit'
 import { count, eq, sql } from 'drizzle-orm'
 import { applications, type JobRow, jobs } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
-import { refreshReach } from './audience'
+import { refreshAudience } from './audience'
 import { changeJob, changesBetween, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
 import { planned } from './posting-routes'
-import { checkDates, requireEditable, roundedReach } from './rules'
+import { checkDates, requireEditable, roundedAudience } from './rules'
 import { jobCounts, waitingEdits } from './schema'
 import { changeDeadline, countLiveApplications, lockPosting, nameOf, ownJob, pageOfVersions, requireNoClosing } from './store'
 import type { ViewCounts } from './views'
@@ -103,8 +103,8 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
         reached: job.state === 'active',
       }
     })
-    const reach = reached ? (await refreshReach(kit.db, now, [found.id])).get(found.id) : undefined
-    return reach === undefined ? found : { ...found, reach: roundedReach(reach) }
+    const reach = reached ? (await refreshAudience(kit.db, now, [found.id])).get(found.id) : undefined
+    return reach === undefined ? found : { ...found, reach: roundedAudience(reach) }
   })
 
   kit.handle(listJobVersions, ({ params, query, read }) =>

@@ -1,4 +1,4 @@
-import { type JobField, type JobVersion, TOLD_FIELDS } from '@onward/contracts/jobs/vacancies'
+import { type JobField, type JobVersion, NOTIFIED_FIELDS } from '@onward/contracts/jobs/vacancies'
 import { Problem } from '@onward/contracts/problem'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -76,7 +76,7 @@ export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>,
     kind: change.kind,
     byAccount: change.who?.accountId ?? null,
     changes,
-    tell: changes.some(({ field }) => TOLD_FIELDS.has(field)),
+    tell: changes.some(({ field }) => NOTIFIED_FIELDS.has(field)),
     at: change.at,
   })
 }

@@ -1,5 +1,5 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { refreshReach } from './audience'
+import { refreshAudience } from './audience'
 import { expireJobs } from './expiry'
 import type { ViewCounts } from './views'
 
@@ -18,7 +18,7 @@ export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
     if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
   })
   kit.cron('jobs.reach', AUDIENCE_MINUTES, async () => {
-    const counted = await refreshReach(kit.db, kit.clock())
+    const counted = await refreshAudience(kit.db, kit.clock())
     if (counted.size > 0) kit.log.info({ jobs: counted.size }, 'counted whom jobs reach')
   })
 }

@@ -3,7 +3,7 @@ import { jobStateShown } from '@onward/contracts/jobs/job-facts'
 import type { Pay } from '@onward/contracts/jobs/pay'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
-import { roundedReach } from './rules'
+import { roundedAudience } from './rules'
 import type { JobCountsRow } from './schema'
 
 export const payOf = (row: Pick<JobRow, 'payMinimum' | 'payMaximum' | 'payPeriod'>): Pay | null =>
@@ -51,7 +51,7 @@ export const employerJobOf = (row: JobRow, applications: number, counts: JobCoun
   checkNote: row.checkNote,
   applications,
   funnel: funnelOf(counts),
-  reach: row.state === 'active' && counts?.reach != null ? roundedReach(counts.reach) : null,
+  reach: row.state === 'active' && counts?.reach != null ? roundedAudience(counts.reach) : null,
 })
 
 /** Columns that scoring reads. */

@@ -1,9 +1,9 @@
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { ownOrganisation } from '../organisations'
-import { refreshReach } from './audience'
+import { refreshAudience } from './audience'
 import { pageOfJobs, summaryOf } from './list-store'
-import { roundedReach } from './rules'
+import { roundedAudience } from './rules'
 import type { ViewCounts } from './views'
 
 const NONE = { Active: 0, Draft: 0, Closed: 0 }
@@ -20,12 +20,12 @@ export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
     })
     const { uncounted, ...answer } = found
     if (uncounted.length === 0) return answer
-    const reach = await refreshReach(kit.db, now, uncounted)
+    const reach = await refreshAudience(kit.db, now, uncounted)
     return {
       ...answer,
       items: answer.items.map((item) => {
         const people = reach.get(item.id)
-        return people === undefined ? item : { ...item, reach: roundedReach(people) }
+        return people === undefined ? item : { ...item, reach: roundedAudience(people) }
       }),
     }
   })

@@ -103,7 +103,7 @@ export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<
     total: all?.total ?? 0,
     ...(await countsOf(tx, organisationId)),
     uncounted: page
-      .filter(({ job }) => job.state === 'active' && (countsById.get(job.id)?.reachAt ?? null) === null)
+      .filter(({ job }) => job.state === 'active' && (countsById.get(job.id)?.audienceCountedAt ?? null) === null)
       .map(({ job }) => job.id),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { closeJob } from '@onward/contracts/jobs/employer-jobs'
 import { type NewJob, postJob } from '@onward/contracts/jobs/posting'
-import { previewJob, TOLD_FIELDS } from '@onward/contracts/jobs/vacancies'
+import { NOTIFIED_FIELDS, previewJob } from '@onward/contracts/jobs/vacancies'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
@@ -10,12 +10,12 @@ import type { ServiceKit } from '@onward/service-kit'
 import type { JobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { openAdverts } from './alike'
-import { countReach } from './audience'
+import { countAudience } from './audience'
 import { changedState, changesBetween, editWaits, recordVersion, tellJobState } from './edit'
 import { vacancyFacts } from './facts'
 import { placeLabel, positionOf } from './lookups'
 import { acceptedFlags, type PlannedJob, planJob } from './new-job'
-import { checkDates, EDITABLE, roundedReach } from './rules'
+import { checkDates, EDITABLE, roundedAudience } from './rules'
 import {
   closeOwnJob,
   countLiveApplications,
@@ -98,7 +98,7 @@ export function postingRoutes(kit: ServiceKit): void {
       const plan = await planned(tx, form, { organisation, postedBy: who.accountId, current, at: now })
       const state = current && EDITABLE.includes(current.state) ? changedState(plan.row, current).state : plan.row.state
       const waits = current !== null && editWaits(plan.row, current)
-      const isNews = current !== null && changesBetween(current, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
+      const isNews = current !== null && changesBetween(current, plan.row).some(({ field }) => NOTIFIED_FIELDS.has(field))
       const told = isNews ? await countLiveApplications(tx, current.id) : 0
       const refusal = current ? null : await refusalOf(tx, organisation, plan, now)
       return { ...plan, refusal, current, state: waits ? ('active' as const) : state, waits, told }
@@ -123,7 +123,7 @@ export function postingRoutes(kit: ServiceKit): void {
       place: place && placeLabel(place),
       annualPay: row.payAnnual,
       // Facts of jobseekers are the system's to read; the number alone comes out.
-      reach: roundedReach(await kit.db.withSystem((tx) => countReach(tx, row))),
+      reach: roundedAudience(await kit.db.withSystem((tx) => countAudience(tx, row))),
       told,
     }
   })

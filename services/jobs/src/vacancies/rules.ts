@@ -35,7 +35,7 @@ export function checkDates(dates: Dates, now: Date, before: Dates | null = null)
  * A count of people as an employer may read it: in fives, rounded down, and nothing below the first five. Whoever changes an advert bit by
  * bit learns nothing of one person.
  */
-export const roundedReach = (people: number): JobAudience => ({
+export const roundedAudience = (people: number): JobAudience => ({
   atLeast: people < AUDIENCE_STEP ? null : Math.floor(people / AUDIENCE_STEP) * AUDIENCE_STEP,
 })
 

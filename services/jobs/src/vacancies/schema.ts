@@ -43,7 +43,7 @@ export const jobCounts = schema.table('job_counts', {
   offered: integer('offered').notNull().default(0),
   started: integer('started').notNull().default(0),
   reach: integer('reach'),
-  reachAt: at('reach_at'),
+  audienceCountedAt: at('reach_at'),
 })
 export type JobCountsRow = typeof jobCounts.$inferSelect
 

@@ -11,7 +11,7 @@ import { service } from '../app'
 import { members, organisations } from '../db/schema'
 import { employerGoes } from '../erasure/employer'
 import { establish, wordsOfNumber } from '../testing/establish'
-import { roundedReach } from './rules'
+import { roundedAudience } from './rules'
 import { createViewCounts } from './views'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -622,6 +622,6 @@ describe('the list of jobs', () => {
     expect(await reach()).toEqual({ atLeast: 5 })
     const far = (await post({ title: 'Baker', location: 'Cardiff', requirements: 'Baking' })).json
     expect((await call('GET', `/employer/jobs/${far.id}`, rhian)).json.reach).toEqual({ atLeast: null })
-    expect([0, 1, 4, 5, 9, 10, 123].map((people) => roundedReach(people).atLeast)).toEqual([null, null, null, 5, 5, 10, 120])
+    expect([0, 1, 4, 5, 9, 10, 123].map((people) => roundedAudience(people).atLeast)).toEqual([null, null, null, 5, 5, 10, 120])
   })
 })

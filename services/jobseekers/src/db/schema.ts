@@ -68,7 +68,7 @@ export const profiles = jobseekers.table('profiles', {
   emailNotifications: boolean('email_notifications').notNull().default(true),
   smsNotifications: boolean('sms_notifications').notNull().default(false),
   jobAlerts: boolean('job_alerts').notNull().default(true),
-  reachVersion: bigint('reach_version', { mode: 'number' }).notNull().default(0),
+  contactVersion: bigint('reach_version', { mode: 'number' }).notNull().default(0),
   hasNiNumber: boolean('has_ni_number').notNull().default(false),
   joinedAt: time('joined_at').notNull(),
   version: integer('version').notNull(),

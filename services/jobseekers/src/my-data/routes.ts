@@ -3,7 +3,7 @@ import {
   downloadOwnCv,
   downloadPracticeAnswers,
   downloadSentCv,
-  listWhoLooked,
+  listCvAccess,
   type PersonalExport,
   pathOf,
   readPicture,
@@ -31,7 +31,7 @@ export function myDataRoutes(kit: ServiceKit): void {
     return sendFile(reply, { bytes: await kit.files.get(sent.filePath), filename: cvFilename, fileType: cvFileType })
   })
 
-  kit.handle(listWhoLooked, ({ query, read }) =>
+  kit.handle(listCvAccess, ({ query, read }) =>
     read(async (tx, who) => {
       const skipped = positionOf(query.cursor) ?? 0
       const rows = await viewsOfSentCvs(tx, who.accountId, { skipped, limit: query.limit + 1 })

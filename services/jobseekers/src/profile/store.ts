@@ -33,11 +33,11 @@ export async function setPicture(tx: Tx, accountId: string, picturePath: string 
 export async function announceContactPreferences(tx: Tx, accountId: string): Promise<void> {
   const [row] = await tx
     .update(profiles)
-    .set({ reachVersion: sql`${profiles.reachVersion} + 1` })
+    .set({ contactVersion: sql`${profiles.contactVersion} + 1` })
     .where(eq(profiles.accountId, accountId))
     .returning()
   if (!row) return
-  await emitEvent(tx, 'contact.preferences', accountId, row.reachVersion, {
+  await emitEvent(tx, 'contact.preferences', accountId, row.contactVersion, {
     accountId,
     phone: row.phone,
     email: row.emailNotifications,

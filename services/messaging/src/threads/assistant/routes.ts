@@ -1,4 +1,4 @@
-import { askAssistant, hasCrisisWords } from '@onward/contracts'
+import { askAssistant, hasCrisisPhrase } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { retrieve } from './retrieve'
 
@@ -8,7 +8,7 @@ export function assistantRoutes(kit: ServiceKit): void {
     // The session is checked by the database, as everywhere; nothing is read.
     call.read(async () => {
       const { question, language } = call.body
-      const crisis = hasCrisisWords(question)
+      const crisis = hasCrisisPhrase(question)
       return { crisis, answers: crisis ? [] : retrieve(question, language) }
     }),
   )

@@ -10,7 +10,7 @@ import styles from './my-data.module.css'
 const KNOWN = ['ni-number', 'birth-date', 'other-office', 'cv-review', 'job-matches'] as const
 
 /** Which work coaches opened something that is normally closed to them, when, and why. */
-export function WorkCoachLooks() {
+export function WorkCoachAccess() {
   const t = useMyDataMessages()
   const list = usePages(readAccessLog)
   return (

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  * nothing. The account is part of the key: on a shared computer nobody meets a colleague's words. A browser that keeps nothing forgets it
  * with the page.
  */
-export function useKeptAnswer(id: string): { text: string; setText(text: string): void; forget(): void } {
+export function useAnswerDraft(id: string): { text: string; setText(text: string): void; forget(): void } {
   const { user } = useSession()
   const key = `onward.admin.answer.${id}.${user?.accountId ?? ''}`
   const [text, setText] = useState(() => {

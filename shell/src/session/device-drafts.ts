@@ -28,7 +28,7 @@ export const hasUnsaved = (accountId: string): boolean =>
   )
 
 /** At sign-out: the words of this person go, here and, through `onSignedOut`, in the other tabs. */
-export function forgetWordsOf(accountId: string): void {
+export function forgetDraftsOf(accountId: string): void {
   forget((key) => key.includes(accountId))
   try {
     window.localStorage.setItem(SIGNED_OUT, accountId)
@@ -39,7 +39,7 @@ export function forgetWordsOf(accountId: string): void {
 }
 
 /** Somebody signed in: what others left in this browser goes. */
-export const forgetWordsOfOthers = (accountId: string): void => forget((key) => !key.includes(accountId))
+export const forgetDraftsOfOthers = (accountId: string): void => forget((key) => !key.includes(accountId))
 
 /** Calls back when this person signed out in another tab, after what this tab had kept is gone. */
 export function onSignedOut(accountId: string, callback: () => void): void {

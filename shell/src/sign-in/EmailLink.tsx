@@ -5,14 +5,14 @@ import { Button, InlineAlert, Skeleton } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useSignInMessages } from './sign-in-messages'
 
-interface LetterLinkProps {
+interface EmailLinkProps {
   kind: LinkKind
   /** In place of `children`, where the link opens nothing any more or there is none. */
   closed(is: 'over' | 'none'): ReactNode
   children: ReactNode
 }
 /** What the link of a letter leads to, once its token has left the address. */
-export function LetterLink({ kind, closed, children }: LetterLinkProps) {
+export function EmailLink({ kind, closed, children }: EmailLinkProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()
   const link = useLinkSession(emailLink(kind))

@@ -1,4 +1,4 @@
-import { forgetWordsOf, forgetWordsOfOthers, hasUnsaved, onSignedOut } from './device-words'
+import { forgetDraftsOf, forgetDraftsOfOthers, hasUnsaved, onSignedOut } from './device-drafts'
 
 const AMINA = '00000000-0000-4000-8000-000000000001'
 const BEN = '00000000-0000-4000-8000-000000000002'
@@ -16,12 +16,12 @@ beforeEach(() => {
 })
 
 test('signing out leaves no word of this person on the device, and all else as it was', () => {
-  forgetWordsOf(AMINA)
+  forgetDraftsOf(AMINA)
   expect(names(window.localStorage)).toEqual(['elsewhere'])
   expect(names(window.sessionStorage)).toEqual([`onward.outbox.${BEN}`, 'onward.tab'])
 })
 test('whoever signs in next meets no words of others, and their own', () => {
-  forgetWordsOfOthers(BEN)
+  forgetDraftsOfOthers(BEN)
   expect(names(window.localStorage)).toEqual(['elsewhere'])
   expect(names(window.sessionStorage)).toEqual([`onward.outbox.${BEN}`, 'onward.tab'])
 })

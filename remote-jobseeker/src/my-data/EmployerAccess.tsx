@@ -1,4 +1,4 @@
-import { listWhoLooked } from '@onward/contracts/jobseekers/my-data'
+import { listCvAccess } from '@onward/contracts/jobseekers/my-data'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
@@ -8,9 +8,9 @@ import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
 
 /** Which organisation downloaded the person's CV, and when. */
-export function WhoLooked() {
+export function EmployerAccess() {
   const t = useMyDataMessages()
-  const list = usePages(listWhoLooked)
+  const list = usePages(listCvAccess)
   const items = list.data?.pages.flatMap((page) => page.items)
   return (
     <Stack gap={4}>
