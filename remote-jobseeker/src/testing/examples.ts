@@ -122,6 +122,11 @@ export const board: ResponseOf<typeof readBoard> = {
   suggestedPlaces: [],
   further: 0,
   needsPlace: false,
+  understood: [],
+  didYouMean: null,
+  dropped: [],
+  foundBy: '',
+  grouped: true,
 }
 export const application: MyApplication = {
   id: '33333333-3333-4333-8333-333333333333',

@@ -3,6 +3,7 @@ import { endpoint, flag, id, idParams, pageOf, pageQuery, written } from '../end
 import { optionalText } from '../text'
 import { vacancyFacts } from './job-facts'
 import { matchExplanation } from './match-scores'
+import { searchReading } from './search'
 import { jobTravel } from './travel'
 
 const service = 'jobs' as const
@@ -46,7 +47,7 @@ const positionText = v.pipe(
 /** Groups and total count what is within the distance; a search for saved jobs finds all of them. */
 export const boardQuery = v.object({
   ...pageQuery,
-  /** Title or company. */
+  /** One box: job titles, tasks, skills, hours, employers, places. */
   q: optionalText(100),
   /** A place name or postcode; empty means the person's own. */
   location: optionalText(80),
@@ -84,6 +85,9 @@ export const readBoard = endpoint({
     further: v.number(),
     /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
     needsPlace: v.boolean(),
+    ...searchReading,
+    /** Whether the order is that of the groups, so that they may stand apart: not in a search and no other sort. */
+    grouped: v.boolean(),
   }),
 })
 /** Dashboard and hub: score 75 or more within the travel distance. */

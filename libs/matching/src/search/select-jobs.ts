@@ -65,11 +65,14 @@ export function selectJobs<Job>(
     searchable,
     milesTo,
     fieldsOf,
+    isExact = false,
   }: {
     searchable: (job: Job) => SearchableJob
     /** Null where the job's place is not known. */
     milesTo: (job: Job, place: SearchPlace) => number | null
     fieldsOf: (occupationIds: readonly string[]) => readonly string[]
+    /** Nothing is given up, and what an advert only says somewhere counts for words without another meaning alone. */
+    isExact?: boolean
   },
 ): Selection<Job> {
   const fitters = parts.map((part): ((job: Job) => number) => {
@@ -83,7 +86,8 @@ export function selectJobs<Job>(
   }))
   type Row = (typeof rows)[number]
   const best = parts.map((_, i) => rows.reduce((most, { fits }) => Math.max(most, fits[i] ?? 0), 0))
-  const isStrict = (fit: number, i: number): boolean => fit > FIT.said || (fit === FIT.said && (best[i] ?? 0) <= FIT.said)
+  const maySay = (i: number): boolean => (isExact ? parts[i]?.kind === 'text' : (best[i] ?? 0) <= FIT.said)
+  const isStrict = (fit: number, i: number): boolean => fit > FIT.said || (fit === FIT.said && maySay(i))
   // A word that adverts only say somewhere orders what the other parts find.
   const isExtra = (i: number): boolean =>
     parts[i]?.kind === 'text' &&
@@ -102,12 +106,15 @@ export function selectJobs<Job>(
     return work * WORK_BEFORE_REST + Math.min(rest, WORK_BEFORE_REST - 1)
   }
 
-  for (const isFit of [isStrict, (fit: number) => fit > FIT.none]) {
+  for (const isFit of isExact
+    ? [isStrict]
+    : [isStrict, (fit: number, i: number) => isStrict(fit, i) || (fit > FIT.none && parts[i]?.kind === 'text')]) {
     const found = rows.filter(({ fits }) => fits.every((fit, i) => isExtra(i) || isFit(fit, i)))
     if (found.length > 0)
       return { jobs: found.map((row) => ({ job: row.job, relevance: relevanceOf(row, () => true) })), dropped: [] }
   }
 
+  if (isExact) return { jobs: [], dropped: [] }
   // Nothing fits everything: the jobs that keep most of the weight.
   const weights = parts.map((part, i) => weightOf(part, (best[i] ?? 0) > FIT.said))
   const weightKept = ({ fits }: Row): number =>

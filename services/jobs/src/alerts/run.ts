@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { BoardIndex } from '../board/board-index'
 import { readPerson, scorable } from '../board/person'
 import { rankBoard } from '../board/query'
+import { readSearch } from '../board/search'
 import { limitOf, ownLimit } from '../board/travel'
 import { dayOf } from '../day'
 import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
@@ -75,11 +76,14 @@ async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): P
   await tx.update(alerts).set({ lookedAt: now }).where(eq(alerts.id, alert.id))
   if (fresh.length === 0) return false
   const person = await readPerson(tx, accountId)
-  const place = (search.location && findPlaces(search.location)[0]) || null
+  const { parts, location } = readSearch(search, index.vocabulary())
+  const place = (location && findPlaces(location)[0]) || null
   const { within: ranked } = rankBoard(fresh, {
-    query: { ...v.parse(boardQuery, {}), ...search },
+    query: { ...v.parse(boardQuery, {}), ...search, location },
+    parts,
+    isExact: true,
     person: scorable(person),
-    limit: limitOf(search, { place, own: ownLimit(person?.match ?? null) }),
+    limit: limitOf({ ...search, location }, { place, own: ownLimit(person?.match ?? null) }),
     isPlaceKnown: place !== null,
     today: dayOf(now),
     only: null,

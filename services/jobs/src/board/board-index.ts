@@ -1,7 +1,9 @@
 import type { Tx } from '@onward/database'
 import type { MatchJob, Position } from '@onward/matching'
+import { type SearchableJob, type SearchVocabulary, searchableJob } from '@onward/matching/search'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { boardChange, type JobType, jobs, type WorkplaceFeature } from '../db/schema'
+import { vocabularyOf } from '../search/vocabulary'
 import { matchJobOf } from '../vacancies/facts'
 
 /** What the board filters, scores and sorts by; the texts stay in the database. */
@@ -9,9 +11,10 @@ export interface BoardEntry {
   id: string
   match: MatchJob
   position: Position | null
-  /** Lower case. */
+  searchable: SearchableJob
   title: string
   company: string
+  /** Lower case. */
   location: string
   type: JobType | null
   features: readonly WorkplaceFeature[]
@@ -38,14 +41,21 @@ const columns = {
   yearsWanted: jobs.yearsWanted,
   patterns: jobs.patterns,
   lacks: jobs.lacks,
+  hoursPerWeek: jobs.hoursPerWeek,
   postedAt: jobs.postedAt,
   closesOn: jobs.closesOn,
+  // Read once for `searchable` and not kept.
+  department: jobs.department,
+  description: jobs.description,
+  requirements: jobs.requirements,
 }
 
 /** All active jobs in memory, brought up to date by each request that reads it. */
 export interface BoardIndex {
   /** What the database has now, as seen by this transaction: a change that was committed before is always in it. */
   current(tx: Tx): Promise<ReadonlyMap<string, BoardEntry>>
+  /** What searches know by name, of the jobs that were read last. */
+  vocabulary(): SearchVocabulary
 }
 
 /**
@@ -57,6 +67,7 @@ export function createBoardIndex(): BoardIndex {
   const entries = new Map<string, BoardEntry>()
   let seen = -1
   let refreshing: Promise<void> | null = null
+  let vocabulary: SearchVocabulary | null = null
 
   async function refresh(tx: Tx, version: number): Promise<void> {
     if (version < seen) {
@@ -81,8 +92,9 @@ export function createBoardIndex(): BoardIndex {
         id: row.id,
         match,
         position: match.position,
-        title: row.title.toLowerCase(),
-        company: row.company.toLowerCase(),
+        searchable: searchableJob({ ...row, remote: row.isRemoteAvailable }),
+        title: row.title,
+        company: row.company,
         location: row.location.toLowerCase(),
         type: row.type,
         features: row.workplaceFeatures,
@@ -91,11 +103,17 @@ export function createBoardIndex(): BoardIndex {
         closesOn: row.closesOn,
       })
     }
+    vocabulary = null
     // Rows that were written meanwhile carry higher numbers and come again.
     seen = version
   }
 
   return {
+    vocabulary() {
+      vocabulary ??= vocabularyOf([...entries.values()].map(({ searchable }) => searchable))
+      return vocabulary
+    },
+
     async current(tx) {
       for (;;) {
         const [change] = await tx.select({ version: boardChange.version }).from(boardChange)

@@ -1,12 +1,18 @@
 import type { BoardQuery } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { type PreparedPerson, scoreOnly } from '@onward/matching'
+import type { QueryPart, SelectedJob } from '@onward/matching/search'
 import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
+import { selectWithin } from './selection'
 import { isWithin, milesBeyond, needsPlace, type TravelLimit } from './travel'
 
 export interface BoardSearch {
-  query: Pick<BoardQuery, 'q' | 'location' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort' | 'saved' | 'further'>
+  query: Pick<BoardQuery, 'location' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort' | 'saved' | 'further'>
+  /** What `q` asks for, but for the place that `limit` counts from. */
+  parts: readonly QueryPart[]
+  /** Nothing of it is given up, whether something is found or not. */
+  isExact?: boolean
   person: PreparedPerson | null
   limit: TravelLimit
   /** Whether `location` was read as a place; adverts that name it are looked for otherwise. */
@@ -30,9 +36,11 @@ export interface RankedBoard {
   /** Nearest first; counted alone unless the search asks for it. */
   beyond: Ranked[]
   further: number
+  /** Parts of the query that were given up to find anything. */
+  dropped: QueryPart[]
 }
 
-function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, location: string): boolean {
+function matchesFilters(entry: BoardEntry, search: BoardSearch, location: string): boolean {
   const { query } = search
   if (entry.closesOn !== null && entry.closesOn < search.today) return false
   if (search.only && !search.only.has(entry.id)) return false
@@ -41,23 +49,25 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, l
   if (query.remote && !entry.features.includes('remote')) return false
   if (query.screenReader && !entry.features.includes('screen-reader-friendly')) return false
   if (query.equipment && !entry.features.includes('adaptive-equipment')) return false
-  if (words && !entry.title.includes(words) && !entry.company.includes(words)) return false
   // A location that is no known place still finds adverts that name it.
   return !location || search.isPlaceKnown || entry.location.includes(location)
 }
 
-function sortKey(sort: BoardQuery['sort'], entry: BoardEntry, score: number | null): CursorKey {
-  if (sort === 'most-recent') return [entry.postedAt, 0, entry.id]
-  // Unknown pay sorts last.
-  if (sort === 'salary') return [entry.annualPay ?? -1, entry.postedAt, entry.id]
-  return [score ?? -1, entry.postedAt, entry.id]
+/** Descending; what is not known is 0 and comes last. A search puts what fits it best before what scores best. */
+function sortKey(sort: BoardQuery['sort'], { job: entry, relevance }: SelectedJob<BoardEntry>, score: number | null): CursorKey {
+  if (sort === 'most-recent') return [entry.postedAt, 0, 0, entry.id]
+  if (sort === 'salary') return [entry.annualPay ?? 0, entry.postedAt, 0, entry.id]
+  return [relevance, score ?? 0, entry.postedAt, entry.id]
 }
+/** How many numbers a key has before the id. */
+export const KEY_NUMBERS = 3
 
 /** Descending, as all keys are: the nearest has the most left of it. */
 const FARTHEST_MILES = 100_000
 const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
   Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.match)),
   entry.postedAt,
+  0,
   entry.id,
 ]
 
@@ -67,26 +77,32 @@ const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
  */
 export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): RankedBoard {
   const { person, limit, query } = search
-  const words = query.q.toLowerCase()
   const location = query.location.toLowerCase()
   // Of nothing it is known that it lies beyond.
   const isFurtherKnown = !needsPlace(limit)
-  const within: Ranked[] = []
-  const beyond: Ranked[] = []
-  let further = 0
-  const scored = (entry: BoardEntry) => (person ? scoreOnly(person, entry.match) : null)
+  const near: BoardEntry[] = []
+  const far: BoardEntry[] = []
   for (const entry of entries) {
-    if (!matchesFilters(entry, search, words, location)) continue
-    if (query.saved || isWithin(limit, entry.match)) {
-      const score = scored(entry)
-      within.push({ entry, score, key: sortKey(query.sort, entry, score) })
-    } else if (isFurtherKnown) {
-      further += 1
-      if (query.further) beyond.push({ entry, score: scored(entry), key: nearestFirst(limit, entry) })
-    }
+    if (!matchesFilters(entry, search, location)) continue
+    if (query.saved || isWithin(limit, entry.match)) near.push(entry)
+    else if (isFurtherKnown) far.push(entry)
   }
+  const selected = selectWithin(near, far, search.parts, search.isExact ?? false)
+  const scored = (entry: BoardEntry) => (person ? scoreOnly(person, entry.match) : null)
   const inOrder = (a: Ranked, b: Ranked) => compareKeys(a.key, b.key)
-  return { within: within.sort(inOrder), beyond: beyond.sort(inOrder), further }
+  const within = selected.within.map((one): Ranked => {
+    const score = scored(one.job)
+    return { entry: one.job, score, key: sortKey(query.sort, one, score) }
+  })
+  const beyond = query.further
+    ? selected.beyond.map(({ job }): Ranked => ({ entry: job, score: scored(job), key: nearestFirst(limit, job) }))
+    : []
+  return {
+    within: within.sort(inOrder),
+    beyond: beyond.sort(inOrder),
+    further: selected.beyond.length,
+    dropped: selected.dropped,
+  }
 }
 
 /** Jobs of each group; one that is listed although it lies beyond the distance is of none. */

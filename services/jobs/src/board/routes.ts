@@ -19,8 +19,9 @@ import { placeLabel } from '../vacancies/lookups'
 import type { ViewCounts } from '../vacancies/views'
 import type { BoardIndex } from './board-index'
 import { readPerson, scorable } from './person'
-import { countGroups, pageAfter, rankBoard } from './query'
+import { countGroups, KEY_NUMBERS, pageAfter, rankBoard } from './query'
 import { jobsForGap, MATCH_FROM, matchesOf, similarTo } from './rules'
+import { readSearch, searchAnswer } from './search'
 import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, namesOfJobs, savedIds, viewerOf } from './store'
 import { limitOf, needsPlace, ownLimit } from './travel'
 
@@ -33,11 +34,13 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     read(async (tx, { accountId }) => {
       const entries = await index.current(tx)
       const person = await readPerson(tx, accountId)
-      const found = query.location ? findPlaces(query.location) : []
-      const place = query.location ? (found[0] ?? null) : (query.near ?? null)
-      const limit = limitOf(query, { place, own: ownLimit(person?.match ?? null) })
+      const { understood, parts, location } = readSearch(query, index.vocabulary())
+      const found = location ? findPlaces(location) : []
+      const place = location ? (found[0] ?? null) : (query.near ?? null)
+      const limit = limitOf({ ...query, location }, { place, own: ownLimit(person?.match ?? null) })
       const search = {
-        query,
+        query: { ...query, location },
+        parts,
         person: scorable(person),
         limit,
         isPlaceKnown: place !== null,
@@ -46,8 +49,8 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         only: query.saved ? await savedIds(tx) : null,
       }
       const list = query.further ? 'board:further' : `board:${query.sort}`
-      const after = readCursor(list, 2, query.cursor)
-      const { within, beyond, further } = rankBoard(entries.values(), search)
+      const after = readCursor(list, KEY_NUMBERS, query.cursor)
+      const { within, beyond, further, dropped } = rankBoard(entries.values(), search)
       const { page, more } = pageAfter(query.further ? beyond : within, after && [...after.numbers, after.id], query.limit)
       const last = page.at(-1)
       const ids = page.map(({ entry }) => entry.id)
@@ -61,6 +64,8 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         suggestedPlaces: [],
         further,
         needsPlace: needsPlace(limit),
+        ...searchAnswer(understood, dropped),
+        grouped: query.sort === 'best-match' && parts.length === 0 && !query.further,
       }
     }),
   )

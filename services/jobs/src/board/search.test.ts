@@ -1,0 +1,134 @@
+import { DEMO_ACCOUNTS, type ResponseOf, type readBoard } from '@onward/contracts'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { keepMatchProfile } from '../account-events'
+import { service } from '../app'
+import { loadDemo } from '../demo/load'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+let database: TestDatabase
+let server: TestServer
+/** Lives in Leeds, has done care work. */
+let amina: TestPerson
+/** Nothing is known of them. */
+let newcomer: TestPerson
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
+  await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
+  amina = await server.person('user', { accountId: DEMO_ACCOUNTS.jobseeker.id })
+  newcomer = await server.person('user')
+  const facts = {
+    accountId: amina.accountId,
+    skills: ['care-work', 'personal-care', 'cleaning', 'customer-service'].map((skillId) => ({ skillId, level: 2 as const })),
+    titles: ['Care Assistant'],
+    experienceYears: 2,
+    position: { lat: 53.8, lon: -1.55 },
+    place: 'Leeds',
+    travelMiles: 12,
+    contracts: ['full-time' as const],
+    remoteOnly: false,
+    wantedFeatures: [],
+  }
+  await server.kit('jobs').db.withSystem((tx) => keepMatchProfile(tx, facts, { version: 1, at: NOW }))
+})
+afterAll(async () => {
+  await server?.close()
+  await database?.drop()
+})
+
+type Board = ResponseOf<typeof readBoard>
+async function board(query: Record<string, string>, person = amina): Promise<Board> {
+  const answer = await server.app.inject({ url: `/api/jobs/board?${new URLSearchParams(query)}`, headers: person.headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const titles = ({ items }: Board) => items.map(({ title }) => title)
+const inOrder = (numbers: readonly number[]) => [...numbers].sort((a, b) => b - a)
+
+test('an everyday name finds the occupation, and the titles that fit come before jobs that only score better', async () => {
+  const found = await board({ q: 'cleaner', limit: '100' })
+  const firstOther = titles(found).findIndex((title) => !/clean/i.test(title))
+  expect(firstOther).toBeGreaterThan(3)
+  expect(
+    titles(found)
+      .slice(firstOther)
+      .filter((title) => /^(?:school |office )?cleaner$/i.test(title)),
+  ).toEqual([])
+  expect(found.grouped).toBe(false)
+  for (const title of titles(await board({ q: 'bin man' }))) expect(title).toMatch(/refuse|recycling|street/i)
+})
+
+test('what was understood stands as parts, each with the search without it', async () => {
+  expect((await board({ q: 'part time cleaner nights' })).understood).toEqual([
+    { kind: 'type', text: 'part time', without: 'cleaner nights' },
+    { kind: 'occupation', text: 'cleaner', without: 'part time, nights' },
+    { kind: 'pattern', text: 'nights', without: 'part time cleaner' },
+  ])
+  expect(await board({})).toMatchObject({ understood: [], didYouMean: null, dropped: [], foundBy: '', grouped: true })
+})
+
+test('a typing error is mended and said', async () => {
+  const found = await board({ q: 'warehuose' })
+  expect(found.didYouMean).toBe('warehouse')
+  expect(titles(found)[0]).toMatch(/warehouse/i)
+  expect(found.understood.map(({ text }) => text)).toEqual(['warehouse'])
+})
+
+test('a place in the search is where to look from; the box for places comes before it', async () => {
+  const cardiff = await board({ q: 'jobs in Cardiff', limit: '100' })
+  expect(cardiff.places[0]).toContain('Cardiff')
+  expect(cardiff.total).toBeGreaterThan(0)
+  for (const job of cardiff.items) expect(job.isRemoteAvailable || (job.miles ?? 99) <= 20).toBe(true)
+  expect((await board({ q: 'jobs in Cardiff', location: 'Leeds' })).places[0]).toContain('Leeds')
+})
+
+test('employers are found by the names people call them', async () => {
+  const found = await board({ q: 'rowan house', within: 'any' })
+  expect(found.total).toBeGreaterThan(0)
+  for (const { company } of found.items) expect(company).toBe('Rowan House Care Homes')
+})
+
+test('where nothing fits everything, what was given up is said and the nearest is shown', async () => {
+  const found = await board({ q: 'teaching assistant nights', within: 'any' })
+  expect(found).toMatchObject({ dropped: ['nights'], foundBy: 'teaching assistant' })
+  expect(titles(found)[0]).toMatch(/teaching assistant/i)
+  const nothing = await board({ q: 'astronaut', within: 'any' })
+  expect(nothing).toMatchObject({ total: 0, dropped: [], further: 0 })
+})
+
+test('what fits and is too far away is counted, and not replaced by other work that is near', async () => {
+  const found = await board({ q: 'medical receptionist', location: 'Inverness', within: '5' })
+  expect(found).toMatchObject({ total: 0, dropped: [] })
+  expect(found.further).toBeGreaterThan(0)
+})
+
+test.each(['most-recent', 'salary'])(
+  'sorted by %s the whole list is in that order, across pages, whatever was searched for',
+  async (sort) => {
+    const keys: number[] = []
+    const groups = new Set<boolean>()
+    let cursor: string | null = null
+    do {
+      const page: Board = await board({ q: 'assistant', within: 'any', sort, limit: '7', ...(cursor && { cursor }) })
+      groups.add(page.grouped)
+      for (const { pay, postedAt } of page.items) {
+        const yearly = pay && { hour: 1950, day: 260, week: 52, month: 12, year: 1 }[pay.period]
+        keys.push(sort === 'salary' ? Math.round((pay?.minimum ?? pay?.maximum ?? 0) * (yearly ?? 0)) : Date.parse(postedAt))
+      }
+      cursor = page.nextCursor
+    } while (cursor !== null)
+    expect(keys.length).toBeGreaterThan(50)
+    if (sort === 'salary') expect(keys.at(-1)).toBe(0)
+    expect(keys).toEqual(inOrder(keys))
+    expect([...groups]).toEqual([false])
+  },
+)
+
+test('somebody without a score pages through everything as well', async () => {
+  const first = await board({ within: 'any', limit: '30' }, newcomer)
+  const second = await board({ within: 'any', limit: '30', cursor: first.nextCursor ?? '' }, newcomer)
+  const ids = [...first.items, ...second.items].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(60)
+})

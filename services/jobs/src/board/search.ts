@@ -1,0 +1,37 @@
+import type { BoardQuery } from '@onward/contracts/jobs/board'
+import type { UnderstoodPart } from '@onward/contracts/jobs/search'
+import { type QueryPart, type SearchVocabulary, type UnderstoodQuery, understandQuery } from '@onward/matching/search'
+
+export interface ReadSearch {
+  understood: UnderstoodQuery
+  /** What jobs must fit beside the place. */
+  parts: QueryPart[]
+  /** The place to count distances from: of the box for places, else the one that the search names. */
+  location: string
+}
+
+const spelt = (part: QueryPart): string => part.corrected ?? part.text
+/** A postcode as typed, because its district is smaller than its town. */
+const locationOf = (part: Extract<QueryPart, { kind: 'place' }>): string => (/\d/.test(part.text) ? part.text : part.place.name)
+
+/** A search as the board asks it. A place in it is where to look from, unless the box for places names one. */
+export function readSearch(query: Pick<BoardQuery, 'q' | 'location'>, vocabulary: SearchVocabulary): ReadSearch {
+  const understood = understandQuery(query.q, vocabulary)
+  const place = query.location ? undefined : understood.parts.find((part) => part.kind === 'place')
+  return {
+    understood,
+    parts: understood.parts.filter((part) => part !== place),
+    location: place ? locationOf(place) : query.location,
+  }
+}
+
+/** How the search was read, for whoever asked. */
+export function searchAnswer({ parts, didYouMean }: UnderstoodQuery, dropped: readonly QueryPart[]) {
+  const kept = parts.filter((part) => !dropped.includes(part))
+  return {
+    understood: parts.map((part): UnderstoodPart => ({ kind: part.kind, text: spelt(part), without: part.without })),
+    didYouMean,
+    dropped: dropped.map(spelt),
+    foundBy: dropped.length > 0 ? kept.map(spelt).join(' ') : '',
+  }
+}

@@ -1,0 +1,45 @@
+import { type QueryPart, type SelectedJob, selectJobs } from '@onward/matching/search'
+import { milesBetween } from '@onward/taxonomy'
+import { fieldsOf } from '../search/vocabulary'
+import type { BoardEntry } from './board-index'
+
+/** The entries that fit the parts of a query. */
+export const selectEntries = (entries: Iterable<BoardEntry>, parts: readonly QueryPart[], isExact = false) =>
+  selectJobs(entries, parts, {
+    searchable: ({ searchable }) => searchable,
+    milesTo: ({ position }, place) => position && milesBetween(position, place),
+    fieldsOf,
+    isExact,
+  })
+
+const isOfWork = ({ kind }: QueryPart): boolean => kind !== 'hours' && kind !== 'pattern' && kind !== 'type' && kind !== 'place'
+
+export interface ReachedSelection {
+  within: SelectedJob<BoardEntry>[]
+  beyond: SelectedJob<BoardEntry>[]
+  /** Given up to find the nearest. */
+  dropped: QueryPart[]
+}
+
+/**
+ * The same within the distance and beyond it. Hours, pattern and type are given up before the distance; where only the work itself could be given
+ * up, nothing is within, and what fits lies beyond.
+ */
+export function selectWithin(
+  within: readonly BoardEntry[],
+  beyond: readonly BoardEntry[],
+  parts: readonly QueryPart[],
+  isExact: boolean,
+): ReachedSelection {
+  const near = selectEntries(within, parts, isExact)
+  const farExact = selectEntries(beyond, parts, true).jobs
+  const losesWork = near.jobs.length === 0 || near.dropped.some(isOfWork)
+  if (near.dropped.length === 0 && near.jobs.length > 0) return { within: near.jobs, beyond: farExact, dropped: [] }
+  if (isExact || (losesWork && farExact.length > 0)) return { within: [], beyond: farExact, dropped: [] }
+  if (near.jobs.length === 0) {
+    const far = selectEntries(beyond, parts)
+    return { within: [], beyond: far.jobs, dropped: far.jobs.length > 0 ? far.dropped : [] }
+  }
+  const kept = parts.filter((part) => !near.dropped.includes(part))
+  return { within: near.jobs, beyond: kept.length > 0 ? selectEntries(beyond, kept, true).jobs : [], dropped: near.dropped }
+}
