@@ -89,7 +89,7 @@ async function jobseeker(): Promise<Person> {
 
 const url = (at: string) => `/api/jobseekers${at}`
 const get = (person: Person, at: string) => server.app.inject({ url: url(at), headers: person.headers })
-const send = (method: 'POST' | 'PUT' | 'DELETE', person: Person, at: string, payload?: object, headers = {}) =>
+const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', person: Person, at: string, payload?: object, headers = {}) =>
   server.app.inject({ method, url: url(at), headers: { ...person.headers, ...headers }, ...(payload ? { payload } : {}) })
 function upload(person: Person, filename: string, bytes: Buffer, at = '/cvs', headers = {}) {
   const boundary = 'onward-test'
@@ -178,6 +178,34 @@ describe('the profile', () => {
       },
     ])
     expect((await send('PUT', person, '/profile', edit(after))).json()).toMatchObject({ code: 'state-conflict', status: 409 })
+  })
+
+  it('saves one part and leaves the rest as it is, also what a whole profile would need', async () => {
+    const person = await jobseeker()
+    const { version } = (await get(person, '/profile')).json() as Profile
+    const saved = await send('PATCH', person, '/profile', { postcode: 'm14 5rl', travelMiles: 20, version })
+    expect(saved.json()).toMatchObject({ version: version + 1, receipt: { reference: expect.any(String) } })
+    expect((await get(person, '/profile')).json()).toMatchObject({
+      firstName: 'Zoë',
+      postcode: 'M14 5RL',
+      travelMiles: 20,
+      address: '',
+      phone: '',
+      availability: null,
+      skills: [],
+    })
+    const part = { workLocationPreference: 'hybrid', availability: 'part-time', skills: ['Till work'], version: version + 1 }
+    expect((await send('PATCH', person, '/profile', part)).statusCode).toBe(200)
+    expect((await get(person, '/profile')).json()).toMatchObject({
+      ...part,
+      postcode: 'M14 5RL',
+      travelMiles: 20,
+      version: version + 2,
+    })
+    expect((await send('PATCH', person, '/profile', { ...part, version })).json()).toMatchObject({ code: 'state-conflict' })
+    const refused = await send('PATCH', person, '/profile', { phone: '12', version: version + 2 })
+    expect(refused.json()).toMatchObject({ code: 'invalid-input', errors: [{ field: 'phone' }] })
+    expect(await matchProfiles(person.accountId)).toHaveLength(2)
   })
 
   it('is refused field by field in the documented words', async () => {

@@ -176,6 +176,18 @@ export const saveProfile = endpoint({
   response: written({ version: v.number() }),
 })
 
+/** One part of the profile, edited in its place: what is left out stays as it is, whether or not it would do for the whole. */
+export const saveProfilePart = endpoint({
+  service,
+  method: 'PATCH',
+  path: '/profile',
+  changes: ['profile', 'job-match'],
+  summary: 'Save a part of my profile',
+  access: ['user'],
+  body: v.object({ ...v.partial(profileEdit).entries, version: v.number() }),
+  response: written({ version: v.number() }),
+})
+
 /** Multipart with one file named `file`: JPG, PNG or GIF of 5 MB at most. It is cut square and written anew without what a camera adds. */
 export const uploadPicture = endpoint({
   service,
@@ -212,6 +224,7 @@ export const readPicture = endpoint({
 export const profileEndpoints = {
   readProfile,
   saveProfile,
+  saveProfilePart,
   uploadPicture,
   deletePicture,
   readPicture,

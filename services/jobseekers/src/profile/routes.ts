@@ -4,10 +4,13 @@ import {
   Problem,
   readPicture,
   readProfile,
+  refuseField,
   revealGrant,
   saveProfile,
+  saveProfilePart,
   uploadPicture,
 } from '@onward/contracts'
+import type { Tx } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { announcePoolFacts } from '../cvs/visibility'
@@ -15,27 +18,28 @@ import { pictureKey } from '../files'
 import { announceMatchProfile } from './match-profile'
 import { redrawPicture } from './picture'
 import { announceContactPreferences, changeProfile, profileRow, redeemBirthDate, setPicture } from './store'
-import { birthDateContext, changesOf, pictureUrlOf, shownProfile } from './view'
+import { birthDateContext, changesOf, type EditOrPart, pictureUrlOf, shownProfile } from './view'
 
 export function profileRoutes(kit: ServiceKit): void {
   kit.handle(readProfile, ({ read }) => read(async (tx, who) => shownProfile(kit.keys, await profileRow(tx, who.accountId))))
 
-  kit.handle(saveProfile, ({ body, now, write }) =>
-    write(async (tx, { accountId }) => {
-      const before = await profileRow(tx, accountId)
-      const { version, ...edit } = body
-      if (edit.dateOfBirth && edit.dateOfBirth > now.toISOString().slice(0, 10)) {
-        throw new Problem('invalid-input', {
-          errors: [{ field: 'dateOfBirth', text: 'jobseekers.profile-birth-date-to-come' }],
-        })
-      }
-      const saved = await changeProfile(tx, accountId, version, changesOf(kit.keys, accountId, edit))
-      await announceMatchProfile(tx, accountId, now)
-      await announcePoolFacts(tx, before)
-      await announceContactPreferences(tx, accountId)
-      return { resource: `profiles/${accountId}`, answer: { version: saved } }
-    }),
-  )
+  const save = async (
+    tx: Tx,
+    { accountId }: { accountId: string },
+    { version, ...edit }: EditOrPart & { version: number },
+    now: Date,
+  ) => {
+    const before = await profileRow(tx, accountId)
+    if (edit.dateOfBirth && edit.dateOfBirth > now.toISOString().slice(0, 10))
+      throw refuseField('dateOfBirth', 'jobseekers.profile-birth-date-to-come')
+    const saved = await changeProfile(tx, accountId, version, changesOf(kit.keys, accountId, edit))
+    await announceMatchProfile(tx, accountId, now)
+    await announcePoolFacts(tx, before)
+    await announceContactPreferences(tx, accountId)
+    return { resource: `profiles/${accountId}`, answer: { version: saved } }
+  }
+  kit.handle(saveProfile, ({ body, now, write }) => write((tx, who) => save(tx, who, body, now)))
+  kit.handle(saveProfilePart, ({ body, now, write }) => write((tx, who) => save(tx, who, body, now)))
 
   const removeFile = async (path: string | null | undefined) => {
     if (path) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'an old picture stayed'))

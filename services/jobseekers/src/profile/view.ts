@@ -56,14 +56,17 @@ export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profi
   }
 }
 
+/** The whole profile as edited, or a part of it. */
+export type EditOrPart = { [K in keyof ProfileEdit]?: ProfileEdit[K] | undefined }
+
 /** The columns that an edit changes; what was left out is not among them. */
-export function changesOf(keys: Pick<Keys, 'fields'>, accountId: string, edit: ProfileEdit): Partial<ProfileRow> {
-  const { dateOfBirth, workLocationPreference, ...same } = edit
+export function changesOf(keys: Pick<Keys, 'fields'>, accountId: string, edit: EditOrPart): Partial<ProfileRow> {
+  const { dateOfBirth, workLocationPreference, postcode, ...same } = edit
   const given = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined))
   return {
     ...given,
-    postcode: edit.postcode.toUpperCase(),
-    workLocation: workLocationPreference,
+    ...(postcode !== undefined && { postcode: postcode.toUpperCase() }),
+    ...(workLocationPreference !== undefined && { workLocation: workLocationPreference }),
     ...(dateOfBirth !== undefined && {
       dateOfBirth: dateOfBirth && sealField(keys, dateOfBirth, birthDateContext(accountId)),
     }),
