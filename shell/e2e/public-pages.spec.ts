@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectGood, test } from './portal-test'
+import { expect, expectAccessible, expectGood, expectNoSidewaysScroll, test } from './portal-test'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -62,4 +62,53 @@ test('a contact message is stored, answered with a reference, and acknowledged b
     await page.goto('/mailbox')
     await expect(page.getByText('siobhan@example.org').first()).toBeVisible({ timeout: 500 })
   }).toPass()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading] of [
+    ['/', 'Work that fits you, one step at a time'],
+    ['/about', 'About Onward'],
+    ['/contact', 'Contact Onward'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Use'],
+  ] as const) {
+    test(`${path} is read, with whom to call in a crisis`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      for (const number of ['999', '111', '116 123', '85258']) await expect(page.getByText(number).last()).toBeVisible()
+      await expect(page.getByText('Loading')).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
+  test('the language is a link, and the next page keeps it', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Cymraeg' }).click()
+    await expect(page).toHaveURL(/\/contact\?lang=cy$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cy')
+    await page.getByRole('link', { name: 'Polisi Preifatrwydd' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Polisi Preifatrwydd' })).toBeVisible()
+  })
+})
+
+test('pages stand before any script runs, and nothing moves when scripts take them over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = { score: 0 }
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.score += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/about', '/contact', '/terms']) {
+    const html = (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(html, path).toContain('<h1>')
+    await page.goto(path)
+    await expect(page.locator('#root h1')).toHaveCount(1)
+    await expect(page.locator('#main')).toHaveCount(1)
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: { score: number } }).moved.score), path).toBeLessThan(
+      0.01,
+    )
+  }
 })

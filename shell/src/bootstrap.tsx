@@ -6,6 +6,7 @@ import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/h
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { reloadWhenSessionChanged } from './boot/back-forward-cache'
+import { replaceOnceDrawn } from './boot/replace-once-drawn'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader } from './loader/page-loader'
 import { shellCatalogue } from './messages/shell-messages'
@@ -35,5 +36,7 @@ export async function start(boot: BootDocument): Promise<void> {
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the portal')
-  createRoot(root).render(<App boot={boot} loader={loader} />)
+  const app = <App boot={boot} loader={loader} />
+  if (root.childElementCount === 0) createRoot(root).render(app)
+  else replaceOnceDrawn(root, (place) => createRoot(place).render(app))
 }

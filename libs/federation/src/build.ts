@@ -3,12 +3,14 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
+import type { Prerendered } from '@onward/portal-kit/prerender'
 import webpack from 'webpack'
 import { compressFiles } from './compress'
 import { buildFolder, packageFolder } from './front-ends'
 import { buildInputs, fingerprint } from './inputs'
 import { KnownInputsPlugin } from './known-inputs-plugin'
-import { remoteConfig, shellConfig } from './preset'
+import { hasPrerender, readPrerendered } from './prerender'
+import { type BuildTarget, pagesConfig, remoteConfig, shellConfig } from './preset'
 import { readEntry } from './remote-entry'
 
 export interface PortalBuild {
@@ -36,9 +38,14 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   await rm(outDir, { recursive: true, force: true })
   await mkdir(outDir, { recursive: true })
   const target = { dir, name, build, outDir }
-  const config = name === 'shell' ? shellConfig(target) : remoteConfig(target, await portalManifestOf(dir))
-  config.plugins?.push(new KnownInputsPlugin(await buildInputs(name, dir)))
-  const failure = await runWebpack(config).catch((error: Error) => error)
+  const inputs = await buildInputs(name, dir)
+  const run = async () => {
+    const pages = await drawPages(target, inputs)
+    const config = name === 'shell' ? shellConfig(target, pages) : remoteConfig(target, await portalManifestOf(dir), pages)
+    config.plugins?.push(new KnownInputsPlugin(inputs))
+    await runWebpack(config)
+  }
+  const failure = await run().catch((error: Error) => error)
   if (tries > 1 && (await fingerprint(name, dir)) !== build) {
     await rm(outDir, { recursive: true, force: true })
     return buildPortalPackage(name, dir, tries - 1)
@@ -50,6 +57,16 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     await rm(outDir, { recursive: true, force: true })
   })
   return { name, build, dir: finished, reused: false }
+}
+
+/** The pages that a front end draws when it is built. */
+async function drawPages(target: BuildTarget, inputs: Set<string>): Promise<Prerendered> {
+  if (!hasPrerender(target.dir)) return {}
+  const outDir = `${target.outDir}-pages`
+  const config = pagesConfig({ ...target, outDir })
+  config.plugins?.push(new KnownInputsPlugin(inputs))
+  await runWebpack(config)
+  return readPrerendered(outDir)
 }
 
 /** The static half as it is written, with what the running half really has. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +20,15 @@ export const containerName = (name: string, build: string): string => `${name.re
 export const assetBase = (name: string, build: string): string => `/assets/${name}/${build}/`
 /** Where the build of these inputs stands, or will. */
 export const buildFolder = (folder: string, build: string): string => path.join(folder, 'dist', build)
+
+/** What a front end draws when it is built; it draws nothing when the file is missing. */
+export const PRERENDER_ENTRY = 'src/prerender.tsx'
+
+/** Files that keep their name in the build, of the folder `public`: icons, and what else is asked for at a fixed address. */
+export async function publicFiles(dir: string): Promise<string[]> {
+  const folder = path.join(dir, 'public')
+  return existsSync(folder) ? (await readdir(folder)).sort().map((file) => path.join(folder, file)) : []
+}
 
 /** `hints.json` of a build: files that a first visit needs, known before any script has run. Names are relative to the build's folder. */
 export interface LoadHints {

@@ -5,8 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesNamedAtRunTime } from './catalogue-loader'
-import { packageFolder, root } from './front-ends'
-import { publicFiles } from './public-files-plugin'
+import { PRERENDER_ENTRY, packageFolder, publicFiles, root } from './front-ends'
 import { isShared } from './shared-modules'
 
 const require = createRequire(import.meta.url)
@@ -45,7 +44,7 @@ function packageFileOf(file: string): string {
 
 /**
  * Every file of this repository whose bytes decide those of a build: the modules that its imports reach, here and in the libraries, and how a
- * build is made. What a remote borrows from the shell does not count for it.
+ * build is made. What a remote borrows from the shell does not count for it, but in the pages that it draws when it is built.
  */
 export async function buildInputs(name: string, folder: string): Promise<Set<string>> {
   const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => path.join(here, file))
@@ -57,6 +56,18 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
     ...entries,
     ...(await publicFiles(folder)),
   ])
+  await reach(entries, inputs, (request) => name !== 'shell' && isShared(request))
+  const drawn = path.join(folder, PRERENDER_ENTRY)
+  if (existsSync(drawn)) for (const one of await reach([drawn], new Set([drawn]), () => false)) inputs.add(one)
+  return inputs
+}
+
+/** Adds to `inputs` whatever the imports of `entries` reach, but for what `leaves` takes out. */
+async function reach(
+  entries: readonly string[],
+  inputs: Set<string>,
+  leaves: (request: string) => boolean,
+): Promise<Set<string>> {
   const queue = [...entries]
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (!/\.(tsx?|css|mjs)$/.test(file)) continue
@@ -64,7 +75,7 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
     const requests = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))
     for (const one of filesNamedAtRunTime(file, text)) inputs.add(one)
     for (const request of requests) {
-      const next = name !== 'shell' && isShared(request) ? null : fileOf(request, file)
+      const next = leaves(request) ? null : fileOf(request, file)
       if (!next || inputs.has(next)) continue
       inputs.add(next)
       inputs.add(packageFileOf(next))

@@ -9,7 +9,7 @@ const NAME = 'OnwardPortal'
  * shell, what it lends. Publishing and rolling back compare the two.
  */
 export class PortalPlugin {
-  constructor(private readonly side: { kind: 'remote'; manifest: object } | { kind: 'shell'; contract: number }) {}
+  constructor(private readonly side: { kind: 'remote'; manifest: object } | { kind: 'shell'; contract: number; html: object }) {}
 
   apply(compiler: Compiler): void {
     const uses = new Set<string>()
@@ -24,7 +24,7 @@ export class PortalPlugin {
         const content =
           this.side.kind === 'remote'
             ? { ...this.side.manifest, uses: [...uses].sort() }
-            : { contract: this.side.contract, lends }
+            : { contract: this.side.contract, lends, html: this.side.html }
         compilation.emitAsset('parts.json', new webpack.sources.RawSource(`${JSON.stringify(partsOf(compilation), null, 2)}\n`))
         compilation.emitAsset('portal.json', new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`))
       })

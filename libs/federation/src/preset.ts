@@ -3,13 +3,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { PORTAL_CONTRACT, type PortalManifestInput } from '@onward/contracts/portal/portal'
+import type { Prerendered } from '@onward/portal-kit/prerender'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Compiler, type Configuration } from 'webpack'
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import { assetBase, containerName } from './front-ends'
 import { HintsPlugin } from './hints'
 import { PortalPlugin } from './portal-plugin'
+import { HtmlFilesPlugin, htmlFiles, prerenderConfig } from './prerender'
 import { PublicFilesPlugin } from './public-files-plugin'
 import { sharedOptions } from './shared-modules'
 
@@ -36,6 +38,9 @@ const LEAN = { target: 'web', disableSnapshot: true } as const
 const FIRST_PAGE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]libs[\\/]portal-kit[\\/]src[\\/](index|router|i18n|hooks|remote|portal-context|error-text)\.|[\\/]libs[\\/]ui[\\/]src[\\/](frame\.ts|actions|feedback|forms|icons|layout|structure)/
 
+/** Styles of `@onward/ui/frame`, which the shell shares. */
+const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/]src[\\/](actions|feedback|forms|icons|layout|structure)[\\/]/
+
 const routerDir = path.dirname(require.resolve('react-router/package.json'))
 
 /** Sets the hash of each chunk in webpack's own script loader; see `integrity.ts`. */
@@ -49,6 +54,16 @@ class ChunkIntegrityPlugin {
     })
   }
 }
+
+/** Two versions of a remote can meet in one page; the shell is there once, and HTML that remotes drew uses its names. */
+const saltOf = (name: string, build: string): string => (name === 'shell' ? 'shell' : build)
+const classNames = (salt: string) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is' as const,
+  localIdentName: '[name]-[local]-[hash:base64:5]',
+  localIdentHashSalt: salt,
+})
 
 function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
   return {
@@ -101,19 +116,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
           use: [
             // Fonts and styles of a version stand side by side; an absolute address would be kept in the cache of another build.
             { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } },
-            {
-              loader: loader('css-loader'),
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: '[name]-[local]-[hash:base64:5]',
-                  // Two versions of a remote can meet in one page.
-                  localIdentHashSalt: build,
-                },
-              },
-            },
+            { loader: loader('css-loader'), options: { modules: classNames(saltOf(name, build)) } },
           ],
         },
         { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' },
@@ -141,8 +144,9 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
 }
 
 /** A remote: exposes `./entry` alone and brings no copy of a lent module. */
-export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput): Configuration {
+export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput, pages: Prerendered = {}): Configuration {
   const base = baseConfig(target)
+  const { listed, files } = htmlFiles(pages)
   return {
     ...base,
     entry: {},
@@ -160,15 +164,17 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput)
         dev: false,
         experiments: { optimization: LEAN, externalRuntime: true },
       }),
-      new PortalPlugin({ kind: 'remote', manifest }),
+      new PortalPlugin({ kind: 'remote', manifest: { ...manifest, html: listed } }),
+      new HtmlFilesPlugin(files),
       new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),
     ],
   }
 }
 
 /** The shell: provides every lent module, lazily, and the federation runtime. */
-export function shellConfig(target: BuildTarget): Configuration {
+export function shellConfig(target: BuildTarget, pages: Prerendered = {}): Configuration {
   const base = baseConfig(target)
+  const { listed, files } = htmlFiles(pages)
   const publicPath = assetBase(target.name, target.build)
   return {
     ...base,
@@ -190,7 +196,8 @@ export function shellConfig(target: BuildTarget): Configuration {
         experiments: { optimization: LEAN, provideExternalRuntime: true },
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath, scriptLoading: 'defer', minify: false }),
-      new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT }),
+      new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT, html: listed }),
+      new HtmlFilesPlugin(files),
       new PublicFilesPlugin(),
       new HintsPlugin({
         first: './bootstrap',
@@ -199,6 +206,27 @@ export function shellConfig(target: BuildTarget): Configuration {
       }),
     ],
   }
+}
+
+/** Draws a front end's pages in Node, when it is built. */
+export function pagesConfig(target: BuildTarget): Configuration {
+  const base = baseConfig(target)
+  const rules = (base.module?.rules ?? []).filter(
+    (rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null && String(rule.test) !== String(/\.css$/),
+  )
+  const css = (salt: string) => ({
+    loader: loader('css-loader'),
+    options: { modules: { ...classNames(salt), exportOnlyLocals: true } },
+  })
+  return prerenderConfig(
+    base,
+    [
+      ...rules,
+      { test: /\.css$/, include: SHARED_STYLES, use: [css(saltOf('shell', target.build))] },
+      { test: /\.css$/, exclude: SHARED_STYLES, use: [css(saltOf(target.name, target.build))] },
+    ],
+    target.outDir,
+  )
 }
 
 /** The shell and the named remotes in one script and one stylesheet, without federation: what `npm run bench` compares with. */

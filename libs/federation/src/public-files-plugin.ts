@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import webpack, { type Compiler } from 'webpack'
-
-/** Files of a front end that keep their name in its build: icons, and what else is asked for at a fixed address. */
-export const publicFolder = (dir: string): string => path.join(dir, 'public')
-
-/** The paths of those files; none where there is no such folder. */
-export async function publicFiles(dir: string): Promise<string[]> {
-  const folder = publicFolder(dir)
-  return existsSync(folder) ? (await readdir(folder)).sort().map((file) => path.join(folder, file)) : []
-}
+import { publicFiles } from './front-ends'
 
 /** Puts the files of `public` into the build as they are. */
 export class PublicFilesPlugin {

@@ -35,7 +35,7 @@ export const createMessages =
     useCatalogue<T>(namespace)
 
 function useCatalogue<T>(namespace: string): Translate<T> {
-  const now = useSyncExternalStore(listen, currentLanguage)
+  const now = useSyncExternalStore(listen, currentLanguage, currentLanguage)
   // A new function for a new language, so that memoised parts draw again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what it says
   return useMemo(() => translator<T>(namespace), [namespace, now])

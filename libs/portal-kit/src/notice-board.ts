@@ -140,6 +140,6 @@ function takeCarried(): (PortalNotice & { lang: string }) | null {
 export function useNoticePlace(board: NoticeBoard): ShownNotice | null {
   const [place] = useState(() => Symbol('place'))
   useEffect(() => board.open(place), [board, place])
-  const shown = useSyncExternalStore(board.subscribe, board.shown)
+  const shown = useSyncExternalStore(board.subscribe, board.shown, board.shown)
   return shown?.place === place ? shown : null
 }

@@ -14,6 +14,9 @@ export default function ContactPage() {
       <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
       <div className={styles.columns}>
         <Section title={t('contact.formTitle')}>
+          <noscript>
+            <p>{t('contact.noScript')}</p>
+          </noscript>
           <ContactForm />
         </Section>
         <aside className={styles.aside}>

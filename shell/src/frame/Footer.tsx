@@ -1,6 +1,9 @@
+import type { ReservedPath } from '@onward/contracts/portal/portal-paths'
 import { Link } from '@onward/portal-kit/router'
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './frame.module.css'
+
+const CRISIS_PATH = '/help/crisis' satisfies ReservedPath
 
 export function Footer({ brand, entries }: { brand: string; entries: readonly { href: string; label: string }[] }) {
   const t = useShellMessages()
@@ -15,6 +18,13 @@ export function Footer({ brand, entries }: { brand: string; entries: readonly { 
           ))}
         </ul>
       </nav>
+      <p>
+        {/* The server's own page: it is there when nothing else is. */}
+        <a href={CRISIS_PATH}>{t('footer.crisisHelp')}</a>
+      </p>
+      <noscript>
+        <p>{t('footer.crisis')}</p>
+      </noscript>
     </footer>
   )
 }

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css'
 export function PageSkeleton() {
   const t = useShellMessages()
   return (
-    <div className={styles.page} role="status">
+    <div className={styles.page} role="status" data-skeleton>
       <span className={styles.words}>{t('loading')}</span>
       <div className={styles.heading} />
       <div className={styles.line} />

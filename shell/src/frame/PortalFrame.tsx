@@ -1,11 +1,10 @@
 import type { Area } from '@onward/contracts/access'
-import { useSession } from '@onward/portal-kit'
+import { usePortal, useSession } from '@onward/portal-kit'
 import { useLocation } from '@onward/portal-kit/router'
 import type { ReactNode } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { useShellMessages } from '../messages/shell-messages'
 import { NoticeArea } from '../notices/NoticeArea'
-import { useSessionStore } from '../session/session-store'
 import { Footer } from './Footer'
 import styles from './frame.module.css'
 import { Header } from './Header'
@@ -25,7 +24,7 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
   const t = useShellMessages()
   const { viewer } = useSession()
   const { pathname } = useLocation()
-  const language = useSessionStore((state) => state.language)
+  const { language } = usePortal()
   const at = (place: Parameters<typeof entriesFor>[2]) =>
     entriesFor(remotes, viewer, place, pathname).map(({ href, icon, label, count }) => ({
       href,

@@ -15,6 +15,13 @@ const inLanguage = (language: string) => {
   return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing))
 }
 const bilingual = v.object({ en: inLanguage('English'), cy: inLanguage('Welsh') }, 'needs a text in each language: en and cy')
+/** A file beside the scripts, with the hash that its bytes must have. */
+const hashedFile = v.object({
+  file: v.pipe(v.string(), v.regex(/^[\w.-]+\.html$/)),
+  hash: v.pipe(v.string(), v.startsWith('sha256-')),
+})
+export const prerenderedFiles = v.record(v.string(), v.object({ en: hashedFile, cy: hashedFile }))
+export type PrerenderedFiles = v.InferOutput<typeof prerenderedFiles>
 const viewer = v.picklist([...ROLES, VISITOR])
 const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])
 /** Static half of a remote, `portal.remote.ts`: what the shell draws and routes without running remote code. */
@@ -56,6 +63,8 @@ export const portalManifest = v.object({
   uses: v.optional(v.array(v.string()), []),
   /** What the running half has, as the build found it: keys of `routes` and `slots`. */
   exports: v.optional(v.object({ routes: v.array(v.string()), slots: v.array(v.string()) })),
+  /** HTML that the build made of pages, by id and language, for visitors before any script runs; written by the build. */
+  html: v.optional(prerenderedFiles),
   /** Texts that one language has and the other has not, as the build found them. */
   untranslated: v.optional(v.array(v.object({ catalogue: v.string(), key: v.string(), language: v.picklist(LANGUAGES) }))),
 })

@@ -76,7 +76,7 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'accent', co
 /** The shape of what is loading. `label` is read out. */
 export function Skeleton({ label, rows = 3, cards = 0 }: { label: string; rows?: number; cards?: number }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} role="status" data-skeleton>
       <span className={styles.skeletonLabel}>{label}</span>
       {Array.from({ length: cards }, (_, i) => `card ${i}`).map((key) => (
         <div key={key} className={styles.skeletonCard} aria-hidden="true" />

@@ -10,7 +10,8 @@ const jsonForHtml = (value: unknown): string =>
 
 /**
  * The page of a shell version with the boot document in it. `template` is the version's `index.html`; its own scripts get the hash of
- * the version's map. `preloads` are files that scripts will ask for: the browser fetches them beside those scripts.
+ * the version's map. `preloads` are files that scripts will ask for: the browser fetches them beside those scripts. `body` is HTML to read before any
+ * script runs.
  */
 export function renderDocument(
   template: string,
@@ -18,6 +19,7 @@ export function renderDocument(
   boot: BootDocument,
   preloads: readonly Preload[] = [],
   about: PageFacts | null = null,
+  body: string | null = null,
 ): string {
   const base = assetBase(shell.name, shell.build)
   return template
@@ -33,8 +35,11 @@ export function renderDocument(
     )
     .replace(
       '<!--boot-->',
-      () => `${preloads.map(preloadTag).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
+      () =>
+        `${preloads.map((file) => (body === null ? preloadTag(file) : linkTag(file))).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
     )
+    .replace('<!--page-->', () => body ?? '')
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
 }
 
 /** Facts of a page for whoever does not run its scripts: search engines, other boards, previews in messages. */
@@ -54,7 +59,7 @@ export interface PageFacts {
   data?: Record<string, unknown>
 }
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const headOf = (facts: PageFacts): string => {
@@ -105,6 +110,12 @@ const preloadTag = ({ href, integrity }: Preload): string =>
   integrity
     ? `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`
     : `<link rel="preload" as="style" href="${href}">`
+
+/** Styles of a page that is read at once. The name is what webpack looks for before it adds a style of its own. */
+const linkTag = (file: Preload): string =>
+  file.integrity
+    ? preloadTag(file)
+    : `<link rel="stylesheet" href="${file.href}" data-href="${file.href.slice(file.href.lastIndexOf('/') + 1)}">`
 
 /** Scripts from the portal's own assets only: uploads on the same origin are no scripts. No inline script, no eval. */
 export function contentSecurityPolicy(origin: string, nonce: string): string {

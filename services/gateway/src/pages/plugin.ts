@@ -15,6 +15,7 @@ import { contentSecurityPolicy, renderDocument, underConstruction } from './docu
 import { registerFixedFiles } from './fixed-files'
 import { factsOfPage } from './page-facts'
 import { hintReader, preloadsFor } from './preloads'
+import { drawnPage, framed, pageReader } from './prerendered'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
 export interface PagesDependencies {
@@ -62,6 +63,7 @@ export async function registerPages(
   /** The server refuses any other host before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
   const readHints = hintReader(dataDir)
+  const readPage = pageReader(dataDir)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
     const session = await readSession(request)
@@ -96,13 +98,17 @@ export async function registerPages(
     const jobId = answer.found ? jobIdOf(url.pathname) : null
     const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, origin) : null
     const about = answer.found ? (job?.about ?? factsOfPage(url.pathname, language, registry, origin)) : null
+    // People signed in have a frame of their own, which only scripts can draw.
+    const drawn =
+      answer.found && !session ? await drawnPage(url.pathname, language, registry, readPage, { today: londonDay() }) : null
+    const body = drawn === null ? null : await framed(drawn, url, language, registry, readPage)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
     const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200
     return reply
       .code(code)
       .type('text/html; charset=utf-8')
-      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), about))
+      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), about, body))
   }
 
   // Before the shell and without a session: it must be there when neither is, and nothing records who opened it.
@@ -139,6 +145,9 @@ export async function registerPages(
   app.get('/', page)
   app.get('/*', page)
 }
+
+/** As the legal pages write it. */
+const londonDay = (): string => new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 
 function withoutLanguage<S extends { language: Language }>({ language: _language, ...session }: S): Omit<S, 'language'> {
   return session

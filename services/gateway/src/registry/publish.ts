@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { missingParts, type PortalManifest, readManifest, unsafeParts } from '@onward/contracts'
+import { missingParts, type PortalManifest, prerenderedFiles, readManifest, unsafeParts } from '@onward/contracts'
 import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
 import postgres from 'postgres'
 import * as v from 'valibot'
@@ -28,7 +28,7 @@ import {
 const run = promisify(execFile)
 const buildCli = fileURLToPath(new URL('../../../../libs/federation/src/build-cli.ts', import.meta.url))
 
-const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()) })
+const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()), html: v.optional(prerenderedFiles, {}) })
 
 export interface Publishing {
   /** Connection of the database's owner: the running service may only read the registry. */

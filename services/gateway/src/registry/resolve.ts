@@ -4,6 +4,7 @@ import {
   mayAccess,
   mayLink,
   type PortalManifest,
+  type PrerenderedFiles,
   pathMatches,
   pathnameOf,
   RESERVED_PATHS,
@@ -23,7 +24,7 @@ export interface Version {
   build: string
   entry: string | null
   integrity: Record<string, string>
-  portal: PortalManifest | { contract: number; lends: string[] }
+  portal: PortalManifest | { contract: number; lends: string[]; html?: PrerenderedFiles }
 }
 export const isRemote = (version: Version): version is Version & { portal: PortalManifest } => version.name !== 'shell'
 /** What is live of one front end. */
@@ -75,24 +76,30 @@ function safeManifest(manifest: PortalManifest): PortalManifest {
 /** The remotes that a viewer may know of, each with only the pages and entries that viewer may open and that are there. */
 export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocument['remotes'] {
   return registry.remotes
-    .map(({ version, reason, manifest: { exports: _exports, untranslated: _untranslated, links: _links, ...manifest } }) => ({
-      name: version.name,
-      build: version.build,
-      base: assetBase(version.name, version.build),
-      entry: `${assetBase(version.name, version.build)}${version.entry}`,
-      container: containerName(version.name, version.build),
-      integrity: version.integrity,
-      manifest: {
-        ...manifest,
-        uses: [],
-        pages: manifest.pages.filter((page) => mayAccess(page.access, viewer)),
-        navigation: manifest.navigation.filter(
-          ({ access, href }) => mayAccess(access, viewer) && !leadsNowhere(href, viewer, registry),
-        ),
-        slots: manifest.slots.filter((slot) => mayAccess(slot.access, viewer)),
-      },
-      reason,
-    }))
+    .map(
+      ({
+        version,
+        reason,
+        manifest: { exports: _exports, untranslated: _untranslated, links: _links, html: _html, ...manifest },
+      }) => ({
+        name: version.name,
+        build: version.build,
+        base: assetBase(version.name, version.build),
+        entry: `${assetBase(version.name, version.build)}${version.entry}`,
+        container: containerName(version.name, version.build),
+        integrity: version.integrity,
+        manifest: {
+          ...manifest,
+          uses: [],
+          pages: manifest.pages.filter((page) => mayAccess(page.access, viewer)),
+          navigation: manifest.navigation.filter(
+            ({ access, href }) => mayAccess(access, viewer) && !leadsNowhere(href, viewer, registry),
+          ),
+          slots: manifest.slots.filter((slot) => mayAccess(slot.access, viewer)),
+        },
+        reason,
+      }),
+    )
     .filter(({ manifest }) => manifest.pages.length > 0)
 }
 

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PortalManifest, PrerenderedFiles } from '@onward/contracts'
+import { type ResolvedRegistry, resolveRegistry, type Version } from '../registry/resolve'
+import { renderDocument } from './document'
+import { drawnPage, framed, pageReader } from './prerendered'
+
+const FRAME =
+  '<header>{{#top}}<a href="{{href}}"{{#current}} aria-current="page"{{/current}}>{{label}}</a>{{/top}}<a href="{{otherLanguage}}">Cymraeg</a></header><main>{{{page}}}</main>'
+const ABOUT = '<h1>About</h1><p>{{today}}</p>'
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const html = (id: string, text: string): PrerenderedFiles => ({
+  [id]: { en: { file: `${id}.en.html`, hash: hashOf(text) }, cy: { file: `${id}.cy.html`, hash: hashOf('other bytes') } },
+})
+
+async function portal() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-pages-'))
+  for (const [name, id, text] of [
+    ['shell', 'frame', FRAME],
+    ['public', 'about', ABOUT],
+  ] as const) {
+    const folder = path.join(dataDir, 'assets', name, 'b1')
+    await mkdir(folder, { recursive: true })
+    for (const language of ['en', 'cy']) await writeFile(path.join(folder, `${id}.${language}.html`), text)
+  }
+  const shell: Version = {
+    name: 'shell',
+    build: 'b1',
+    entry: null,
+    integrity: {},
+    portal: { contract: 1, lends: [], html: html('frame', FRAME) },
+  }
+  const manifest = {
+    name: 'public',
+    contract: 1,
+    pages: [{ id: 'about', path: '/about', access: 'public', title: { en: 'About', cy: 'Amdanom' }, layout: 'frame' }],
+    navigation: [
+      { href: '/about', label: { en: 'About & more', cy: 'Amdanom' }, icon: 'info', access: 'public', places: ['top'], order: 1 },
+      { href: '/gone', label: { en: 'Gone', cy: 'Wedi mynd' }, icon: 'info', access: 'public', places: ['top'], order: 2 },
+    ],
+    slots: [],
+    uses: [],
+    html: html('about', ABOUT),
+  } as unknown as PortalManifest
+  const remote: Version = { name: 'public', build: 'b1', entry: 'e.js', integrity: {}, portal: manifest }
+  const live = [shell, remote].map((stable) => ({ name: stable.name, stable, canary: null, canaryPercent: 0 }))
+  const registry: ResolvedRegistry = resolveRegistry(live, null)
+  return { registry, read: pageReader(dataDir), shell }
+}
+
+test('a page that the remote’s build drew stands in the shell’s frame, with the navigation of what is live', async () => {
+  const { registry, read, shell } = await portal()
+  const page = await drawnPage('/about', 'en', registry, read, { today: '23/11/2026' })
+  const body = await framed(page ?? '', new URL('http://portal/about?x=1'), 'en', registry, read)
+  expect(body).toBe(
+    '<header><a href="/about" aria-current="page">About &amp; more</a><a href="?x=1&amp;lang=cy">Cymraeg</a></header><main><h1>About</h1><p>23/11/2026</p></main>',
+  )
+  const template = '<body><div id="root"><!--page--></div><noscript>Turn scripts on</noscript></body>'
+  const document = renderDocument(
+    template,
+    shell,
+    {} as never,
+    [{ href: '/assets/public/b1/a.css', integrity: null }],
+    null,
+    body,
+  )
+  expect(document).toContain('<main><h1>About</h1>')
+  expect(document).not.toContain('Turn scripts on')
+  expect(renderDocument(template, shell, {} as never)).toContain('Turn scripts on')
+})
+
+test('bytes that are not those of the manifest’s hash are not served', async () => {
+  const { registry, read } = await portal()
+  expect(await drawnPage('/about', 'cy', registry, read, {})).toBeNull()
+  expect(await framed('', new URL('http://portal/about'), 'cy', registry, read)).toBeNull()
+})
+
+test('an address without a drawn page has none', async () => {
+  const { registry, read } = await portal()
+  expect(await drawnPage('/contact', 'en', registry, read, {})).toBeNull()
+})

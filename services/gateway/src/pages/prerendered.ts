@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, mayAccess, type PrerenderedFiles, pathMatches, VISITOR } from '@onward/contracts'
+import type { ResolvedRegistry, Version } from '../registry/resolve'
+import { leadsNowhere } from '../registry/resolve'
+import { fillTemplate, type Values } from './template'
+
+/** The HTML of a version's page, as its manifest lists it; null when there is none, or its bytes are not those of the hash. */
+export type ReadPage = (version: Version, id: string, language: Language) => Promise<string | null>
+
+/** Reads each file once. */
+export function pageReader(dataDir: string): ReadPage {
+  const known = new Map<string, Promise<string | null>>()
+  return (version, id, language) => {
+    const listed = htmlOf(version)[id]?.[language]
+    if (!listed) return Promise.resolve(null)
+    const file = path.join(dataDir, 'assets', version.name, version.build, listed.file)
+    const reading =
+      known.get(file) ??
+      readFile(file)
+        .then((bytes) => (hashOf(bytes) === listed.hash ? bytes.toString('utf8') : null))
+        .catch(() => null)
+    known.set(file, reading)
+    return reading
+  }
+}
+const htmlOf = ({ portal }: Version): PrerenderedFiles => ('html' in portal && portal.html) || {}
+const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+
+const FRAME = 'frame'
+const OTHER: Readonly<Record<Language, Language>> = { en: 'cy', cy: 'en' }
+
+/** A page around which the shell's frame stands, for a visitor. Null when this shell has drawn no frame. */
+export async function framed(
+  page: string,
+  address: URL,
+  language: Language,
+  registry: ResolvedRegistry,
+  read: ReadPage,
+): Promise<string | null> {
+  const frame = registry.shell && (await read(registry.shell.version, FRAME, language))
+  if (!frame) return null
+  const at = (place: 'top' | 'bottom' | 'footer'): Values[] => {
+    const entries = registry.remotes
+      .flatMap(({ manifest }) => manifest.navigation)
+      .filter(
+        ({ places, access, href }) =>
+          places.includes(place) && mayAccess(access, VISITOR) && !leadsNowhere(href, VISITOR, registry),
+      )
+      .sort((a, b) => a.order - b.order)
+    return entries
+      .filter(({ href }, index) => entries.findIndex((one) => one.href === href) === index)
+      .map(({ href, label }) => ({ href, label: label[language], current: href === address.pathname }))
+  }
+  const otherLanguage = new URLSearchParams(address.search)
+  otherLanguage.set('lang', OTHER[language])
+  const values = { top: at('top'), bottom: at('bottom'), footer: at('footer'), otherLanguage: `?${otherLanguage}` }
+  return fillTemplate(frame, values, { page })
+}
+
+/** What a remote's own build drew of the page at an address, with `values` in its places; null when it drew none. */
+export async function drawnPage(
+  pathname: string,
+  language: Language,
+  registry: ResolvedRegistry,
+  read: ReadPage,
+  values: Values,
+): Promise<string | null> {
+  for (const { version, manifest } of registry.remotes) {
+    const page = manifest.pages.find(({ path: pattern, access }) => access === 'public' && pathMatches(pattern, pathname))
+    if (!page) continue
+    const html = await read(version, page.id, language)
+    return html && fillTemplate(html, values)
+  }
+  return null
+}

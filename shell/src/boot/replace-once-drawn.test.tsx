@@ -1,0 +1,66 @@
+import { act, fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { replaceOnceDrawn } from './replace-once-drawn'
+
+const BEFORE = '<h1>Work that fits you</h1><form><input id="what" value=""></form>'
+
+function pageWith(html: string): HTMLElement {
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const root = document.getElementById('root')
+  if (!root) throw new Error('There is no root')
+  return root
+}
+const shown = () => [...document.body.children].filter((element) => !(element as HTMLElement).hidden)
+/** The observer answers after the change. */
+const observed = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+test('the document’s own page is read until the drawing stands, and then gives way to it', async () => {
+  const root = pageWith(BEFORE)
+  let place: HTMLElement = root
+  replaceOnceDrawn(root, (given) => {
+    place = given
+  })
+  expect(shown()).toEqual([root])
+  place.innerHTML = '<div data-skeleton>Loading...</div>'
+  await observed()
+  expect(shown()).toEqual([root])
+  place.innerHTML = '<h1>Work that fits you</h1>'
+  await observed()
+  expect(shown()).toEqual([place])
+  expect(document.getElementById('root')).toBe(place)
+  expect(root.isConnected).toBe(false)
+})
+
+function Search() {
+  const [what, setWhat] = useState('')
+  return (
+    <>
+      <h1>Work that fits you</h1>
+      <input id="what" value={what} onChange={({ target }) => setWhat(target.value)} />
+      <p>Looking for {what}</p>
+    </>
+  )
+}
+
+test('what was typed meanwhile, and where, is in the drawing’s field', async () => {
+  const root = pageWith(BEFORE)
+  const field = root.querySelector('input') as HTMLInputElement
+  field.focus()
+  fireEvent.input(field, { target: { value: 'care' } })
+  field.setSelectionRange(2, 2)
+  await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(<Search />)))
+  await observed()
+  expect(document.body).toHaveTextContent('Looking for care')
+  expect(document.activeElement).toHaveProperty('id', 'what')
+  expect((document.activeElement as HTMLInputElement).selectionStart).toBe(2)
+})
+
+test('a page that never stands takes the place in the end', async () => {
+  jest.useFakeTimers()
+  const root = pageWith(BEFORE)
+  replaceOnceDrawn(root, (place) => place.append('Still loading'), 1000)
+  jest.advanceTimersByTime(1000)
+  expect(document.body).toHaveTextContent(/^Still loading$/)
+  jest.useRealTimers()
+})

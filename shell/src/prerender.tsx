@@ -1,0 +1,67 @@
+import { BRAND } from '@onward/contracts/brand'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@onward/contracts/language'
+import { prerender } from '@onward/portal-kit/prerender'
+import { examplePortal } from './frame/example-portal'
+import type { Place } from './frame/navigation'
+import { PortalFrame } from './frame/PortalFrame'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
+import { SHELL_NAMESPACE } from './messages/shell-messages'
+
+const PLACES: readonly Place[] = ['top', 'bottom', 'footer']
+const PAGE = '{{{page}}}'
+
+/** One entry for each place, in whose stead the gateway puts those of the remotes. */
+const [first] = examplePortal
+const remotes = first && [
+  {
+    ...first,
+    manifest: {
+      ...first.manifest,
+      navigation: PLACES.map((place, order) => ({
+        href: `/${place}-entry`,
+        label: { en: place, cy: place },
+        icon: 'home' as const,
+        access: 'public' as const,
+        places: [place],
+        order,
+      })),
+    },
+  },
+]
+
+const { frame } = prerender({
+  messages: { [SHELL_NAMESPACE]: { en, cy } },
+  pages: {
+    frame: {
+      path: '/no-entry',
+      element: (
+        <PortalFrame brand={BRAND} remotes={remotes ?? []} area="jobseeker">
+          {PAGE}
+        </PortalFrame>
+      ),
+    },
+  },
+})
+
+/** The frame around a visitor's page, with places for the navigation and the page. */
+const framed = (language: Language): string => {
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
+  const html = frame?.[language] ?? ''
+  return (
+    PLACES.reduce(
+      (template, place) =>
+        template
+          .replace(new RegExp(`<li>((?:(?!</li>).)*/${place}-entry.*?)</li>`), `{{#${place}}}<li>$1</li>{{/${place}}}`)
+          .replace(`href="/${place}-entry"`, 'href="{{href}}"{{#current}} aria-current="page"{{/current}}')
+          .replace(`>${place}<`, '>{{label}}<'),
+      html,
+    )
+      // Without scripts the other language is an address.
+      .replace(/<button type="button" lang="\w+" class="([^"]*)">[^<]*<\/button>/, (_button, className: string) => {
+        return `<a href="{{otherLanguage}}" lang="${other}" hreflang="${other}" class="${className}">${LANGUAGE_NAMES[other]}</a>`
+      })
+  )
+}
+
+export default { frame: { en: framed('en'), cy: framed('cy') } }
