@@ -113,11 +113,13 @@ test('from a real CV to a real application, and to the employer’s answer', asy
   await test.step('the jobseeker finds it, sees why it matches, and applies', async () => {
     await page.goto('/jobs?location=Leeds')
     await expectGood(page)
+    await page.getByRole('button', { name: /Change$/ }).click()
     await page.getByLabel(/title or company/i).fill(title)
     await page.keyboard.press('Enter')
     const card = page.getByRole('article').filter({ hasText: title })
     await expect(card).toHaveCount(1)
     await expect(page).toHaveURL(/q=Shop/)
+    await card.getByRole('link', { name: title }).click()
     await card.getByText('Why this match?').click()
     await expectGood(page)
     await card.getByRole('link', { name: 'View Details' }).click()

@@ -9,6 +9,7 @@ import * as chart from './chart/LineChart.stories'
 import * as feedback from './feedback/Feedback.stories'
 import * as forms from './forms/Forms.stories'
 import * as icons from './icons/Icon.stories'
+import * as job from './job/Job.stories'
 import * as layout from './layout/Layout.stories'
 import * as dialog from './structure/Dialog.stories'
 import * as structure from './structure/Structure.stories'
@@ -17,7 +18,7 @@ import * as tabs from './structure/Tabs.stories'
 setProjectAnnotations(preview)
 afterEach(cleanup)
 
-const modules = { button, tagInput, bars, chart, feedback, forms, icons, layout, dialog, structure, tabs }
+const modules = { button, tagInput, bars, chart, feedback, forms, icons, job, layout, dialog, structure, tabs }
 const stories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module as typeof button)).map(([story, Story]) => ({ name: `${file} ${story}`, Story })),
 )

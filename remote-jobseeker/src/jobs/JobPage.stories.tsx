@@ -1,5 +1,5 @@
 import { listDismissed, viewJob } from '@onward/contracts/jobs/alerts'
-import { type BoardJob, readJob } from '@onward/contracts/jobs/board'
+import { type BoardJob, listSimilarJobs, readJob } from '@onward/contracts/jobs/board'
 import { listApplicationDrafts } from '@onward/contracts/jobseekers/application-drafts'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -34,7 +34,11 @@ export const Matched: Story = {}
 export const NamesHiddenAtFirst: Story = { args: { served: answering({ ...flagged, anonymous: true }) } }
 export const BeforeACv: Story = { args: { served: answering(job) } }
 export const Visitor: Story = { args: { viewer: 'visitor', served: answering(job) } }
-export const Closed: Story = { args: { served: answering({ ...flagged, open: false }) } }
+const similar = serve(listSimilarJobs, () => ({ items: [{ ...scoredJob, id: draft.jobId, title: 'Night Carer' }] }))
+export const Closed: Story = { args: { served: [similar, ...answering({ ...flagged, open: false })] } }
+export const TooFar: Story = {
+  args: { served: answering({ ...flagged, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }) },
+}
 export const Applied: Story = { args: { served: answering({ ...flagged, applicationId: job.id }) } }
 export const Begun: Story = {
   args: { served: [serve(listApplicationDrafts, () => ({ items: [{ ...draft, jobId: job.id }] })), ...answering(flagged)] },

@@ -6,7 +6,7 @@ import { listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { skillsGap } from '../skills-gap/examples'
-import { board, cv, noSummary, profile, summary } from '../testing/examples'
+import { board, cv, noSummary, profile, scoredJob, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import JobsPage from './JobsPage'
 
@@ -42,6 +42,17 @@ export const AmbiguousPlace: Story = {
     path: '/jobs?location=Newport',
     served: [...readiness, known, serve(readBoard, () => ({ ...board, places: ['Newport, Gwent', 'Newport, Shropshire'] }))],
   },
+}
+const far = { ...scoredJob, id: cv.id, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }
+const beyond = serve(readBoard, ({ query }) =>
+  query.get('further') ? { ...nothing, items: [far], further: 1 } : { ...nothing, further: 1 },
+)
+export const OpenInPlace: Story = { args: { path: `/jobs?job=${scoredJob.id}` } }
+export const Filtered: Story = { args: { path: '/jobs?q=care&within=20&type=part-time&remote=true&sort=salary' } }
+export const NothingNear: Story = { args: { served: [...readiness, known, beyond] } }
+export const FurtherAway: Story = { args: { path: '/jobs?further=true', served: [...readiness, known, beyond] } }
+export const AsksForAPlace: Story = {
+  args: { served: [...readiness, known, serve(readBoard, () => ({ ...nothing, needsPlace: true }))] },
 }
 export const Loading: Story = { args: { served: [...readiness, known, serve(readBoard, () => new Promise<never>(() => {}))] } }
 export const Failed: Story = { args: { served: [...readiness, known, serve(readBoard, () => ({ problem: 'unexpected' }))] } }

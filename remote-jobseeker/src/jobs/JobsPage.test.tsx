@@ -1,9 +1,9 @@
-import { readBoard, readMatchSummary } from '@onward/contracts/jobs/board'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { board, job, noSummary, scoredJob, summary } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
@@ -31,11 +31,13 @@ test('filters go to the service and live in the address', async () => {
       <Address />
     </PortalFixture>,
   )
+  await userEvent.click(await screen.findByRole('link', { name: 'Care Assistant' }))
   expect(await screen.findByText('+2 more')).toBeVisible()
   expect(screen.getByText('Add your CV to see how jobs match you')).toBeVisible()
-  await userEvent.click(screen.getByLabelText('Remote work only'))
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await userEvent.click(await screen.findByLabelText('Remote work only'))
   expect(await screen.findByText('?sort=salary&remote=true')).toBeInTheDocument()
-  await userEvent.type(screen.getByLabelText('Search by title or company'), 'care{Enter}')
+  await userEvent.type(screen.getByLabelText('What: job title or company'), 'care{Enter}')
   expect(await screen.findByText('?q=care&sort=salary&remote=true')).toBeInTheDocument()
   expect(asked[0]).toContain('sort=salary')
 })
@@ -81,4 +83,126 @@ test('Load More Jobs adds the next page below', async () => {
 test('the filter button says how many filters act', async () => {
   show('/jobs?q=care&type=part-time&remote=true&sort=salary', () => board)
   expect(await screen.findByRole('button', { name: 'Filters (2)', expanded: false })).toBeInTheDocument()
+})
+
+test('each filter that is set stands as a chip and comes off by itself', async () => {
+  show('/jobs?q=care&type=part-time&remote=true', () => board)
+  await userEvent.click(await screen.findByRole('button', { name: 'Part-time, remove' }))
+  expect(await screen.findByText('?q=care&remote=true')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remote work only, remove' }))
+  expect(await screen.findByText('?q=care')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+})
+
+test('a card says in one line each what counts, and opens in its place to the rest', async () => {
+  show('/jobs', () => board)
+  const card = within(await screen.findByRole('article', { name: 'Care Assistant' }))
+  expect(card.getByText('Calder Community Care')).toBeVisible()
+  expect(card.getByText('£12.60 an hour')).toBeVisible()
+  expect(card.getByText('Part-time')).toBeVisible()
+  expect(card.getByText('Halifax, 3 miles')).toBeVisible()
+  expect(card.getByText('Perfect match')).toBeVisible()
+  expect(card.getByText('You have 4 of 5 skills')).toBeVisible()
+  expect(card.queryByText('Help people at home.')).toBeNull()
+  const title = card.getByRole('link', { name: 'Care Assistant', expanded: false })
+  await userEvent.click(title)
+  expect(await card.findByText('Help people at home.')).toBeVisible()
+  expect(card.getByText('+2 more')).toBeVisible()
+  expect(card.getByText('Why this match?')).toBeVisible()
+  expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/jobs/${job.id}`)
+  expect(card.getByRole('link', { name: 'Apply Now' })).toBeVisible()
+  expect(screen.getByText(`?job=${job.id}`)).toBeInTheDocument()
+  await userEvent.click(title)
+  expect(card.queryByText('Help people at home.')).toBeNull()
+})
+
+const second = { ...scoredJob, id: '11111111-1111-4111-8111-111111111112', title: 'Night Carer' }
+const two = { ...board, items: [scoredJob, second], total: 2 }
+describe('on a wide screen', () => {
+  const { matchMedia } = window
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: true })
+  })
+  afterEach(() => {
+    window.matchMedia = matchMedia
+  })
+
+  test('the first job stands beside the list; a chosen one takes its place and the focus, and Escape leads back', async () => {
+    show('/jobs', () => two)
+    const pane = await screen.findByRole('region', { name: 'The job you chose' })
+    expect(await within(pane).findByRole('heading', { name: 'Care Assistant' })).not.toHaveFocus()
+    const first = screen.getByRole('link', { name: 'Care Assistant' })
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: 'Night Carer' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(`?job=${second.id}`)).toBeInTheDocument()
+    const heading = await within(screen.getByRole('region', { name: 'The job you chose' })).findByRole('heading', {
+      name: 'Night Carer',
+    })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('link', { name: 'Night Carer', current: true })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    expect(first).toHaveFocus()
+  })
+
+  test('a chosen job of the address is shown although the list does not hold it', async () => {
+    undo = fakeApi(
+      serve(readMatchSummary, () => summary),
+      serve(readBoard, () => board),
+      serve(readJob, () => second),
+    )
+    render(
+      <PortalFixture viewer="user" path={`/jobs?job=${second.id}`} messages={MESSAGES}>
+        <JobsPage />
+      </PortalFixture>,
+    )
+    const pane = await screen.findByRole('region', { name: 'The job you chose' })
+    expect(await within(pane).findByRole('heading', { name: 'Night Carer' })).toBeVisible()
+  })
+})
+
+test('sorted otherwise than by match, all jobs are one list', async () => {
+  show('/jobs?sort=most-recent', () => ({ ...two, grouped: false }))
+  expect(await screen.findByRole('heading', { name: '2 jobs, newest first' })).toBeVisible()
+  expect(screen.queryByText(/Perfect Matches/)).toBeNull()
+})
+
+const far = { ...second, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }
+test('what lies beyond the distance is shown on request, and says so in place of its band', async () => {
+  show('/jobs', ({ query }) =>
+    query.get('further') ? { ...board, items: [far], further: 1 } : { ...board, items: [], total: 0, further: 1 },
+  )
+  expect(await screen.findByText('No jobs found')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs further away', expanded: false }))
+  expect(await screen.findByText('Too far: 174 miles, you said 10')).toBeVisible()
+  expect(screen.getByText('?further=true')).toBeInTheDocument()
+  expect(within(screen.getByRole('article', { name: 'Night Carer' })).queryByText('Perfect match')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide jobs further away' }))
+  expect(screen.queryByRole('article', { name: 'Night Carer' })).toBeNull()
+})
+
+test('without a place the page asks for one, and keeps it in the address alone', async () => {
+  show('/jobs', () => ({ ...board, items: [], total: 0, needsPlace: true }))
+  await userEvent.type(await screen.findByLabelText('Your postcode or town'), 'HX1 1AA{Enter}')
+  expect(await screen.findByText('?location=HX1+1AA')).toBeInTheDocument()
+})
+
+test('the browser is asked where the person is only when that is pressed, and no street is told', async () => {
+  const asked: unknown[] = []
+  const getCurrentPosition = jest.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 53.72194, longitude: -1.86213 } } as GeolocationPosition),
+  )
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  show('/jobs', ({ query }) => {
+    asked.push(query.get('near'))
+    return { ...board, items: [], total: 0, needsPlace: !query.get('near') }
+  })
+  const button = await screen.findByRole('button', { name: 'Use where I am now' })
+  expect(getCurrentPosition).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  expect(await screen.findByText('?near=53.72%2C-1.86')).toBeInTheDocument()
+  await waitFor(() => expect(asked).toEqual([null, '53.72,-1.86']))
+  Reflect.deleteProperty(navigator, 'geolocation')
 })

@@ -11,7 +11,7 @@ import {
   setUpAlert,
   viewJob,
 } from '@onward/contracts/jobs/alerts'
-import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { listSimilarJobs, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
 import { listCvs } from '@onward/contracts/jobseekers/cvs'
 import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
@@ -67,10 +67,13 @@ const press = async (name: string | RegExp) => {
   await userEvent.keyboard('{Enter}')
 }
 
+/** On a narrow screen a card opens in its place. */
+const openCard = async () => userEvent.click(await screen.findByRole('link', { name: 'Care Assistant' }))
+
 test('career readiness counts profile, CV and badge from what is there', async () => {
   hub('/jobs')
-  expect(await screen.findByText('2 of 3 complete')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Earn a badge' })).toHaveAttribute('href', '/cv-review')
+  await press(/^Career readiness 2 of 3 complete/)
+  expect(await screen.findByRole('link', { name: 'Earn a badge' })).toHaveAttribute('href', '/cv-review')
 })
 
 test('a missing picture does not make a profile unready, a missing phone number does', async () => {
@@ -78,8 +81,8 @@ test('a missing picture does not make a profile unready, a missing phone number 
     '/jobs',
     serve(readProfile, () => ({ ...profile, progress: { percent: 60, missing: ['phone' as const] } })),
   )
-  expect(await screen.findByText('1 of 3 complete')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute('href', '/profile')
+  await press(/^Career readiness 1 of 3 complete/)
+  expect(await screen.findByRole('link', { name: 'Complete my profile' })).toHaveAttribute('href', '/profile')
 })
 
 test('a dismissed job gives its place to the way back, and undoing shows it again', async () => {
@@ -95,6 +98,7 @@ test('a dismissed job gives its place to the way back, and undoing shows it agai
       return written
     }),
   )
+  await openCard()
   await press('Not for me: Care Assistant')
   const back = await screen.findByRole('button', { name: 'Undo: show Care Assistant again' })
   expect(back).toHaveFocus()
@@ -109,6 +113,7 @@ test('a job that could not be dismissed stays', async () => {
     '/jobs',
     serve(dismissJob, () => ({ problem: 'unexpected' })),
   )
+  await openCard()
   await press('Not for me: Care Assistant')
   expect(await screen.findByText(/That was not saved/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Care Assistant' })).toBeVisible()
@@ -223,11 +228,13 @@ test('a job page says what raises the score, how to learn it, and which wishes a
       },
     })),
   )
-  expect(await screen.findByText('First aid: +5 points')).toBeVisible()
+  expect(await screen.findByText(/First aid would add 5 points/)).toBeVisible()
+  expect(screen.getByText('They offer what you asked for: parking available.')).toBeVisible()
+  expect(screen.getByText('They do not say: quiet workspace. You can ask.')).toBeVisible()
+  expect(screen.getByText('They do not offer: remote work.')).toBeVisible()
+  await userEvent.click(screen.getByText('How the 92 is made up'))
+  expect(screen.getByText('First aid: +5 points')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add a skill to my profile' })).toHaveAttribute('href', '/profile')
-  expect(screen.getByText('Parking available: Yes')).toBeVisible()
-  expect(screen.getByText('Quiet workspace: The advert does not say. You can ask.')).toBeVisible()
-  expect(screen.getByText('Remote work: No, this job does not offer it')).toBeVisible()
 })
 
 test('a skill that one of our courses starts leads to that course, and only the others are learnt elsewhere', async () => {
@@ -240,7 +247,8 @@ test('a skill that one of our courses starts leads to that course, and only the 
     'user',
     serve(readJob, () => ({ ...scoredJob, match: { ...match, raises } })),
   )
-  const link = await screen.findByRole('link', { name: 'A 15-minute course starts it: Interview Preparation' })
+  await userEvent.click(await screen.findByText('How the 92 is made up'))
+  const link = screen.getByRole('link', { name: 'A 15-minute course starts it: Interview Preparation' })
   expect(link).toHaveAttribute('href', '/learning/interview-preparation')
   expect(link.closest('li')).toHaveTextContent('Communication: +9 points. A 15-minute course starts it')
   expect(screen.getByText('First aid: +5 points').closest('li')?.querySelector('a')).toBeNull()
@@ -254,7 +262,8 @@ test('visitors see the job and how to sign in, nothing of matches, and nothing i
     serve(readJob, () => job),
     serve(viewJob, seen),
   )
-  expect(await screen.findByRole('link', { name: 'Sign in to apply' })).toBeVisible()
+  // In the column beside the advert, and on a phone in the bar.
+  expect(await screen.findAllByRole('link', { name: 'Sign in to apply' })).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Sign in to report this job' })).toHaveAttribute(
     'href',
     `/login?next=%2Fjobs%2F${job.id}`,
@@ -269,7 +278,9 @@ test('a closed job offers others like it instead of applying', async () => {
   page(
     'user',
     serve(readJob, () => ({ ...scoredJob, open: false })),
+    serve(listSimilarJobs, () => ({ items: [{ ...scoredJob, id: cv.id, title: 'Night Carer' }] })),
   )
+  expect(await screen.findByRole('link', { name: 'Night Carer' })).toHaveAttribute('href', `/jobs/${cv.id}`)
   expect(await screen.findByText('This job takes no more applications')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See jobs like this' })).toHaveAttribute('href', '/jobs?q=Care+Assistant')
   expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull()

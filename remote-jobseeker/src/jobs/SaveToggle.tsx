@@ -4,9 +4,17 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useSaveJob, useUnsaveJob } from './api'
+import styles from './jobs.module.css'
 
+interface SaveToggleProps {
+  job: Pick<BoardJob, 'id' | 'title' | 'saved'>
+  /** Its mark alone. */
+  compact?: boolean
+  /** One among other small actions. */
+  quiet?: boolean
+}
 /** Saves a job or takes it off the list; the notices are the documented ones. */
-export function SaveToggle({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'saved'> }) {
+export function SaveToggle({ job, compact = false, quiet = compact }: SaveToggleProps) {
   const t = useMessages()
   const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
@@ -26,15 +34,16 @@ export function SaveToggle({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'save
   }
   return (
     <Button
-      variant="quiet"
-      size="s"
+      variant={quiet ? 'quiet' : 'secondary'}
+      size={quiet ? 's' : 'm'}
       icon="bookmark"
+      className={compact ? styles.saveMark : styles.save}
       aria-pressed={job.saved}
       aria-label={t('save.label', { title: job.title })}
       aria-disabled={pending}
       onClick={toggle}
     >
-      {t(job.saved ? 'save.on' : 'save.off')}
+      {!compact && t('save.off')}
     </Button>
   )
 }

@@ -1,57 +1,51 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
-import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import { courseTeaching } from '@onward/contracts/learning/courses'
 import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Icon, type IconName, ProgressBar, Row, Stack } from '@onward/ui/frame'
-import { type Messages, useMessages } from '../catalogue'
-import { featureText, typeText } from '../facts'
+import { useMessages } from '../catalogue'
 import { useJobsMessages } from './catalogue'
+import { type FitLine, partText } from './fit'
 import styles from './jobs.module.css'
 
-/** Each state has a shape and a word of its own; colour says nothing here. */
-const FLAG_ICONS: Readonly<Record<MatchExplanation['flags'][number]['state'], IconName>> = {
-  met: 'check',
-  'not-stated': 'info',
-  conflict: 'close',
-}
 /** Public lists of courses, of England and of Wales. */
 const COURSES = {
   en: 'https://nationalcareers.service.gov.uk/find-a-course',
   cy: 'https://gyrfacymru.llyw.cymru/',
 } as const
 
-type Part = MatchExplanation['parts'][number]
+const LINE_ICONS: Readonly<Record<FitLine['kind'], IconName>> = { has: 'check', ask: 'info', lacks: 'close' }
 
-/** The sentence beside a part's points: what was compared. */
-export function partText(t: Messages, { part, facts, known }: Part): string {
-  if (!known) return t(part === 'hours' && facts.wanted ? 'why.unknown.offered' : `why.unknown.${part}`)
-  if (part === 'requiredSkills' || part === 'desirableSkills') {
-    return t('why.skills', { have: facts.have ?? '0', of: facts.of ?? '0' })
-  }
-  if (part === 'experience') {
-    return facts.title ? t('why.experience', { title: facts.title, job: facts.job ?? '' }) : t('why.experienceNone')
-  }
-  if (part === 'travel') {
-    if (facts.remote === 'true') return t('why.remote')
-    if (Number(facts.miles) < 1) return t('why.travelNear', { within: facts.within ?? '' })
-    return t('why.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
-  }
-  const wanted = (facts.wanted ?? '')
-    .split(',')
-    .map((wish) => {
-      const found = AVAILABILITIES.find((one) => one === wish)
-      return found ? t(`availability.${found}`) : typeText(t, wish)
-    })
-    .join(', ')
-  return t('why.hours', { wanted, offered: typeText(t, facts.offered ?? '') })
+/** What speaks for the job, what is open, and the one thing that would raise the match most. */
+export function FitLines({ match: { raises }, lines }: { match: MatchExplanation; lines: readonly FitLine[] }) {
+  const w = useJobsMessages()
+  const [raise] = raises
+  const course = raise && courseTeaching(raise.skillId)
+  return (
+    <ul className={styles.fitLines}>
+      {lines.map(({ kind, text }) => (
+        <li key={text} data-kind={kind}>
+          <Icon name={LINE_ICONS[kind]} />
+          <span>{text}</span>
+        </li>
+      ))}
+      {raise && (
+        <li data-kind="grow">
+          <Icon name="learning" />
+          <span>
+            {w('fit.raise', { skill: raise.skill, count: raise.points })}{' '}
+            {course && <Link to={`/learning/${course}`}>{w('raise.start')}</Link>}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
 }
 
-/** Every part with its points, skills had and to develop, what would raise the score most, and wishes of the person. */
+/** How the score is made up: every part with its points, skills had and to develop, and what would raise it most. */
 export function WhyThisMatch({ match }: { match: MatchExplanation }) {
   const t = useMessages()
-  const w = useJobsMessages()
   return (
     <Stack gap={4}>
       <ul className={styles.parts}>
@@ -67,27 +61,9 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
           </li>
         ))}
       </ul>
-      {match.confidence < 1 && (
-        <p className={styles.soft}>{t('why.confidence', { percent: Math.round(match.confidence * 100) })}</p>
-      )}
       <Skills title={t('why.matching')} none={t('why.matchingNone')} skills={match.matchingSkills} />
       <Skills title={t('why.develop')} none={t('why.developNone')} skills={match.skillsToDevelop} />
       {match.raises.length > 0 && <Raises raises={match.raises} />}
-      {match.flags.length > 0 && (
-        <div>
-          <p className={styles.listTitle}>{t('why.wishes')}</p>
-          <ul className={styles.steps}>
-            {match.flags.map(({ feature, state }) => (
-              <li key={feature} data-flag={state}>
-                <Icon name={FLAG_ICONS[state]} size={18} />
-                <span>
-                  {featureText(t, feature)}: {w(`wish.${state}`)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </Stack>
   )
 }

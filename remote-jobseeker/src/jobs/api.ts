@@ -4,8 +4,8 @@ import { type BoardFilters, queryOf } from './filters'
 
 export const useBoard = (filters: BoardFilters) => usePages(readBoard, { query: queryOf(filters) })
 /** Jobs beyond the distance, nearest first. */
-export const useFurtherJobs = (filters: BoardFilters) =>
-  usePages(readBoard, { query: { ...queryOf(filters), further: 'true' as const } })
+export const useFurtherJobs = (filters: BoardFilters, enabled = true) =>
+  usePages(readBoard, { query: { ...queryOf(filters), further: 'true' as const } }, { enabled })
 export const useMatchSummary = () => useEndpoint(readMatchSummary)
 export const useJob = (id: string) => useEndpoint(readJob, { params: { id } })
 export const useSaveJob = () => useWrite(saveJob)

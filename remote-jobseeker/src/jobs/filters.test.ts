@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { filtersFrom, isNarrowed, queryOf, withinShown } from './filters'
 
 const address = fc.dictionary(
-  fc.constantFrom('q', 'location', 'within', 'type', 'sort', 'remote', 'screenReader', 'equipment', 'saved', 'other'),
-  fc.oneof(fc.string(), fc.constantFrom('true', 'false', '20', 'any', 'salary', 'part-time')),
+  fc.constantFrom('q', 'location', 'near', 'within', 'type', 'sort', 'remote', 'screenReader', 'equipment', 'saved', 'other'),
+  fc.oneof(fc.string(), fc.constantFrom('true', 'false', '20', 'any', 'salary', 'part-time', '53.8,-1.55')),
 )
 
 test('any address gives a query that the service takes', () => {

@@ -1,13 +1,15 @@
 import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
 
 export const DISTANCES = ['5', '10', '20', '50', 'any'] as const
-const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const
+export const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const
 export type BoardFlag = (typeof FLAGS)[number]
 
 /** Filters of the hub as people set them. An empty text or distance is not set. */
 export interface BoardFilters {
   q: string
   location: string
+  /** Where the person is now, "53.82,-1.51", rounded to about a kilometre. Empty: not asked. */
+  near: string
   within: (typeof DISTANCES)[number] | ''
   type: (typeof BOARD_TYPES)[number]
   sort: (typeof JOB_SORTS)[number]
@@ -24,6 +26,9 @@ const oneOf = <T extends string, D extends string>(values: readonly T[], value: 
 export const filtersFrom = (address: URLSearchParams): BoardFilters => ({
   q: (address.get('q') ?? '').trim().slice(0, 100),
   location: (address.get('location') ?? '').trim().slice(0, 80),
+  near: address.get('location')?.trim()
+    ? ''
+    : (/^-?\d{1,2}(?:\.\d{1,2})?,-?\d{1,3}(?:\.\d{1,2})?$/.exec(address.get('near') ?? '')?.[0] ?? ''),
   within: oneOf(DISTANCES, address.get('within'), ''),
   type: oneOf(BOARD_TYPES, address.get('type'), 'all'),
   sort: oneOf(JOB_SORTS, address.get('sort'), 'best-match'),
@@ -38,6 +43,7 @@ export function queryOf(filters: BoardFilters) {
   return {
     ...(filters.q && { q: filters.q }),
     ...(filters.location && { location: filters.location }),
+    ...(filters.near && { near: filters.near }),
     ...(filters.within && { within: filters.within }),
     ...(filters.type !== 'all' && { type: filters.type }),
     ...(filters.sort !== 'best-match' && { sort: filters.sort }),
@@ -54,6 +60,6 @@ export const withinShown = ({ within, location }: BoardFilters): BoardFilters['w
 /** Whether anything narrows the list; the sort does not. */
 export const isNarrowed = (filters: BoardFilters): boolean => Object.keys(queryOf({ ...filters, sort: 'best-match' })).length > 0
 
-/** How many choices behind the filter button narrow the list: all but the words searched for and the sort. */
+/** How many choices of the filter panel narrow the list. */
 export const countActive = (filters: BoardFilters): number =>
-  Object.keys(queryOf({ ...filters, q: '', sort: 'best-match' })).length
+  (filters.type === 'all' ? 0 : 1) + FLAGS.filter((flag) => filters[flag]).length

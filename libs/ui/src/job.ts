@@ -1,0 +1,10 @@
+/** How jobs are shown and looked for, apart from the frame: each remote brings its own copy. */
+export { ApplyBar } from './job/ApplyBar'
+export { EmployerMark } from './job/EmployerMark'
+export { Further } from './job/Further'
+export { JobCard, type JobCardProps, JobCards } from './job/JobCard'
+export { JobSkeleton, NothingHere } from './job/JobStates'
+export { KeyFacts } from './job/KeyFacts'
+export { ListAndPane, useBeside } from './job/ListAndPane'
+export { type Band, MatchBand } from './job/MatchBand'
+export { FilterChip, FilterRow, SearchBand, SearchBar, SearchField } from './job/SearchBar'

@@ -1,0 +1,90 @@
+import { Link } from '@onward/portal-kit/router'
+import { Fragment, type MouseEvent, type ReactNode, useId } from 'react'
+import { EmployerMark } from './EmployerMark'
+import styles from './JobCard.module.css'
+
+export interface JobCardProps {
+  title: string
+  /** The page of the job. */
+  to: string
+  company: string
+  /** Lines of a few words each, the pay first; the parts of a line stand beside each other. */
+  lines: readonly (readonly ReactNode[])[]
+  /** How well it fits, and the one reason. */
+  fit?: ReactNode
+  reason?: ReactNode
+  save?: ReactNode
+  /** It stands beside the list. */
+  chosen?: boolean
+  /** Whether it is open in its place; left out where it opens elsewhere. */
+  open?: boolean
+  /** Takes the place of going to the page, but for a new tab or window. */
+  onOpen?(): void
+  /** What is shown once it is open in its place. */
+  children?: ReactNode
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+
+/** One job of a list, short enough to compare. */
+export function JobCard({ title, to, company, lines, fit, reason, save, chosen, open, onOpen, children }: JobCardProps) {
+  const heading = useId()
+  const body = useId()
+  const press = (event: MouseEvent) => {
+    if (!onOpen || !isPlain(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <article className={styles.job} aria-labelledby={heading} data-chosen={chosen || undefined} data-open={open || undefined}>
+      <div className={styles.face}>
+        <EmployerMark name={company} />
+        <div className={styles.name}>
+          <h3 id={heading}>
+            <Link
+              to={to}
+              data-card=""
+              aria-current={chosen || undefined}
+              {...(open !== undefined && { 'aria-expanded': open })}
+              {...(open && { 'aria-controls': body })}
+              onClick={press}
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.company}>{company}</p>
+        </div>
+        <div className={styles.facts}>
+          {lines.map((parts, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
+            <p key={line} className={styles.line}>
+              {parts.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: and so do their parts
+                <Fragment key={place}>
+                  {place > 0 && <span className={styles.dot}> · </span>}
+                  {part}
+                </Fragment>
+              ))}
+            </p>
+          ))}
+          {(fit || reason) && (
+            <p className={styles.fit}>
+              {fit}
+              {reason && <span className={styles.reason}>{reason}</span>}
+            </p>
+          )}
+        </div>
+        {save && <div className={styles.save}>{save}</div>}
+      </div>
+      {open && (
+        <div id={body} className={styles.body}>
+          {children}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Cards under each other in one frame. */
+export const JobCards = ({ children }: { children: ReactNode }) => <div className={styles.jobs}>{children}</div>

@@ -1,0 +1,105 @@
+import { Button, Icon, type IconName } from '@onward/ui/frame'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './SearchBar.module.css'
+
+/** The head of a page that is searched: title, search and filters on one surface as wide as the page. */
+export const SearchBand = ({ children }: { children: ReactNode }) => (
+  <div className={styles.band}>
+    <div className={styles.wrap}>{children}</div>
+  </div>
+)
+
+export interface SearchBarProps {
+  label: string
+  /** What is searched for now, on the one line of a phone; `change` opens it. */
+  summary: ReactNode
+  change: string
+  submit: string
+  onSearch(): void
+  children: ReactNode
+}
+/** The fields of a search in one frame; on a phone one line that opens. */
+export function SearchBar({ label, summary, change, submit, onSearch, children }: SearchBarProps) {
+  const [open, setOpen] = useState(false)
+  const fields = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (open) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [open])
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(false)
+    onSearch()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
+    <form ref={form} role="search" aria-label={label} className={styles.search} data-open={open} onSubmit={search}>
+      <button type="button" className={styles.closed} aria-expanded={open} aria-controls={fields} onClick={() => setOpen(true)}>
+        <Icon name="search" />
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.change}>{change}</span>
+      </button>
+      <div id={fields} className={styles.fields}>
+        {children}
+        <Button type="submit" variant="secondary" icon="search" className={styles.submit}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One field of the frame, its label inside. `children` take the `id`. */
+export function SearchField({ label, more, children }: { label: ReactNode; more?: string; children(id: string): ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {more && <span className={styles.hidden}>: {more}</span>}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+/** What narrows a list, in one row that scrolls sideways on a phone; `end` stands at its far side. */
+export const FilterRow = ({ label, children, end }: { label: string; children: ReactNode; end?: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
+  <div role="group" aria-label={label} className={styles.row}>
+    {children}
+    {end && <div className={styles.end}>{end}</div>}
+  </div>
+)
+
+export interface FilterChipProps {
+  icon?: IconName
+  /** Opens and closes what it controls. */
+  expanded?: boolean
+  controls?: string
+  /** A filter that is set and comes off; `remove` says so to a screen reader. */
+  remove?: string
+  onPress(): void
+  children: ReactNode
+}
+export function FilterChip({ icon, expanded, controls, remove, onPress, children }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-on={remove ? true : undefined}
+      onClick={onPress}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
+      {...(expanded && controls && { 'aria-controls': controls })}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+      {remove && (
+        <>
+          <span className={styles.hidden}>, {remove}</span>
+          <Icon name="close" size={16} />
+        </>
+      )}
+    </button>
+  )
+}

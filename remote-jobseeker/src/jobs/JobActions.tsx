@@ -1,0 +1,91 @@
+import type { BoardJob } from '@onward/contracts/jobs/board'
+import { useSession } from '@onward/portal-kit'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Button, ButtonLink } from '@onward/ui/frame'
+import { lazy, Suspense, useState } from 'react'
+import { useBegun } from '../apply/drafts'
+import { useMessages } from '../catalogue'
+import { PracticeLink } from '../practice/PracticeLink'
+import { useJobsMessages } from './catalogue'
+import { DismissButton, DismissedJob } from './DismissedJob'
+import { ApplyLink } from './JobCard'
+import page from './JobPage.module.css'
+import styles from './jobs.module.css'
+import { useDismissed } from './marks'
+import { SaveToggle } from './SaveToggle'
+import { ShareButton } from './ShareButton'
+
+// Fetched when opened.
+const ReportDialog = lazy(() => import('./ReportDialog'))
+
+/** What somebody can do with a job, apply first. `applyClass`: of the way to apply, which a phone has elsewhere. */
+export function JobActions({ job, applyClass }: { job: BoardJob; applyClass: string | undefined }) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const { viewer } = useSession()
+  const begun = useBegun(job.id)
+  if (viewer === 'visitor') {
+    return (
+      <>
+        {job.open && (
+          <>
+            <div className={applyClass}>
+              <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}/apply`)}`}>{t('job.signInToApply')}</ButtonLink>
+            </div>
+            <p className={styles.soft}>{t('job.signInText')}</p>
+          </>
+        )}
+        <div className={page.acts}>
+          <ShareButton job={job} />
+          <Link to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`}>{w('report.signIn')}</Link>
+        </div>
+      </>
+    )
+  }
+  if (viewer !== 'user') return <ShareButton job={job} />
+  return (
+    <>
+      {(job.open || job.applicationId) && (
+        <div className={applyClass}>
+          <ApplyLink job={job} size="m" />
+        </div>
+      )}
+      {job.open && !job.applicationId && (
+        <p className={styles.soft}>{begun ? t('job.begun', { when: formatDayAndTime(begun.savedAt) }) : w('job.beforeSent')}</p>
+      )}
+      <div className={page.acts}>
+        <SaveToggle job={job} quiet />
+        <ShareButton job={job} />
+        <PracticeLink jobId={job.id} />
+        {!job.applicationId && <Dismissal job={job} />}
+        <Report job={job} />
+      </div>
+    </>
+  )
+}
+
+function Report({ job }: { job: BoardJob }) {
+  const w = useJobsMessages()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="s" icon="alert" onClick={() => setOpen(true)}>
+        {w('report.action')}
+      </Button>
+      <Suspense fallback={null}>{open && <ReportDialog jobId={job.id} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** "Not for me", or that it was dismissed, here or before. */
+function Dismissal({ job }: { job: BoardJob }) {
+  const dismissed = useDismissed()
+  const [here, setHere] = useState<boolean | null>(null)
+  const isDismissed = here ?? dismissed.data?.items.some(({ id }) => id === job.id) ?? false
+  return isDismissed ? (
+    <DismissedJob job={job} focus={here === true} onUndone={() => setHere(false)} />
+  ) : (
+    <DismissButton job={job} onDismissed={() => setHere(true)} />
+  )
+}

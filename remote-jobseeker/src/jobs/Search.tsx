@@ -1,0 +1,171 @@
+import { JOB_SORTS } from '@onward/contracts/jobs/board'
+import { Skeleton } from '@onward/ui/frame'
+import { FilterChip, FilterRow, SearchBar, SearchField } from '@onward/ui/job'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
+import { typeText } from '../facts'
+import { useJobsMessages } from './catalogue'
+import { type BoardFilters, countActive, DISTANCES, FLAGS, isNarrowed, withinShown } from './filters'
+
+// Fetched when opened.
+const FilterPanel = lazy(() => import('./FilterPanel'))
+
+interface SearchProps {
+  filters: BoardFilters
+  /** Where the person lives, as far as known. */
+  home: { place: string | null; miles: number } | null
+  total: number | undefined
+  onChange(change: Partial<BoardFilters>): void
+  onClear(): void
+}
+/** Search and filters. Choices act at once; the texts act with Search or Enter, so that each step back is one search. */
+export function Search({ filters, home, total, onChange, onClear }: SearchProps) {
+  return (
+    <>
+      <What key={`${filters.q} ${filters.location}`} filters={filters} home={home} onChange={onChange} />
+      <Narrowed filters={filters} total={total} onChange={onChange} onClear={onClear} />
+    </>
+  )
+}
+
+function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' | 'onChange'>) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const [q, setQ] = useState(filters.q)
+  const [location, setLocation] = useState(filters.location)
+  const within = withinShown(filters)
+  const own = home ? w('search.ownMiles', { miles: home.miles }) : t('filter.ownDistance')
+  const where = filters.location || (filters.near ? w('search.here') : home?.place)
+  const miles = within === 'any' ? t('filter.anyDistance') : w('search.miles', { miles: within || (home?.miles ?? '') })
+  const summary = [filters.q || w('search.anyJob'), ...(where ? [where, miles] : [])]
+  return (
+    <SearchBar
+      label={t('filter.title')}
+      summary={summary.join(', ')}
+      change={w('search.change')}
+      submit={t('common.search')}
+      onSearch={() => onChange({ q: q.trim(), location: location.trim(), ...(location.trim() && { near: '' }) })}
+    >
+      <SearchField label={w('search.what')} more={w('search.whatMore')}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            enterKeyHint="search"
+            value={q}
+            maxLength={100}
+            placeholder={w('search.whatHint')}
+            onChange={(event) => setQ(event.target.value)}
+          />
+        )}
+      </SearchField>
+      <SearchField label={w('search.where')} more={w('search.whereMore')}>
+        {(id) => (
+          <input
+            id={id}
+            enterKeyHint="search"
+            value={location}
+            maxLength={80}
+            placeholder={filters.near ? w('search.here') : (home?.place ?? w('search.whereHint'))}
+            onChange={(event) => setLocation(event.target.value)}
+          />
+        )}
+      </SearchField>
+      <SearchField label={w('search.distance')}>
+        {(id) => (
+          <select
+            id={id}
+            value={within}
+            onChange={(event) => onChange({ within: DISTANCES.find((each) => each === event.target.value) ?? '' })}
+          >
+            {!filters.location && <option value="">{own}</option>}
+            {DISTANCES.map((value) => (
+              <option key={value} value={value}>
+                {value === 'any' ? t('filter.anyDistance') : value}
+              </option>
+            ))}
+          </select>
+        )}
+      </SearchField>
+    </SearchBar>
+  )
+}
+
+function Narrowed({ filters, total, onChange, onClear }: Omit<SearchProps, 'home'>) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const panel = useId()
+  const sort = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const active = countActive(filters)
+  const set: { key: string; words: string; off: Partial<BoardFilters> }[] = [
+    ...(filters.near ? [{ key: 'near', words: w('search.here'), off: { near: '' } }] : []),
+    ...(filters.within
+      ? [
+          {
+            key: 'within',
+            words: filters.within === 'any' ? t('filter.anyDistance') : t('filter.miles', { miles: filters.within }),
+            off: { within: '' as const },
+          },
+        ]
+      : []),
+    ...(filters.type !== 'all' ? [{ key: 'type', words: typeText(t, filters.type), off: { type: 'all' as const } }] : []),
+    ...FLAGS.filter((flag) => filters[flag]).map((flag) => ({
+      key: flag,
+      words: t(`filter.flag.${flag}`),
+      off: { [flag]: false },
+    })),
+  ]
+  // A chip that comes off takes the focus with it: it goes to the first of the row.
+  const count = set.length
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) row.current?.querySelector('button')?.focus()
+    before.current = count
+  }, [count])
+  const close = () => {
+    setOpen(false)
+    row.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={row}>
+      <FilterRow
+        label={t('filter.toggle')}
+        end={
+          <>
+            <label htmlFor={sort}>{t('common.sortBy')}</label>
+            <select
+              id={sort}
+              value={filters.sort}
+              onChange={(event) => onChange({ sort: JOB_SORTS.find((each) => each === event.target.value) ?? 'best-match' })}
+            >
+              {JOB_SORTS.map((value) => (
+                <option key={value} value={value}>
+                  {t(`filter.sorts.${value}`)}
+                </option>
+              ))}
+            </select>
+          </>
+        }
+      >
+        <FilterChip icon="filter" expanded={open} controls={panel} onPress={() => setOpen(!open)}>
+          {active > 0 ? t('filter.toggleActive', { number: active }) : t('filter.toggle')}
+        </FilterChip>
+        {set.map(({ key, words, off }) => (
+          <FilterChip key={key} remove={w('filter.remove')} onPress={() => onChange(off)}>
+            {words}
+          </FilterChip>
+        ))}
+        {isNarrowed(filters) && <FilterChip onPress={onClear}>{t('filter.clear')}</FilterChip>}
+      </FilterRow>
+      {open && (
+        <div id={panel}>
+          <Suspense fallback={<Skeleton label={t('loading')} rows={2} />}>
+            <FilterPanel filters={filters} total={total} onChange={onChange} onClear={onClear} onClose={close} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '@onward/portal-kit/router'
+import { Icon, Skeleton } from '@onward/ui/frame'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useMessages } from '../catalogue'
+import { useMatchSummary } from './api'
+import { useJobsMessages } from './catalogue'
+import styles from './jobs.module.css'
+import { READINESS_STEPS, useReadiness } from './readiness'
+
+// Fetched when opened.
+const MatchProfile = lazy(() => import('./MatchProfile'))
+
+/** In one line how many jobs match and how ready the person is; it opens to what the scores are made from. */
+export function Standing() {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const { data } = useMatchSummary()
+  const { done } = useReadiness()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const count = done && READINESS_STEPS.filter((step) => done[step]).length
+  return (
+    <>
+      <p className={styles.standing}>
+        {data && (data.hasProfile && data.skills.length > 0 ? <Counts {...data} /> : <NoCv />)}
+        <button type="button" aria-expanded={open} {...(open && { 'aria-controls': panel })} onClick={() => setOpen(!open)}>
+          {w('readiness.title')}{' '}
+          {count !== undefined && (
+            <>
+              <span className={styles.pips} aria-hidden="true">
+                {READINESS_STEPS.map((step, place) => (
+                  <i key={step} data-done={place < count} />
+                ))}
+              </span>
+              {w('readiness.done', { done: count, of: READINESS_STEPS.length })}
+            </>
+          )}
+          <Icon name="chevron" size={16} />
+        </button>
+      </p>
+      {open && (
+        <div id={panel} className={styles.profile}>
+          <Suspense fallback={<Skeleton label={t('loading')} rows={3} />}>
+            <MatchProfile />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Counts({ matches, averageScore, postedToday }: { matches: number; averageScore: number | null; postedToday: number }) {
+  const w = useJobsMessages()
+  if (averageScore === null) return <span>{w('standing.none')}</span>
+  return (
+    <>
+      <span>
+        <b>{w('standing.matches', { count: matches })}</b>
+        <span className={styles.wide}>, {w('standing.average', { average: averageScore })}</span>
+      </span>
+      {postedToday > 0 && <span className={styles.wide}>{w('standing.today', { count: postedToday })}</span>}
+    </>
+  )
+}
+
+function NoCv() {
+  const t = useMessages()
+  return (
+    <span>
+      {t('hub.noCv')} <Link to="/cv-review">{t('step.upload.action')}</Link>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { setCatalogue, startMessages, translator } from '@onward/portal-kit/i18n'
+import type { Messages } from '../catalogue'
+import cyWords from '../messages/cy.json'
+import enWords from '../messages/en.json'
+import { job, match, scoredJob } from '../testing/examples'
+import type { JobsMessages } from './catalogue'
+import { daysUntil } from './days'
+import { fitLines, fitSentence, reasonOf } from './fit'
+import { hoursOf, weeklyPay } from './job-lines'
+import cyJobs from './messages/cy.json'
+import enJobs from './messages/en.json'
+
+const spoken = (language: 'en' | 'cy') => {
+  setCatalogue('jobseeker', language, language === 'en' ? enWords : cyWords)
+  setCatalogue('jobseeker.jobs', language, language === 'en' ? enJobs : cyJobs)
+  startMessages(language)
+  const t: Messages = translator<typeof enWords>('jobseeker')
+  const w: JobsMessages = translator<typeof enJobs>('jobseeker.jobs')
+  return [t, w] as const
+}
+afterEach(() => startMessages('en'))
+const near = { miles: 11, within: true, wishedMiles: 20, minutes: null }
+const far = { miles: 174, within: false, wishedMiles: 10, minutes: null }
+const withPart = (part: string, change: object) => ({
+  ...match,
+  parts: match.parts.map((one) => (one.part === part ? { ...one, ...change } : one)),
+})
+
+test('why a job fits is said in one sentence of at most three parts', () => {
+  expect(fitSentence(...spoken('en'), match, near)).toBe(
+    'You have 4 of the 5 skills they need, you have worked as Care worker, and it is 11 miles away.',
+  )
+  expect(fitSentence(...spoken('cy'), match, near)).toBe(
+    'Mae gennych 4 o’r 5 sgìl sydd eu hangen arnynt, rydych wedi gweithio fel Care worker, ac mae 11 milltir i ffwrdd.',
+  )
+})
+
+test('a job too far away is never said to be near, and nothing known says nothing', () => {
+  expect(fitSentence(...spoken('en'), match, far)).not.toContain('mile')
+  expect(
+    fitLines(...spoken('en'), match, far)
+      .map(({ text }) => text)
+      .join(' '),
+  ).not.toContain('mile')
+  const unknown = { ...match, parts: match.parts.map((part) => ({ ...part, known: false })), flags: [] }
+  expect(fitSentence(...spoken('en'), unknown, null)).toBeNull()
+  expect(fitLines(...spoken('en'), unknown, null)).toEqual([])
+})
+
+test('years are said in whole years', () => {
+  const years = withPart('experience', { facts: { title: 'Care worker', job: 'Care Assistant', years: '7.8', yearsWanted: '2' } })
+  expect(fitLines(...spoken('en'), years, near).map(({ text }) => text)).toContain(
+    'You have 7 years of experience. They ask for 2.',
+  )
+})
+
+test('the one reason of a strong match is what the person has, of a weaker one what would raise it', () => {
+  const [t, w] = spoken('en')
+  expect(reasonOf(t, w, scoredJob)).toBe('You have 4 of 5 skills')
+  expect(reasonOf(t, w, { ...scoredJob, match: withPart('requiredSkills', { facts: { have: '5', of: '5' } }) })).toBe(
+    'You have all 5 skills',
+  )
+  expect(reasonOf(t, w, { ...scoredJob, match: { ...match, score: 70 } })).toBe('First aid adds 5')
+  expect(reasonOf(t, w, { ...scoredJob, applicationId: job.id })).toBe('You have applied')
+  expect(reasonOf(t, w, job)).toBeNull()
+})
+
+test('hours are read from the pay as employers write it, and make a week’s pay', () => {
+  expect(hoursOf({ salary: '£12.60 an hour, 20 hours a week' })).toBe('20')
+  expect(hoursOf({ salary: '£12.60 an hour, 16 to 30 hours a week, plus tips' })).toBe('16 to 30')
+  expect(hoursOf({ salary: '£12.60 an hour' })).toBeNull()
+  const hourly = { minimum: 12.6, maximum: null, period: 'hour' as const }
+  expect(weeklyPay({ pay: hourly, salary: '£12.60 an hour, 20 hours a week' })).toBe('£252')
+  expect(weeklyPay({ pay: hourly, salary: '£12.60 an hour, 16 to 30 hours a week' })).toBeNull()
+  expect(weeklyPay({ pay: { ...hourly, period: 'year' }, salary: '£24,000 a year, 37 hours a week' })).toBeNull()
+})
+
+test('days until a date are counted by the clock of the United Kingdom, across both clock changes', () => {
+  // Half past midnight of 25 October in London is still the 24th in UTC.
+  expect(daysUntil('2026-10-26', new Date('2026-10-24T23:30:00Z'))).toBe(1)
+  expect(daysUntil('2026-04-01', new Date('2026-03-28T12:00:00Z'))).toBe(4)
+  expect(daysUntil('2026-11-20', new Date('2026-11-23T12:00:00Z'))).toBe(-3)
+})

@@ -1,0 +1,171 @@
+import type { BoardJob } from '@onward/contracts/jobs/board'
+import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
+import type { JobTravel } from '@onward/contracts/jobs/travel'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
+import type { Messages } from '../catalogue'
+import { featureText, typeText } from '../facts'
+import type { JobsMessages } from './catalogue'
+
+type Part = MatchExplanation['parts'][number]
+const partOf = (match: MatchExplanation, name: Part['part']): Part | undefined =>
+  match.parts.find(({ part, known }) => part === name && known)
+
+/** From half of its points on, a part speaks for the person. */
+const SPEAKS_FROM = 0.5
+const speaksFor = ({ points, of }: Part) => of > 0 && points / of >= SPEAKS_FROM
+
+interface Known {
+  skills: { have: number; of: number } | null
+  /** A job held before that is near to this one. */
+  title: string
+  years: { have: number; asked: number } | null
+  remote: boolean
+  miles: number | null
+  /** Null: any distance. */
+  within: number | null
+  /** The type of the job, where it is one the person wants. */
+  wantedType: string | null
+}
+
+/** What a match says of the person and the job, as numbers and words of their own. */
+function knownOf(match: MatchExplanation, far: JobTravel | null): Known {
+  const required = partOf(match, 'requiredSkills')
+  const experience = partOf(match, 'experience')
+  const travel = partOf(match, 'travel')
+  const hours = partOf(match, 'hours')
+  const of = Number(required?.facts.of ?? 0)
+  const { years = '', yearsWanted = '' } = experience?.facts ?? {}
+  return {
+    skills: of > 0 ? { have: Number(required?.facts.have ?? 0), of } : null,
+    title: experience && speaksFor(experience) ? (experience.facts.title ?? '') : '',
+    years: years && yearsWanted ? { have: Math.floor(Number(years)), asked: Number(yearsWanted) } : null,
+    remote: travel?.facts.remote === 'true',
+    // As the board counts it: from the place that was searched for, else from home.
+    miles: far ? far.miles : travel?.facts.miles ? Number(travel.facts.miles) : null,
+    within: far ? far.wishedMiles : Number(travel?.facts.within ?? 0),
+    wantedType: hours && hours.points === hours.of && hours.facts.offered ? hours.facts.offered : null,
+  }
+}
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('en-GB') + text.slice(1)
+const upper = (text: string) => text.charAt(0).toLocaleUpperCase('en-GB') + text.slice(1)
+
+/** The one reason on a card: below a strong match what would raise it, else what the person has. */
+export function reasonOf(t: Messages, w: JobsMessages, job: Pick<BoardJob, 'match' | 'applicationId'>): string | null {
+  if (job.applicationId) return w('fit.applied')
+  if (!job.match) return null
+  const { score, raises } = job.match
+  const known = knownOf(job.match, null)
+  const [raise] = raises
+  const raised = raise ? w('fit.adds', { skill: raise.skill, points: raise.points }) : null
+  if (score < STRONG && raised) return raised
+  if (known.skills && known.skills.have > 0) {
+    const { have, of } = known.skills
+    return have === of ? w('fit.hasAll', { count: of }) : w('fit.has', { have, of })
+  }
+  if (known.title) return w('fit.worked', { title: known.title })
+  if (known.wantedType) return w('fit.typeWanted', { type: typeText(t, known.wantedType) })
+  return raised
+}
+const STRONG = 75
+
+const MOST_CLAUSES = 3
+/** Why a job fits, in one sentence of at most three clauses; null where nothing speaks for it. */
+export function fitSentence(t: Messages, w: JobsMessages, match: MatchExplanation, travel: JobTravel | null): string | null {
+  const { skills, title, remote, miles, within, wantedType } = knownOf(match, travel)
+  const clauses: string[] = []
+  if (skills && skills.have > 0) {
+    const all = skills.have === skills.of
+    clauses.push(all ? w('clause.hasAll', { count: skills.of }) : w('clause.has', { have: skills.have, of: skills.of }))
+  }
+  if (title) clauses.push(w('clause.worked', { title }))
+  if (remote) clauses.push(w('clause.remote'))
+  else if (miles !== null && (within === null || miles <= within)) {
+    clauses.push(miles < 1 ? w('clause.near') : w('clause.miles', { count: miles }))
+  }
+  if (wantedType) clauses.push(w('clause.typeWanted', { type: lower(typeText(t, wantedType)) }))
+  const said = clauses.slice(0, MOST_CLAUSES)
+  const last = said.pop()
+  if (last === undefined) return null
+  const sentence =
+    said.length > 0 ? w(startsWithVowel(last) ? 'clause.andVowel' : 'clause.and', { first: said.join(', '), last }) : last
+  return `${upper(sentence)}.`
+}
+/** Welsh has two words for "and". */
+const startsWithVowel = (text: string) => /^(?:[aeiouwyâêîôûŵŷ]|mae|nid)/i.test(text)
+
+export interface FitLine {
+  kind: 'has' | 'ask' | 'lacks'
+  text: string
+}
+/** What speaks for the job and what is open, line by line. */
+export const fitLines = (t: Messages, w: JobsMessages, match: MatchExplanation, travel: JobTravel | null): FitLine[] => [
+  ...saidOfThePerson(t, w, knownOf(match, travel)).map((text): FitLine => ({ kind: 'has', text })),
+  ...openLines(t, w, match),
+]
+
+/** What follows `fitSentence`: the skills by name, and what it leaves out. */
+export const linesAfterSentence = (t: Messages, w: JobsMessages, match: MatchExplanation): FitLine[] => [
+  ...(match.matchingSkills.length > 0
+    ? [{ kind: 'has' as const, text: w('fit.skills', { skills: match.matchingSkills.join(', ') }) }]
+    : []),
+  ...openLines(t, w, match),
+]
+
+function saidOfThePerson(t: Messages, w: JobsMessages, { skills, title, remote, miles, within, wantedType }: Known): string[] {
+  const lines: string[] = []
+  if (skills && skills.have > 0) {
+    const { have, of } = skills
+    lines.push(have === of ? w('fit.lineAll', { count: of }) : w('fit.line', { have, of }))
+  }
+  if (title) lines.push(w('fit.lineWorked', { title }))
+  if (remote) lines.push(w('fit.remote'))
+  else if (miles !== null && within === null) lines.push(miles < 1 ? w('fit.nearAny') : w('fit.milesAny', { count: miles }))
+  else if (miles !== null && within !== null && miles <= within) {
+    lines.push(miles < 1 ? w('fit.near', { within }) : w('fit.miles', { count: miles, within }))
+  }
+  if (wantedType) lines.push(w('fit.lineType', { type: lower(typeText(t, wantedType)) }))
+  return lines
+}
+
+function openLines(t: Messages, w: JobsMessages, match: MatchExplanation): FitLine[] {
+  const { years } = knownOf(match, null)
+  const wishes = (state: string) =>
+    match.flags
+      .filter((flag) => flag.state === state)
+      .map(({ feature }) => lower(featureText(t, feature)))
+      .join(', ')
+  const [met, open, conflict] = [wishes('met'), wishes('not-stated'), wishes('conflict')]
+  const lines: (FitLine | false)[] = [
+    years !== null &&
+      years.have >= years.asked && { kind: 'has', text: w('fit.years', { count: years.have, asked: years.asked }) },
+    met !== '' && { kind: 'has', text: w('fit.wishMet', { features: met }) },
+    open !== '' && { kind: 'ask', text: w('fit.wishOpen', { features: open }) },
+    conflict !== '' && { kind: 'lacks', text: w('fit.wishConflict', { features: conflict }) },
+  ]
+  return lines.filter((line) => line !== false)
+}
+
+/** The sentence beside a part's points: what was compared. */
+export function partText(t: Messages, { part, facts, known }: Part): string {
+  if (!known) return t(part === 'hours' && facts.wanted ? 'why.unknown.offered' : `why.unknown.${part}`)
+  if (part === 'requiredSkills' || part === 'desirableSkills') {
+    return t('why.skills', { have: facts.have ?? '0', of: facts.of ?? '0' })
+  }
+  if (part === 'experience') {
+    return facts.title ? t('why.experience', { title: facts.title, job: facts.job ?? '' }) : t('why.experienceNone')
+  }
+  if (part === 'travel') {
+    if (facts.remote === 'true') return t('why.remote')
+    if (Number(facts.miles) < 1) return t('why.travelNear', { within: facts.within ?? '' })
+    return t('why.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
+  }
+  const wanted = (facts.wanted ?? '')
+    .split(',')
+    .map((wish) => {
+      const found = AVAILABILITIES.find((one) => one === wish)
+      return found ? t(`availability.${found}`) : typeText(t, wish)
+    })
+    .join(', ')
+  return t('why.hours', { wanted: lower(wanted), offered: lower(typeText(t, facts.offered ?? '')) })
+}

@@ -1,0 +1,46 @@
+import type { BoardJob } from '@onward/contracts/jobs/board'
+import { matchBand } from '@onward/contracts/jobs/match-scores'
+import { formatMoney } from '@onward/portal-kit/i18n'
+import { MatchBand } from '@onward/ui/job'
+import type { ReactNode } from 'react'
+import { type Messages, useMessages } from '../catalogue'
+import { jobPayText, placeText, tooFarText, typeText } from '../facts'
+import type { JobsMessages } from './catalogue'
+import styles from './jobs.module.css'
+
+/** Hours a week, as adverts state them within their pay: "24", "16 to 30"; null where they do not. */
+export function hoursOf({ salary }: Pick<BoardJob, 'salary'>): string | null {
+  return /\b(\d{1,2}(?:\.\d+)?(?: to \d{1,2}(?:\.\d+)?)?) hours a week/i.exec(salary)?.[1] ?? null
+}
+
+/** About what a week pays, before tax; null where the hours or the pay of an hour are not stated. */
+export function weeklyPay(job: Pick<BoardJob, 'pay' | 'salary'>): string | null {
+  const hours = Number(hoursOf(job))
+  const hourly = job.pay?.period === 'hour' ? (job.pay.minimum ?? job.pay.maximum) : null
+  return hours > 0 && hourly ? formatMoney(Math.round(hours * hourly)) : null
+}
+
+/** "10 to 15 min by car", where it can be estimated. */
+export const minutesText = (w: JobsMessages, { travel }: Pick<BoardJob, 'travel'>): string[] =>
+  travel?.minutes ? [w(`travel.${travel.minutes.by}`, { from: travel.minutes.from, to: travel.minutes.to })] : []
+
+/** The two lines of a card: pay with type and hours, then where. */
+export function cardLines(t: Messages, w: JobsMessages, job: BoardJob): readonly (readonly ReactNode[])[] {
+  const hours = hoursOf(job)
+  const type = typeText(t, job.type)
+  return [
+    [<b key="pay">{jobPayText(t, job)}</b>, hours ? w('job.typeAndHours', { type, hours }) : type],
+    [placeText(t, job), ...minutesText(w, job)],
+  ]
+}
+
+/** The score with the word of its band; of a job beyond the distance, that it is too far. */
+export function Fit({ job, wide = false }: { job: Pick<BoardJob, 'match' | 'travel'>; wide?: boolean }) {
+  const t = useMessages()
+  const far = tooFarText(t, job)
+  if (far !== null) return <span className={styles.far}>{far}</span>
+  if (!job.match) return null
+  const { score } = job.match
+  const band = matchBand(score)
+  return <MatchBand score={score} band={band} word={t(`match.band.${band}`)} wide={wide} />
+}
