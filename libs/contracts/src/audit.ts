@@ -7,7 +7,7 @@ import { date, endpoint, id, pageQuery, SERVICES, type ServiceName, timestamp } 
  * puts the answers together.
  */
 
-/** Whose acts: administrators' come from their room and from the command line. */
+/** Whose acts to list; administrators act in their room or on the command line. */
 export const AUDIT_KINDS = ['administrators', 'agents', 'employers', 'jobseekers', 'visitors'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -23,9 +23,9 @@ export const auditedAct = v.object({
   action: v.string(),
   /** Kind and id of what was changed, such as `jobs/<id>`. */
   resource: v.string(),
-  /** Code of the reason, of acts that ask for one. */
+  /** Code of the reason, for acts that ask for one. */
   why: v.nullable(v.string()),
-  /** Part of the chain; an act is sealed within a minute. */
+  /** Sealed in the hash chain, within a minute of the act. */
   sealed: v.boolean(),
 })
 export type AuditedAct = v.InferOutput<typeof auditedAct>

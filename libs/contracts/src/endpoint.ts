@@ -33,9 +33,9 @@ export interface Endpoint<
   access: A
   /** What the answer is made of: it is fetched again when one of these changed. */
   reads?: Reads
-  /** What the endpoint changes: open pages that show one of these are told. */
+  /** What the endpoint changes: open pages that show one of these fetch it again. */
   changes?: readonly Resource[]
-  /** What it may refuse with, beside what follows from its shape; see `problemsOf`. */
+  /** Problems it may answer, beside those that follow from its shape; see `problemsOf`. */
   problems?: readonly ProblemCode[]
   params: P
   query: Q
@@ -44,7 +44,7 @@ export interface Endpoint<
   upload?: UploadRule
   /** Requests per minute and address (signed out) or account (signed in). Default in the service kit. */
   ratePerMinute?: number
-  /** Of the body, where the usual limit is far too wide. */
+  /** Most bytes of the body, where the usual limit is too high. */
   maxBytes?: number
   /** The answer is bytes or a page, not JSON. */
   raw?: boolean
@@ -85,9 +85,9 @@ export type BodyInputOf<E> = E extends Endpoint<AnySchema, AnySchema, infer B, A
 
 export const pathOf = (e: Pick<Endpoint, 'service' | 'path'>): string => `/api/${e.service}${e.path}`
 
-/** Of any endpoint, whatever it does. */
+/** Of every endpoint. */
 const ALWAYS = ['malformed-request', 'host-refused', 'too-many-requests', 'not-ready', 'unexpected'] as const
-/** Of every write: PostgreSQL may refuse one of two that meet. */
+/** Of every write: PostgreSQL may refuse one of two concurrent ones. */
 const OF_WRITES = [
   'invalid-input',
   'file-too-large',

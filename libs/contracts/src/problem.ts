@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type en from './problems/en.json'
 
 /**
- * The one list of problem types, used by services, shell and documentation. The key is the stable code. Errors travel as RFC 9457
- * problem details. What is said of each stands in `problems/en.json` and `problems/cy.json`.
+ * Problem types of services, shell and documentation, by their stable code. Errors are RFC 9457 problem details. Sentences are in
+ * `problems/en.json` and `problems/cy.json`.
  */
 export const PROBLEMS = {
   'invalid-input': 422,
@@ -36,9 +36,9 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 export const fieldProblem = v.object({
-  /** Name of the field, as in the request; nested ones joined by dots. */
+  /** Field of the request; nested names joined by dots. */
   field: v.string(),
-  /** A plain sentence in the specification's words where it has them. */
+  /** A plain sentence, the specification's where it has one. */
   message: v.string(),
 })
 
@@ -62,9 +62,8 @@ export type ProblemText = {
   [S in keyof typeof en & string]: `${S}.${keyof (typeof en)[S] & string}`
 }[keyof typeof en & string]
 /**
- * What a sentence tells of, in place of its `{{name}}`s. Days, times and spans are instants in ISO 8601, or calendar dates, and are written as
- * the reader's language does (`weekday` for a day soon, without its year); `text` is a sentence or a word of the catalogue itself, `texts`
- * several, with commas between.
+ * Facts for the sentence's `{{name}}`s. Days, times and spans are ISO 8601 and formatted in the reader's language (`weekday`: a near day
+ * without year); `text` is another sentence of the catalogue, `texts` several joined by commas.
  */
 export type ProblemFacts = Readonly<
   Record<
@@ -79,7 +78,7 @@ export type ProblemFacts = Readonly<
     | { texts: readonly ProblemText[] }
   >
 >
-/** A field that is refused: by the sentence of its schema, or by one of the catalogue. */
+/** A refused field, with the sentence of its schema or of the catalogue. */
 export type FieldFault = { field: string } & ({ message: string } | { text: ProblemText; facts?: ProblemFacts })
 
 export interface ProblemDetail {
@@ -91,8 +90,8 @@ export interface ProblemDetail {
 }
 
 /**
- * Thrown by domain code and routes: a code, and what the sentence tells of. The service answers with the matching problem details, in the
- * language of whoever asked; without a text they get the sentence of the code.
+ * Thrown by domain code and routes. The service answers with problem details in the reader's language; without a text, with the sentence
+ * of the code.
  */
 export class Problem extends Error {
   readonly text: ProblemText
@@ -104,7 +103,7 @@ export class Problem extends Error {
     readonly code: ProblemCode,
     { text = `codes.${code}`, facts = {}, errors, retryAfter }: ProblemDetail = {},
   ) {
-    // Facts may be personal: they are no part of what is logged.
+    // Facts may be personal, so they are not logged.
     super(`${code}: ${text}`)
     this.name = 'Problem'
     this.text = text
@@ -117,6 +116,6 @@ export class Problem extends Error {
   }
 }
 
-/** `invalid-input` at one field, which is said above the form too. */
+/** `invalid-input` at one field, shown above the form too. */
 export const refuseField = (field: string, text: ProblemText, facts?: ProblemFacts): Problem =>
   new Problem('invalid-input', { text, facts, errors: [{ field, text, facts }] })

@@ -1,6 +1,6 @@
 /**
- * Resource tags: what an endpoint `reads` and what it `changes`. Query keys, what a browser fetches again after a write and what is
- * announced to open pages follow from them. A tag names a kind of thing, not one of them.
+ * Resource tags: what an endpoint `reads` and `changes`. Query keys, refetching after a write and live announcements follow from them. A
+ * tag names a kind of thing, not one thing.
  */
 export const RESOURCES = [
   'access-log',

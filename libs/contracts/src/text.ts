@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Free text of a person: control characters but line breaks and tabs go, both ends are trimmed, letters are NFC. */
+/** Free text of a person: control characters except line breaks and tabs are removed, ends trimmed, Unicode NFC. */
 export const cleanText = (value: string): string =>
   value
     .normalize('NFC')
@@ -8,7 +8,7 @@ export const cleanText = (value: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 
-/** A text with its values in place of `{{name}}`s; what has no value stays as it is. */
+/** Replaces `{{name}}`s; unknown ones stay. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
@@ -28,7 +28,7 @@ export const emailAddress = (message: string, max = 255, tooLong = `Email must b
     v.check((value) => /@[^@]+\.[^@.]{2,}$/.test(value), message),
   )
 
-/** The limits that a schema states, by valibot's name of the rule: `{ max_length: 100 }`. */
+/** Limits of a schema by valibot's rule name: `{ max_length: 100 }`. */
 export function limitsOf(schema: v.GenericSchema): Readonly<Record<string, number | string>> {
   const { wrapped, pipe = [] } = schema as { wrapped?: v.GenericSchema; pipe?: readonly Part[] }
   const found = wrapped ? { ...limitsOf(wrapped) } : {}

@@ -3,12 +3,12 @@ import { endpoint, pageQuery, timestamp } from '../endpoint'
 
 const service = 'casework' as const
 
-/** What a person is told of who opened something of theirs. */
+/** One opening of a person's data, as that person reads it. */
 export const accessLogEntry = v.object({
   agentName: v.string(),
   officeName: v.string(),
   what: v.string(),
-  /** A code, where there is a list of them; else empty. */
+  /** A code where purposes are listed, else empty. */
   purposeCode: v.string(),
   purpose: v.string(),
   at: timestamp,

@@ -11,8 +11,8 @@ const staff = { service, access: ['agent', 'admin'] } as const
 export const APPOINTMENT_STATES = ['planned', 'attended', 'missed', 'rearranged', 'cancelled'] as const
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number]
 /**
- * What may follow each. Planned again: another time, or other details. Attendance belongs to one whose time has come, a cancelling to one that
- * is to come; what was recorded by mistake is put right.
+ * What may follow each state. `planned` again: another time or other details. Attendance is recorded after the start, a cancelling before
+ * it; a wrong record can be corrected.
  */
 export const APPOINTMENT_TRANSITIONS: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
   planned: ['planned', 'attended', 'missed', 'rearranged', 'cancelled'],
@@ -24,7 +24,7 @@ export const APPOINTMENT_TRANSITIONS: Readonly<Record<AppointmentState, readonly
 export const mayMoveAppointment = (from: AppointmentState, to: AppointmentState): boolean =>
   APPOINTMENT_TRANSITIONS[from].includes(to)
 
-/** What became of one whose time has passed. */
+/** Outcome of an appointment that is over. */
 export const ATTENDANCES = ['attended', 'missed', 'rearranged'] as const
 export type Attendance = (typeof ATTENDANCES)[number]
 export const APPOINTMENT_WAYS = INTERVIEW_WAYS
@@ -53,7 +53,7 @@ const shown = {
   wish: v.string(),
   wishedTimes: v.array(timestamp),
   cancelReason: v.nullable(v.picklist(APPOINTMENT_CANCEL_REASONS)),
-  /** To the client, of one that was cancelled. */
+  /** The work coach's message to the client when cancelling. */
   closingWords: v.string(),
 }
 /** As its client sees it. */
@@ -84,7 +84,7 @@ export const appointment = v.object({
   caseId: id,
   referralId: id,
   clientName: v.string(),
-  /** I hold it. */
+  /** The asking agent holds it. */
   mine: v.boolean(),
   steps: v.array(appointmentStep),
 })
@@ -93,7 +93,7 @@ export type Appointment = v.InferOutput<typeof appointment>
 export const APPOINTMENT_LISTS = ['upcoming', 'attendance', 'wishes', 'past'] as const
 export type AppointmentList = (typeof APPOINTMENT_LISTS)[number]
 export const appointmentCounts = v.object({
-  /** To come. */
+  /** Still to come. */
   upcoming: v.number(),
   /** Over, and nobody has recorded whether the client came. */
   attendance: v.number(),
@@ -149,7 +149,7 @@ export const scheduleAppointment = endpoint({
   body: v.object(details),
   response: written({ id, version: v.number() }),
 })
-/** Asked before a work coach chooses one of the times that a client suggested for a call, which messaging keeps. */
+/** Asked before a work coach picks one of the times that a client suggested for a call, which messaging keeps. */
 export const readCallClash = endpoint({
   ...staff,
   method: 'GET',

@@ -33,14 +33,13 @@ export const CASE_STAGE_NAMES: Readonly<Record<Language, Readonly<Record<CaseSta
     placed: 'Mewn Gwaith',
   },
 }
-/** What a stage follows from. */
+/** Why a case has its stage. */
 export const STAGE_REASONS = ['no-cv', 'profile-unfinished', 'no-badge', 'badge', 'applied', 'interview', 'started'] as const
 export type StageReason = (typeof STAGE_REASONS)[number]
 
 export const CASE_PRIORITIES = ['high', 'medium', 'low'] as const
 export type CasePriority = (typeof CASE_PRIORITIES)[number]
 
-/** Three states of a to-do. */
 export const TODO_STATES = ['open', 'doing', 'done'] as const
 export type TodoState = (typeof TODO_STATES)[number]
 
@@ -51,7 +50,7 @@ export type Revealable = (typeof REVEALABLE)[number]
 /** `shows: true`: somebody was in touch or got further, so that it counts as activity of the case. */
 const entry = <const F extends v.ObjectEntries>(facts: F, shows = false) => ({ facts: v.object(facts), shows })
 const job = { applicationId: id, jobTitle: v.string(), company: v.string() }
-/** When an interview is to be; null: at no agreed time any more. */
+/** Start of the interview; null when no time is agreed any more. */
 const interview = v.nullable(v.object({ id, startsAt: v.nullable(timestamp) }))
 const appointment = { appointmentId: id, startsAt: timestamp }
 
@@ -105,12 +104,12 @@ export const CASE_ENTRIES = {
   'stage-released': entry({}),
   'priority-set': entry({ priority: v.picklist(CASE_PRIORITIES), reason: v.string() }),
   'priority-released': entry({}),
-  /** From a colleague who left; the entry is theirs who took it over. */
+  /** Taken over from a colleague who left; the actor is the new agent. */
   'taken-over': entry({}),
   revealed: entry({ what: v.picklist(REVEALABLE), purpose: v.string() }),
 } as const
 export type CaseEntryKind = keyof typeof CASE_ENTRIES
 export type CaseFacts<K extends CaseEntryKind> = v.InferOutput<(typeof CASE_ENTRIES)[K]['facts']>
-/** One thing that happened, as it is kept. */
+/** One entry, as stored. */
 export type CaseEntry = { [K in CaseEntryKind]: { kind: K; facts: CaseFacts<K> } }[CaseEntryKind]
 export const CASE_ENTRY_KINDS = Object.keys(CASE_ENTRIES) as CaseEntryKind[]

@@ -15,7 +15,7 @@ import { BENEFITS_STATUSES, REFERRAL_DISABILITIES } from './referrals'
 const service = 'casework' as const
 const staff = { service, access: ['agent', 'admin'] } as const
 
-/** What a priority follows from, in the order in which the rule looks. `set`: an agent decided it. Product behaviour section 4. */
+/** Why a case has its priority; the rule takes the first reason that applies. `set`: an agent decided it. Product behaviour section 4. */
 export const PRIORITY_REASONS = [
   'set',
   'missed-appointment',
@@ -51,7 +51,7 @@ export const todo = v.object({
 })
 export type Todo = v.InferOutput<typeof todo>
 
-/** What comes next, in the order in which it is looked for. */
+/** The next action is the first of these that applies. */
 export const nextAction = v.variant('kind', [
   v.object({ kind: v.literal('missed-appointment'), at: timestamp }),
   v.object({ kind: v.literal('interview'), at: timestamp }),
@@ -104,7 +104,7 @@ export const listCases = endpoint({
   query: v.object(pageQuery),
   response: v.object({
     ...pageOf(caseRow).entries,
-    /** Of mine, or of the whole office, whatever is searched or filtered. */
+    /** Of my cases or of the whole office, before search and filters. */
     counts: v.object({ active: v.number(), highPriority: v.number(), atInterview: v.number(), applications: v.number() }),
   }),
   ratePerMinute: 600,
@@ -127,7 +127,7 @@ export const caseDetails = v.object({
   todos: v.array(todo),
   /** Who may take a to-do: colleagues at the asking agent's office. */
   colleagues: v.array(v.object({ id, name: v.string(), isMe: v.boolean() })),
-  /** Of another office, and open to the asking agent until then. */
+  /** For a case of another office: open to the asking agent until then. */
   openUntil: v.nullable(timestamp),
 })
 export type CaseDetails = v.InferOutput<typeof caseDetails>
@@ -147,13 +147,13 @@ export const readCase = endpoint({
 export const HISTORY_KINDS = [...CASE_ENTRY_KINDS, 'case-opened', 'case-closed', 'stage-moved'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 export const historyEntry = v.object({
-  /** Of its place in the history, stable while the page is open. */
+  /** Position in the history; stable while the page is open. */
   key: v.string(),
   kind: v.picklist(HISTORY_KINDS),
   at: timestamp,
   /** The member of staff, by name; empty for everybody else, and for staff of other offices. */
   by: v.string(),
-  /** The facts of its kind, as contracts' table of entries names them. */
+  /** Facts of its kind, see `CASE_ENTRIES`. */
   facts: v.record(v.string(), v.unknown()),
 })
 export type HistoryEntry = v.InferOutput<typeof historyEntry>
@@ -205,7 +205,7 @@ export const addTodo = endpoint({
   body: v.object({
     title: requiredText('Say what is to be done', TODO_TITLE_MAX),
     dueOn: date,
-    /** An account of a colleague; null: the jobseeker, who is shown it. */
+    /** A colleague's account; null: the jobseeker, who then sees the to-do. */
     ownerId: v.nullable(id),
   }),
   response: written({ id }),
@@ -223,7 +223,7 @@ export const moveTodo = endpoint({
   ratePerMinute: 60,
 })
 
-/** Taking back what was set needs no reason. */
+/** Going back to the rule needs no reason. */
 const released = v.object({ set: v.literal(false) })
 const why = v.pipe(requiredText('Say why', 300), v.minLength(10, 'Use 10 characters or more'))
 export const setStage = endpoint({
@@ -265,8 +265,8 @@ export const REVEAL_PURPOSES = [
 ] as const
 export type RevealPurpose = (typeof REVEAL_PURPOSES)[number]
 /**
- * Casework keeps National Insurance numbers and gives one itself. The birth date is kept by jobseekers: casework checks and records the
- * look, and gives a hand-over that opens it there.
+ * Casework answers the National Insurance number itself. Jobseekers keeps the birth date: casework checks and records the access, and
+ * signs a hand-over that opens it there.
  */
 export const reveal = endpoint({
   ...staff,

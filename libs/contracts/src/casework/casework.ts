@@ -29,7 +29,7 @@ export const readNiNumber = endpoint({
   access: ['user'],
   response: v.object({ mask: v.nullable(v.string()), recordedAt: v.nullable(timestamp) }),
 })
-/** Once: a number that is there is corrected by a work coach. */
+/** Can be set once; afterwards a work coach corrects it. */
 export const recordNiNumber = endpoint({
   service,
   method: 'POST',

@@ -11,7 +11,7 @@ const staff = { service, access: ['agent', 'admin'] } as const
 export const PLACEMENT_MILESTONES = [4, 13, 26] as const
 export type PlacementMilestone = (typeof PLACEMENT_MILESTONES)[number]
 const LAST_MILESTONE = 26
-/** Days in which an answer is waited for; after them it is unknown, which counts as not sustained. */
+/** Days to answer; after them the answer is unknown, which counts as not sustained. */
 export const PLACEMENT_ANSWER_DAYS = 28
 /** Days after which whoever has not answered is reminded, once. */
 export const PLACEMENT_REMINDER_DAYS = 7
@@ -21,8 +21,8 @@ export type PlacementSide = (typeof PLACEMENT_SIDES)[number]
 export const PLACEMENT_STATES = ['started', 'weeks-4', 'weeks-13', 'weeks-26', 'sustained', 'ended'] as const
 export type PlacementState = (typeof PLACEMENT_STATES)[number]
 /**
- * What may follow each. A placement that is recorded late begins at the milestone that its time has reached. What ended or was sustained by one
- * side's word comes back where the other side says otherwise, or where the agent settles it.
+ * What may follow each state. A placement that is recorded late starts at the milestone already reached. An end or a success stated by one
+ * side alone is undone when the other side disagrees or the agent decides otherwise.
  */
 export const PLACEMENT_TRANSITIONS: Readonly<Record<PlacementState, readonly PlacementState[]>> = {
   started: ['weeks-4', 'weeks-13', 'weeks-26', 'ended'],
@@ -73,7 +73,7 @@ const daysAfter = (day: string, days: number): string =>
 /** The day on which a milestone is reached; dates are days in the United Kingdom. */
 export const milestoneDay = (startedOn: string, weeks: PlacementMilestone): string => daysAfter(startedOn, weeks * 7)
 
-/** The agent's word counts; else what both say, or the one who answered; with no answer in time it is unknown. */
+/** The agent's answer decides; else what both say, or the only answer. Without an answer in time it is unknown. */
 export function checkOutcome({ askedOn, jobseeker, employer, settled }: PlacementCheck, today: string): CheckOutcome {
   if (settled) return settled
   if (jobseeker && employer && jobseeker !== employer) return 'conflict'
@@ -86,18 +86,18 @@ export interface PlacementStatus {
   state: PlacementState
   /** Both sides say different things, and nothing later settles it. */
   conflict: boolean
-  /** Weeks for which somebody's word is there that the person worked: whoever works at 26 weeks worked at 13. */
+  /** Weeks that an answer confirms: working at 26 weeks implies 13. */
   confirmedWeeks: number
   /** The milestone to ask about now, or null. Of several that have passed, the latest. */
   due: PlacementMilestone | null
   /** The day of the next one to come; null where nothing is asked any more. */
   nextOn: string | null
 }
-/** Where a placement stands on a day, from what is known of it. */
+/** Status of a placement on a day. */
 export function placementStatus({ startedOn, endedByAgent, checks }: PlacementFacts, today: string): PlacementStatus {
   const ordered = [...checks].sort((a, b) => a.weeks - b.weeks)
   const outcomes = ordered.map((check) => ({ weeks: check.weeks, outcome: checkOutcome(check, today) }))
-  // The latest one that says anything counts: what comes after a milestone tells of it too.
+  // The latest answer decides: it covers earlier milestones too.
   const said = outcomes.filter(({ outcome }) => outcome !== 'waiting' && outcome !== 'unknown').at(-1)
   const last = ordered.at(-1)
   const confirmed = outcomes.filter(({ outcome }) => outcome === 'working').at(-1)
@@ -192,7 +192,7 @@ export const listPlacements = endpoint({
   query: v.object(pageQuery),
   response: v.object({
     ...pageOf(placement).entries,
-    /** Of mine, or of the whole office, whatever is searched. */
+    /** Of my placements or of the whole office, before the search. */
     counts: v.object({ open: v.number(), conflicts: v.number(), sustained: v.number(), ended: v.number() }),
   }),
   ratePerMinute: 600,
@@ -253,7 +253,7 @@ export const endPlacement = endpoint({
   response: written({ state: v.picklist(PLACEMENT_STATES) }),
 })
 
-/** In the order of the way to lasting work; each counts whoever got at least that far. */
+/** Steps to lasting work; each counts everybody who got at least that far. */
 export const FUNNEL_STEPS = [
   'referred',
   'activated',
@@ -266,7 +266,7 @@ export const FUNNEL_STEPS = [
   'weeks-26',
 ] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
-/** Weeks back in which they were referred; null: ever. */
+/** Referred in the last so many weeks; null: ever. */
 export const FUNNEL_PERIODS = { 'weeks-13': 13, 'weeks-26': 26, 'weeks-52': 52, all: null } as const
 export const readFunnel = endpoint({
   ...staff,
@@ -311,7 +311,7 @@ export const answerPlacement = endpoint({
   params: idParams,
   body: v.object({
     answer,
-    /** Of a job that I have left; nobody has to say. */
+    /** Why I left; optional. */
     reason: v.optional(v.picklist(PLACEMENT_END_REASONS), 'not-known'),
   }),
   response: written({ answer }),

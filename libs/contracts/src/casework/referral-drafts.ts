@@ -4,7 +4,7 @@ import { LANGUAGES } from '../language'
 
 const staff = { service: 'casework', access: ['agent', 'admin'] } as const
 
-/** What the form holds, as typed and unchecked; the National Insurance number travels apart, and never back. */
+/** The form as typed, unchecked. The National Insurance number is sent separately and never returned. */
 export const referralDraft = v.object({
   firstName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   lastName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -25,7 +25,7 @@ export const readReferralDraft = endpoint({
   reads: ['referral-draft'],
   summary: 'What I have typed and not sent',
   response: v.object({
-    /** `niMask`: a whole number is kept with it, which the form may be sent with. */
+    /** `niMask`: the draft holds a complete number, so the form can be sent without typing it again. */
     draft: v.nullable(v.object({ ...referralDraft.entries, niMask: v.nullable(v.string()) })),
     updatedAt: v.nullable(timestamp),
   }),
@@ -38,7 +38,7 @@ export const saveReferralDraft = endpoint({
   summary: 'Keep what I have typed, sealed, until it is sent or thrown away',
   body: v.object({
     ...referralDraft.entries,
-    /** Left out: the number that is kept stays. Anything that is no whole number forgets it. */
+    /** Left out: the stored number stays. An incomplete number removes it. */
     niNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
   }),
   response: written({}),

@@ -4,8 +4,8 @@ import { BENEFITS, DISABILITY_STATUSES, profileEdit } from '../jobseekers/profil
 import { BENEFITS_STATUSES, REFERRAL_DISABILITIES } from './referrals'
 
 /**
- * What an agent typed about somebody, for that person's own profile. Benefits and disability come in no event: casework signs them, the
- * person's browser carries them to jobseekers, and they count as the person has confirmed or changed them.
+ * What an agent typed about a person, offered for their profile. Benefits and disability are in no event: casework signs them, the
+ * person's browser carries them to jobseekers, and only what the person confirms counts.
  */
 export const referralFacts = v.object({
   referralId: id,

@@ -26,8 +26,8 @@ export const REFERRAL_DISABILITIES = ['none', 'mobility', 'visual', 'hearing', '
 export type ReferralDisability = (typeof REFERRAL_DISABILITIES)[number]
 
 /**
- * What may follow each state. `bounced`: neither letter nor text could be delivered. `expired`: the link ended unused. Both come back to
- * `invited` with another invitation.
+ * What may follow each state. `bounced`: neither email nor text message could be delivered. `expired`: the link ended unused. Both return
+ * to `invited` with another invitation.
  */
 export const REFERRAL_TRANSITIONS = {
   invited: ['bounced', 'expired', 'active', 'withdrawn'],
@@ -114,12 +114,12 @@ export const referralForm = v.object({
   benefitsAmount,
   /** The office that works with the person; the agent's own unless another is chosen. */
   jobcentreOffice: v.optional(v.nullable(v.pipe(v.string(), v.uuid('Choose an office from the list'))), null),
-  /** In which the letter is written. */
+  /** Language of the invitation. */
   language: v.optional(v.picklist(LANGUAGES), 'en'),
 })
 export type ReferralForm = v.InferOutput<typeof referralForm>
 export type ReferralFormInput = v.InferInput<typeof referralForm>
-/** As an agent sends it; a number that is left out is the one kept with their draft. */
+/** Without a number, the one stored with the draft is taken. */
 export const referralSubmission = v.object({ ...referralForm.entries, niNumber: v.optional(niNumber) })
 export const REFERRAL_FIELDS = Object.keys(referralForm.entries) as (keyof ReferralForm)[]
 
@@ -141,7 +141,7 @@ export const referralRow = v.object({
   accountId: v.nullable(id),
   agentName: v.string(),
   mine: v.boolean(),
-  /** Of the invitation that counts: null while it is not delivered yet. */
+  /** Delivery of the latest invitation; null until it is known. */
   email: v.nullable(v.picklist(DELIVERY_OUTCOMES)),
   sms: v.nullable(v.picklist(DELIVERY_OUTCOMES)),
   linkEndsAt: v.nullable(timestamp),
@@ -191,7 +191,7 @@ export const referralDetails = v.object({
   endedAt: v.nullable(timestamp),
   withdrawnReason: v.nullable(v.picklist(REFERRAL_WITHDRAWAL_REASONS)),
   caseId: v.nullable(id),
-  /** Of another office, and open to the asking agent until then. */
+  /** For a referral of another office: open to the asking agent until then. */
   openUntil: v.nullable(timestamp),
   version: v.number(),
   steps: v.array(referralStep),
@@ -216,7 +216,7 @@ export const createReferral = endpoint({
   body: referralSubmission,
   response: written({
     id,
-    /** Of the agent's own office, and so open to them. */
+    /** In the agent's own office, so they may open it. */
     ownOffice: v.boolean(),
   }),
 })
@@ -252,7 +252,7 @@ export const listReferrals = endpoint({
   query: v.object(pageQuery),
   response: v.object({
     ...pageOf(referralRow).entries,
-    /** Of the whole office, whatever is searched or filtered. */
+    /** Of the whole office, before search and filters. */
     counts: v.object({ total: v.number(), active: v.number(), completed: v.number(), pending: v.number() }),
   }),
   ratePerMinute: 600,

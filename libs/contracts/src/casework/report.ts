@@ -13,7 +13,7 @@ export type ReportScope = (typeof REPORT_SCOPES)[number]
 const REPORT_FORMATS = ['csv', 'pdf'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
-/** What a week is counted by, in the order of the way to work. Product behaviour section 4. */
+/** Counts of a week, in the order of the steps to work. Product behaviour section 4. */
 export const REPORT_FIGURES = [
   'referrals',
   'activations',
@@ -33,7 +33,7 @@ export const NO_CONTACT_DAYS = PRIORITY_DAYS.noActivity
 export const NO_CONTACT_NAMED = 50
 /** Weeks that the charts show, the report's own as the last. */
 export const REPORT_TREND_WEEKS = 12
-/** Nobody has worked here before this Monday. */
+/** No report is older than this Monday. */
 const REPORT_FROM = '2020-01-06'
 
 const reportQuery = {
@@ -52,14 +52,14 @@ const countedFigure = v.object({ figure: v.picklist(REPORT_FIGURES), ...compared
 const weeklyReport = v.object({
   office,
   scope: v.picklist(REPORT_SCOPES),
-  /** Whoever asked: whose caseload it is, where it is not the office's. */
+  /** The asking agent, whose caseload is meant unless it is the office's report. */
   agentName: v.string(),
   /** Monday and Sunday, Europe/London. */
   monday: date,
   sunday: date,
-  /** Null: the week is over. Else until when things are counted. */
+  /** Counted until then; null: the week is over. */
   untilNow: v.nullable(timestamp),
-  /** The Monday of this week, and of the office's first referral: between them a week can be chosen. */
+  /** Mondays of this week and of the office's first referral: the range of weeks to choose from. */
   thisMonday: date,
   firstMonday: date,
   madeAt: timestamp,
@@ -70,7 +70,7 @@ const weeklyReport = v.object({
   applications: v.array(v.object({ state: v.picklist(APPLICATION_STATES), ...compared })),
   /** The oldest first. */
   trend: v.array(v.object({ monday: date, referrals: v.number(), activations: v.number(), starts: v.number() })),
-  /** Open cases without any activity for so many days when the week ended, the longest first. */
+  /** No-contact list: open cases without activity when the week ended, the longest first. */
   noContact: v.object({
     days: v.number(),
     total: v.number(),

@@ -21,17 +21,16 @@ export const ACCOUNT_EVENTS = {
       firstName: v.string(),
       lastName: v.string(),
       organisationName: v.string(),
-      /** By an invitation: the account is to join an organisation and brings none. */
+      /** Registered by an invitation: joins an organisation and brings none. */
       invited: v.optional(v.boolean()),
     }),
   ),
-  /** Somebody asked for erasure: nothing more is done for them, and what waits for others is withdrawn. */
+  /** A person asked for erasure: nothing more is done for them, and what they have open with others is withdrawn. */
   'account.closing': defineEvent(['identity'], ['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp })),
-  /** They changed their mind. */
+  /** The person cancelled the erasure. */
   'account.kept': defineEvent(['identity'], ['jobs'], v.object({ accountId: id })),
   /**
-   * Everybody forgets what they keep of this person, or of a member of staff who they were: what these wrote stays without their name. The
-   * log has no other event of them.
+   * Every service erases this person. What a member of staff wrote stays, without their name. The log keeps no other event of the account.
    */
   'account.erased': defineEvent(
     ['identity'],
@@ -39,7 +38,7 @@ export const ACCOUNT_EVENTS = {
     v.object({ accountId: id }),
   ),
   'account.email': defineEvent(['identity'], ['jobseekers'], v.object({ accountId: id, email: v.string() })),
-  /** What came of an email or a text message of a round. Told again when the person has asked for a new link themselves. */
+  /** Delivery of the email or text message of a round. Emitted again when the person asks for a new link. */
   'activation.delivery': defineEvent(
     ['identity'],
     ['casework'],
@@ -53,7 +52,7 @@ export const ACCOUNT_EVENTS = {
       expiresAt: v.nullable(timestamp),
     }),
   ),
-  /** The person has opened their account, or joined the referral to the account (another id) that their address had. */
+  /** The person has activated the referral, with the account made for it or with one (another id) that the address had. */
   'account.activated': defineEvent(['identity'], ['casework'], v.object({ referralId: id, accountId: id })),
   /** A member of staff opened their account. The subject is the account. */
   'staff.joined': defineEvent(

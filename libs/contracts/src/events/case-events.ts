@@ -9,8 +9,8 @@ export const CASE_EVENTS = {
   /** Casework has a National Insurance number of this person; the number itself never leaves it. */
   'claimant.ni-recorded': defineEvent(['casework'], ['jobseekers'], v.object({ accountId: id })),
   /**
-   * An agent refers somebody: identity writes to them. A higher round (corrected, resent) ends the links of earlier ones. The subject is the
-   * referral; `version` rises over both events of it.
+   * A referral: identity writes to the person. A higher round (corrected, resent) ends earlier links. The subject is the referral;
+   * `version` counts both of its events.
    */
   'referral.invited': defineEvent(
     ['casework'],
@@ -29,9 +29,9 @@ export const CASE_EVENTS = {
       round: v.number(),
     }),
   ),
-  /** The referral was taken back before it was activated: its links end. */
+  /** The referral was withdrawn before activation: its links end. */
   'referral.withdrawn': defineEvent(['casework'], ['identity'], v.object({ referralId: id, accountId: id })),
-  /** Who works with whom. Told again when that changes; `open` is false once it ended. The subject is the case. */
+  /** Who works with whom; emitted on each change. `open` is false once the case is closed. The subject is the case. */
   'case.assigned': defineEvent(
     ['casework'],
     ['jobseekers', 'jobs', 'messaging'],
@@ -44,18 +44,18 @@ export const CASE_EVENTS = {
       agentAccountId: id,
       agentName: v.string(),
       open: v.boolean(),
-      /** From a colleague, while it was open: the person is told. */
+      /** Handed on by a colleague: the person is notified. */
       handedOn: v.optional(v.boolean(), false),
     }),
   ),
-  /** A work coach left something for the person: a note, or a to-do. What it says stays in casework. The subject is that thing. */
+  /** A work coach shared a note or a to-do. Its text stays in casework. The subject is the note or to-do. */
   'case.shared': defineEvent(
     ['casework'],
     ['messaging'],
     v.object({
       accountId: id,
       about: v.picklist(['note', 'todo']),
-      /** Null of what was told before this was kept. */
+      /** Null in older events. */
       agentAccountId: v.optional(v.nullable(id), null),
       agentName: v.string(),
       officeName: v.string(),
@@ -69,7 +69,7 @@ export const CASE_EVENTS = {
     ['messaging'],
     v.object({ referralId: id, agentAccountId: id, round: v.number() }),
   ),
-  /** A work coach's appointment with a client: `asked` is the client's wish to move it, everything else is told to the client. */
+  /** An appointment of a work coach. `asked`: the client wants to move it; every other change is news for the client. */
   'appointment.changed': defineEvent(
     ['casework'],
     ['messaging'],
@@ -89,17 +89,17 @@ export const CASE_EVENTS = {
     v.object({
       placementId: id,
       accountId: id,
-      /** Null: it came from elsewhere, and there is no employer here to ask. */
+      /** Null: the placement is elsewhere, with no employer here to ask. */
       applicationId: v.nullable(id),
       jobTitle: v.string(),
       company: v.string(),
       weeks: v.number(),
       employerAccountIds: v.array(id),
-      /** Who is asked: of a reminder, whoever has not answered. */
+      /** Who is asked; of a reminder, those who have not answered. */
       sides: v.optional(v.array(v.picklist(PLACEMENT_SIDES)), [...PLACEMENT_SIDES]),
     }),
   ),
-  /** Both sides of a placement say different things. The subject is the check. */
+  /** The two sides of a placement disagree. The subject is the check. */
   'placement.conflict': defineEvent(
     ['casework'],
     ['messaging'],

@@ -19,13 +19,13 @@ export const JOB_EVENTS = {
     ['messaging'],
     v.object({ invitationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
-  /** New jobs that one of a person's alerts found; none of them was told before. */
+  /** New jobs that an alert found; none was in an earlier event. */
   'alert.matched': defineEvent(
     ['jobs'],
     ['messaging'],
     v.object({ accountId: id, alertId: id, count: v.number(), jobId: id, jobTitle: v.string(), company: v.string() }),
   ),
-  /** What came of a report, for whoever reported. */
+  /** The decision on a report, for the person who reported. */
   'report.decided': defineEvent(
     ['jobs'],
     ['messaging'],
@@ -43,7 +43,7 @@ export const JOB_EVENTS = {
       /** What was sent, as jobseekers keeps it. */
       disclosureId: v.optional(v.nullable(id), null),
       employerAccountIds: v.array(id),
-      /** Of the demo's past: its conversation opens, and nobody is told. */
+      /** Demo data: the conversation opens and nobody is notified. */
       quiet: v.optional(v.boolean(), false),
       /** The employer reads it without names until it is shortlisted. */
       anonymous: v.optional(v.boolean(), false),
@@ -57,11 +57,11 @@ export const JOB_EVENTS = {
       accountId: id,
       jobTitle: v.string(),
       company: v.string(),
-      /** Where it came from; null of moves told before this was kept. */
+      /** The state before; null in older events. */
       from: v.optional(v.nullable(v.picklist(APPLICATION_STATES)), null),
       state: v.picklist(APPLICATION_STATES),
       by: v.picklist(['jobseeker', 'employer', 'system']),
-      /** The interview that moved in the same step; its calendar entry where a time was agreed, or is so no longer. */
+      /** The interview that changed in the same step, with its calendar entry where a time is or was agreed. */
       interview: v.optional(
         v.nullable(v.object({ id, state: v.picklist(INTERVIEW_STATES), calendar: v.nullable(calendarEntry) })),
         null,
@@ -71,7 +71,7 @@ export const JOB_EVENTS = {
       anonymous: v.optional(v.boolean(), false),
     }),
   ),
-  /** What a job's offer says has changed, or its first day is confirmed. What was offered stays in jobs. */
+  /** An offer was corrected, or its first day confirmed. The offer's details stay in jobs. */
   'offer.changed': defineEvent(
     ['jobs'],
     ['messaging'],
@@ -84,7 +84,7 @@ export const JOB_EVENTS = {
       startsOn: date,
     }),
   ),
-  /** An offer waits for its answer: its day is near, which the applicant is told, or over, which the employer is. */
+  /** An offer is unanswered: its last day is near (the applicant is notified) or over (the employer is). */
   'offer.waiting': defineEvent(
     ['jobs'],
     ['messaging'],
@@ -100,7 +100,7 @@ export const JOB_EVENTS = {
   ),
   /** Somebody has started in a job that they were offered here. The subject is the application. */
   'placement.started': defineEvent(['jobs'], ['casework'], placementStarted),
-  /** What a move of the application does not say of its interview: other times, the calendar entry, reminders. */
+  /** A change of an interview without a move of its application: new times, the calendar entry, a reminder. */
   'interview.changed': defineEvent(
     ['jobs'],
     ['messaging', 'casework'],
@@ -130,11 +130,11 @@ export const JOB_EVENTS = {
       title: v.string(),
       state: v.string(),
       employerAccountIds: v.array(id),
-      /** The job is as it was, or goes on with new words: what came of an edit that waited for a check. */
+      /** Decision on an edit that waited for a check: approved, or sent back with the job unchanged. */
       edit: v.optional(v.picklist(['approved', 'sent-back'])),
     }),
   ),
-  /** An advert that people have applied for says something else now. Contact, department and closing date are no news to them. */
+  /** An advert with applicants changed. Contact, department and closing date do not count. */
   'job.changed': defineEvent(
     ['jobs'],
     ['messaging'],
@@ -143,7 +143,7 @@ export const JOB_EVENTS = {
       jobTitle: v.string(),
       company: v.string(),
       about: v.picklist(['pay', 'place', 'pay-and-place', 'words']),
-      /** Told before, within a day: another email would be one too many. */
+      /** A second change within a day: no further email. */
       again: v.boolean(),
       applicants: v.array(v.object({ applicationId: id, accountId: id })),
     }),
@@ -153,7 +153,7 @@ export const JOB_EVENTS = {
     ['messaging'],
     v.object({ organisationId: id, name: v.string(), employerAccountIds: v.array(id) }),
   ),
-  /** What else an administrator decided about an organisation; the reason stands on its page alone. */
+  /** Other decisions of an administrator on an organisation; the reason is on its page only. */
   'organisation.decided': defineEvent(
     ['jobs'],
     ['messaging'],
@@ -172,7 +172,7 @@ export const JOB_EVENTS = {
       employerAccountIds: v.array(id),
     }),
   ),
-  /** Somebody joined, or works there no more. */
+  /** Somebody joined, left or was removed. */
   'organisation.member': defineEvent(
     ['jobs'],
     ['casework', 'messaging'],
@@ -187,6 +187,6 @@ export const JOB_EVENTS = {
       colleagueAccountIds: v.array(id),
     }),
   ),
-  /** Accepted or taken back: its address and its links may go. */
+  /** Accepted or revoked: identity deletes its address and links. */
   'invitation.ended': defineEvent(['jobs'], ['identity'], v.object({ invitationId: id })),
 } as const

@@ -8,7 +8,7 @@ import { defineEvent } from './define-event'
 
 /** Emitted by jobseekers and learning. */
 export const JOBSEEKER_EVENTS = {
-  /** How a person wants to be reached; the number is for messaging alone. */
+  /** How a person wants to be contacted; the phone number goes to messaging alone. */
   'contact.preferences': defineEvent(
     ['jobseekers'],
     ['messaging'],
@@ -37,14 +37,14 @@ export const JOBSEEKER_EVENTS = {
     ['messaging', 'casework'],
     v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) }),
   ),
-  /** Off, or on with the CV that employers may open. Emitted with each change of the person's one switch. */
+  /** A person's visibility in the pool: off, or on with the CV that employers may open. */
   'jobseeker.visibility': defineEvent(
     ['jobseekers'],
     ['jobs'],
     v.object({
       accountId: id,
       cvId: v.nullable(id),
-      /** Post town and first half of the postcode; null when off, and of switches told before this was kept. */
+      /** Post town and outcode; null when off and in older events. */
       area: v.optional(v.nullable(v.object({ town: v.string(), outcode: v.string() })), null),
       availability: v.optional(v.nullable(v.picklist(AVAILABILITIES)), null),
     }),
@@ -59,11 +59,11 @@ export const JOBSEEKER_EVENTS = {
     ['jobseekers', 'jobs', 'casework', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
-  /** A badge that this person waits for is there. */
+  /** A badge on whose waiting list the person is, is available. */
   'badge.announced': defineEvent(['learning'], ['messaging'], v.object({ accountId: id, badge: v.picklist(FUTURE_BADGE_IDS) })),
   /**
-   * What a work coach did for a client, or the client's answer to it: for the history, for who looked, and for whoever should know. The
-   * subject is what it is about: a question, a CV, a run of the matching, a suggestion.
+   * What a work coach did for a client, or the client's answer: for case history, access log and notices. The subject is the question, CV,
+   * matching run or suggestion.
    */
   'coach.act': defineEvent(
     ['jobseekers', 'jobs'],
@@ -74,10 +74,10 @@ export const JOBSEEKER_EVENTS = {
       caseId: id,
       referralId: id,
       agentAccountId: id,
-      /** As they were called then. */
+      /** Name at that time. */
       agentName: v.string(),
       officeName: v.string(),
-      /** Of acts about a CV that is the person's own. */
+      /** Of acts about the person's own CV. */
       cvId: v.optional(v.nullable(id), null),
       /** Of `matches-found`. */
       count: v.optional(v.number(), 0),
@@ -85,6 +85,6 @@ export const JOBSEEKER_EVENTS = {
       job: v.optional(v.nullable(v.object({ jobId: id, jobTitle: v.string(), company: v.string() })), null),
     }),
   ),
-  /** What a person shares with their work coach. Told with each change; the subject is the person. */
+  /** What a person shares with their work coach; emitted on each change. The subject is the person. */
   'coach.sharing': defineEvent(['jobseekers'], ['jobs'], v.object({ accountId: id, matches: v.boolean() })),
 } as const

@@ -7,7 +7,7 @@ import { LOAD_FAILURES } from './load-failures'
 const administrator = { service: 'gateway', access: ['admin'] } as const
 
 export const ROLL_BACK_CODES = ['broken', 'slow', 'wrong-contents', 'security', 'needed', 'other'] as const
-/** Of bringing back what was removed; the others are of going back from what is live. */
+/** For bringing back a removed version; the others are for going back from the live one. */
 export const BRING_BACK_CODES = ['needed', 'other'] as const satisfies readonly (typeof ROLL_BACK_CODES)[number][]
 /** How far back failures are counted. */
 export const RECENT_FAILURE_DAYS = 7
@@ -23,7 +23,7 @@ const decision = {
 }
 const recentFailure = v.object({
   failure: v.picklist(LOAD_FAILURES),
-  /** Words of the program, never of a person; empty when nothing is known. */
+  /** Text of the program, never of a person; empty when unknown. */
   message: v.string(),
   /** Page loads that met it. */
   count: v.number(),
@@ -32,11 +32,11 @@ const recentFailure = v.object({
 export type RecentFailure = v.InferOutput<typeof recentFailure>
 const version = v.object({
   ...published.entries,
-  /** The roll back that took it away: it is never chosen by itself until it is published again. */
+  /** The rollback that removed it: never chosen automatically until it is published again. */
   rolledBack: v.nullable(v.object(decision)),
-  /** Why it cannot take the place of what is live, in the registry's words; null when it can. */
+  /** Why it cannot go live, as the registry says; null when it can. */
   refusal: v.nullable(v.string()),
-  /** Of the last days, the newest first, some of them. */
+  /** Failures of the last days, newest first, not all. */
   failures: v.array(recentFailure),
 })
 export type FrontEndVersion = v.InferOutput<typeof version>
@@ -49,11 +49,11 @@ export const frontEnd = v.object({
   stable: v.nullable(published),
   /** Tried by a share of the people signed in. */
   canary: v.nullable(v.object({ ...published.entries, percent: v.number() })),
-  /** What going back leads to when nobody chooses: the stable version while a canary is tried, else what was live before and is not marked. */
+  /** Default target of a rollback: the stable version while a canary runs, else the version live before that is not marked. */
   back: v.nullable(published),
-  /** The newest first, some of them, and always those that are live or the way back. */
+  /** Newest first, not all; always includes the live versions and the rollback target. */
   versions: v.array(version),
-  /** What was live when, the newest first, some of them. */
+  /** What was live when; newest first, not all. */
   history: v.array(
     v.object({
       ...decision,

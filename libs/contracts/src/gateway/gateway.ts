@@ -22,11 +22,11 @@ export const reportLoadEvent = endpoint({
       v.maxLength(300),
       v.transform((path) => path.replace(/[?#].*$/, '')),
     ),
-    /** `shell` is one too. */
+    /** Or `shell`. */
     remote: v.optional(short),
     build: v.optional(short),
     failure: v.optional(v.picklist(LOAD_FAILURES)),
-    /** `failureMessage` makes it; another text is left out. */
+    /** Made by `failureMessage`; any other text is dropped. */
     message: v.optional(
       v.pipe(
         v.string(),
@@ -35,7 +35,7 @@ export const reportLoadEvent = endpoint({
       ),
       '',
     ),
-    /** Drawn by lot when a page is loaded, and forgotten with it. */
+    /** Random per page load; not stored. */
     load: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   }),
   response: v.object({

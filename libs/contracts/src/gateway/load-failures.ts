@@ -20,7 +20,7 @@ export const LOADER_MESSAGES = [
 ] as const
 export type LoaderMessage = (typeof LOADER_MESSAGES)[number]
 
-/** Words of browsers and libraries that hold no value. What else an error says may quote what a person typed. */
+/** Error texts of browsers and libraries that contain no value; other errors may quote what a person typed. */
 const PHRASES = [
   'Cannot read properties of undefined',
   'Cannot read properties of null',
@@ -43,14 +43,17 @@ const ERROR_NAME = '(?:[A-Z][A-Za-z]{0,30})?Error'
 const FILE = '[\\w-]{1,40}\\.[0-9a-f]{8}\\.(?:js|css)'
 
 /**
- * A failure's message: the loader's words, an HTTP status or an error's name with words of the browser, then the published file and the place
- * in it. It has no room for anything that a person typed, so whoever reports it can put nothing of that there.
+ * A failure's message: a loader message, an HTTP status or an error's name with known text, then the published file and position. Nothing
+ * that a person typed fits in.
  */
 export const FAILURE_MESSAGE = new RegExp(
   `^(?:${LOADER_MESSAGES.join('|')}|HTTP \\d{3}|${ERROR_NAME}(?:: (?:${PHRASES}))?)(?: \\(${FILE}(?::\\d{1,7}:\\d{1,7})?\\))?$`,
 )
 
-/** The message of something thrown. `base` is the folder of the front end that failed: a place in its own files says more than one in a library. */
+/**
+ * The message of a thrown error. `base` is the folder of the failed front end: positions in its own files are preferred to those in
+ * libraries.
+ */
 export function failureMessage(error: unknown, base = '/assets/'): string {
   if (!(error instanceof Error)) return 'not an error' satisfies LoaderMessage
   const name = new RegExp(`^${ERROR_NAME}$`).test(error.name) ? error.name : 'Error'
@@ -60,7 +63,7 @@ export function failureMessage(error: unknown, base = '/assets/'): string {
   return `${name}${phrase ? `: ${phrase}` : ''}${place ? ` (${place})` : ''}`
 }
 
-/** The message of a file that did not come, or came otherwise than it was published. */
+/** The message of a file that could not be loaded, or differs from the published one. */
 export function fileMessage(words: LoaderMessage | `HTTP ${number}`, url: string): string {
   const file = new RegExp(`/(${FILE})$`).exec(url)?.[1]
   return file ? `${words} (${file})` : words

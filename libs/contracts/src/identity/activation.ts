@@ -6,16 +6,16 @@ import { matching, PASSWORD_MIN_AT_ACTIVATION, password } from './identity'
 
 const service = 'identity' as const
 
-/** For so long a link works, unless the deployment says otherwise (`ACTIVATION_DAYS`). */
+/** Life of a link, unless the deployment sets another (`ACTIVATION_DAYS`). */
 export const ACTIVATION_DAYS = 7
-/** For so long a browser that opened a link may finish without opening it again; each step starts it anew. */
+/** How long a browser that opened a link may take to finish; each step starts it anew. */
 export const ACTIVATION_SESSION_MINUTES = 30
 /** New links that a person may ask for themselves, within a day. */
 export const ACTIVATION_RENEWALS = 3
 
 /**
- * What a person agrees to at activation, word for word. A consent is stored with kind, version, language, time and the hash of these
- * words. A changed text, or a changed document that it names, is a new version.
+ * Consent texts of activation. A consent is stored with kind, version, language, time and the hash of its text. A changed text, or a
+ * changed document that it names, is a new version.
  */
 export const ACTIVATION_CONSENT_KINDS = ['terms', 'data-processing', 'marketing'] as const
 export type ActivationConsentKind = (typeof ACTIVATION_CONSENT_KINDS)[number]
@@ -23,7 +23,7 @@ export interface ActivationConsent {
   version: number
   required: boolean
   text: Readonly<Record<Language, string>>
-  /** The page that it speaks of, and the SHA-256 of that page's words; its last-updated date is no part of them. */
+  /** The page it names, with the SHA-256 of that page's text without its last-updated date. */
   document?: { path: '/terms' | '/privacy'; sha256: Readonly<Record<Language, string>> }
 }
 export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, ActivationConsent>> = {
@@ -67,7 +67,7 @@ export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, Activat
   },
 }
 
-/** Why a link no longer opens anything; `timed-out` is the browser that opened it, and the link may still work. */
+/** Why a link no longer works; `timed-out`: this browser took too long, and the link may still work. */
 export const LINK_FAULTS = ['expired', 'timed-out', 'used', 'replaced', 'withdrawn', 'unknown'] as const
 export type LinkFault = (typeof LINK_FAULTS)[number]
 const fault = v.object({
@@ -78,7 +78,7 @@ const fault = v.object({
 
 const progress = v.object({
   link: v.literal('open'),
-  /** What comes next. Somebody with an account of their own sets no password. */
+  /** The next step. Somebody who has an account sets no password. */
   step: v.picklist(['password', 'consent']),
   firstName: v.string(),
   jobcentre: v.string(),
@@ -88,7 +88,7 @@ const progress = v.object({
   /** Who is signed in here. */
   viewer: v.picklist(['visitor', 'invited', 'someone-else']),
   minimumPassword: v.number(),
-  /** When this browser's time is over. */
+  /** Until when this browser may finish. */
   until: timestamp,
 })
 export const activationState = v.variant('link', [progress, fault])
@@ -144,7 +144,7 @@ export const chooseActivationPassword = endpoint({
 })
 
 const accepted = v.pipe(v.boolean(CONSENT_MISSING), v.literal(true, CONSENT_MISSING))
-/** Uses the link up: of many attempts at once one wins, the others are `link-expired`. Signs the person in. */
+/** Uses the link up: of parallel attempts one wins, the others get `link-expired`. Signs the person in. */
 export const completeActivation = endpoint({
   service,
   method: 'POST',
@@ -164,7 +164,7 @@ export const completeActivation = endpoint({
   response: written({ joined: v.boolean() }),
   ratePerMinute: 20,
 })
-/** For a link that is over, or this browser's own. Goes to the address and number of the referral alone. */
+/** For an expired link, or this browser's own. Goes only to the address and number of the referral. */
 export const renewActivation = endpoint({
   service,
   method: 'POST',
@@ -195,7 +195,7 @@ export const listActivationConsents = endpoint({
   access: ['user'],
   response: v.object({ items: v.array(givenAtActivation) }),
 })
-/** Without terms and data processing there can be no account: those end with it. */
+/** Terms and data processing cannot be withdrawn separately: they end with the account. */
 export const stopMarketing = endpoint({
   service,
   method: 'POST',

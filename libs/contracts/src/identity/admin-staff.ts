@@ -20,11 +20,11 @@ export const staffMember = v.object({
   name: v.string(),
   email: v.string(),
   staffId: v.string(),
-  /** Null for an administrator of the portal alone. */
+  /** Null for an administrator without an office. */
   officeId: v.nullable(id),
   role: v.picklist(['agent', 'admin']),
   suspendedAt: v.nullable(timestamp),
-  /** Since when an authenticator app is asked for. */
+  /** When the authenticator app was set up. */
   secondFactorSince: v.nullable(timestamp),
   seenAt: v.nullable(timestamp),
   /** The administrator who asks: nobody closes their own account here. */
@@ -117,7 +117,7 @@ export const withdrawInvitation = endpoint({
   response: written({}),
 })
 
-/** Of jobseekers and employers: what it takes to be sure of the account, and no more. */
+/** Jobseekers and employers: enough to identify the account, and no more. */
 export const foundAccount = v.object({
   id,
   role: v.picklist(ROLES),
@@ -168,12 +168,12 @@ export const resetSecondFactor = endpoint({
   response: written({ why: v.picklist(FACTOR_RESET_CODES) }),
 })
 
-/** What is still to do of a member of staff, which somebody else must take on. */
+/** Work of a member of staff that somebody else must take on. */
 export const staffWork = v.object({
   openCases: v.number(),
-  /** Referrals that wait for their person. */
+  /** Referrals that are not activated yet. */
   referrals: v.number(),
-  /** To-dos of theirs that are not done. */
+  /** Open to-dos. */
   todos: v.number(),
   /** Appointments that are still to come. */
   appointments: v.number(),
@@ -188,7 +188,7 @@ export const readStaffWork = endpoint({
   params: idParams,
   response: v.object({ ...staffWork.entries, handover: v.nullable(v.string()) }),
 })
-/** The colleague works at the same office: nobody else may see its clients. */
+/** The colleague must work at the same office: nobody else may see its clients. */
 export const handOnWork = endpoint({
   ...ofCasework,
   method: 'POST',
@@ -199,11 +199,11 @@ export const handOnWork = endpoint({
   body: v.object({ to: id }),
   response: written({
     ...staffWork.entries,
-    /** Appointments that were handed on to somebody who has another one at that time. */
+    /** Handed-on appointments that overlap with one of the new agent. */
     clashes: v.number(),
   }),
 })
-/** What casework signs for identity: nothing of this colleague's work was left when it was signed. */
+/** casework → identity: nothing is left of this colleague's work. */
 export const staffHandover = v.object({ accountId: id })
 export const removeStaff = endpoint({
   ...ofIdentity,

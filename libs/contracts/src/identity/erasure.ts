@@ -15,7 +15,7 @@ export const askForErasure = endpoint({
   path: '/erasure',
   changes: ['account'],
   summary: 'Have my account and everything in it erased in 14 days; signs me out everywhere',
-  // A work coach's cases go to somebody else first, so their office closes the account.
+  // Staff cannot ask: their cases are handed on first, then their office closes the account.
   access: ['user', 'employer'],
   body: v.object({ currentPassword: password }),
   response: written({ eraseAt: timestamp }),

@@ -4,7 +4,7 @@ import { endpoint, id, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { emailAddress, optionalText } from '../text'
 
-/** Floors of the two forms; a deployment setting raises both. Specification section 9. */
+/** Least length in the two forms; a deployment setting raises both. Specification section 9. */
 export const PASSWORD_MIN_AT_SIGN_UP = 6
 export const PASSWORD_MIN_AT_ACTIVATION = 8
 export const ACCESS_TOKEN_SECONDS = 600
@@ -41,8 +41,8 @@ export type SessionUser = v.InferOutput<typeof sessionUser>
 export const sessionState = v.object({ user: sessionUser, expiresAt: timestamp })
 
 /**
- * Staff whose password was right: the six figures of their app are next, or the app itself is to be set up. A cookie that scripts cannot
- * read says who it is, for ten minutes.
+ * The password of a member of staff was right; next comes the code of their app, or its set-up. An HttpOnly cookie names them for ten
+ * minutes.
  */
 export const secondFactorAsked = v.object({ secondFactor: v.picklist(['code', 'set-up']) })
 
@@ -88,7 +88,7 @@ export const register = endpoint({
   response: written({}),
   ratePerMinute: 10,
 })
-/** Links of emails whose token leaves the address for a cookie that scripts cannot read. */
+/** Email links whose token moves from the address into an HttpOnly cookie. */
 export const LINK_KINDS = ['verify-email', 'reset-password', 'invitation'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 const linkParams = v.object({ kind: v.picklist(LINK_KINDS) })
@@ -119,7 +119,7 @@ export const readLink = endpoint({
   response: linkState,
 })
 
-/** Here as wherever a link's token is asked for: left out, it is that of the link which this browser opened. */
+/** Left out, here and in every request with a link's token: the token of the link that this browser opened. */
 export const verifyEmail = endpoint({
   service,
   method: 'POST',
@@ -142,7 +142,7 @@ export const resendVerification = endpoint({
   response: written({}),
   ratePerMinute: 5,
 })
-/** Guesses at passwords and codes are measured by identity itself, so that nobody's use up what others on their network need. */
+/** Identity counts wrong passwords and codes itself, so that one person's attempts do not lock out others on their network. */
 export const signIn = endpoint({
   service,
   method: 'POST',

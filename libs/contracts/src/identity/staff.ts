@@ -15,8 +15,8 @@ export const RECOVERY_CODES = 10
 export const STAFF_ID = /^[a-z0-9][a-z0-9-]{1,29}$/i
 
 /**
- * Who worked here once and whose account was removed. What they wrote stays the record of their office: where their name stood, tables keep
- * the English words, and `staffName` says them in the reader's language.
+ * Name of removed staff. What they wrote stays in the office's records: tables keep the English text in place of the name, and `staffName`
+ * translates it.
  */
 export const FORMER_STAFF: Bilingual = { en: 'Former member of staff', cy: 'Cyn-aelod o staff' }
 export const staffName = (kept: string, language: Language): string => (kept === FORMER_STAFF.en ? FORMER_STAFF[language] : kept)
@@ -28,7 +28,7 @@ const code = v.pipe(
   v.maxLength(200, 'This code is not complete'),
 )
 
-/** Looking consumes nothing. Throws `link-expired` for a code that is unknown, used, taken back or too old. */
+/** Does not use the code up. Throws `link-expired` for a code that is unknown, used, revoked or too old. */
 export const readStaffInvitation = endpoint({
   service,
   method: 'POST',
@@ -76,7 +76,7 @@ const sixOrRecovery = v.pipe(
   v.minLength(1, 'Enter the code'),
   v.maxLength(40, 'This code is too long'),
 )
-/** After `signIn` has answered `secondFactor`; a cookie that scripts cannot read says who it is. */
+/** After `signIn` has answered `secondFactor`; an HttpOnly cookie names the person. */
 export const giveSecondFactor = endpoint({
   service,
   method: 'POST',
@@ -132,7 +132,7 @@ export const readSecondFactor = endpoint({
     recoveryCodesLeft: v.number(),
   }),
 })
-/** For staff of a deployment that asks nobody for a second factor. */
+/** Where the deployment does not require a second factor. */
 export const wantSecondFactor = endpoint({
   service,
   method: 'POST',

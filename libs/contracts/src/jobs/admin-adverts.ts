@@ -24,7 +24,7 @@ export const REPORT_KEEP_CODES = ['within-rules', 'mended', 'other'] as const
 const CHOOSE = 'Choose a reason'
 /** What the employer reads. */
 const words = requiredText('Say why, in words for the employer', 1000)
-/** Of the advert: rises with each save and decision; one upon another version is a `state-conflict`. */
+/** Rises with each save and decision of the advert; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const readAdvertWork = endpoint({
@@ -45,9 +45,9 @@ const advert = {
 }
 export const heldAdvert = v.object({
   ...advert,
-  /** Since it was posted, or since the change that must be looked at. */
+  /** When it was posted, or changed so that it needs a check. */
   heldAt: timestamp,
-  /** Words of an advert that was shown before, or a new one. */
+  /** An edit of an advert that was shown before, or a new advert. */
   isEdit: v.boolean(),
   checks: v.array(v.string()),
 })
@@ -76,9 +76,9 @@ export const advertToCheck = v.object({
   closesOn: v.nullable(date),
   postedBy: v.string(),
   checks: v.array(v.string()),
-  /** What the checks find in it now, with the words. */
+  /** What the checks find now, with the passages. */
   flags: v.array(jobFlag),
-  /** New words of an advert that is shown: what they change, and who saved them; null of one that was not shown yet. */
+  /** The edit of an advert that is shown: its changes and who saved it; null for a new advert. */
   edit: v.nullable(v.object({ at: timestamp, by: v.string(), changes: v.array(advertChange) })),
   organisation: v.object({ name: v.string(), state: v.picklist(VERIFICATION_STATES), shownBefore: v.boolean() }),
   liveApplications: v.number(),

@@ -12,8 +12,7 @@ import { DOMAIN_CHECKS, REGISTER_COUNTRIES } from './organisation-evidence'
 import { MEMBER_ROLES } from './organisation-members'
 
 /**
- * The administrator's room: organisations. Each decision names a reason: its code stays in the audit trail, its words are read by the
- * employer and stand nowhere else.
+ * The administrator's room: organisations. Each decision has a reason: its code is in the audit trail, its text is for the employer alone.
  */
 const administrator = { service: 'jobs', access: ['admin'] } as const
 
@@ -27,7 +26,7 @@ export const ORGANISATION_RETURN_CODES = ['settled', 'mistake', 'other'] as cons
 const CHOOSE = 'Choose a reason'
 /** What the employer reads. */
 const words = requiredText('Say why, in words for the employer', 1000)
-/** Rises with each decision; one upon another version is a `state-conflict`. */
+/** Rises with each decision; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What waits for an administrator: how much, and since when. */
@@ -50,7 +49,7 @@ export const listedOrganisation = v.object({
   town: v.string(),
   createdAt: timestamp,
   submittedAt: v.nullable(timestamp),
-  /** Of the newest submission. */
+  /** When the newest submission came. */
   domainCheck: v.nullable(v.picklist(DOMAIN_CHECKS)),
 })
 export type ListedOrganisation = v.InferOutput<typeof listedOrganisation>
@@ -85,7 +84,7 @@ export const submission = v.object({
   decidedAt: v.nullable(timestamp),
 })
 export type Submission = v.InferOutput<typeof submission>
-/** The closing of all adverts of an organisation, some at a time; it goes on by itself after a restart. */
+/** The closing of all adverts of an organisation, in batches; it continues after a restart. */
 export const advertClosing = v.object({
   state: v.picklist(['running', 'done']),
   /** Adverts that were open when it began, and how many are closed since. */
@@ -145,7 +144,7 @@ export const readEvidence = endpoint({
   raw: true,
 })
 
-/** What the administrator has read: evidence that was sent meanwhile is decided by nobody. */
+/** The submission that the administrator read: newer evidence is not decided by it. */
 const read = { version, submission: v.nullable(id) }
 export const verifyOrganisation = endpoint({
   ...administrator,

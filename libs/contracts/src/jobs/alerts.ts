@@ -28,7 +28,7 @@ export const jobAlert = v.object({
   /** False after unsubscribing; it can be switched on again. */
   active: v.boolean(),
   createdAt: timestamp,
-  /** Jobs it has told of so far. */
+  /** Jobs it has sent so far. */
   sent: v.number(),
 })
 export type JobAlert = v.InferOutput<typeof jobAlert>
@@ -42,7 +42,7 @@ export const listAlerts = endpoint({
   access: ['user'],
   response: v.object({ items: v.array(jobAlert) }),
 })
-/** The same search again changes the frequency of the alert that is there. */
+/** The same search again changes the frequency of the existing alert. */
 export const setUpAlert = endpoint({
   service,
   method: 'POST',
@@ -76,7 +76,7 @@ export const deleteAlert = endpoint({
 })
 const linkToken = v.pipe(v.string(), v.maxLength(100))
 const alertLink = v.object({ open: v.boolean(), alertId: v.nullable(id) })
-/** Opening stops nothing: mail scanners open links too. */
+/** Opening the link stops nothing: mail scanners open links too. */
 export const openAlertLink = endpoint({
   service,
   method: 'POST',
@@ -97,7 +97,10 @@ export const readAlertLink = endpoint({
   access: 'public',
   response: alertLink,
 })
-/** From the link of an email, signed out; a token that is left out is that of the link which this browser opened. Works any number of times, and tells nothing of whose alert it is. */
+/**
+ * From the link of an email, signed out; without a token, that of the link which this browser opened. Works any number of times and does
+ * not reveal whose alert it is.
+ */
 export const unsubscribeAlert = endpoint({
   service,
   method: 'POST',
@@ -112,7 +115,7 @@ export const unsubscribeAlert = endpoint({
   ratePerMinute: 20,
 })
 
-/** What the token of an alert's emails is a keyed hash of. */
+/** What the keyed hash in an alert's email token is made from. */
 export const unsubscribeSubject = (alertId: string): readonly [purpose: string, value: string] => ['unsubscribe alert', alertId]
 
 export const REPORT_REASONS = [

@@ -8,7 +8,7 @@ import { offerDetails } from './offers'
 const service = 'jobs' as const
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Steps with facts of their own have endpoints of their own: an offer, and the start of work. */
+/** An offer and the start of work have endpoints of their own. */
 export const moveApplication = endpoint({
   service,
   method: 'POST',
@@ -20,7 +20,7 @@ export const moveApplication = endpoint({
   body: v.object({
     to: v.picklist(APPLICATION_STATES),
     version: v.number(),
-    /** What the applicant reads when it ends; left out with a code, it is the kind text of that code. */
+    /** What the applicant reads at the end; without it, the standard text of the code. */
     reason: optionalText(1000),
     /** The same for applicants who read Welsh. */
     reasonCy: optionalText(1000),
@@ -32,7 +32,7 @@ export const moveApplication = endpoint({
 export const MOST_AT_ONCE = 100
 export const BULK_MOVES = ['under_review', 'shortlisted', 'rejected', 'position_closed'] as const
 export type BulkMove = (typeof BULK_MOVES)[number]
-/** `overtaken`: somebody moved it after the list was read; `not-allowed`: the table has no such step. */
+/** `overtaken`: moved by somebody after the list was read; `not-allowed`: the table has no such step. */
 export const BULK_OUTCOMES = ['moved', 'overtaken', 'not-allowed', 'not-found'] as const
 export const moveApplications = endpoint({
   service,
@@ -57,7 +57,7 @@ export const moveApplications = endpoint({
       v.object({
         id,
         outcome: v.picklist(BULK_OUTCOMES),
-        /** Where it stands now; null of what was not found. */
+        /** The state now; null for `not-found`. */
         state: v.nullable(v.picklist(APPLICATION_STATES)),
         by: v.nullable(v.picklist(['jobseeker', 'employer', 'system'])),
       }),
@@ -101,7 +101,7 @@ export const confirmStart = endpoint({
   params: idParams,
   body: v.object({
     startsOn: date,
-    /** Of the day that was confirmed before; 0 where none was. */
+    /** Version of the start day confirmed before; 0 where none was. */
     startVersion: version,
   }),
   response: written({ startVersion: v.number() }),

@@ -49,7 +49,7 @@ export const mayMove = (from: ApplicationState, to: ApplicationState, actor: App
 export const nextStates = (from: ApplicationState, actor: ApplicationActor): ApplicationState[] =>
   APPLICATION_STATES.filter((to) => mayMove(from, to, actor))
 
-/** What each side reads; `mark` is the word in brackets. Keys of the message catalogues are the English words. */
+/** Labels for each side; `mark` is the word in brackets. Message catalogues use the English labels as keys. */
 export const APPLICATION_LABELS: Readonly<Record<ApplicationState, { employer: string; mark?: string; jobseeker: string }>> = {
   submitted: { employer: 'New', jobseeker: 'Application Received' },
   under_review: { employer: 'Under Review', jobseeker: 'Under Review' },

@@ -17,9 +17,9 @@ export const boardJob = v.object({
   miles: v.nullable(v.number()),
   /** Null for visitors, and where the place of the person or of the job is not known. */
   travel: v.optional(v.nullable(jobTravel), null),
-  /** False when it takes no more applications; only its applicants and those who saved it still see it then. */
+  /** False when it takes no more applications; only applicants and people who saved it still see it. */
   open: v.optional(v.boolean(), true),
-  /** Applications are read without names, contact details and CV file until the employer shortlists somebody. */
+  /** Applications are shown without name, contact details and CV file until shortlisted. */
   anonymous: v.optional(v.boolean()),
   /** Null for visitors and people without skills yet. */
   match: v.nullable(matchExplanation),
@@ -106,7 +106,7 @@ export const readMatchSummary = endpoint({
     skills: v.array(v.string()),
     place: v.nullable(v.string()),
     travelMiles: v.number(),
-    /** Where the facts stand: jobs has seen a CV analysis or profile of this person. */
+    /** Whether jobs has received a CV analysis or profile of this person. */
     hasProfile: v.boolean(),
   }),
 })
@@ -120,7 +120,7 @@ export const readJob = endpoint({
   params: idParams,
   response: boardJob,
 })
-/** For somebody whose job has closed: the open jobs that ask for the most of the same. */
+/** The open jobs with the most skills in common. */
 export const listSimilarJobs = endpoint({
   service,
   method: 'GET',

@@ -12,13 +12,13 @@ const service = 'jobs' as const
 
 const PSEUDONYM_DIGITS = 6
 
-/** After so many days without a look, the employer is reminded; after so many without an answer, the applicant reads "no response yet". */
+/** Days without a view, then the employer is reminded; days without an answer, then the applicant reads "no response yet". */
 export const WAITING_DAYS = { employerIsReminded: 14, applicantIsTold: 28 } as const
 
-/** The pseudonym's number of an application: short, opaque, and the same for everybody who may read it. */
+/** The number in an application's pseudonym: short, opaque, and the same for every reader. */
 export const pseudonymNumber = (applicationId: string): string =>
   String(Number.parseInt(applicationId.slice(0, PSEUDONYM_DIGITS), 16))
-/** How the ids begin that have this number; null where no id can. */
+/** Prefix of the ids with this number; null where no id can have it. */
 export const idPrefixOf = (pseudonym: string): string | null => {
   const prefix = /^\d{1,8}$/.test(pseudonym) ? Number(pseudonym).toString(16).padStart(PSEUDONYM_DIGITS, '0') : ''
   return prefix.length === PSEUDONYM_DIGITS ? prefix : null
@@ -36,16 +36,16 @@ export const employerApplication = v.object({
   state: v.picklist(APPLICATION_STATES),
   shown: v.string(),
   appliedAt: timestamp,
-  /** That person's score for that job. */
+  /** The person's score for the job. */
   matchScore: v.nullable(v.number()),
   badges: v.array(v.string()),
   disabilitySupport: v.boolean(),
   benefitsTransition: v.boolean(),
   cvFilename: v.string(),
   version: v.number(),
-  /** Read without names until it is shortlisted: `name` is a pseudonym, how to reach the person and the CV's name are empty. */
+  /** Shown without name until shortlisted: `name` is a pseudonym; contact details and the CV's file name are empty. */
   anonymous: v.optional(v.boolean()),
-  /** Nobody at the employer has looked at it for 14 days. */
+  /** Not opened by anybody at the employer for 14 days. */
   overdue: v.optional(v.boolean()),
 })
 export type EmployerApplication = v.InferOutput<typeof employerApplication>
@@ -71,7 +71,7 @@ export const applicationFilters = {
   jobId: v.optional(id),
   status: v.optional(v.picklist(APPLICATION_STATUSES), 'all'),
   badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
-  /** On the shortlist, or past it and still in the running. */
+  /** Shortlisted, or a later state that is still open. */
   shortlist: flag,
   /** `best-match` compares people for one job, so it needs `jobId`. */
   sort: v.optional(v.picklist(APPLICATION_SORTS), 'newest'),
@@ -87,7 +87,7 @@ export const listEmployerApplications = endpoint({
   query: v.object({ ...pageQuery, ...applicationFilters }),
   response: v.object({
     ...pageOf(employerApplication).entries,
-    /** How many each status has under the other filters. */
+    /** Count of each status under the other filters. */
     counts: v.optional(v.record(v.string(), v.number())),
   }),
 })
@@ -154,7 +154,7 @@ export const readEmployerApplication = endpoint({
     /** Every version of the offer, the latest first. */
     offers: v.optional(v.array(v.object({ ...offer.entries, name: v.string() }))),
     start: v.optional(v.nullable(start)),
-    /** What an offer would say of the job, to begin with. */
+    /** Defaults for an offer. */
     job: v.optional(v.object({ salary: v.string(), location: v.string(), type: v.nullable(v.picklist(JOB_TYPES)) })),
   }),
 })
@@ -203,7 +203,7 @@ export const grantCvDownload = endpoint({
   response: v.object({ url: v.string(), expiresAt: timestamp }),
 })
 
-/** What may be read of a CV before the shortlist. The grant is redeemed with jobseekers, once, within 60 seconds. */
+/** The CV as it may be read before the shortlist. The grant is redeemed with jobseekers, once, within 60 seconds. */
 export const grantCvWithoutNames = endpoint({
   service,
   method: 'POST',

@@ -5,7 +5,7 @@ import { JOB_STATES, JOB_TYPES, vacancyFacts } from './job-facts'
 
 const service = 'jobs' as const
 
-/** How often an advert was shown in a list and opened, by whomever; and how many applications ever came to each stage. */
+/** How often an advert was listed and opened, and how many applications ever reached each stage. */
 export const jobFunnel = v.object({
   seen: v.number(),
   opened: v.number(),
@@ -17,8 +17,8 @@ export const jobFunnel = v.object({
 })
 export type JobFunnel = v.InferOutput<typeof jobFunnel>
 /**
- * Jobseekers who match a job, as a number alone. Fewer than five are not told apart, and more are rounded down to fives, so that no change
- * of an advert tells anything of one person.
+ * How many jobseekers match a job. Below five there is no number, above it is rounded down to fives, so that no edit of an advert reveals
+ * anything about one person.
  */
 export const AUDIENCE_STEP = 5
 export const jobAudience = v.object({ atLeast: v.nullable(v.number()) })
@@ -30,15 +30,15 @@ export const employerJob = v.object({
   ...vacancyFacts,
   state: v.picklist(JOB_STATES),
   shown: v.picklist(['Active', 'Draft', 'Closed']),
-  /** Why it waits for a check, in codes. */
+  /** Codes of why it waits for a check. */
   checks: v.array(v.string()),
   /** What the administrator wrote when sending it back. */
   checkNote: v.optional(v.nullable(v.string()), null),
-  /** Of a job that is shown: whether new words of it wait for a check, or came back from one. */
+  /** For a job that is shown: its edit waits for a check, or was sent back. */
   editWaits: v.optional(v.nullable(v.picklist(['check', 'sent-back']))),
   applications: v.number(),
   funnel: v.optional(jobFunnel),
-  /** Null of a job that is not shown, and until it has been counted. */
+  /** Null for a job that is not shown or not counted yet. */
   reach: v.optional(v.nullable(jobAudience)),
 })
 export type EmployerJob = v.InferOutput<typeof employerJob>
@@ -61,7 +61,7 @@ export const listEmployerJobs = endpoint({
   }),
   response: v.object({
     ...pageOf(employerJob).entries,
-    /** Of all jobs of the organisation, whatever is filtered. */
+    /** Of all jobs of the organisation, before filters. */
     counts: v.optional(v.object({ Active: v.number(), Draft: v.number(), Closed: v.number() })),
     locations: v.optional(v.array(v.string())),
   }),

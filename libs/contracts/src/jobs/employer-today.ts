@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { date, endpoint, id } from '../endpoint'
 
-/** What of an employer's day no other list tells: interviews and applications have lists of their own. */
+/** What waits for the employer, beside interviews and applications, which have lists of their own. */
 export const employerToday = v.object({
-  /** New applications that nobody has looked at for 14 days. */
+  /** New applications not opened for 14 days. */
   overdue: v.object({ count: v.number(), longestDays: v.number() }),
   /** Open jobs whose last day is near, the nearest first. */
   closingSoon: v.array(v.object({ id, title: v.string(), closesOn: date })),
@@ -11,9 +11,9 @@ export const employerToday = v.object({
   sentBack: v.number(),
   /** People who accepted an invitation and have not applied yet. */
   accepted: v.number(),
-  /** Who posted each of the newest jobs; a job of an import, or of somebody who has left, has no name. */
+  /** Who posted each of the newest jobs; without a name where it was imported or the person has left. */
   postedBy: v.record(v.string(), v.string()),
-  /** Whether the organisation ever posted a job, or has one in hand. */
+  /** Whether the organisation has posted or drafted a job. */
   hasJobs: v.boolean(),
 })
 export type EmployerToday = v.InferOutput<typeof employerToday>

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** Why an application is turned down, in codes; the words that the applicant reads are the employer's own or those below. */
+/** Codes of why an application is rejected; the applicant reads the employer's own text or the one below. */
 export const REJECTION_REASONS = ['experience', 'skills', 'hours', 'others', 'filled', 'offer-withdrawn', 'other'] as const
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 /** Why a position closes with applications still open. */
@@ -10,8 +10,8 @@ export type EndingReason = RejectionReason | ClosingReason
 export const ENDING_REASONS = [...new Set<EndingReason>([...REJECTION_REASONS, ...CLOSING_REASONS])] as const
 
 /**
- * What an applicant reads for each reason, in both languages, until the employer writes it otherwise. Without names or jobs, so that one
- * text serves many; `other` has no words of ours.
+ * Standard text for each reason, in both languages; the employer may replace it. Without names or jobs, so that one text serves many;
+ * `other` has none.
  */
 export const KIND_TEXTS: Readonly<Record<Exclude<EndingReason, 'other'>, Readonly<Record<Language, string>>>> = {
   experience: {
@@ -43,6 +43,6 @@ export const KIND_TEXTS: Readonly<Record<Exclude<EndingReason, 'other'>, Readonl
     cy: 'Mae’n ddrwg gennym. Ni allwn gynnig y swydd hon i chi mwyach. Nid yw hyn yn farn amdanoch chi, a gwyddom ei fod yn newyddion anodd. Diolch am ymddiried ynom.',
   },
 }
-/** The text for a reason in a language; empty where the employer writes it. */
+/** Standard text of a reason; empty for `other`. */
 export const kindText = (reason: EndingReason, language: Language): string =>
   reason === 'other' ? '' : KIND_TEXTS[reason][language]

@@ -22,12 +22,12 @@ export type InterviewState = (typeof INTERVIEW_STATES)[number]
 type Steps = Partial<Record<InterviewState, readonly ApplicationActor[]>>
 const E = ['employer'] as const
 const J = ['jobseeker'] as const
-/** It is also cancelled with its application: withdrawn, turned down or closed. */
+/** Also cancelled when its application is withdrawn, rejected or closed. */
 const CANCELLED: Steps = { cancelled: ['employer', 'system'] }
 export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewState, Steps>> = {
   proposed: { proposed: E, confirmed: J, alternative_requested: J, declined: J, ...CANCELLED },
   alternative_requested: { proposed: E, confirmed: J, declined: J, ...CANCELLED },
-  // Confirmed again: the time stays, and the employer puts right where it is or whom to ask for.
+  // `confirmed` again: the employer corrects the place or contact; the time stays.
   confirmed: { confirmed: E, proposed: E, alternative_requested: J, held: ['employer', 'system'], no_show: E, ...CANCELLED },
   declined: {},
   held: {},
@@ -38,7 +38,7 @@ export const isOpenInterview = (state: InterviewState): boolean => Object.keys(I
 export const mayMoveInterview = (from: InterviewState, to: InterviewState, actor: ApplicationActor): boolean =>
   INTERVIEW_TRANSITIONS[from][to]?.includes(actor) ?? false
 
-/** What the application becomes in the same transaction. */
+/** State of the application, set in the same transaction. */
 export const APPLICATION_OF_INTERVIEW: Readonly<Record<InterviewState, ApplicationState>> = {
   proposed: 'interview_invited',
   alternative_requested: 'interview_invited',
@@ -69,7 +69,7 @@ export const interview = v.object({
   /** The times to choose from, in order. */
   slots: v.array(timestamp),
   startsAt: v.nullable(timestamp),
-  /** The time that was agreed and no longer holds, while another one is being found: calendars may still have it. */
+  /** The agreed time that no longer holds while another is found; calendars may still have it. */
   calledOff: v.optional(v.nullable(timestamp)),
   minutes: v.number(),
   way: v.picklist(INTERVIEW_WAYS),
@@ -79,13 +79,13 @@ export const interview = v.object({
   meet: v.optional(v.string(), ''),
   /** What to bring. */
   bring: v.optional(v.string(), ''),
-  /** How the adjustments that the applicant asked for are met. */
+  /** How the requested adjustments are met. */
   adjustments: v.optional(v.string(), ''),
-  /** Anything else from the employer. */
+  /** Further information from the employer. */
   note: v.string(),
-  /** What the employer said when they cancelled it. */
+  /** The employer's message when cancelling. */
   closingWords: v.optional(v.string(), ''),
-  /** From the jobseeker, with a wish for other times or with a no. */
+  /** The jobseeker's message when asking for other times or declining. */
   answer: v.string(),
   suggested: v.array(timestamp),
   history: v.array(
@@ -144,13 +144,11 @@ export const answerOffer = endpoint({
   params: idParams,
   body: v.object({
     accept: v.boolean(),
-    /** The version of the offer that was read, so that nobody accepts what was changed meanwhile. */
+    /** The version of the offer that was read: a changed offer cannot be accepted unread. */
     offerVersion: v.optional(v.nullable(v.number()), null),
   }),
   response: written({ state: v.picklist(APPLICATION_STATES) }),
 })
-
-// The employer's side.
 
 const details = {
   way: v.picklist(INTERVIEW_WAYS),
@@ -161,7 +159,7 @@ const details = {
   note: optionalText(1000),
 }
 
-/** What one colleague wrote about an interview, for the others alone. */
+/** A note for colleagues alone. */
 export const interviewNote = v.object({ id, words: v.string(), by: v.string(), at: timestamp })
 export const employerInterview = v.object({ ...interview.entries, notes: v.array(interviewNote) })
 export type EmployerInterview = v.InferOutput<typeof employerInterview>
@@ -178,13 +176,13 @@ export const listApplicationInterviews = endpoint({
 })
 
 /**
- * Lists of a busy day: `upcoming` have a time and are not over, the next one first; `outcome` are over and nobody said how they went, the
- * latest first; `answer` wait for the employer, because other times were asked for; `waiting` wait for the applicant. Both: the longest wait first.
+ * `upcoming`: has a time and is not over, next first. `outcome`: over without an outcome, latest first. `answer`: waits for the employer
+ * because other times were asked for. `waiting`: waits for the applicant. The last two have the longest wait first.
  */
 export const INTERVIEW_LISTS = ['upcoming', 'outcome', 'answer', 'waiting'] as const
 export const listedInterview = v.object({
   ...interview.entries,
-  /** The applicant, as the employer may read them now. */
+  /** The applicant's name or pseudonym. */
   name: v.string(),
   jobId: id,
   jobTitle: v.string(),
@@ -216,7 +214,7 @@ export const proposeInterview = endpoint({
       30,
     ),
     ...details,
-    /** The open interview's version as the employer saw it; null when there was none. */
+    /** Version of the open interview that the employer saw; null when there was none. */
     version: v.optional(v.nullable(v.number()), null),
   }),
   response: written({ id, state: v.picklist(INTERVIEW_STATES), version: v.number() }),
@@ -242,7 +240,7 @@ export const settleInterview = endpoint({
   params: idParams,
   body: v.object({
     to: v.picklist(['held', 'no_show', 'cancelled']),
-    /** For the applicant, of an interview that is cancelled. */
+    /** Message to the applicant when cancelling. */
     words: optionalText(500),
     version: v.number(),
   }),

@@ -12,13 +12,13 @@ export const ACCESSIBILITY_FEATURES = [
   'Adjustable desk setup',
   'Parking available',
 ] as const
-/** Features of a vacancy that the board's checkboxes ask for, beside the documented list. */
+/** Features beside the documented list, by which the board can be filtered. */
 export const WORKPLACE_FEATURES = ['remote', 'screen-reader-friendly', 'adaptive-equipment'] as const
-/** Features that the form offers beside the documented list: jobseekers can wish for them. Work from home has its own box. */
+/** Offered by the form beside the documented list, because jobseekers can wish for them; remote work has its own box. */
 export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment'] as const
 export const JOB_STATES = ['draft', 'pending_check', 'active', 'closed', 'expired', 'removed'] as const
 
-/** What the screens show of a job's state. */
+/** The label of a job's state. */
 export const jobStateShown = (state: (typeof JOB_STATES)[number]): 'Active' | 'Draft' | 'Closed' =>
   state === 'active' ? 'Active' : state === 'draft' || state === 'pending_check' ? 'Draft' : 'Closed'
 
@@ -31,7 +31,6 @@ export const vacancyFacts = {
   pay: v.nullable(pay),
   /** As written by the employer, such as "£12.60 an hour"; empty when not stated. */
   salary: v.string(),
-  /** Null where the employer has not said. */
   type: v.nullable(v.picklist(JOB_TYPES)),
   description: v.string(),
   requirements: v.array(v.string()),
@@ -40,7 +39,7 @@ export const vacancyFacts = {
   accessibilityFeatures: v.array(v.string()),
   workplaceFeatures: v.array(v.picklist(WORKPLACE_FEATURES)),
   benefitsTransitionSupport: v.boolean(),
-  /** When the work begins, where the employer says so. */
+  /** First day of work, if stated. */
   startsOn: v.optional(v.nullable(date)),
   postedAt: timestamp,
   closesOn: v.nullable(date),

@@ -4,7 +4,7 @@ import { JOB_TYPES } from './job-facts'
 
 const service = 'jobs' as const
 
-/** What a row can say of a job: the posting form's fields, and a few that other boards keep apart and that are put together here. */
+/** Fields of a row: the posting form's, and a few that other boards keep separately and that are combined here. */
 export const IMPORT_FIELDS = [
   'reference',
   'title',
@@ -35,14 +35,14 @@ export const IMPORT_MAX_COLUMNS = 200
 export const IMPORT_FORMATS = ['csv', 'xml', 'json'] as const
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 
-/** What becomes of a row. `stays-closed`: its job was closed on Onward, and a file does not open it again. */
+/** What happens to a row. `stays-closed`: its job was closed on Onward; a file does not open it again. */
 export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'stays-closed', 'faulty'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /**
- * Why a row is refused; the first ten are the posting form's own. `pay`: words that are no pay. `period`: no time that pay is for. `broken`: it cannot be told where its fields end. `cells`: more of them
- * than headings. `same`: another row of the file names the same job. `dayIsFull`: beyond what a new organisation may
- * post today. `tooManyAlike`: too many adverts like it wait for a check already.
+ * Why a row is refused; the first ten are the posting form's own. `pay`: not readable as pay. `period`: pay without a period. `broken`:
+ * fields cannot be told apart. `cells`: more cells than headings. `same`: another row names the same job. `dayIsFull`: a new organisation
+ * has no more adverts today. `tooManyAlike`: too many similar adverts wait for a check.
  */
 export const IMPORT_FAULTS = [
   'missing',
@@ -70,9 +70,9 @@ export const IMPORT_FAULTS = [
 export const importFault = v.object({
   field: v.nullable(v.picklist(IMPORT_FIELDS)),
   fault: v.picklist(IMPORT_FAULTS),
-  /** Most characters, for `tooLong`; the other row's number, for `same`; jobs a day, for `dayIsFull`; those that wait, for `tooManyAlike`. */
+  /** The limit, for `tooLong`; the other row's number, for `same`; jobs a day, for `dayIsFull`; how many wait, for `tooManyAlike`. */
   number: v.optional(v.number()),
-  /** What stands there, cut short; the day on which more are possible, for `dayIsFull`; the job that is like it, for `tooManyAlike`. */
+  /** The cell, shortened; the day on which more are possible, for `dayIsFull`; the similar job, for `tooManyAlike`. */
   value: v.optional(v.string()),
 })
 export type ImportFault = v.InferOutput<typeof importFault>
@@ -84,13 +84,13 @@ export const importMapping = v.object(
     v.OptionalSchema<typeof column, null>
   >,
 )
-/** The column that each field is read from; null for none. */
+/** Column of each field, or null. */
 export type ImportMapping = v.InferOutput<typeof importMapping>
 
-/** How the file is read. What it leaves out is proposed by the service. */
+/** How the file is read; the service proposes what is left out. */
 export const importChoices = v.object({
   mapping: v.optional(v.nullable(importMapping), null),
-  /** For rows that leave these empty. */
+  /** Defaults for empty cells. */
   defaults: v.optional(
     v.object({
       department: v.optional(v.pipe(v.string(), v.maxLength(150)), ''),
@@ -101,7 +101,7 @@ export const importChoices = v.object({
   ),
 })
 export type ImportChoices = v.InferOutput<typeof importChoices>
-/** Beside a file every field is text: JSON of the choices. */
+/** Multipart fields are text: the choices as JSON. */
 const choicesField = v.optional(
   v.pipe(
     v.string(),
@@ -113,20 +113,20 @@ const choicesField = v.optional(
 )
 
 export const importRow = v.object({
-  /** As people count: the line of a CSV file with its heading as 1, the position in a feed from 1. */
+  /** Counted from 1: the line of a CSV file with its heading, or the position in a feed. */
   row: v.number(),
   kind: v.picklist(IMPORT_KINDS),
   reference: v.string(),
   title: v.string(),
   location: v.string(),
   faults: v.array(importFault),
-  /** Why the job will wait for a check, in codes. */
+  /** Codes of why the job will wait for a check. */
   checks: v.array(v.string()),
-  /** No town or postcode was found in its place, so that distances to the job are not known. */
+  /** The place has no known town or postcode, so distances are unknown. */
   unplaced: v.optional(v.boolean(), false),
-  /** Fields that differ from the job as it stands. */
+  /** Fields that differ from the existing job. */
   changes: v.array(v.picklist(IMPORT_FIELDS)),
-  /** The row as it was sent, of faulty ones alone, so that they can be saved and put right. */
+  /** The original row, of faulty rows only, so that they can be saved and corrected. */
   cells: v.optional(v.array(v.string())),
 })
 export type ImportRow = v.InferOutput<typeof importRow>
@@ -143,14 +143,14 @@ export const previewImport = endpoint({
   response: v.object({
     format: v.picklist(IMPORT_FORMATS),
     encoding: v.picklist(IMPORT_ENCODINGS),
-    /** Of CSV files. */
+    /** CSV only. */
     delimiter: v.nullable(v.string()),
     columns: v.array(v.object({ name: v.string(), example: v.string() })),
     mapping: importMapping,
     rows: v.array(importRow),
     /** Open jobs from earlier imports that this file no longer has. */
     gone: v.array(v.object({ jobId: id, reference: v.string(), title: v.string() })),
-    /** Names exactly this plan; importing asks for it, so that nothing else happens than what was shown. */
+    /** Identifies this plan; importing asks for it, so that nothing happens that was not shown. */
     plan: v.string(),
   }),
   ratePerMinute: 20,
@@ -183,7 +183,7 @@ export const importJobs = endpoint({
     unchanged: v.number(),
     faulty: v.number(),
     closed: v.number(),
-    /** Of those created or changed: shown now, and waiting for a check or a verified organisation. */
+    /** Of the created and changed ones: shown now, and waiting for a check or a verified organisation. */
     live: v.number(),
     waiting: v.number(),
   }),
@@ -193,8 +193,8 @@ export const importJobs = endpoint({
 export const jobImportEndpoints = { previewImport, importJobs }
 
 /**
- * Where rows that need work come back as a file: the heading of the column that tells why. A cell that a spreadsheet would run as a formula
- * starts with an apostrophe, which importing takes off again.
+ * For faulty rows saved as a file: the heading of the column with the reason. A cell that a spreadsheet would run as a formula starts with
+ * an apostrophe; importing removes it.
  */
 const RUNS_AS_FORMULA = /^[=+\-@\t\r]/
 const csvCell = (text: string): string => `"${(RUNS_AS_FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

@@ -16,11 +16,11 @@ export type MatchRunState = (typeof MATCH_RUN_STATES)[number]
 export const isRunning = (state: MatchRunState): boolean => state === 'waiting' || state === 'running'
 /** Clients of one run at most. */
 export const MAX_RUN_CLIENTS = 1_000
-/** Jobs listed for a client: the best within reach, as far down as the skills gap looks. */
+/** Most jobs listed for a client, best first, and the least score. */
 export const RUN_JOBS = 5
 export const RUN_LEAST_SCORE = 40
 
-/** `nothing`: no job within reach that is good enough to name. `no-skills`: there is nothing to match by yet. */
+/** `nothing`: no job within the travel distance scores enough. `no-skills`: nothing to match with yet. */
 export const MATCHED_STATES = ['waiting', 'found', 'nothing', 'no-skills', 'not-shared'] as const
 export type MatchedState = (typeof MATCHED_STATES)[number]
 
@@ -29,7 +29,7 @@ export const matchRun = v.object({
   state: v.picklist(MATCH_RUN_STATES),
   startedAt: timestamp,
   endedAt: v.nullable(timestamp),
-  /** Clients of the run, and how many of them are done. */
+  /** Clients of the run, and how many are done. */
   total: v.number(),
   done: v.number(),
   counts: v.object({ found: v.number(), nothing: v.number(), noSkills: v.number(), notShared: v.number() }),
@@ -40,9 +40,9 @@ const suggested = v.object({ at: timestamp, agentName: v.string() })
 export const matchedClient = v.object({
   referralId: id,
   state: v.picklist(MATCHED_STATES),
-  /** How many jobs the person themselves counts as matches: a score of 75 or more within reach. */
+  /** The person's number of matches: score 75 or more within the travel distance. */
   matches: v.number(),
-  /** Best first, with the score that the person sees and its reasons; empty once they share no more. */
+  /** Best first, with score and reasons as the person sees them; empty once they no longer share matches. */
   jobs: v.array(
     v.object({
       ...v.pick(boardJob, ['id', 'title', 'company', 'location', 'salary', 'type', 'miles', 'open', 'match']).entries,
@@ -90,7 +90,7 @@ export const cancelMatchRun = endpoint({
   params: idParams,
   response: written({}),
 })
-/** Asked of casework, which alone knows names. */
+/** Asked of casework: only it knows names. */
 export const readCaseload = endpoint({
   service: 'casework',
   method: 'GET',
@@ -122,9 +122,9 @@ export const jobSuggestion = v.object({
   officeName: v.string(),
   words: v.string(),
   suggestedAt: timestamp,
-  /** It takes applications still. */
+  /** Still open for applications. */
   open: v.boolean(),
-  /** The person's score for it now; null while nothing is known of them. */
+  /** The person's score now; null without a profile. */
   score: v.nullable(v.number()),
   applicationId: v.nullable(id),
 })

@@ -11,10 +11,10 @@ export const employerMatchBand = (score: number): 'high' | 'medium' | 'low' =>
 /** Employer badge filter: high is 3 or more badges, medium exactly 2, low 1 or fewer. */
 export const badgeBand = (badges: number): 'high' | 'medium' | 'low' => (badges >= 3 ? 'high' : badges === 2 ? 'medium' : 'low')
 
-/** Every score comes with these: product behaviour section 6. */
+/** The parts of a score and their points. Product behaviour section 6. */
 export const MATCH_PARTS = { requiredSkills: 50, desirableSkills: 15, experience: 15, travel: 10, hours: 10 } as const
 export const matchExplanation = v.object({
-  /** 0 to 100, whole; the same number everywhere and the same that sorts. */
+  /** 0 to 100, whole; the number shown is the number that sorts. */
   score: v.number(),
   modelVersion: v.string(),
   parts: v.array(
@@ -27,7 +27,7 @@ export const matchExplanation = v.object({
       facts: v.record(v.string(), v.string()),
     }),
   ),
-  /** 0 to 1: how much of the input was known. */
+  /** 0 to 1: share of the input that was known. */
   confidence: v.number(),
   matchingSkills: v.array(v.string()),
   skillsToDevelop: v.array(v.string()),

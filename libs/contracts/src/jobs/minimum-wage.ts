@@ -8,7 +8,7 @@ export interface WageRates {
   adult: number
   aged18to20: number
   under18: number
-  /** Apprentices under 19, and older ones in their first year. */
+  /** Apprentices under 19 or in their first year. */
   apprentice: number
 }
 
@@ -23,19 +23,22 @@ export const MINIMUM_WAGE: readonly [WageRates, ...WageRates[]] = [
 ]
 export const MINIMUM_WAGE_SOURCE = 'https://www.gov.uk/national-minimum-wage-rates'
 
-/** The rates of that day; of a day after the last known change, the last ones. */
+/** The rates of a day; beyond the last known change, the last ones. */
 export const ratesOn = (day: string): WageRates => MINIMUM_WAGE.findLast((rates) => rates.from <= day) ?? MINIMUM_WAGE[0]
 
-/** Whether a change of rates lies between the newest known ones and that day: rates change each 1 April. */
+/** Whether the rates of a day are unknown: they change each 1 April. */
 export function isBeyondKnownRates(day: string): boolean {
   const newest = MINIMUM_WAGE[MINIMUM_WAGE.length - 1] ?? MINIMUM_WAGE[0]
   return day >= `${Number(newest.from.slice(0, 4)) + 1}-04-01`
 }
 
 const WEEKS = { hour: 0, day: 0, week: 1, month: 52 / 12, year: 52 } as const
-/** Where hours are not given: below the wage even for the least is below it, at the wage even for the most is not. */
+/**
+ * Bounds of full-time hours, for adverts without hours: pay is below the wage if it is so at the fewest, and not below if it is not so at
+ * the most.
+ */
 const USUAL_HOURS = { day: { least: 7, most: 8 }, week: { least: 35, most: 40 } } as const
-/** Half a penny: pay is stated in whole ones. */
+/** Half a penny: pay is stated in whole pence. */
 const TOLERANCE = 0.005
 
 export interface WageCheck {
@@ -43,16 +46,13 @@ export interface WageCheck {
   /** An advert is open to people of every age, so the highest rate counts; an apprentice may be in the first year. */
   applies: 'adult' | 'apprentice'
   perHour: number
-  /** Pounds an hour of the stated pay, as far as the hours are known. */
+  /** Stated pay in pounds an hour, if the hours are known. */
   hourly: number | null
-  /** `unknown`: no pay is stated, or nobody can tell without the hours of a week. */
+  /** `unknown`: no pay is stated, or it depends on unknown weekly hours. */
   verdict: 'met' | 'below' | 'unknown'
 }
 
-/**
- * Compares the least of the stated pay with the minimum wage of a day: the one on which the job starts, or today. Where only a highest
- * pay is stated, that counts.
- */
+/** Compares the lowest stated pay (else the highest) with the minimum wage of a day: the job's first, or today. */
 export function checkWage(
   job: { pay: Pay | null; type: (typeof JOB_TYPES)[number] | null; hoursPerWeek?: number | null | undefined },
   day: string,

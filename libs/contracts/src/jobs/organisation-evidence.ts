@@ -3,12 +3,12 @@
 export const REGISTER_COUNTRIES = ['england-wales', 'scotland', 'northern-ireland', 'united-kingdom'] as const
 export type RegisterCountry = (typeof REGISTER_COUNTRIES)[number]
 export interface RegisteredNumber {
-  /** As the register writes it: no spaces, capital letters, leading zeros. */
+  /** In the register's form: no spaces, capital letters, leading zeros. */
   number: string
   country: RegisterCountry
 }
 
-/** Letters before the six digits of a Companies House number; a number of eight digits has none and is of England and Wales. */
+/** Prefixes before the six digits of a Companies House number. Without prefix it has eight digits and is of England and Wales. */
 const COMPANY_PREFIXES: Readonly<Record<RegisterCountry, readonly string[]>> = {
   // Partnerships, charities (CIO), investment and assurance companies, registered societies, and what a charter or an Act made.
   'england-wales': ['OC', 'LP', 'CE', 'AC', 'IC', 'IP', 'PC', 'RC', 'RS', 'SE', 'GE', 'ZC'],
@@ -17,9 +17,9 @@ const COMPANY_PREFIXES: Readonly<Record<RegisterCountry, readonly string[]>> = {
   // Companies from abroad with a place of business here.
   'united-kingdom': ['FC', 'SF', 'NF', 'FE', 'OE', 'BR'],
 }
-/** Registered societies end in letters that say their kind. */
+/** Prefixes of registered societies, whose numbers end in letters. */
 const SOCIETIES: ReadonlySet<string> = new Set(['IP', 'SP', 'NP', 'RS'])
-/** Some partnerships and companies that were transferred end in one letter. */
+/** Prefixes of numbers that may end in one letter: some partnerships and transferred companies. */
 const LETTER_AT_THE_END: ReadonlySet<string> = new Set(['OC', 'SO', 'NC', 'SL', 'NI', 'SC'])
 
 const compact = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '')
@@ -51,7 +51,7 @@ export function readCharityNumber(text: string): RegisteredNumber | null {
   return /^[1-9]\d{5,6}(?:-\d{1,3})?$/.test(written) ? { number: written, country: 'england-wales' } : null
 }
 
-/** Providers at which anybody gets an address: it says nothing about where somebody works. */
+/** Mail providers open to everybody: such an address says nothing about an employer. */
 const FREE_MAIL: ReadonlySet<string> = new Set(
   `gmail.com googlemail.com outlook.com outlook.co.uk hotmail.com hotmail.co.uk live.com live.co.uk msn.com passport.com windowslive.com
   yahoo.com yahoo.co.uk ymail.com rocketmail.com yahoo.ie icloud.com me.com mac.com aol.com aol.co.uk aim.com mail.com email.com gmx.com
@@ -63,7 +63,7 @@ const FREE_MAIL: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
-/** Hosts where anybody makes a page below a name that is not theirs. */
+/** Hosts on which anybody can have a page. */
 const SHARED_HOSTS: ReadonlySet<string> = new Set(
   `facebook.com instagram.com linkedin.com x.com twitter.com tiktok.com youtube.com linktr.ee wordpress.com wixsite.com wix.com weebly.com
   squarespace.com webflow.io godaddysites.com business.site sites.google.com google.com blogspot.com blogspot.co.uk tumblr.com medium.com
@@ -73,7 +73,7 @@ const SHARED_HOSTS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
-/** Below these, every name belongs to somebody else. One-part suffixes such as "com" are taken care of by their having no dot. */
+/** Suffixes under which names belong to different owners; those of one part need no entry. */
 const SUFFIXES: ReadonlySet<string> = new Set(
   `co.uk org.uk ltd.uk plc.uk me.uk net.uk ac.uk gov.uk sch.uk nhs.uk police.uk mod.uk nhs.net nhs.wales nhs.scot gov.wales gov.scot uk.com
   gb.com uk.net gb.net org.wales co.im org.im co.je co.gg com.au co.nz co.za co.in`
@@ -85,7 +85,7 @@ const within = (domain: string, names: ReadonlySet<string>): boolean => {
   return parts.some((_, from) => names.has(parts.slice(from).join('.')))
 }
 
-/** Host of a web address without "www.", or null when it is none that the public can reach by name. */
+/** Host of a web address without "www."; null when the public cannot reach it by name. */
 export function hostOf(website: string): string | null {
   try {
     const { protocol, hostname, username, password } = new URL(website)

@@ -6,22 +6,22 @@ import { requiredText } from '../text'
 
 const service = 'jobs' as const
 const employer = { service, access: ['employer'] } as const
-/** Left out: that of the link which this browser opened. */
+/** Left out: the token of the link that this browser opened. */
 const token = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
 
 export const MEMBER_ROLES = ['owner', 'member'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 export const INVITATION_DAYS = 7
-/** Waiting at one time. */
+/** Most open invitations at one time. */
 export const MAX_INVITATIONS = 50
-/** Emails to strangers by somebody whom nobody has checked. */
+/** The same for an organisation that nobody has checked: its emails go to strangers. */
 export const MAX_INVITATIONS_UNVERIFIED = 5
 export const organisationMember = v.object({
   id,
   name: v.string(),
   role: v.picklist(MEMBER_ROLES),
   joinedAt: timestamp,
-  /** The person who asks. */
+  /** Whether this is the asking person. */
   you: v.boolean(),
 })
 export type OrganisationMember = v.InferOutput<typeof organisationMember>
@@ -106,10 +106,10 @@ export const joinOrganisation = endpoint({
 export const invitationEmailHandover = v.object({
   invitationId: id,
   email: v.string(),
-  /** Empty until the organisation is verified: a name that nobody checked is not written to strangers. */
+  /** Empty until the organisation is verified: an unchecked name is not sent to strangers. */
   organisation: v.string(),
   language: v.picklist(LANGUAGES),
-  /** Rises with each email; earlier links end. */
+  /** Rises with each email, which ends earlier links. */
   round: v.number(),
   expiresAt: timestamp,
 })
@@ -141,9 +141,9 @@ export const readInvitation = endpoint({
     /** Empty while the organisation is not verified. */
     organisation: v.string(),
     expiresAt: timestamp,
-    /** Of the invited address: nobody has it yet, an employer, or somebody whose account is of another kind. */
+    /** Account of the invited address: none, an employer's, or one of another kind. */
     account: v.picklist(['none', 'employer', 'other']),
-    /** Who looks: nobody signed in, the invited person, or somebody else. */
+    /** The reader: not signed in, the invited person, or somebody else. */
     viewer: v.picklist(['visitor', 'invited', 'someone-else']),
   }),
   ratePerMinute: 30,

@@ -29,22 +29,22 @@ export const ORGANISATION_SECTORS = [
   'other',
 ] as const
 export type OrganisationSector = (typeof ORGANISATION_SECTORS)[number]
-/** People who work there. */
+/** Number of people who work there. */
 export const ORGANISATION_SIZES = ['1-9', '10-49', '50-249', '250+'] as const
 export type OrganisationSize = (typeof ORGANISATION_SIZES)[number]
 /** Levels of the Disability Confident scheme. */
 export const CONFIDENT_LEVELS = ['none', 'committed', 'employer', 'leader'] as const
 export type ConfidentLevel = (typeof CONFIDENT_LEVELS)[number]
 
-/** How far an organisation's verification has come. `suspended` can follow any of the others, and lifting it brings that one back. */
+/** State of an organisation's verification. `suspended` can follow any other state; lifting it restores that state. */
 export const VERIFICATION_STATES = ['not_started', 'submitted', 'verified', 'sent_back', 'refused', 'suspended'] as const
 export type VerificationState = (typeof VERIFICATION_STATES)[number]
 
-/** The times that decide the state, as the organisation and its newest submission hold them. */
+/** What the state follows from. */
 export interface VerificationFacts {
   suspendedAt: Date | null
   verifiedAt: Date | null
-  /** Of the newest submission; null where nothing was ever submitted. */
+  /** The newest submission; null where there was none. */
   submission: { decision: 'verified' | 'sent_back' | 'refused' | null } | null
 }
 export function verificationState({ suspendedAt, verifiedAt, submission }: VerificationFacts): VerificationState {
@@ -54,7 +54,7 @@ export function verificationState({ suspendedAt, verifiedAt, submission }: Verif
   return submission.decision === null ? 'submitted' : submission.decision
 }
 
-/** Evidence for verification: looked at by an administrator, never shown to anybody else. */
+/** Rules for an evidence document. Only administrators see it. */
 export const DOCUMENT_RULE = { maxBytes: 10 * 1024 * 1024, extensions: ['.pdf', '.jpg', '.jpeg', '.png'] } as const
 
 const ADDRESS_FAULT = 'Enter a website address, like www.example.co.uk'
@@ -100,11 +100,11 @@ export const disabilityConfident = v.object({
   level: v.picklist(CONFIDENT_LEVELS),
   reference: v.string(),
   expiresOn: v.nullable(date),
-  /** When an administrator confirmed the level; until then it is what the organisation says of itself. */
+  /** When an administrator confirmed the level; null: only claimed. */
   confirmedAt: v.nullable(timestamp),
 })
 
-/** What anybody may know of an organisation that advertises. */
+/** Public facts of an organisation that advertises. */
 export const publicOrganisation = v.object({
   name: v.string(),
   whatWeDo: v.string(),
@@ -135,14 +135,14 @@ export const ownOrganisation = v.object({
     decidedAt: v.nullable(timestamp),
     company: registered,
     charity: registered,
-    /** Of the submission. */
+    /** Result for the submission. */
     domainCheck: v.nullable(v.picklist(DOMAIN_CHECKS)),
-    /** Uploaded, for the next submission or as part of the last. */
+    /** The uploaded document, part of the last or next submission. */
     document: v.nullable(organisationDocument),
   }),
   role: v.picklist(MEMBER_ROLES),
   members: v.array(organisationMember),
-  /** Waiting ones; owners alone see them. */
+  /** Open invitations; only owners see them. */
   invitations: v.array(organisationInvitation),
 })
 export type OwnOrganisation = v.InferOutput<typeof ownOrganisation>
@@ -239,7 +239,7 @@ export const submitVerification = endpoint({
       ),
       '',
     ),
-    /** From identity: the domain of the sender's confirmed address. */
+    /** Signed by identity: the domain of the sender's confirmed address. */
     workEmail: v.pipe(v.string(), v.maxLength(4000)),
   }),
   response: written({ id }),
@@ -256,7 +256,7 @@ export const readJobOrganisation = endpoint({
   response: publicOrganisation,
 })
 
-// Identity's part: it alone knows addresses, mints the link's token when the email is sent, and says whom it belongs to.
+// Identity alone knows email addresses and makes the links.
 
 /** identity → jobs: the domain of this account's confirmed address. */
 export const workEmailHandover = v.object({ accountId: id, domain: v.string() })

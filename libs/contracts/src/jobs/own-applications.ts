@@ -5,10 +5,10 @@ import { offer, start } from './offers'
 
 const service = 'jobs' as const
 
-/** Why somebody withdraws; saying so is their choice. The employer reads it. */
+/** Optional reason of a withdrawal; the employer reads it. */
 export const WITHDRAWAL_REASONS = ['found-work', 'pay-or-hours', 'travel', 'not-for-me', 'life', 'no-answer', 'other'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
-/** What the two sides read: also that the person left Onward, which nobody chooses from the list. */
+/** The same as shown, with closed accounts, which nobody can choose. */
 export const SHOWN_WITHDRAWALS = [...WITHDRAWAL_REASONS, 'account-closed'] as const
 export type ShownWithdrawal = (typeof SHOWN_WITHDRAWALS)[number]
 
@@ -29,23 +29,23 @@ export const myApplication = v.object({
   history: v.array(applicationStep),
   cvFilename: v.string(),
   coverLetter: v.string(),
-  /** What the person opted in to tell, beside CV, letter and contact. */
+  /** What the person chose to share, beside CV, letter and contact details. */
   shared: v.optional(v.object({ adjustments: v.boolean(), adjustmentsWords: v.string(), benefitsTransition: v.boolean() }), {
     adjustments: false,
     adjustmentsWords: '',
     benefitsTransition: false,
   }),
-  /** Of the CV as it was sent; `jobseekers` keeps it. */
+  /** Id of the CV as sent, which jobseekers keeps. */
   disclosureId: v.optional(v.nullable(id), null),
   receipt: v.object({ reference: v.string(), at: timestamp }),
-  /** What the employer wrote with a rejection. */
+  /** The employer's text with a rejection. */
   reason: v.nullable(v.string()),
   withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS)), null),
   /** 28 days without an answer. */
   noResponseYet: v.boolean(),
-  /** What was offered, as it stands now; null of offers made before their details were kept. */
+  /** The latest offer; null in older data. */
   offer: v.optional(v.nullable(offer), null),
-  /** The first day, once the employer has confirmed it. */
+  /** The first day once confirmed by the employer. */
   start: v.optional(v.nullable(start), null),
 })
 export type MyApplication = v.InferOutput<typeof myApplication>

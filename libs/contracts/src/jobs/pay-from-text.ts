@@ -14,15 +14,15 @@ const LARGEST = 10_000_000
 const MONEY = /£?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(k)?(?![\d,]*\d)/gi
 const HOURS_A_WEEK = /\d+(?:\.\d+)?\s*(?:hours?|hrs?)\b(?:\s*(?:per|a|each)\s*week|\s*pw)?/gi
 
-/** The period that a size without words suggests: pounds below 100 are an hour's, from 10,000 a year's; between, nobody can say. */
+/** The period of an amount without one: below £100 an hour, from £10,000 a year, else unknown. */
 const periodBySize = (amount: number): Pay['period'] | null => (amount < 100 ? 'hour' : amount >= 10_000 ? 'year' : null)
 
 /**
- * Reads pay as employers write it: "£12.71 an hour", "£23k–£25k per annum", "up to 26,000 a year". Null when no amount, or no period
- * can be told; the text itself is kept and shown either way.
+ * Reads pay as employers write it: "£12.71 an hour", "£23k–£25k per annum", "up to 26,000 a year". Null without an amount or a period; the
+ * text is kept either way.
  */
 export function parsePay(text: string): Pay | null {
-  // Weekly hours beside the pay are neither an amount nor its period.
+  // Weekly hours are not pay.
   const line = text.replace(HOURS_A_WEEK, ' ').replace(/\b(?:19|20)\d\d\s*[/-]\s*(?:\d\d){1,2}\b/g, ' ')
   const found = [...line.matchAll(MONEY)].map((match) => {
     const thousands = match[3] !== undefined
@@ -58,22 +58,22 @@ export function readAmount(text: string): number | null | 'wrong' {
 }
 
 const OTHER_MONEY = /[$€¥₹]|\b(?:usd|eur|euros?|dollars?)\b/i
-/** A minus before an amount; a dash between two amounts, or behind a word and apart from the amount, is none. */
+/** A minus before an amount, but not the dash of a range or after a word. */
 const NEGATIVE = /^\s*[-−–]|£\s*[-−–]|[^\d\sk.]\s+[-−–]£?\d/i
-/** "12,50" and "12.505" are no sums of pounds and pence. */
+/** "12,50" and "12.505" are not pounds and pence. */
 const NO_SUM = /\d\.\d{3}|\d,(?!\d{3}(?!\d))/
-/** What stands around a bare amount that is pay. */
+/** Words allowed around an amount without a pound sign. */
 const ABOUT_AMOUNTS =
   /\b(?:an?|per|each|every|hour(?:ly)?|hrs?|daily|days?|weekly|weeks?|wk|calendar|months?|monthly|pcm|years?|yearly|yr|annum|annual(?:ly)?|p\.?[ahdw]|h|k|fte|pro rata|gbp|pounds?|to|and|from|up|between|circa|approx(?:imately)?|about|around|starting|minimum|maximum|min|max|salary|pay|wages?|rate|gross|basic|hours?|yr?|awr|dydd|diwrnod|wythnos|mis|flwyddyn|hyd|at|cyflog)\b/gi
-/** Pay in words without any amount, as adverts have it. */
+/** Words of pay without an amount. */
 const NO_AMOUNT =
   /\b(?:salary|pay|wages?|rates?|package|benefits?|plus|and|very|highly|excellent|attractive|good|competitive|negotiable|doe|tb[acd]|to be|agreed|confirmed|discussed|depend(?:s|ing|ent)|based|up|on|upon|age|skills?|experience|qualifications?|application|see|the|advert|job|description|not|stated|disclosed|n\/a|national|minimum|real|living|nmw|nlw|rlw|cyflog|cystadleuol|i’w|i'w|drafod|gytuno|gadarnhau|yn|dibynnu|ar|brofiad|isafswm|byw|cenedlaethol)\b/gi
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** Whether these words say that the pay is not told in amounts: "Competitive", "Negotiable, DOE", "National Living Wage". */
+/** Whether the text states pay without amounts: "Competitive", "Negotiable, DOE", "National Living Wage". */
 export const saysNoAmount = (text: string): boolean => hasWords(text) && !hasWords(text.replace(NO_AMOUNT, ' '))
 
-/** Pay in an employer's own words, as strictly as a form reads amounts: null for "loads", "-5", "$20", "12,50" and an amount of no period. */
+/** Reads free-text pay as strictly as a form: null for "loads", "-5", "$20", "12,50" and an amount without a period. */
 export function readPay(text: string): Pay | null {
   if (OTHER_MONEY.test(text) || NEGATIVE.test(text) || NO_SUM.test(text)) return null
   const pay = parsePay(text)
@@ -85,12 +85,12 @@ export function readPay(text: string): Pay | null {
   return text.includes('£') || !hasWords(rest) ? pay : null
 }
 
-/** Hours of one day or shift tell nothing of the week. */
+/** Hours of a week, not of a day or shift. */
 const WEEKLY =
   /(\d{1,2}(?:\.\d{1,2})?)\s*(?:hours?|hrs?|awr)\b(?!\s*(?:a|per|each|every|y|bob)?\s*(?:day|night|shift|dydd|diwrnod|noson|sifft))/gi
 const MOST_HOURS = 60
 
-/** Hours of a week as people write them, "30 hours a week, mornings". Null when none are said, or more than one number is. */
+/** Reads weekly hours: "30 hours a week, mornings". Null without a number, or with several. */
 export function parseWeeklyHours(text: string): number | null {
   const found = new Set([...text.matchAll(WEEKLY)].map((match) => Number(match[1])))
   const [hours] = found

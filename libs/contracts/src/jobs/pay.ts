@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const
 
-/** What an advert pays: pounds for one period, at least one of the two amounts. */
+/** Pay of an advert: pounds for one period, at least one of the two amounts. */
 export const pay = v.object({
   minimum: v.nullable(v.number()),
   maximum: v.nullable(v.number()),
@@ -11,7 +11,7 @@ export const pay = v.object({
 export type Pay = v.InferOutput<typeof pay>
 
 const HOURS = { hour: 37.5 * 52, day: 5 * 52, week: 52, month: 12, year: 1 } as const
-/** Pounds a year of full-time work, for sorting; null when no pay is stated. The upper bound counts only when no lower one is given. */
+/** Pounds a year full time, for sorting: the lower amount, else the upper; null without pay. */
 export const annualPay = (p: Pay | null): number | null => {
   const amount = p?.minimum ?? p?.maximum ?? null
   return p && amount !== null ? Math.round(amount * HOURS[p.period]) : null

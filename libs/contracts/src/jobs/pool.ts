@@ -5,32 +5,32 @@ import { BADGE_IDS } from '../learning/learning'
 import { optionalText, requiredText } from '../text'
 
 /**
- * The candidate pool: people who agreed to be found, shown to verified employers under a made-up name that is another one for each
- * employer. Product behaviour, sections 1, 6 and 11.
+ * The candidate pool: people who agreed to be found by verified employers, under a pseudonym that differs for each employer. Product
+ * behaviour, sections 1, 6 and 11.
  */
 
-/** From here a person counts as matched with a job: the band "good". */
+/** Least score to be listed for a job: the band "good". */
 export const POOL_MATCH_FROM = 60
-/** So many people of the pool share a postcode district before it is shown beside the town. */
+/** A postcode district is shown only when so many people of the pool share it. */
 export const POOL_CROWD = 5
 export const POOL_INVITATION_DAYS = 14
-/** Of one organisation and one day in the United Kingdom. */
+/** Most invitations of an organisation in a day. */
 export const INVITATIONS_PER_DAY = 20
 export const INVITATION_TEXT_MAX = 600
 
-/** `sent` shows as waiting. `withdrawn`: the person left the pool, which the employer sees as if there had been no invitation. */
+/** `sent` is shown as waiting. `withdrawn`: the person left the pool; the employer sees no invitation. */
 export const POOL_INVITATION_STATES = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type PoolInvitationState = (typeof POOL_INVITATION_STATES)[number]
-/** What an employer ever reads of an invitation. */
+/** States of an invitation that an employer sees. */
 const TO_EMPLOYER = ['sent', 'accepted', 'declined', 'expired'] as const
 
-/** Why somebody matches a job, in facts that name nobody. */
+/** Reasons for a match that identify nobody. */
 const matchReason = v.variant('kind', [
-  /** Of the skills that the advert asks for. */
+  /** Skills that the advert asks for. */
   v.object({ kind: v.literal('skills'), have: v.number(), of: v.number() }),
   /** The nearest job title they have held. */
   v.object({ kind: v.literal('work'), title: v.string() }),
-  /** At least the years that the advert asks for. */
+  /** At least the experience that the advert asks for. */
   v.object({ kind: v.literal('years') }),
   v.object({ kind: v.literal('travel') }),
   v.object({ kind: v.literal('hours') }),
@@ -38,22 +38,22 @@ const matchReason = v.variant('kind', [
 export type MatchReason = v.InferOutput<typeof matchReason>
 
 export const candidate = v.object({
-  /** Of this person for this organisation alone. */
+  /** Pseudonymous id, for this organisation only. */
   id,
-  /** The made-up name without the word before it, such as "K7M2Q". */
+  /** The pseudonym without its first word, such as "K7M2Q". */
   code: v.string(),
   /** The same number as the person sees for this job. */
   score: v.number(),
   reasons: v.array(matchReason),
   matchingSkills: v.array(v.string()),
   otherSkills: v.array(v.string()),
-  /** Asked for in the advert, and not found. */
+  /** Skills of the advert that were not found. */
   skillsToDevelop: v.array(v.string()),
   badges: v.array(v.picklist(BADGE_IDS)),
-  /** Town, with the first half of the postcode where enough people share it; null when not known. */
+  /** Town, with the outcode where enough people share it; null when unknown. */
   area: v.nullable(v.string()),
   availability: v.nullable(v.picklist(AVAILABILITIES)),
-  /** To this job, if there was one. */
+  /** Invitation to this job, if any. */
   invitation: v.nullable(v.object({ id, state: v.picklist(TO_EMPLOYER) })),
 })
 export type Candidate = v.InferOutput<typeof candidate>
@@ -71,13 +71,13 @@ export const listCandidates = endpoint({
     ...pageQuery,
     jobId: id,
     badge: v.optional(v.picklist(['all', ...BADGE_IDS]), 'all'),
-    /** A town as it is shown. */
+    /** As in `towns`. */
     area: optionalText(80),
     availability: v.optional(v.picklist(['all', ...AVAILABILITIES]), 'all'),
   }),
   response: v.object({
     ...pageOf(candidate).entries,
-    /** Towns of all who match this job, for the filter. */
+    /** Towns of all matching people, for the filter. */
     areas: v.array(v.string()),
     /** How many more people may be invited today. */
     invitationsLeft: v.number(),
@@ -127,9 +127,9 @@ export const sentInvitation = v.object({
   sentBy: v.string(),
   expiresAt: timestamp,
   answeredAt: v.nullable(timestamp),
-  /** From the moment they accept, until they leave the pool. */
+  /** Set after they accepted, until they leave the pool. */
   person: v.nullable(v.object({ name: v.string(), email: v.string(), phone: v.string() })),
-  /** Their application for this job, once it is there. */
+  /** Their application for this job, if any. */
   applicationId: v.nullable(id),
 })
 export type SentInvitation = v.InferOutput<typeof sentInvitation>
@@ -143,8 +143,6 @@ export const listSentInvitations = endpoint({
   query: v.object({ ...pageQuery, jobId: v.optional(id), accepted: flag }),
   response: pageOf(sentInvitation),
 })
-
-// The jobseeker's side.
 
 export const myInvitation = v.object({
   id,
@@ -161,10 +159,10 @@ export const myInvitation = v.object({
   sentAt: timestamp,
   expiresAt: timestamp,
   answeredAt: v.nullable(timestamp),
-  /** As they stood when the employer invited. */
+  /** As at the time of the invitation. */
   score: v.number(),
   matchingSkills: v.array(v.string()),
-  /** The person's application for this job, if there is one. */
+  /** The person's application for this job, if any. */
   applicationId: v.nullable(id),
 })
 export type MyInvitation = v.InferOutput<typeof myInvitation>
@@ -178,12 +176,12 @@ export const listMyInvitations = endpoint({
   query: v.object({ ...pageQuery }),
   response: v.object({
     ...pageOf(myInvitation).entries,
-    /** How many wait for an answer. */
+    /** Invitations without an answer. */
     open: v.number(),
     refused: v.array(v.object({ organisationId: id, name: v.string(), at: timestamp })),
   }),
 })
-/** `never` declines and keeps the person out of that employer's pool. Accepting needs the introduction that jobseekers signed. */
+/** `never` declines and hides the person from that employer. Accepting needs the introduction signed by jobseekers. */
 export const answerInvitation = endpoint({
   service: 'jobs',
   method: 'POST',
@@ -209,7 +207,7 @@ export const allowEmployer = endpoint({
   response: written({}),
 })
 
-/** jobseekers → jobs: the name and contact that this person shows with this invitation. */
+/** jobseekers → jobs: name and contact details shown with this invitation. */
 export const introduction = v.object({
   invitationId: id,
   accountId: id,
@@ -230,10 +228,10 @@ export const readIntroduction = endpoint({
   response: v.object({ name: v.string(), email: v.string(), phone: v.string(), handover: v.string() }),
 })
 
-/** jobs → jobseekers: this employer account may open one file of the person behind a made-up name, once. */
+/** jobs → jobseekers: this employer account may open one file of a person in the pool, once. */
 export const poolGrant = v.object({
   grantId: id,
-  /** The CV's id, sealed: two employers who compare their links learn nothing. */
+  /** The CV's id, sealed, so that two employers cannot compare their links. */
   sealedCv: v.string(),
   accountId: id,
   organisation: v.string(),
@@ -241,7 +239,7 @@ export const poolGrant = v.object({
   code: v.string(),
 })
 export type PoolGrant = v.InferOutput<typeof poolGrant>
-/** What the sealed id is bound to. */
+/** Context that the sealed id is bound to. */
 export const sealedFor = (grantId: string): string => `pool-grant/${grantId}`
 export const downloadPoolFile = endpoint({
   service: 'jobseekers',
@@ -256,7 +254,6 @@ export const downloadPoolFile = endpoint({
   raw: true,
 })
 
-/** Beside who downloaded a CV that was sent. */
 export const listPoolViews = endpoint({
   service: 'jobseekers',
   method: 'GET',

@@ -10,21 +10,21 @@ export const quickJob = v.object({
   title: requiredText('Please fill in all required fields.', 150),
   description: requiredText('Please fill in all required fields.', 8000),
   location: requiredText('Please fill in all required fields.', 150),
-  /** Null leaves it unsaid: the quick form asks and does not insist. */
+  /** Optional in the quick form. */
   jobType: v.optional(v.nullable(v.picklist(JOB_TYPES)), null),
 })
-/** Days from today within which applications must end, when an end is given. */
+/** Latest closing date, in days from today. */
 export const MAX_DEADLINE_DAYS = 180
 export const MAX_START_DAYS = 365
 
-/** New job form, specification sections 3 and 5. The quick form is the same with defaults. */
+/** New job form, specification sections 3 and 5; the quick form uses its defaults. */
 export const newJob = v.object({
   ...quickJob.entries,
   department: optionalText(150),
-  /** In the employer's own words, shown when no amounts are given; of a file's rows. Held to the rules of stated pay. */
+  /** Free-text pay of an imported row, shown without `pay`; checked as stated pay is. */
   salary: v.optional(salaryAsTyped, ''),
   pay: v.optional(v.nullable(statedPay)),
-  /** Said behind the amounts: "plus tips". */
+  /** Shown after the amounts: "plus tips". */
   payNote: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100, 'Use 100 characters or fewer'))),
   hoursPerWeek: v.optional(
     v.nullable(
@@ -45,7 +45,7 @@ export const newJob = v.object({
   accessibilityFeatures: v.optional(v.array(v.picklist(ACCESSIBILITY_FEATURES)), []),
   offeredFeatures: v.optional(v.array(v.picklist(OFFERED_FEATURES))),
   benefitsTransitionSupport: v.optional(v.boolean(), false),
-  /** Applications are read without names until they are shortlisted. */
+  /** Hides applicants' names until they are shortlisted. */
   anonymousUntilShortlist: v.optional(v.boolean()),
 })
 export type NewJob = v.InferOutput<typeof newJob>
@@ -67,7 +67,7 @@ export const postJob = endpoint({
   access: ['employer'],
   body: v.object({
     ...newJob.entries,
-    /** The kept draft that this is; it goes with the posting. */
+    /** The draft it was written in, which is deleted. */
     draftId: v.optional(id),
   }),
   response: written({ id, state: v.picklist(JOB_STATES) }),

@@ -3,12 +3,12 @@ import { date, endpoint, id, idParams, timestamp } from '../endpoint'
 
 const service = 'jobs' as const
 
-/** Search engines and other boards read adverts by these; what they show is what the public page shows, without any address of a person. */
+/** For search engines and other boards: the content of the public page, without addresses of people. */
 export const jobPosting = v.record(v.string(), v.unknown())
-/** A schema.org JobPosting. Its `url` is added by whoever knows the portal's own address. */
+/** A schema.org JobPosting; the caller adds `url`. */
 export type JobPosting = v.InferOutput<typeof jobPosting>
 
-/** The same advert in the flat fields that boards with an XML feed read. */
+/** The same advert as flat fields, for boards that read an XML feed. */
 export const jobListing = v.object({
   title: v.string(),
   company: v.string(),
@@ -18,7 +18,7 @@ export const jobListing = v.object({
   postcode: v.string(),
   country: v.string(),
   salary: v.string(),
-  /** The form's job type; empty where the employer has not said. */
+  /** Job type; empty when not stated. */
   type: v.string(),
   isRemote: v.boolean(),
   /** Plain text, with the requirements as lines. */
@@ -28,7 +28,7 @@ export const jobListing = v.object({
 })
 export type JobListing = v.InferOutput<typeof jobListing>
 
-/** Of one file of a sitemap; the protocol takes 50,000, of which the portal's own pages need some. */
+/** Most addresses in one sitemap file. The protocol allows 50,000; the portal's own pages need some. */
 export const SITEMAP_JOBS = 49_000
 export const FEED_JOBS = 500
 
@@ -79,7 +79,7 @@ export const readJobFeed = endpoint({
   query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
   response: v.object({
     items: v.array(v.object({ id, posting: jobPosting, listing: jobListing })),
-    /** For `after`; null on the last page. */
+    /** Value for `after`; null on the last page. */
     next: v.nullable(v.string()),
   }),
   ratePerMinute: 60,

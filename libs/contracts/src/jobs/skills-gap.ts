@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { endpoint, id } from '../endpoint'
 
-/** Jobs that are looked at: so many of the best, from this score on. What is far below asks for another person. */
+/** How many of the best jobs are compared, and their least score. */
 export const GAP_JOBS = { most: 50, from: 40 } as const
 export const MOST_GAPS = 8
 
 export const skillGap = v.object({
   skillId: v.string(),
   name: v.object({ en: v.string(), cy: v.string() }),
-  /** How many of the jobs it would raise, and by how many points where it helps most. */
+  /** Number of jobs whose score it raises, and the most points. */
   jobs: v.number(),
   best: v.number(),
   /** Jobs that would become matches (75 or more) with it. */
@@ -26,7 +26,7 @@ export const readSkillsGap = endpoint({
   summary: 'Which skills would raise my best matches most',
   access: ['user'],
   response: v.object({
-    /** How many jobs were looked at; none without skills of the person, or without jobs within reach. */
+    /** Number of jobs compared; 0 without skills, or without jobs within the travel distance. */
     jobs: v.number(),
     /** Best first. */
     skills: v.array(skillGap),

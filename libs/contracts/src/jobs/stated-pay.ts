@@ -3,7 +3,7 @@ import { cleanText } from '../text'
 import { PAY_PERIODS } from './pay'
 import { readPay, saysNoAmount } from './pay-from-text'
 
-/** Most pounds that somebody earns in each period; more is a slip of the keyboard. */
+/** Most plausible pounds in each period; more is a typing error. */
 export const MOST_PAY: Readonly<Record<(typeof PAY_PERIODS)[number], number>> = {
   hour: 1_000,
   day: 8_000,
@@ -18,7 +18,7 @@ export const PAY_FAULTS = {
   tooMuch: 'Please check the amount and what it is paid for',
   words: 'Enter the pay in pounds and what it is for, such as £12.60 an hour',
 } as const
-/** What an employer states: one amount at least, in pounds. */
+/** Pay in a form: at least one amount, in pounds. */
 export const statedPay = v.pipe(
   v.object({ minimum: pounds, maximum: pounds, period: v.picklist(PAY_PERIODS, 'Choose what the pay is for') }),
   v.check(({ minimum, maximum }) => minimum !== null || maximum !== null, PAY_FAULTS.none),

@@ -22,7 +22,7 @@ export const JOB_CHECKS = [
   'sent-back',
 ] as const
 
-/** What stands in the form as typed: half a date, a word where an amount belongs. Nothing is asked for. */
+/** The form as typed; nothing is required, and dates and amounts may be incomplete. */
 const typed = (max: number) => optionalText(max)
 export const jobDraftForm = v.object({
   title: typed(300),
@@ -56,12 +56,12 @@ export const MAX_JOB_DRAFTS = 50
 export const jobDraft = v.object({
   id,
   title: v.string(),
-  /** Rises with each save; a save upon another one is a `state-conflict`. */
+  /** Rises with each save; a save of another version is a `state-conflict`. */
   version: v.number(),
   savedAt: timestamp,
   /** Who saved it last; empty for somebody who has left. */
   savedBy: v.string(),
-  /** Until when it is kept if nobody works on it. */
+  /** Deleted then unless somebody works on it. */
   keptUntil: v.optional(timestamp),
 })
 export type JobDraftListed = v.InferOutput<typeof jobDraft>
@@ -121,14 +121,14 @@ export const discardJobDraft = endpoint({
 
 export const jobFlag = v.object({
   check: v.picklist(JOB_CHECKS),
-  /** The words that were noticed, or the pay; empty where the whole matters. */
+  /** The passage or pay found; empty when the whole text matters. */
   found: v.string(),
-  /** The job of the organisation that it repeats. */
+  /** The organisation's job that it duplicates. */
   resembles: v.optional(v.object({ id, title: v.string(), location: v.string() })),
 })
 export type JobFlag = v.InferOutput<typeof jobFlag>
 
-/** Posts nothing. `jobId` looks at it as the edit of a job that stands. */
+/** Checks without posting. With `jobId`, as an edit of that job. */
 export const previewJob = endpoint({
   service,
   method: 'POST',
@@ -140,26 +140,26 @@ export const previewJob = endpoint({
   body: v.object({ ...newJob.entries, jobId: v.optional(id) }),
   response: v.object({
     job: boardJob,
-    /** What the job would be when it is posted or saved as it is. */
+    /** State of the job if posted or saved now. */
     state: v.picklist(JOB_STATES),
-    /** The job is shown, and would go on as it is until somebody has looked at these words. */
+    /** The job is shown and would stay unchanged until the edit is checked. */
     waits: v.optional(v.boolean()),
     flags: v.array(jobFlag),
-    /** Why it cannot be posted now, in a sentence; null when it can. */
+    /** Why it cannot be posted now, as a sentence, or null. */
     refusal: v.optional(v.nullable(v.string())),
-    /** How the place was read; null when no town or postcode was found in it, so that distances are not known. */
+    /** The place found; null without a town or postcode, so distances are unknown. */
     place: v.nullable(v.string()),
-    /** Pounds a year of full-time work, by which lists are sorted. */
+    /** Pounds a year full time, for sorting. */
     annualPay: v.nullable(v.number()),
     reach: jobAudience,
-    /** Applicants who would be told of the change. */
+    /** Applicants who would be notified. */
     told: v.number(),
   }),
   ratePerMinute: 60,
 })
 export type JobPreview = v.InferOutput<typeof previewJob.response>
 
-/** Fields of the form, as the history of a job and the applicants' notice name them. */
+/** Fields of the form, as named in the job's history and the applicants' notice. */
 export const JOB_FIELDS = [
   'title',
   'department',
@@ -177,7 +177,7 @@ export const JOB_FIELDS = [
   'benefitsTransitionSupport',
 ] as const
 export type JobField = (typeof JOB_FIELDS)[number]
-/** What matters to somebody who has applied. Whom the employer names as contact, and how long others may apply, does not. */
+/** Changes of which applicants are notified; the contact and the closing date are not among them. */
 export const NOTIFIED_FIELDS: ReadonlySet<JobField> = new Set([
   'title',
   'location',
@@ -192,7 +192,7 @@ export const NOTIFIED_FIELDS: ReadonlySet<JobField> = new Set([
   'benefitsTransitionSupport',
 ])
 
-/** What of a job only its employer reads, and the form needs. */
+/** Facts of a job for its employer's form only. */
 const formFacts = {
   contactEmail: v.string(),
   payNote: v.string(),
@@ -202,15 +202,15 @@ const formFacts = {
 }
 const jobChanges = v.array(v.object({ field: v.picklist(JOB_FIELDS), before: v.string(), after: v.string() }))
 
-/** New words of a job that is shown, which somebody is to look at before anybody else reads them. */
+/** An edit of a shown job that waits for a check. */
 export const waitingEdit = v.object({
-  /** The job as it would be. */
+  /** The job with the edit. */
   job: v.object({ ...vacancyFacts, ...formFacts }),
-  /** Against what is shown now. */
+  /** Differences from what is shown. */
   changes: jobChanges,
-  /** Why it waits, in codes. */
+  /** Codes of why it waits. */
   checks: v.array(v.string()),
-  /** What the administrator wrote when sending it back; null while it waits. */
+  /** The administrator's note when sent back; null while it waits. */
   note: v.nullable(v.string()),
   savedAt: timestamp,
   /** Empty for somebody who has left. */
@@ -232,9 +232,9 @@ export const readEmployerJob = endpoint({
     waitingEdit: v.optional(v.nullable(waitingEdit)),
     version: v.number(),
     closedAt: v.nullable(timestamp),
-    /** Who posted it; empty when nobody is known. */
+    /** Who posted it; empty when unknown. */
     postedBy: v.string(),
-    /** Applications that are not over: their people are told of changes. */
+    /** Open applications: their people are notified of changes. */
     liveApplications: v.number(),
   }),
 })
@@ -253,7 +253,7 @@ export const editJob = endpoint({
     state: v.picklist(JOB_STATES),
     version: v.number(),
     told: v.number(),
-    /** The job goes on as it is until somebody has looked at these words. */
+    /** The job stays unchanged until the edit is checked. */
     waits: v.optional(v.boolean()),
   }),
 })
@@ -287,7 +287,7 @@ export const jobVersion = v.object({
   /** Empty for somebody who has left. */
   by: v.string(),
   changes: jobChanges,
-  /** When applicants were told; null where there was nothing to tell, or it waits for a check. */
+  /** When applicants were notified; null when not. */
   toldAt: v.nullable(timestamp),
 })
 export type JobVersion = v.InferOutput<typeof jobVersion>

@@ -4,14 +4,14 @@ import { optionalText, requiredText } from '../text'
 
 const service = 'jobseekers' as const
 
-/** The letter of an application; a draft has room for more, so that nothing is lost while it is being cut. */
+/** Longest letter of an application; a draft may be longer while it is being shortened. */
 export const APPLICATION_LETTER_MAX = 6000
 export const ADJUSTMENTS_MAX = 1000
 export const MAX_APPLICATION_DRAFTS = 100
-/** A draft stays this long after its job has closed, so that its words can be used for another one. */
+/** Days that a draft is kept after its job closed, to reuse its text. */
 export const DRAFT_KEPT_DAYS = 30
 
-/** What somebody has prepared for one job. Nothing of it has been sent, and no employer can read it. */
+/** A prepared application; nothing of it is sent, and no employer can read it. */
 export const applicationDraftContent = v.object({
   cvId: v.nullable(id),
   coverLetter: optionalText(2 * APPLICATION_LETTER_MAX),
@@ -23,15 +23,15 @@ export type ApplicationDraftContent = v.InferOutput<typeof applicationDraftConte
 
 export const applicationDraft = v.object({
   jobId: id,
-  /** As they stood when it was last saved. */
+  /** As at the last save. */
   jobTitle: v.string(),
   company: v.string(),
   closesOn: v.nullable(date),
   words: applicationDraftContent,
-  /** Rises with each save; a save with another one is a `state-conflict`. */
+  /** Rises with each save; a save of another version is a `state-conflict`. */
   version: v.number(),
   savedAt: timestamp,
-  /** When the job closed, and when this draft goes; null while the job takes applications. */
+  /** When the job closed and when the draft is deleted; null while the job is open. */
   closed: v.nullable(v.object({ at: timestamp, keptUntil: timestamp })),
 })
 export type ApplicationDraft = v.InferOutput<typeof applicationDraft>
@@ -45,7 +45,7 @@ export const listApplicationDrafts = endpoint({
   access: ['user'],
   response: v.object({ items: v.array(applicationDraft) }),
 })
-/** The id of a draft is that of its job: there is one of each person and job. */
+/** A draft has the id of its job: one for each person and job. */
 export const readApplicationDraft = endpoint({
   service,
   method: 'GET',
@@ -69,7 +69,7 @@ export const saveApplicationDraft = endpoint({
     company: optionalText(200),
     closesOn: v.optional(v.nullable(date), null),
     words: applicationDraftContent,
-    /** Of the draft as it was seen; 0 when there was none. */
+    /** Version of the draft that was read; 0 when there was none. */
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000)),
   }),
   response: written({ version: v.number() }),

@@ -5,14 +5,14 @@ import { cvAnalysis } from './cv-analysis'
 import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, CV_REFUSALS, cv } from './cvs'
 
 /**
- * What a work coach may do with a client's CV, and what the client says to it. A client is named by their referral, as in
- * `/agent/clients/:id`. Without an open case of the agent's own office there is no such client.
+ * A work coach's help with a client's CV, and the client's answers. A client is named by their referral, as in `/agent/clients/:id`;
+ * without an open case of the agent's own office the answer is `not-found`.
  */
 const service = 'jobseekers' as const
 const staff = { service, access: ['agent', 'admin'] } as const
 const jobseeker = { service, access: ['user'] } as const
 
-/** What is told of a work coach's help, and of the answers to it (`coach.act`). */
+/** Kinds of `coach.act`: a work coach's help and the client's answers. */
 export const COACH_ACTS = [
   'asked',
   'agreed',
@@ -27,14 +27,14 @@ export const COACH_ACTS = [
 ] as const
 export type CoachAct = (typeof COACH_ACTS)[number]
 
-/** After a refusal the person is left alone for so long. */
+/** Days without a further question after a refusal. */
 export const COACH_ASK_AGAIN_DAYS = 7
-/** A CV that nobody has answered for is removed after so long. */
+/** Days after which an unanswered CV is removed. */
 export const PROPOSED_CV_DAYS = 30
-/** CVs of one client that may wait for an answer at a time. */
+/** Most unanswered CVs of one client. */
 export const MAX_PROPOSED_CVS = 3
 
-/** `waiting`: for the person. `refused`: could not be read, and the person is not asked. */
+/** `waiting`: for the person's answer. `refused`: could not be read; the person is not asked. */
 export const PROPOSED_CV_STATES = ['reading', 'waiting', 'refused', 'used', 'removed', 'taken-back', 'expired'] as const
 export type ProposedCvState = (typeof PROPOSED_CV_STATES)[number]
 
@@ -44,11 +44,11 @@ const proposed = {
   fileType: v.picklist(['pdf', 'doc', 'docx']),
   fileSize: v.number(),
   addedAt: timestamp,
-  /** Who added it, as they were called then. */
+  /** Who added it, with the name at that time. */
   agentName: v.string(),
   officeName: v.string(),
 }
-/** What a work coach and their client share. */
+/** What a client can share with their work coach. */
 export const sharing = v.object({
   /** The review of the active CV. */
   cv: v.boolean(),
@@ -60,9 +60,9 @@ export type Sharing = v.InferOutput<typeof sharing>
 export const clientCv = v.object({
   sharing,
   hasCv: v.boolean(),
-  /** The question that waits for an answer. */
+  /** The unanswered question. */
   asked: v.nullable(v.object({ at: timestamp, agentName: v.string() })),
-  /** After a refusal: from when they may be asked again. */
+  /** After a refusal: earliest time of the next question. */
   askAgainFrom: v.nullable(timestamp),
   /** Newest first, at most ten. */
   proposed: v.array(
@@ -86,7 +86,7 @@ export const readClientCv = endpoint({
   params: idParams,
   response: clientCv,
 })
-/** A write, because every look is recorded and shown to the person. */
+/** A write, because every access is recorded and shown to the person. */
 export const lookAtClientCv = endpoint({
   ...staff,
   method: 'POST',
@@ -95,7 +95,6 @@ export const lookAtClientCv = endpoint({
   summary: "Open the review of a client's active CV, with their consent; they see who looked and when",
   params: idParams,
   response: written({
-    /** Null: they have no active CV. */
     cv: v.nullable(cv),
     analysis: v.nullable(cvAnalysis),
   }),
@@ -111,7 +110,7 @@ export const askClient = endpoint({
   response: written({}),
   ratePerMinute: 60,
 })
-/** Multipart with one file named `file`: the rules of the person's own CV card. */
+/** Multipart with one file named `file`; same rules as the person's own upload. */
 export const uploadClientCv = endpoint({
   ...staff,
   method: 'POST',
@@ -145,7 +144,7 @@ export const listSharing = endpoint({
 
 export const proposedCv = v.object({
   ...proposed,
-  /** How it reads, so that the person sees what it says before they answer; empty when only a person can read it. */
+  /** The text as it was read, so that the person can check it before they answer; empty when it could not be read. */
   preview: v.string(),
 })
 export type ProposedCv = v.InferOutput<typeof proposedCv>
@@ -161,7 +160,7 @@ export const readMyCoach = endpoint({
     sharing,
     question: v.nullable(v.object({ agentName: v.string(), officeName: v.string(), askedAt: timestamp })),
     proposed: v.array(proposedCv),
-    /** Whether jobs are matched with a CV of mine already. */
+    /** Whether the person has an active CV already. */
     hasActiveCv: v.boolean(),
   }),
 })
@@ -174,7 +173,7 @@ export const setSharing = endpoint({
   summary: 'Say what my work coach may see; answers their question, and acts at once',
   body: v.object({
     ...sharing.entries,
-    /** Of the texts that were shown (`consents.ts`). */
+    /** Version of the consent text that was shown (`consents.ts`). */
     versions: v.object({ cv: v.pipe(v.number(), v.integer()), matches: v.pipe(v.number(), v.integer()) }),
     language: v.picklist(LANGUAGES),
   }),
@@ -196,7 +195,7 @@ export const acceptProposedCv = endpoint({
   changes: ['coach-sharing', 'cv', 'job-match'],
   summary: 'Use the CV that my work coach added: from now on it is mine',
   params: idParams,
-  /** Once it was read. Left out or false: only where no other is active. */
+  /** Make it active once it was read; otherwise only when no other is. */
   body: v.object({ makeActive: v.optional(v.boolean(), false) }),
   response: written({ cvId: id }),
 })

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../language'
 
 /**
- * What a person agrees to, word for word. A consent is stored with kind, version, language, time and the hash of this text; a changed text
- * is a new version, and the older stays where it was given.
+ * Consent texts. A consent is stored with kind, version, language, time and the hash of its text; a changed text is a new version, and the
+ * older one stays where it was given.
  */
 export interface ConsentText {
   version: number

@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import { cleanText, optionalText, requiredText } from '../text'
 
 /**
- * What a CV says. `CvFacts` is what the engine read, each field with the text it came from; `Curriculum` is what the person has
- * checked: the part of the profile that the CV builder prints. Dates are as exact as the person told them: `2021` or `2021-03`.
+ * `CvFacts`: what the engine read in a CV, each field with its source text. `Curriculum`: what the person checked, which the CV builder
+ * prints. Dates are a year or a month: `2021`, `2021-03`.
  */
 const PARTIAL_DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/
 export const partialDate = v.pipe(v.string(), v.regex(PARTIAL_DATE, 'Enter a year, or a month and a year'))
 
-/** Where a field stands: UTF-16 offsets into the document's text (its blocks joined by line breaks), and that text itself. */
+/** UTF-16 offsets into the document's text (its blocks joined by line breaks), and that text. */
 export interface Found<T> {
   value: T
   quote: string
   start: number
   end: number
-  /** 0 to 1: how sure the reading is. */
+  /** 0 to 1. */
   confidence: number
 }
 export const found = <const S extends v.GenericSchema>(value: S) =>
   v.object({ value, quote: v.string(), start: v.number(), end: v.number(), confidence: v.number() })
 const foundText = found(v.string())
 
-/** Kinds of qualification that the United Kingdom's CVs name; `foreign` is one from elsewhere, `other` any that is none of these. */
+/** Kinds of qualification in the United Kingdom; `foreign`: from elsewhere; `other`: none of these. */
 export const QUALIFICATION_KINDS = [
   'gcse',
   'as-level',
@@ -51,7 +51,7 @@ export const QUALIFICATION_KINDS = [
 export type QualificationKind = (typeof QUALIFICATION_KINDS)[number]
 export const LANGUAGE_LEVELS = ['native', 'fluent', 'good', 'basic'] as const
 
-/** Where a skill is told: in a job or unpaid work, a course or paper, a list of skills, or elsewhere; `inferred` is told nowhere by itself. */
+/** Where a skill is stated: work or unpaid work, a course, a list of skills, elsewhere; `inferred`: implied by another skill. */
 export const SKILL_CONTEXTS = ['work', 'course', 'skills', 'other', 'inferred'] as const
 export type SkillContext = (typeof SKILL_CONTEXTS)[number]
 
@@ -91,14 +91,14 @@ export const cvFacts = v.object({
   summary: v.nullable(foundText),
   work: v.array(experienceFact),
   volunteering: v.array(experienceFact),
-  /** Months between two entries of work of which the CV says nothing. They cost no points and are shown to the person alone. */
+  /** Gaps in months between jobs. They cost no points and only the person sees them. */
   gaps: v.array(v.object({ from: partialDate, until: partialDate })),
   education: v.array(educationFact),
-  /** Of the taxonomy; a wish or somebody else's skill is none. */
+  /** Id in the taxonomy; wishes and other people's skills are left out. */
   skills: v.array(
     v.object({
       ...found(v.object({ skillId: v.string(), name: v.string() })).entries,
-      /** Missing in what earlier engines read. */
+      /** Missing in analyses by older engines. */
       context: v.optional(v.picklist(SKILL_CONTEXTS)),
     }),
   ),
@@ -106,7 +106,7 @@ export const cvFacts = v.object({
     found(
       v.object({
         name: v.string(),
-        /** Of the taxonomy, where it knows the paper. */
+        /** Id in the taxonomy, if it knows the certificate. */
         skillId: v.nullable(v.string()),
         issuer: v.nullable(v.string()),
         date: v.nullable(partialDate),
@@ -147,7 +147,7 @@ const endsAfterStart = (entry: { from: string | null; until: string | null }): b
 const experienceInOrder = v.check<Experience, string>(endsAfterStart, 'The end is before the start')
 const educationInOrder = v.check<Education, string>(endsAfterStart, 'The end is before the start')
 
-/** What the person has checked, in their own words. Name, contact details and skills live in the profile. */
+/** The curriculum as checked by the person. Name, contact details and skills are in the profile. */
 export const curriculum = v.object({
   summary: optionalText(1500),
   links: v.pipe(
@@ -180,7 +180,7 @@ export const EMPTY_CURRICULUM: Curriculum = {
   interests: '',
 }
 
-/** The curriculum a person starts to check from; what the engine did not find stays empty. */
+/** The curriculum to begin with; empty where the engine found nothing. */
 export function curriculumOf(facts: CvFacts): Curriculum {
   const cut = (text: string | undefined, max: number) => (text ?? '').slice(0, max)
   const experience = (fact: ExperienceFact): Experience => ({

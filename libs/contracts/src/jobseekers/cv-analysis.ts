@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where in the CV's text a statement comes from: the text itself, at most 300 characters. */
+/** The CV's text that a statement is based on, at most 300 characters. */
 const quote = v.string()
 /** One point of the explained analysis. `code` names the rule, so that a screen can say it in Welsh with `facts`. */
 export const analysisPoint = v.object({
@@ -18,7 +18,7 @@ export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 /** The documented result shape: specification sections 3 and 7; product behaviour section 8. */
 export const cvAnalysis = v.object({
-  /** Same bytes and version, same answer. */
+  /** The same bytes and version give the same answer. */
   engineVersion: v.string(),
   score: v.number(),
   strengths: v.array(analysisPoint),

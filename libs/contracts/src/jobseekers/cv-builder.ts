@@ -18,7 +18,7 @@ export const readCvFacts = endpoint({
   params: idParams,
   response: v.object({ facts: cvFacts }),
 })
-/** What the person checked of `readCvFacts`. An empty text leaves the profile's own as it is. */
+/** The facts that the person checked. An empty text leaves the profile's value. */
 export const fillProfile = endpoint({
   service,
   method: 'POST',

@@ -7,9 +7,9 @@ type SkillRef = Pick<CvAnalysis['detailedAnalysis']['skills'][number], 'skillId'
 export interface CvProgress {
   /** Points the score rose; below 0 where it fell. */
   scoreChange: number
-  /** Null where only one of the two judged the section. */
+  /** Null when only one of the two has the section. */
   sections: { name: string; before: number | null; after: number | null }[]
-  /** Weak before and good now: the points of `after`. */
+  /** Weak before, good now: the points of `after`. */
   mended: AnalysisPoint[]
   /** Weak in both. */
   open: AnalysisPoint[]
@@ -17,7 +17,7 @@ export interface CvProgress {
   fresh: AnalysisPoint[]
   skillsAdded: SkillRef[]
   skillsRemoved: SkillRef[]
-  /** Both were judged by the same rules. Where not, part of the change may come from the rules. */
+  /** Same engine version; otherwise part of the change may come from the rules. */
   isSameEngine: boolean
 }
 

@@ -32,7 +32,7 @@ export const cv = v.object({
   filename: v.string(),
   fileType: v.picklist(['pdf', 'doc', 'docx']),
   fileSize: v.number(),
-  /** Jobs are matched with this one. Only a CV that was read can be active; whoever has one has an active one. */
+  /** Used for matching. Only an analysed CV can be active; who has one always has an active one. */
   isActive: v.boolean(),
   uploadedAt: timestamp,
   employerVisible: v.boolean(),
@@ -40,7 +40,7 @@ export const cv = v.object({
   refusal: v.nullable(v.picklist(CV_REFUSALS)),
   /** 0 to 100; null until analysed. */
   score: v.nullable(v.number()),
-  /** The work coach who added it, as they were called then. */
+  /** The work coach who added it, with the name at that time. */
   addedBy: v.optional(v.string()),
 })
 export type Cv = v.InferOutput<typeof cv>
@@ -88,7 +88,7 @@ export const readCv = endpoint({
   response: v.object({
     cv,
     analysis: v.nullable(cvAnalysis),
-    /** While `waiting`: how many documents are before this one. */
+    /** While `waiting`: documents ahead of it. */
     position: v.nullable(v.number()),
     /** The badge "CV & Cover Letter Basics" was earned with this review. */
     badgeCompleted: v.boolean(),
@@ -112,7 +112,7 @@ export const deleteCv = endpoint({
   summary: 'Delete a CV and its file; when it was the active one, the newest that was read takes its place',
   access: ['user'],
   params: idParams,
-  /** The CV that took its place; null where it was not active, or no other was read. */
+  /** The CV that became active instead; null if none did. */
   response: written({ nowActive: v.nullable(id) }),
 })
 export const activateCv = endpoint({
@@ -126,7 +126,7 @@ export const activateCv = endpoint({
   response: written({}),
 })
 
-/** The version and language of a consent's text (`consents.ts`) that the person had before them. */
+/** The version and language of the consent text (`consents.ts`) that was shown. */
 export const consentShown = { consentVersion: v.pipe(v.number(), v.integer()), language: v.picklist(LANGUAGES) }
 /** One switch for the pool: at most one CV is visible. Off until the person agrees. */
 export const setCvVisibility = endpoint({
@@ -152,7 +152,7 @@ export const readBadgeEvidence = endpoint({
   params: idParams,
   response: v.object({ handover: v.string() }),
 })
-/** Signed for `learning`: the address that a badge of a course will be about. Asked for just before the quiz is started. */
+/** Signed for `learning`: the address of the badge's holder. Asked for just before the quiz starts. */
 export const readBadgeHolder = endpoint({
   service,
   method: 'GET',

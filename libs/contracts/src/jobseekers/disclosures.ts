@@ -5,7 +5,7 @@ import { AVAILABILITIES } from './profile'
 
 const service = 'jobseekers' as const
 
-/** What a disclosure hands to `jobs`, signed; see `handover.ts`. */
+/** Signed for `jobs`; see `handover.ts`. */
 export const makeDisclosure = endpoint({
   service,
   method: 'POST',
@@ -19,13 +19,13 @@ export const makeDisclosure = endpoint({
     cvId: id,
     coverLetter: optionalText(6000),
     shareAdjustments: v.optional(v.boolean(), false),
-    /** What would help, in the person's own words; it goes out only with `shareAdjustments`. */
+    /** What would help the person at work; sent only with `shareAdjustments`. */
     adjustmentsWords: optionalText(1000),
     shareBenefitsTransition: v.optional(v.boolean(), false),
   }),
   response: written({ id, handover: v.string() }),
 })
-/** Made by the same rules as the disclosure itself, so that nobody sends what they have not seen. */
+/** Made by the same rules as the disclosure, so that nobody sends what they have not seen. */
 export const previewDisclosure = endpoint({
   service,
   method: 'GET',
@@ -60,7 +60,7 @@ export const downloadDisclosedCv = endpoint({
   raw: true,
 })
 
-/** With a grant for this alone. Names, contact details, links, birth date and personal details are taken out, and whatever is a picture. */
+/** With a grant for this only. Names, contact details, links, birth date, personal details and pictures are removed. */
 export const readCvWithoutNames = endpoint({
   service,
   method: 'GET',
@@ -75,7 +75,7 @@ export const readCvWithoutNames = endpoint({
   response: v.object({
     sections: v.array(
       v.object({
-        /** As the person wrote it; empty of what stands before the first one. */
+        /** As written; empty for lines before the first heading. */
         heading: v.string(),
         lines: v.array(v.object({ text: v.string(), isItem: v.boolean() })),
       }),

@@ -22,18 +22,15 @@ export const disclosureHandover = v.object({
   coverLetter: v.string(),
   cvFilename: v.string(),
   cvFileType: v.picklist(['pdf', 'doc', 'docx']),
-  /** Only what was opted in, in this application. */
+  /** Only what the person chose to share. */
   adjustments: v.boolean(),
   adjustmentsWords: v.optional(v.string(), ''),
   benefitsTransition: v.boolean(),
 })
-/** As it is made: what was added later may be missing. */
+/** Input of the schema, so that fields added later may be missing. */
 export type DisclosureHandover = v.InferInput<typeof disclosureHandover>
 
-/**
- * jobs → jobseekers: this employer account may fetch the CV of this disclosure once, as it is, or read it without what says whose it is.
- * A grant for the one is none for the other.
- */
+/** jobs → jobseekers: this employer account may fetch the CV of this disclosure once, whole or without names, as the grant says. */
 export const cvGrant = v.object({
   grantId: id,
   disclosureId: id,

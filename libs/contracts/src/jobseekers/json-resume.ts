@@ -5,11 +5,11 @@ import { type Curriculum, curriculum, type Education, type Experience, type LANG
 /** JSON Resume 1.0.0 (jsonresume.org): a CV as a file that other CV builders read and write. */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** Most skills, letters of a skill and notes on what was left out that one file may bring. */
+/** Limits of one file: skills, characters of a skill, notes on what was left out. */
 const MAX_SKILLS = 60
 const MAX_SKILL_LETTERS = 80
 const MAX_LEFT_OUT = 100
-/** Entries of one list that are looked at. */
+/** Most entries read of one list. */
 const MAX_ENTRIES = 500
 
 export interface ResumeBasics {
@@ -32,8 +32,8 @@ const filled = <T extends Record<string, unknown>>(entry: T): Partial<T> =>
 const FLUENCY = { native: 'Native speaker', fluent: 'Fluent', good: 'Good', basic: 'Basic' } as const
 
 /**
- * A curriculum as a JSON Resume 1.0.0 document, ready for `JSON.stringify`. What the schema has no word for travels in keys it allows
- * as additional: `current` where it differs from "no end date", and `results` with subject and grade apart.
+ * A curriculum as a JSON Resume 1.0.0 document, ready for `JSON.stringify`. Additional keys hold what the schema cannot: `current`, and
+ * `results` with subject and grade.
  */
 export function toJsonResume({ curriculum: cv, skills, name, email, phone, location }: ResumeContent) {
   const experience = ({ from, until, current, bullets }: Experience) => ({
@@ -77,11 +77,11 @@ const WITHOUT_PLACE = ['projects', 'awards', 'publications', 'references'] as co
 type Entry = Readonly<Record<string, unknown>>
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Longest text by its maximum without half a letter at the end. */
+/** Cut to `max` without splitting a character. */
 const shortened = (text: string, max: number) =>
   text.length > max ? cleanText(text.slice(0, max).replace(/[\ud800-\udbff]$/, '')) : text
 
-/** A paragraph as lines of at most `max` letters, broken after sentences, else words. */
+/** A paragraph as lines of at most `max` characters, broken after sentences, else words. */
 function linesOf(text: string, max: number): string[] {
   const lines: string[] = []
   let rest = text
@@ -105,7 +105,7 @@ function levelOf(fluency: string): (typeof LANGUAGE_LEVELS)[number] | null {
   return null
 }
 
-/** Reads values of one file and remembers what it could not keep. */
+/** Reads values and notes what could not be kept. */
 class Reader {
   readonly leftOut: string[] = []
 
@@ -114,7 +114,7 @@ class Reader {
     if (this.leftOut.length < MAX_LEFT_OUT && !this.leftOut.includes(note)) this.leftOut.push(note)
   }
 
-  /** The first of the keys that holds text, cleaned and at most `max` long. */
+  /** Text of the first key that has one, cleaned and at most `max` long. */
   text(entry: Entry, where: string, keys: readonly string[], max: number): string {
     for (const key of keys) {
       const value = entry[key]
@@ -135,7 +135,7 @@ class Reader {
     return []
   }
 
-  /** Objects of a list; a bare string stands for an object with that name. */
+  /** Objects of a list; a string becomes an object with that name. */
   entries(entry: Entry, key: string, max: number, name = 'name'): Entry[] {
     const all = this.list(entry, key)
       .map((item) => (typeof item === 'string' ? { [name]: item } : item))
@@ -181,7 +181,7 @@ class Reader {
     return { from, until }
   }
 
-  /** Says which of these keys held something. */
+  /** Notes which of these keys had a value. */
   dropKeys(entry: Entry, where: string, keys: readonly string[]): void {
     for (const key of keys) {
       const value = entry[key]
@@ -308,8 +308,8 @@ function skillsOf(reader: Reader, file: Entry): string[] {
 }
 
 /**
- * Reads a parsed JSON Resume file of schema 1.0.0 or 0.x, as tolerantly as the files in the world ask for. `leftOut` names what the
- * curriculum has no place for ("projects: Miss Direction", "basics.image"), so that the person can be told.
+ * Reads a parsed JSON Resume file of schema 1.0.0 or 0.x, tolerantly. `leftOut` names what the curriculum has no place for ("projects:
+ * Miss Direction", "basics.image"), to show to the person.
  */
 export function fromJsonResume(input: unknown): ResumeReading {
   if (!isEntry(input))

@@ -10,12 +10,12 @@ const service = 'jobseekers' as const
 export const GENERAL_POSITION = 'General Position'
 export const LETTER_TONES = ['warm', 'formal', 'direct'] as const
 export type LetterTone = (typeof LETTER_TONES)[number]
-/** About 120, 200 and 300 words, as far as the CV's facts go. */
+/** About 120, 200 and 300 words, if the CV has enough facts. */
 export const LETTER_LENGTHS = ['short', 'standard', 'long'] as const
 export type LetterLength = (typeof LETTER_LENGTHS)[number]
 export const LETTER_MAX = 6000
 
-/** The advert a letter answers, as the person reads it; only their own letter depends on it. */
+/** The advert that a letter answers, as the person sees it. */
 export const advert = v.object({
   jobId: id,
   title: requiredText('Choose a job', 160),
@@ -24,7 +24,7 @@ export const advert = v.object({
 })
 export type Advert = v.InferOutput<typeof advert>
 
-/** A fact that a letter uses: its words in the letter, and the CV's text it comes from. */
+/** A fact in a letter: its text in the letter, and the source text in the CV. */
 export const letterFact = v.object({ text: v.string(), quote: v.string(), start: v.number(), end: v.number() })
 export type LetterFact = v.InferOutput<typeof letterFact>
 export const letterChoices = v.object({
@@ -34,16 +34,16 @@ export const letterChoices = v.object({
 })
 export type LetterChoices = v.InferOutput<typeof letterChoices>
 
-/** A letter is written from this many facts of the CV that fit the job, or from none. */
+/** Least number of the CV's facts that fit the job; with fewer no letter is written. */
 export const LETTER_FACTS = 3
-/** What a CV may lack that a letter is made of. */
+/** What a CV may lack for a letter. */
 export const LETTER_LACKS = ['work', 'duties', 'skills', 'education', 'papers'] as const
 export type LetterLack = (typeof LETTER_LACKS)[number]
-/** Why there is no letter: what the CV says is too little for it. */
+/** Why there is no letter. */
 export const letterShortfall = v.object({
-  /** Facts that fit the job; in general, facts that a letter may tell. */
+  /** Facts that fit the job; without a job, all usable facts. */
   facts: v.number(),
-  /** What the advert asks and the CV does not show, in the advert's words. */
+  /** Requirements of the advert that the CV does not show. */
   missing: v.array(v.string()),
   lacks: v.array(v.picklist(LETTER_LACKS)),
 })
@@ -58,14 +58,14 @@ export const letter = v.object({
   company: v.string(),
   choices: letterChoices,
   body: v.string(),
-  /** Of the draft as it was written; what the person adds is theirs. None in a letter that they write themselves. */
+  /** Facts of the generated draft; empty for a letter that the person wrote. */
   facts: v.array(letterFact),
   /** What the advert asks and the CV does not show, in the advert's words. */
   missing: v.array(v.string()),
   writtenBy: v.picklist(['rules', 'language-model', 'person']),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** Of the row; a save with an older one is a `state-conflict`. */
+  /** A save of another version is a `state-conflict`. */
   version: v.number(),
 })
 export type Letter = v.InferOutput<typeof letter>
@@ -92,7 +92,7 @@ export const writeLetter = endpoint({
     cvId: id,
     advert: v.nullable(advert),
     choices: letterChoices,
-    /** Asks the configured language model to reword it; needs the person's consent. */
+    /** Has the configured language model reword it; needs the person's consent. */
     reword: v.optional(v.boolean(), false),
   }),
   response: v.union([written({ id }), v.object({ shortfall: letterShortfall })]),
@@ -154,7 +154,7 @@ export const downloadLetter = endpoint({
   raw: true,
 })
 
-/** Rewording by a language model: whether the portal has one, and whether this person agreed to it. Off until both. */
+/** Rewording by a language model: whether the portal has one and whether the person agreed. Off unless both. */
 export const readWritingHelp = endpoint({
   service,
   method: 'GET',

@@ -3,18 +3,12 @@ import { endpoint, id, idParams, pageQuery, SERVICES, type ServiceName, timestam
 import { LANGUAGES } from '../language'
 import { CONSENT_KINDS } from './consents'
 
-/**
- * What a person may know about what Onward keeps of them; product behaviour, section 12. Each service answers for itself and the
- * browser puts the answers together.
- */
+/** What Onward holds of a person; product behaviour, section 12. Each service answers for itself and the browser joins the answers. */
 export type PersonalService = Exclude<ServiceName, 'gateway'>
 /** Services that keep anything about people. */
 export const PERSONAL_SERVICES: readonly PersonalService[] = SERVICES.filter((one) => one !== 'gateway')
 
-/**
- * Writes by which a page keeps its place. They are acts like any other and come with the download; among what a person sent they would
- * bury what was meant.
- */
+/** Writes by which a page saves its position. They are in the download, but not in the list of what the person sent. */
 export const KEEPS_ITS_PLACE: readonly string[] = [
   'POST /api/identity/refresh',
   'POST /api/messaging/notices/read',
@@ -54,12 +48,12 @@ export const SENT_BY: Readonly<Record<PersonalService, ReturnType<typeof sentBy>
 
 export const cvAccess = v.object({
   id,
-  /** Who downloaded the CV, as the organisation was called then. */
+  /** Who downloaded the CV, with the organisation's name at that time. */
   organisation: v.string(),
   cvFilename: v.string(),
   /** The job that the CV was sent for. */
   jobId: id,
-  /** They read its words without knowing whose they are. */
+  /** Read without names. */
   withoutNames: v.optional(v.boolean()),
   at: timestamp,
 })
@@ -106,9 +100,8 @@ export const takeConsentBack = endpoint({
 })
 
 /**
- * Everything one service keeps of the person: table → rows, with the service's own column names. Sealed fields are opened; hashes and
- * passwords, which say nothing about a person, are left out. Files are told by name and by the address that gives them. Refused with
- * `password-needed` unless the password was given lately, at sign-in or again.
+ * All rows of the person in one service, by table, with its own column names. Sealed fields are opened; hashes and passwords are left out.
+ * Files are listed by name and address. Answers `password-needed` unless the password was given recently.
  */
 export const personalExport = v.object({
   service: v.string(),

@@ -1,8 +1,8 @@
 import type { PracticePart, PracticeParts } from './practice'
 
 /**
- * What an interviewer would notice in a practised answer, by rules alone: the same words get the same points, in English and in Welsh.
- * A point is good news or one thing to try; none of them ever keeps an answer from being saved. Their sentences are the screen's.
+ * Rule-based feedback on a practised answer, in English and Welsh; the same answer gets the same points. A point is praise or one thing to
+ * try and never prevents saving. The screen has the sentences.
  */
 export const PRACTICE_CODES = [
   'private.private',
@@ -27,10 +27,10 @@ export const PRACTICE_CODES = [
   'length.long',
   'length.right',
 ] as const
-/** The rule, and which of its sentences. */
+/** The rule and the variant of its sentence. */
 export type PracticeCode = (typeof PRACTICE_CODES)[number]
 
-/** Which words a point is about: UTF-16 offsets into that part. */
+/** The passage: UTF-16 offsets into that part. */
 export interface PracticeQuote {
   part: PracticePart
   start: number
@@ -45,7 +45,7 @@ export interface PracticePoint {
 export interface PracticeFeedback {
   points: PracticePoint[]
   words: number
-  /** How long it takes to say it calmly. */
+  /** Seconds to say it calmly. */
   seconds: number
 }
 
@@ -67,13 +67,13 @@ interface Patterns {
 const NUMBER =
   /(?<![\p{L}\p{N}])(?:\d[\d.,]*%?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half|twice|dau|dwy|tri|tair|pedwar|pedair|pump|chwech|saith|wyth|naw|deg|ugain|cant|hanner|dwywaith)(?![\p{L}\p{N}])/iu
 
-/** Verbs of doing: what is felt, wished or tried shows little. */
+/** Feelings, wishes and attempts do not count as actions. */
 const NOT_DONE =
   'needed|wanted|liked|loved|hated|tried|enjoyed|hoped|wished|happened|worried|seemed|looked|based|used|supposed|tired|bored|stressed|interested|scared|pleased|involved|required|allowed|hundred|red|bed|bed|need|shed|seed|feed|speed|indeed|related|limited|excited|annoyed|confused|upset'
 const IRREGULAR =
   'led|ran|built|made|kept|took|gave|taught|sold|drove|wrote|met|spoke|sent|brought|bought|chose|dealt|found|fought|held|learnt|learned|put|rang|set|showed|swept|told|won|stood|went back|let|cut|read|drew|fed|rebuilt|got|came up|said|stayed|paid|began|broke|did'
 const ENGLISH: Patterns = {
-  // "My manager" says nothing of who did it.
+  // "My manager" does not say who did it.
   self: /\b(?:I|I['’](?:m|ve|d|ll)|myself)\b/giu,
   we: /\b(?:we|we['’](?:re|ve|d|ll)|our|ours|us)\b/giu,
   verb: new RegExp(`\\b(?!(?:${NOT_DONE})\\b)(?:[a-z]{2,}ed|${IRREGULAR})\\b`, 'giu'),
@@ -122,13 +122,13 @@ function patternsOf(text: string): Patterns {
     if (WELSH_WORDS.has(word)) welsh++
     else if (ENGLISH_WORDS.has(word)) english++
   }
-  // "i" and "a" are words of both; an answer in Welsh has many others.
+  // "i" and "a" are words of both languages.
   return welsh > english ? WELSH : ENGLISH
 }
 
 type Say = (code: PracticeCode, good: boolean, quote?: PracticeQuote | null) => void
 
-/** The first words of these parts that a pattern finds. */
+/** The first match of a pattern in these parts. */
 function find(parts: PracticeParts, names: readonly PracticePart[], pattern: RegExp): PracticeQuote | null {
   const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
   for (const part of names) {
@@ -137,12 +137,12 @@ function find(parts: PracticeParts, names: readonly PracticePart[], pattern: Reg
   }
   return null
 }
-/** Whether a text tells what a person need not tell: their health, benefits, age, family or National Insurance number. */
+/** Whether a text mentions what nobody has to say: health, benefits, age, family or a National Insurance number. */
 export const tellsPrivate = (text: string): boolean => patternsOf(text).private.test(text)
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** Points about an answer: in the order in which they help most; the same answer always gets the same. An empty answer gets none. */
+/** Points about an answer, the most helpful first. None for an empty answer. */
 export function judgeAnswer(parts: PracticeParts, form: 'star' | 'whole'): PracticeFeedback {
   const names: readonly PracticePart[] = form === 'star' ? STAR : ['whole']
   const text = names.map((part) => parts[part]).join('\n')
@@ -183,7 +183,7 @@ export function judgeAnswer(parts: PracticeParts, form: 'star' | 'whole'): Pract
   return feedback
 }
 
-/** A sentence that begins with what was done leaves "I" out, as in notes; it still says who did it. */
+/** A sentence in note form may leave out "I" and still says who did it. */
 const opensWithVerb = (text: string, verb: RegExp): boolean =>
   text.split(/[.!?\n]\s*/).some((sentence) => {
     const [first = ''] = sentence.trim().split(/\s+/)

@@ -1,8 +1,8 @@
 import type { Language } from '../language'
 
 /**
- * Questions of an interview, in both languages; `{{name}}` stands for a fact. `star` questions ask for a story, `whole` ones for an answer in
- * one piece. `about` is where the question comes from: the job, the person, or every interview.
+ * Interview questions in both languages; `{{name}}` stands for a fact. `star`: asks for a story. `whole`: asks for one piece. `about`: the
+ * job, the person, or every interview.
  */
 interface Template {
   form: 'star' | 'whole'
@@ -154,7 +154,7 @@ function monthAndYear(date: string, language: Language): string {
   return year && name ? `${name} ${year}` : date
 }
 
-/** The question as it is asked, in the reader's language. Names of skills have both; a person's or an advert's words stand as written. */
+/** The question in the reader's language. Skills have names in both languages; texts of people and adverts stay as written. */
 export function questionText({ template, facts }: Asked, language: Language): string {
   const named: Readonly<Record<string, string>> = {
     ...facts,
@@ -165,5 +165,5 @@ export function questionText({ template, facts }: Asked, language: Language): st
   return PRACTICE_TEMPLATES[template][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => named[name] ?? '')
 }
 
-/** Whether it asks for a story, told in the STAR form. */
+/** Whether it asks for a story in the STAR form. */
 export const isStory = (template: PracticeTemplate): boolean => PRACTICE_TEMPLATES[template].form === 'star'

@@ -9,18 +9,18 @@ const service = 'jobseekers' as const
 
 /** The STAR form, in its order. */
 export const STAR_PARTS = ['situation', 'task', 'action', 'result'] as const
-/** `whole` is an answer in one piece, to questions that no story fits ("Why do you want this job?"). */
+/** `whole`: an answer in one piece, for questions that ask for no story ("Why do you want this job?"). */
 export const PRACTICE_PARTS = [...STAR_PARTS, 'whole'] as const
 export type PracticePart = (typeof PRACTICE_PARTS)[number]
 export const PRACTICE_PART_MAX = 2500
 export const MAX_PRACTICE_ANSWERS = 200
 
-/** What an advert asks, as far as questions are made from it; only the person's own practice depends on it. */
+/** Requirements of an advert, for making questions. */
 export const practiceAdvert = v.object({ ...advert.entries, description: optionalText(8000) })
 export type PracticeAdvert = v.InferOutput<typeof practiceAdvert>
 
 const LONGEST_LINE = 600
-/** Why a question may come: a line of the advert or of the CV, and which of its words (UTF-16 offsets into the line). */
+/** The source of a question: a line of the advert or CV, and the passage (UTF-16 offsets into the line). */
 export const questionReason = v.object({
   from: v.picklist(['advert', 'cv']),
   line: requiredText('Enter a line', LONGEST_LINE),
@@ -29,10 +29,10 @@ export const questionReason = v.object({
 })
 export type QuestionReason = v.InferOutput<typeof questionReason>
 export const practiceQuestion = v.object({
-  /** Tells it from the other questions about the same job, and stays the same when the questions are made again. */
+  /** Identifies the question for this job; the same when questions are made again. */
   key: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,120}$/, 'Choose a question')),
   template: v.picklist(Object.keys(PRACTICE_TEMPLATES) as PracticeTemplate[]),
-  /** What its sentence names. */
+  /** Facts of its sentence. */
   facts: v.object({
     skill: optionalText(120),
     skillCy: optionalText(120),
@@ -58,7 +58,7 @@ export const practiceParts = v.object({
 export type PracticeParts = v.InferOutput<typeof practiceParts>
 export const EMPTY_PARTS: PracticeParts = { situation: '', task: '', action: '', result: '', whole: '' }
 
-/** The job it was practised for; null: for any. */
+/** The job it was practised for; null: none. */
 const practiceJob = v.nullable(
   v.object({ id, title: requiredText('Choose a job', 160), company: requiredText('Choose a job', 160) }),
 )
@@ -68,12 +68,12 @@ export const practiceAnswer = v.object({
   question: practiceQuestion,
   parts: practiceParts,
   updatedAt: timestamp,
-  /** Of the row; a save with an older one is a `state-conflict`. */
+  /** A save of another version is a `state-conflict`. */
   version: v.number(),
 })
 export type PracticeAnswer = v.InferOutput<typeof practiceAnswer>
 
-/** Reads and writes nothing down: the advert is too long for an address. */
+/** A read; a POST because the advert is too long for an address. */
 export const makeQuestions = endpoint({
   service,
   method: 'POST',
@@ -84,7 +84,7 @@ export const makeQuestions = endpoint({
   body: v.object({ advert: v.nullable(practiceAdvert) }),
   response: v.object({
     questions: v.array(practiceQuestion),
-    /** Whether a CV was there to make questions from. */
+    /** Whether a CV was used for the questions. */
     cvRead: v.boolean(),
   }),
   ratePerMinute: 60,
@@ -98,7 +98,7 @@ export const listPracticeAnswers = endpoint({
   access: ['user'],
   response: v.object({ items: v.array(practiceAnswer) }),
 })
-/** One answer for each question and job. Version 0: none is saved yet. */
+/** One answer for each question and job. Version 0: not saved yet. */
 export const savePracticeAnswer = endpoint({
   service,
   method: 'PUT',
@@ -135,7 +135,7 @@ export const downloadPracticeAnswers = endpoint({
   query: v.object({
     format: v.picklist(['docx', 'pdf']),
     language: v.optional(v.picklist(LANGUAGES), 'en'),
-    /** Of one job, with those for any job; all when left out. */
+    /** Answers for one job and for any job; without it, all. */
     job: v.optional(id),
   }),
   raw: true,

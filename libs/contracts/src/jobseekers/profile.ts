@@ -37,9 +37,9 @@ export const DISABILITY_STATUSES = [
   'multiple',
   'other',
 ] as const
-/** What a workplace can offer, in the words that jobs are marked with. */
+/** Workplace features that a person can wish for, as jobs state them. */
 export const WANTED_FEATURES = [...WORKPLACE_FEATURES, ...ACCESSIBILITY_FEATURES] as const
-/** Profile picture: specification section 5. What comes is decoded and written anew, whatever its name says. */
+/** Profile picture, specification section 5. The upload is decoded and re-encoded. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const
 export const PICTURE_SIDE = 320
@@ -68,7 +68,7 @@ export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { 
   return { percent: Math.round((done / total) * 100), missing: parts.filter((part) => !has[part]) }
 }
 
-/** What is left out stays as it is. */
+/** Left out: unchanged. */
 const left = <const S extends v.GenericSchema>(schema: S) => v.optional(schema)
 
 /** Edit Profile, specification section 5. */
@@ -89,12 +89,12 @@ export const profileEdit = v.object({
   availability: v.nullable(v.picklist(AVAILABILITIES)),
   /** How far the person can travel, in miles. */
   travelMiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  /** Names of skills as the person writes them; the taxonomy reads them. */
+  /** Skills as typed; the taxonomy reads them. */
   skills: v.pipe(v.array(requiredText('Enter a skill', 80)), v.maxLength(60, 'Add at most 60 skills')),
   currentBenefits: v.optional(v.array(v.picklist(BENEFITS))),
   disabilityStatus: v.optional(v.nullable(v.picklist(DISABILITY_STATUSES))),
   accessibilityNeeds: left(optionalText(1000)),
-  /** What the person wants of a workplace: jobs are flagged by it for them alone, and nobody is ranked by it. */
+  /** Wished workplace features: jobs are marked by them, for this person only, and nobody is ranked by them. */
   workplaceFeatures: v.optional(v.array(v.picklist(WANTED_FEATURES))),
   workCoachName: left(optionalText(100)),
   workCoachContact: left(optionalText(200)),
@@ -105,7 +105,7 @@ export const profileEdit = v.object({
   emailNotifications: v.optional(v.boolean()),
   smsNotifications: v.optional(v.boolean()),
   jobAlerts: v.optional(v.boolean()),
-  /** Left out: unchanged. Null: removed. It is never sent back. */
+  /** Left out: unchanged. Null: removed. Never sent back. */
   dateOfBirth: v.optional(v.nullable(v.pipe(date, v.minValue('1900-01-01', 'Enter a date of birth of 1 January 1900 or later')))),
 })
 export type ProfileEdit = v.InferOutput<typeof profileEdit>
@@ -119,7 +119,7 @@ export const profile = v.object({
   postcode: v.string(),
   /** Address and postcode joined by a comma and a space. */
   location: v.string(),
-  /** Nearest known place, for "within N miles of"; null when the postcode is not known. */
+  /** Nearest known place; null when the postcode is unknown. */
   place: v.nullable(v.string()),
   joinedAt: timestamp,
   preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
@@ -133,9 +133,9 @@ export const profile = v.object({
   workplaceFeatures: v.array(v.picklist(WANTED_FEATURES)),
   workCoachName: v.string(),
   workCoachContact: v.string(),
-  /** The work coach is the one that casework assigned, and not what the person typed. */
+  /** Assigned by casework, not typed by the person. */
   workCoachAssigned: v.boolean(),
-  /** The office that referred the person; empty for those who came by themselves. */
+  /** The referring office; empty for people who registered themselves. */
   referredBy: v.string(),
   salaryExpectation: v.string(),
   education: v.string(),
@@ -146,12 +146,12 @@ export const profile = v.object({
   jobAlerts: v.boolean(),
   /** "First two characters then masked parts"; null when it is not known. */
   dateOfBirthMask: v.nullable(v.string()),
-  /** Address of the picture, changed with each new one; null when there is none. */
+  /** Address of the picture, new for each upload; null when there is none. */
   pictureUrl: v.nullable(v.string()),
-  /** Town and outcode: what an employer sees of the address. */
+  /** Town and outcode, as employers see it. */
   area: v.string(),
   progress: v.object({ percent: v.number(), missing: v.array(v.picklist(Object.keys(PROFILE_WEIGHTS) as ProfilePart[])) }),
-  /** Of the row; a save with an older one is a `state-conflict`. */
+  /** A save of another version is a `state-conflict`. */
   version: v.number(),
 })
 export type Profile = v.InferOutput<typeof profile>
@@ -176,7 +176,7 @@ export const saveProfile = endpoint({
   response: written({ version: v.number() }),
 })
 
-/** One part of the profile, edited in its place: what is left out stays as it is, whether or not it would do for the whole. */
+/** Saves the fields of one section; those left out stay, even where the whole profile would be refused. */
 export const saveProfilePart = endpoint({
   service,
   method: 'PATCH',
@@ -188,7 +188,7 @@ export const saveProfilePart = endpoint({
   response: written({ version: v.number() }),
 })
 
-/** Multipart with one file named `file`: JPG, PNG or GIF of 5 MB at most. It is cut square and written anew without what a camera adds. */
+/** Multipart with one file named `file`: JPG, PNG or GIF of 5 MB at most. It is cropped square and re-encoded without metadata. */
 export const uploadPicture = endpoint({
   service,
   method: 'POST',

@@ -4,7 +4,7 @@ import { BADGE_IDS, BADGE_WAYS, REVOCATION_CODES } from './learning'
 
 const service = 'learning' as const
 
-/** Longer than any badge; a picture carries about three thousand characters. */
+/** A picture with a badge has about three thousand characters. */
 export const BADGE_TEXT_MAX = 100_000
 export const BADGE_FILE_RULE = { maxBytes: 1024 * 1024, extensions: ['.json', '.jwt', '.txt', '.png'] } as const
 
@@ -12,19 +12,19 @@ export const BADGE_VERDICTS = [
   /** Signed by Onward, not changed since, on record and not revoked. */
   'genuine',
   'revoked',
-  /** Says that it is Onward's, or carries its key, and the signature does not fit its words. */
+  /** Claims to be Onward's or carries its key, but the signature is wrong. */
   'altered',
-  /** Onward's by its address, and not on record. */
+  /** Onward's address, but not on record. */
   'unknown',
-  /** Another issuer's; not changed since whoever holds the key inside it signed. Who that is, nobody vouches for. */
+  /** Another issuer's with a valid signature by the key inside it. Nobody vouches for the key. */
   'other-intact',
-  /** Another issuer's, and past its own last day. */
+  /** Another issuer's, expired. */
   'other-expired',
   /** Another issuer's, whose key would have to be fetched from an address that the badge names. */
   'other-unchecked',
-  /** A badge without a signature: anybody could have written it. */
+  /** Without a signature: anybody could have written it. */
   'unsigned',
-  /** An address of another site: it is not opened. */
+  /** An address of another site, which is not opened. */
   'elsewhere',
   'unreadable',
 ] as const
@@ -32,20 +32,20 @@ export type BadgeVerdict = (typeof BADGE_VERDICTS)[number]
 
 export const badgeCheck = v.object({
   verdict: v.picklist(BADGE_VERDICTS),
-  /** Of a badge of Onward's own that is on record. */
+  /** For a badge of Onward's that is on record. */
   own: v.nullable(v.object({ credentialId: id, badge: v.picklist(BADGE_IDS), way: v.picklist(BADGE_WAYS) })),
-  /** What the badge says of itself; nobody vouches for it but where the verdict does. */
+  /** The badge's own statements, confirmed only where the verdict says so. */
   says: v.nullable(
     v.object({ name: v.string(), issuer: v.string(), criteria: v.string(), validFrom: v.string(), validUntil: v.string() }),
   ),
   revokedAt: v.nullable(timestamp),
   revocationReason: v.nullable(v.picklist(REVOCATION_CODES)),
-  /** Whether the address that was asked about is its holder's; null when none was, or the badge does not tell. */
+  /** Whether the given address is the holder's; null when none was given or the badge does not tell. */
   isHolder: v.nullable(v.boolean()),
 })
 export type BadgeCheck = v.InferOutput<typeof badgeCheck>
 
-/** Nothing that is sent here is kept. */
+/** Nothing sent here is stored. */
 const email = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), '')
 export const checkBadge = endpoint({
   service,

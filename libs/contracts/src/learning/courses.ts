@@ -5,7 +5,7 @@ import { BADGE_IDS, type BadgeId } from './learning'
 
 const service = 'learning' as const
 
-/** Each course ends in the badge of the same name. */
+/** Each course leads to the badge of the same name. */
 export const COURSE_IDS = BADGE_IDS
 export const PASS_MARK_PERCENT = 80
 /** Badges to come. People join a waiting list. Specification section 6. */
@@ -18,33 +18,33 @@ export const FUTURE_BADGES = {
   'accessibility-support': { en: 'Accessibility Support', cy: 'Cymorth Hygyrchedd' },
 } as const
 
-/** Skills that adverts ask for and a course starts, by their ids in the taxonomy. Each is taught by one course. */
+/** Skills in adverts that a course introduces, by taxonomy id. Each has one course. */
 export const SKILLS_TAUGHT = {
   'cv-cover-letter-basics': ['written-communication'],
   'interview-preparation': ['communication'],
   'workplace-readiness': ['punctuality', 'teamwork'],
 } as const satisfies Record<BadgeId, readonly string[]>
-/** The course that starts a skill; null for what is learnt elsewhere. */
+/** The course for a skill; null when there is none. */
 export const courseTeaching = (skillId: string): BadgeId | null =>
   COURSE_IDS.find((id) => SKILLS_TAUGHT[id].some((taught) => taught === skillId)) ?? null
 
 const course = v.picklist(COURSE_IDS)
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
-/** One language at a time: phones fetch no text that nobody reads. */
+/** One language at a time, to save data on phones. */
 const inLanguage = v.object({ language: v.optional(v.picklist(LANGUAGES), 'en') })
 
-/** What a lesson is made of, in reading order. All of it is plain text. */
+/** Parts of a lesson in reading order, in plain text. */
 export const lessonBlock = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
   v.object({ kind: v.literal('steps'), items: v.array(v.string()) }),
-  /** A worked example; `weak` is what to move away from, when there is such a thing. */
+  /** A worked example; `weak` is the version to improve on, if any. */
   v.object({ kind: v.literal('example'), title: v.string(), weak: v.optional(v.string()), strong: v.string(), why: v.string() }),
-  /** Something to do now, in a minute. The answer stays with the person. */
+  /** An exercise of a minute; its answer is not sent. */
   v.object({ kind: v.literal('try'), text: v.string() }),
   v.object({ kind: v.literal('key'), text: v.string() }),
-  /** A public source of help, with its full address. */
+  /** Public help, with its full address. */
   v.object({ kind: v.literal('help'), text: v.string(), href: v.pipe(v.string(), v.url()), label: v.string() }),
 ])
 export type LessonBlock = v.InferOutput<typeof lessonBlock>
@@ -59,7 +59,7 @@ const courseSummary = v.object({
   lessons: v.array(lessonSummary),
   quiz: v.object({
     questions: v.number(),
-    /** A try that is under way, and how many of its questions are answered. */
+    /** A started attempt and the number of questions answered. */
     answered: v.nullable(v.number()),
     tries: v.number(),
     bestPercent: v.nullable(v.number()),
@@ -95,7 +95,7 @@ export const readCourse = endpoint({
   query: inLanguage,
   response: v.object({
     ...courseSummary.entries,
-    /** What the person can do afterwards. */
+    /** Learning outcomes. */
     outcomes: v.array(v.string()),
     lessons: v.array(v.object({ ...lessonSummary.entries, blocks: v.array(lessonBlock) })),
   }),
@@ -112,12 +112,12 @@ export const markLessonRead = endpoint({
   response: written({}),
 })
 
-/** A question as drawn: its answers come in the order of this try, and do not tell which is right. */
+/** A drawn question: answers in the order of this attempt, without the right one. */
 export const quizQuestion = v.object({
   id: slug,
   text: v.string(),
   options: v.array(v.object({ id: slug, text: v.string() })),
-  /** Set once it is answered: never before. */
+  /** Set after it is answered. */
   answer: v.nullable(
     v.object({ chosen: slug, right: slug, isRight: v.boolean(), feedback: v.string(), lesson: v.nullable(slug) }),
   ),
@@ -132,7 +132,7 @@ export const quizTry = v.object({
 })
 export type QuizTry = v.InferOutput<typeof quizTry>
 
-/** The try under way, or the last one; null before the first. */
+/** The attempt under way, or the last one; null before the first. */
 export const readQuiz = endpoint({
   service,
   method: 'GET',
@@ -145,8 +145,8 @@ export const readQuiz = endpoint({
   response: v.object({ quiz: v.nullable(quizTry) }),
 })
 /**
- * Draws the questions. While a try is under way it is that try that is answered. `holder` is what `readBadgeHolder` of jobseekers
- * signed, asked for just before: whom the badge will be about.
+ * Draws the questions, or continues an attempt under way. `holder`: signed by `readBadgeHolder` of jobseekers just before; whom the badge
+ * will be about.
  */
 export const startQuiz = endpoint({
   service,
@@ -161,8 +161,8 @@ export const startQuiz = endpoint({
   response: written({ quizId: id }),
 })
 /**
- * A question is answered once in a try; a second answer is 409 `state-conflict`, and so is one in a try whose questions were changed
- * since: the quiz is started again. The last one settles the try.
+ * A question is answered once in an attempt; again is `state-conflict`, also when the questions were changed since. The last answer
+ * settles the attempt.
  */
 export const answerQuestion = endpoint({
   service,

@@ -33,7 +33,7 @@ export const BADGES = {
 } as const satisfies Record<string, { name: Bilingual; level: 'Foundation' | 'Advanced' | 'Expert'; description: Bilingual }>
 export type BadgeId = keyof typeof BADGES
 export const BADGE_IDS = Object.keys(BADGES) as [BadgeId, ...BadgeId[]]
-/** Two ways to one badge: the credential's criteria say which. */
+/** Two ways to earn a badge; the credential's criteria say which. */
 export const BADGE_WAYS = ['cv-review', 'course'] as const
 
 export const earnedBadge = v.object({
@@ -54,7 +54,7 @@ export const listBadges = endpoint({
   access: ['user'],
   response: v.object({ items: v.array(earnedBadge) }),
 })
-/** With the proof that `jobseekers` signed. A badge that is there already is answered as it is. */
+/** With the proof signed by `jobseekers`. An existing badge is answered as it is. */
 export const awardCvBadge = endpoint({
   service,
   method: 'POST',
@@ -66,7 +66,7 @@ export const awardCvBadge = endpoint({
   response: written({ credentialId: id }),
 })
 
-/** Why a badge was taken back, for whoever opens its address and for other verifiers. An administrator chooses among all but the first. */
+/** Why a badge was revoked, shown at its address and to verifiers. Administrators choose any but the first. */
 export const REVOCATIONS = {
   'holder-left': { en: 'The holder closed their account.', cy: 'Caeodd y deiliad eu cyfrif.' },
   'by-mistake': { en: 'It was given by mistake.', cy: 'Cafodd ei roi drwy gamgymeriad.' },
@@ -76,7 +76,7 @@ export const REVOCATIONS = {
 export type Revocation = keyof typeof REVOCATIONS
 export const REVOCATION_CODES = Object.keys(REVOCATIONS) as [Revocation, ...Revocation[]]
 
-/** What anybody with the address of a badge may know: no name, no contact, no account. */
+/** Public facts of a badge: no name, contact details or account. */
 export const credentialView = v.object({
   id,
   badge: v.picklist(BADGE_IDS),
@@ -97,7 +97,7 @@ export const readCredential = endpoint({
   params: idParams,
   response: credentialView,
 })
-/** Whose badge it is: the holder tells the address they earned it with. Only says yes or no. */
+/** Whether an address is the holder's: only yes or no. */
 export const checkHolder = endpoint({
   service,
   method: 'POST',

@@ -14,9 +14,9 @@ const conversation = {
   /** First name, as the conversation shows it. */
   name: v.string(),
   role: v.picklist(ROLES),
-  /** The first message that has no answer; null where nothing waits. */
+  /** The oldest unanswered message; null when none. */
   waitingSince: v.nullable(timestamp),
-  /** Messages without an answer, counted to `MAX_UNREAD_COUNTED`. */
+  /** Unanswered messages, counted to `MAX_UNREAD_COUNTED`. */
   waiting: v.number(),
   lastAt: timestamp,
 }
@@ -43,11 +43,11 @@ export const listSupport = endpoint({
 })
 export const supportConversation = v.object({
   ...conversation,
-  /** In which they read Onward. */
+  /** The person's language. */
   language: v.picklist(LANGUAGES),
   /** Of the last message. */
   lastSeq: v.number(),
-  /** Up to where the team has read. */
+  /** Last message that the team has read. */
   readSeq: v.number(),
 })
 export type SupportConversation = v.InferOutput<typeof supportConversation>
@@ -80,7 +80,7 @@ export const readSupportFile = endpoint({
   raw: true,
 })
 
-/** Number of the last message that was on the screen. */
+/** The last message that was visible. */
 const upTo = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const markSupportRead = endpoint({

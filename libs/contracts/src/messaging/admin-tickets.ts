@@ -7,13 +7,13 @@ import { requiredText } from '../text'
 /** The administrator's room: messages from the contact form. */
 const administrator = { service: 'messaging', access: ['admin'] } as const
 
-/** New: nobody has it. Taken: somebody works on it. Answered: an email has left. Closed: nothing is to be done. */
+/** `new`: nobody has it. `taken`: somebody works on it. `answered`: an email was sent. `closed`: nothing to do. */
 export const TICKET_STATES = ['new', 'taken', 'answered', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 export const TICKET_CLOSING_CODES = ['answered', 'no-answer-needed', 'passed-on', 'unwanted', 'other'] as const
 export const TICKET_ANSWER_MAX = 4000
 
-/** Rises with each step; a step upon another version is a `state-conflict`. */
+/** Rises with each step; a step on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const ticket = {
@@ -24,7 +24,7 @@ const ticket = {
   subject: v.string(),
   receivedAt: timestamp,
   state: v.picklist(TICKET_STATES),
-  /** First name of the administrator who has it; empty for nobody. */
+  /** First name of the administrator who took it; empty for nobody. */
   takenBy: v.string(),
   mine: v.boolean(),
 }
@@ -54,9 +54,9 @@ export const ticketToAnswer = v.object({
   version,
   email: v.string(),
   message: v.string(),
-  /** In which they wrote, and the email with the answer is written too. */
+  /** Language of the message, and of the email with the answer. */
   language: v.picklist(LANGUAGES),
-  /** They were signed in when they wrote. */
+  /** Whether they were signed in. */
   hasAccount: v.boolean(),
   answers: v.array(v.object({ id, text: v.string(), at: timestamp, by: v.string(), sentAt: v.nullable(timestamp) })),
   closedAs: v.nullable(v.picklist(TICKET_CLOSING_CODES)),

@@ -1,6 +1,6 @@
 /**
- * Whether somebody who writes may be in danger. Words alone decide, in either language whichever the page has, and a doubt counts as danger: a
- * card too many does no harm. The phrases of `crisis.test-data.ts` say what is meant.
+ * Whether a writer may be in danger. Decided by phrases in both languages; a doubt counts as danger, because an unneeded card does no
+ * harm. `crisis.test-data.ts` lists examples.
  */
 export function hasCrisisPhrase(text: string): boolean {
   const plain = plainOf(text)
@@ -23,7 +23,7 @@ const SELF = '(?:my ?s[el]{1,3}f|my ?slef|mysel|me ?self)\\b'
 const ANYONE = `(?:${SELF}|(?:him|her) ?self\\b|them ?sel(?:f|ves)\\b)`
 const MORE =
   '(?: (?:any ?more(?! (?:shifts|hours|work|jobs|courses|days|nights|overtime|interviews|applications|calls|forms))|any longer|no more|much longer|like this|another day))'
-/** Where a clause ends, or goes on with nothing but "any more": "I can't go on", not "I can't go on the course". */
+/** End of a clause, or followed only by "any more": "I can't go on", not "I can't go on the course". */
 const END = `(?=${MORE}| \\.)`
 const CANNOT = '(?:cant|cannot|can not|couldnt|could not|unable to)'
 const DO_NOT = '(?:dont|do not|dnt|didnt|did not|doesnt|does not|no longer)'
@@ -36,7 +36,7 @@ const CANNOT_CY = '(?:methu|ffaelu|alla i ddim|allai ddim|allaf i? ?ddim|galla i
 const MORE_CY = '(?: (?:mwyach|rhagor|bellach|fel hyn|dim mwy|ddim mwy|dim rhagor|ddim rhagor))'
 const END_CY = `(?=${MORE_CY}| \\.)`
 
-/** Work, training and figures of speech: taken out before danger is looked for. */
+/** Work, training and figures of speech, removed before the search. */
 const WORK = anyOf(
   [
     'suicid\\w* (?:prevention|awareness|intervention|first aid|bereavement|risk|watch|squad)',
@@ -63,7 +63,7 @@ const WORK = anyOf(
   'g',
 )
 
-/** Danger whatever stands around it. */
+/** Danger in any context. */
 const SURE = anyOf(['(?:need|want|get|find) (?:a |some |the )?suicide (?:prevention )?(?:help|support|line|hotline)'])
 
 const DANGER = anyOf([

@@ -26,7 +26,7 @@ export const sendContactMessage = endpoint({
   ratePerMinute: 5,
 })
 
-/** What a notice is about; its sentence is made by the screen, in the reader's language, from `kind` and `facts`. */
+/** Kinds of notices; the screen makes the sentence from `kind` and `facts`, in the reader's language. */
 export const NOTICE_KINDS = [
   'application-received',
   'application-state',
@@ -96,10 +96,10 @@ export const NOTICE_KINDS = [
 ] as const
 export const notice = v.object({
   id,
-  /** Rises by one per account; the browser asks for what is after the last it has. */
+  /** Rises by one per account; the browser asks for those after its last. */
   seq: v.number(),
   kind: v.picklist(NOTICE_KINDS),
-  /** Small facts such as a job title or a state; no personal value of anybody but the reader. */
+  /** Small facts such as a job title or a state; nothing personal of other people. */
   facts: v.record(v.string(), v.string()),
   href: v.string(),
   at: timestamp,
@@ -136,7 +136,7 @@ export const LIVE_PATH = '/api/messaging/live'
 export const LIVE_HEARTBEAT_MS = 25_000
 /** The last one repeats. */
 export const LIVE_RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const
-/** Polling while no socket can be had. */
+/** Polling interval without a socket. */
 export const LIVE_POLL_MS = 15_000
 export const liveMessage = v.union([
   v.object({ type: v.literal('ping') }),
@@ -144,7 +144,7 @@ export const liveMessage = v.union([
   v.object({
     type: v.literal('changed'),
     changed: v.array(v.picklist(RESOURCES)),
-    /** Idempotency key of the write that changed it: the page that wrote it knows already. */
+    /** Idempotency key of the write, so that the page that wrote ignores it. */
     by: v.optional(v.string()),
   }),
 ])

@@ -16,13 +16,10 @@ export const ATTACHMENT_RULE = {
 } as const
 export const MAX_CALL_TIMES = 3
 
-/**
- * What a message is. `text` and `file` are people's; the others are made by Onward, and the screen says them from their facts in the
- * reader's language.
- */
+/** Kinds of message. `text` and `file` come from people; the others from Onward, worded by the screen from their facts. */
 export const MESSAGE_KINDS = ['text', 'file', 'welcome', 'opened', 'notice', 'call-request', 'call-confirmed'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
-/** Sent: kept by us. Delivered: the other side's page has been told of it. Read: the other side opened the thread. */
+/** `sent`: stored. `delivered`: the other side's page has been notified. `read`: the other side opened the thread. */
 export const MESSAGE_STATES = ['sent', 'delivered', 'read'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
@@ -36,26 +33,26 @@ export const attachment = v.object({
 })
 export const callRequest = v.object({
   times: v.array(timestamp),
-  /** The time that the other side confirmed; of `call-confirmed` the only one. */
+  /** The time that the other side confirmed; the only one of `call-confirmed`. */
   confirmed: v.nullable(timestamp),
-  /** I am the one who may choose a time. */
+  /** Whether the reader may choose a time. */
   mayConfirm: v.optional(v.boolean(), false),
 })
 export const threadMessage = v.object({
   id,
-  /** Rises by one in a thread; the order of a thread is this order for everyone. */
+  /** Rises by one in a thread; messages are in this order for everybody. */
   seq: v.number(),
   kind: v.picklist(MESSAGE_KINDS),
   from: v.picklist(MESSAGE_SENDERS),
-  /** First name of another person; empty otherwise, and of somebody who has left. */
+  /** First name of another person; empty for the reader and for people who have left. */
   name: v.string(),
   text: v.string(),
-  /** Page that a notice is about; empty otherwise. */
+  /** Page of a notice; else empty. */
   href: v.string(),
   attachment: v.nullable(attachment),
   call: v.nullable(callRequest),
   at: timestamp,
-  /** Of my own messages. */
+  /** For own messages. */
   state: v.nullable(v.picklist(MESSAGE_STATES)),
 })
 export type ThreadMessage = v.InferOutput<typeof threadMessage>
@@ -65,31 +62,31 @@ export const threadSummary = v.object({
   type: v.picklist(THREAD_TYPES),
   /** Title of the job, for an employer's thread. */
   subject: v.string(),
-  /** First names of the other people; for an employer the applicant alone, by pseudonym while the job hides names. */
+  /** First names of the others; for an employer only the applicant's, as a pseudonym while the job hides names. */
   names: v.array(v.string()),
-  /** First names of the employer's others who read and write here too. */
+  /** First names of the employer's other members in the thread. */
   colleagues: v.optional(v.array(v.string()), []),
   applicationId: v.nullable(id),
-  /** Of a conversation between a work coach and a client. */
+  /** In a work coach's thread. */
   caseId: v.optional(v.nullable(id)),
   last: v.nullable(
     v.object({
       kind: v.picklist(MESSAGE_KINDS),
       from: v.picklist(MESSAGE_SENDERS),
-      /** The beginning of it. */
+      /** Its beginning. */
       text: v.string(),
       at: timestamp,
     }),
   ),
   /** Counted to 100. */
   unread: v.number(),
-  /** What I typed here and did not send. */
+  /** Unsent text. */
   draft: v.string(),
 })
 export type ThreadSummary = v.InferOutput<typeof threadSummary>
 
 export const MAX_UNREAD_COUNTED = 100
-/** Conversations of one page of the list. */
+/** Most conversations on one page. */
 export const SHOWN_THREADS = 200
 
 export const listThreads = endpoint({
@@ -102,9 +99,9 @@ export const listThreads = endpoint({
   query: v.object({ application: v.optional(id), cursor: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   response: v.object({
     items: v.array(threadSummary),
-    /** Messages that are new to me on this page; they stand on the first, because what is new comes to the top. */
+    /** New messages, given on the first page only, because threads with news come first. */
     unread: v.number(),
-    /** Where earlier conversations begin. */
+    /** Cursor of earlier conversations. */
     nextCursor: v.optional(v.nullable(v.string())),
   }),
 })
@@ -138,7 +135,7 @@ export const listMessages = endpoint({
   query: v.object({ ...pageQuery }),
   response: pageOf(threadMessage),
 })
-/** The sender names the message, so that a lost answer never makes two of one: the same name again is answered with the first. */
+/** The sender chooses the id, so that a repeat after a lost answer creates no second message. */
 export const sendMessage = endpoint({
   service,
   method: 'POST',
@@ -233,11 +230,11 @@ export const assistantAnswer = v.object({
   id: v.string(),
   question: v.string(),
   answer: v.string(),
-  /** The page in Onward that the answer is about. */
+  /** Page that the answer refers to. */
   source: v.object({ href: v.string(), title: v.string() }),
 })
 export type AssistantAnswer = v.InferOutput<typeof assistantAnswer>
-/** Reads only: a question is answered and not kept. A POST, so that the words never stand in an address. */
+/** A read: the question is not stored. A POST, so that the text is in no address. */
 export const askAssistant = endpoint({
   service,
   method: 'POST',
@@ -247,7 +244,7 @@ export const askAssistant = endpoint({
   access: ['user'],
   body: v.object({ question: requiredText('Write a question', 500), language: v.picklist(LANGUAGES) }),
   response: v.object({
-    /** Words of somebody who may be in danger: crisis support alone, and no answer. */
+    /** The writer may be in danger: crisis support instead of an answer. */
     crisis: v.boolean(),
     answers: v.array(assistantAnswer),
   }),

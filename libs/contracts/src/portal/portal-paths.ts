@@ -21,9 +21,9 @@ export const ICON_NAMES = [
 ] as const
 
 /**
- * Every address that is the portal's own, so that no remote may have it; gateway and shell route by this table. `shell`: a page that the
- * shell itself draws, and who may open it. `gateway`: what the server answers before any page, with `below` whatever stands below it too.
- * `redirect`: leads to the start page of whoever is signed in.
+ * Addresses of the portal itself, which no remote may have; gateway and shell route by this table. `shell`: a page that the shell draws,
+ * with its access. `gateway`: answered by the server; `below` includes all paths under it. `redirect`: to the start page of the signed-in
+ * person.
  */
 export const RESERVED_PATHS = {
   '/login': { of: 'shell', access: 'public' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type PortalManifest, portalManifest } from './portal'
 import { RESERVED_PATHS, SHELL_PATHS } from './portal-paths'
 
-/** Small letters, so that no path fits another one's address in a browser that ignores case; nothing that a router reads otherwise. */
+/** Lower case only: some browsers ignore case, and two paths must not collide. */
 const PAGE_PATH = /^\/(?:(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+)(?:\/(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+))*)?$/
 const SCHEMES = ['mailto:', 'tel:']
 const SHOWN_TEXTS = 10
@@ -14,8 +14,8 @@ const RESERVED = Object.entries(RESERVED_PATHS).map(([path, rule]) => ({
 }))
 
 /**
- * The reserved address that a page's path could take, or null. A parameter fits everything, as it does in the browser. Addresses with a dot
- * are files (`/robots.txt`, `/.well-known/…`), all of them the server's: such a path is its own answer.
+ * The reserved address that a page's path could match, or null. A parameter matches everything. Paths with a dot are files of the server
+ * (`/robots.txt`, `/.well-known/…`) and reserved themselves.
  */
 export function reservedBy(path: string): string | null {
   const given = path.split('/').filter(Boolean)
@@ -29,8 +29,8 @@ export function reservedBy(path: string): string | null {
 }
 
 /**
- * Whether a link may stand in a page: an address of the portal, or one outside it that `links` names. Never a script, another scheme, or
- * what a browser takes for another site (`//host`, backslashes, control characters).
+ * Whether a link is allowed: an address of the portal, or one that `links` names. Never a script, another scheme, or what a browser takes
+ * for another site (`//host`, backslashes, control characters).
  */
 export function mayLink(href: string, links: readonly string[] = []): boolean {
   if (/[\\\s\u0000-\u001f\u007f]/.test(href)) return false
@@ -44,7 +44,7 @@ export function mayLink(href: string, links: readonly string[] = []): boolean {
 export const pathnameOf = (href: string): string | null =>
   href.startsWith('/') ? new URL(href, 'http://portal.invalid').pathname : null
 
-/** Reads the static half of a remote; what is wrong with its shape comes back as sentences. */
+/** Reads the static half of a remote; faults of its shape are returned as sentences. */
 export function readManifest(raw: unknown): { manifest: PortalManifest; faults: [] } | { manifest: null; faults: string[] } {
   const result = v.safeParse(portalManifest, raw)
   if (result.success) return { manifest: result.output, faults: [] }
@@ -55,7 +55,7 @@ export function readManifest(raw: unknown): { manifest: PortalManifest; faults: 
 }
 const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What may not be live, whoever asks for it: pages at the portal's own addresses, and links that are none. */
+/** Reasons against publishing: pages at reserved addresses, and invalid links. */
 export function unsafeParts({ pages, navigation, links = [] }: PortalManifest): string[] {
   return [
     ...pages.flatMap(({ id, path }) => {
@@ -81,7 +81,7 @@ export function unsafeParts({ pages, navigation, links = [] }: PortalManifest): 
 }
 const isHttpsOrigin = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
 
-/** What a remote lacks to be published, each with what to do: pages without a route, texts without their other language. */
+/** What a remote lacks for publishing, with what to do: pages without a route, texts without a translation. */
 export function missingParts({ pages, slots, exports, untranslated }: PortalManifest): string[] {
   if (!exports || !untranslated) return ['It was built without its running half being looked at: build it again.']
   const more = untranslated.length - SHOWN_TEXTS

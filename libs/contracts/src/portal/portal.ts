@@ -6,7 +6,7 @@ import { ICON_NAMES } from './portal-paths'
 
 export * from './portal-paths'
 
-/** New messages; applications that wait for the person's answer. */
+/** Counters: new messages; applications that wait for the person's answer. */
 export const NAVIGATION_COUNTS = ['messages', 'applications'] as const
 export type NavigationCount = (typeof NAVIGATION_COUNTS)[number]
 
@@ -24,7 +24,7 @@ export const prerenderedFiles = v.record(v.string(), v.object({ en: hashedFile, 
 export type PrerenderedFiles = v.InferOutput<typeof prerenderedFiles>
 const viewer = v.picklist([...ROLES, VISITOR])
 const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])
-/** Static half of a remote, `portal.remote.ts`: what the shell draws and routes without running remote code. */
+/** Static half of a remote, `portal.remote.ts`: enough for the shell to draw navigation and route before it loads the remote. */
 export const portalManifest = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   contract: v.number(),
@@ -38,7 +38,7 @@ export const portalManifest = v.object({
       title: bilingual,
       /** One sentence for search engines and for previews of a link. */
       description: v.optional(bilingual),
-      /** `bare` draws the page alone: the three sign-in pages. */
+      /** `bare`: without frame, for the three sign-in pages. */
       layout: v.optional(v.picklist(['frame', 'bare']), 'frame'),
     }),
   ),
@@ -49,23 +49,23 @@ export const portalManifest = v.object({
       label: bilingual,
       icon: v.picklist(ICON_NAMES),
       access: rule,
-      /** Places where the entry stands. `menu` is the avatar menu. */
+      /** Where the entry is shown; `menu` is the avatar menu. */
       places: v.array(v.picklist(['top', 'side', 'bottom', 'menu', 'footer'])),
       order: v.number(),
-      /** What is counted beside the entry, in the side navigation and the bar. */
+      /** Counter shown beside the entry. */
       count: v.optional(v.picklist(NAVIGATION_COUNTS)),
     }),
   ),
   slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),
   /** Where navigation may lead outside the portal: `mailto:`, `tel:`, or the origin of a site, `https://www.gov.uk`. */
   links: v.optional(v.array(v.string())),
-  /** `module#export` of every lent module the remote imports, for the check of shell against remote; written by the build. */
+  /** `module#export` of every shared module the remote imports, compared with what the shell offers; written by the build. */
   uses: v.optional(v.array(v.string()), []),
-  /** What the running half has, as the build found it: keys of `routes` and `slots`. */
+  /** `routes` and `slots` of the running half; written by the build. */
   exports: v.optional(v.object({ routes: v.array(v.string()), slots: v.array(v.string()) })),
-  /** HTML that the build made of pages, by id and language, for visitors before any script runs; written by the build. */
+  /** HTML of pages by id and language, shown to visitors before any script runs; written by the build. */
   html: v.optional(prerenderedFiles),
-  /** Texts that one language has and the other has not, as the build found them. */
+  /** Texts missing in a language; written by the build. */
   untranslated: v.optional(v.array(v.object({ catalogue: v.string(), key: v.string(), language: v.picklist(LANGUAGES) }))),
 })
 export type PortalManifest = v.InferOutput<typeof portalManifest>
@@ -102,16 +102,16 @@ export const bootDocument = v.object({
       ...versionFiles,
       /** Absolute path of the entry script. */
       entry: v.string(),
-      /** Global name that the entry script sets; it carries the build, so that two versions can meet in one page. */
+      /** Global variable that the entry script sets; includes the build, so that two versions can be on one page. */
       container: v.string(),
       manifest: portalManifest,
       /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
       reason: v.string(),
     }),
   ),
-  /** Roles other than the viewer's are not told; unknown paths are the 404 page. */
+  /** Without pages of other roles; unknown paths are the 404 page. */
   notFound: v.boolean(),
-  /** The local mailbox exists: the embedded start alone has one. */
+  /** Whether there is a local mailbox: only in the embedded start. */
   mailbox: v.boolean(),
 })
 export type BootDocument = v.InferOutput<typeof bootDocument>

@@ -6,7 +6,7 @@ import type en from './en.json'
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = catalogueFiles<typeof en>(import.meta.url, '.')
-/** By the sentence that stands in the schema. */
+/** By the English sentence in the schema. */
 const FIELDS = catalogueFiles<Readonly<Record<string, string>>>(import.meta.url, './fields')
 
 /** The sentence of a catalogue with its facts, in one language. */
@@ -16,7 +16,7 @@ export function problemSentence(language: Language, text: ProblemText, facts: Pr
   return sentence.replace(/\{\{(\w+)\}\}/g, (_whole, fact: string) => said(language, fact === 'brand' ? BRAND : facts[fact]))
 }
 
-/** What a schema of the contracts says of a field; its sentences stand in the schemas in English, with at most one number that may vary. */
+/** Translates a schema's English sentence, which may contain one number. */
 export function fieldSentence(language: Language, message: string): string {
   const translated = FIELDS[language]
   const [number = ''] = /\d+/.exec(message) ?? []
@@ -44,5 +44,5 @@ const formatted = (at: string, language: Language, style: Intl.DateTimeFormatOpt
     timeZone: at.length === 10 ? 'UTC' : 'Europe/London',
   }).format(new Date(at))
 
-/** What a problem says, to whoever asked or runs a command. */
+/** The sentence of a problem, for a reader or the command line. */
 export const sentenceOf = ({ text, facts }: Problem, language: Language = 'en'): string => problemSentence(language, text, facts)
