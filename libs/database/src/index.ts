@@ -37,4 +37,4 @@ export {
   pendingMigrations,
 } from './migrate'
 export { type Runner, type RunnerOptions, startRunner, type Task } from './runner'
-export { asSystem } from './system'
+export { asSystem, runAsSystem } from './system'

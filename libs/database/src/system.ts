@@ -5,3 +5,12 @@ import type { Tx } from './connection'
 export async function asSystem(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config('app.system', 'on', true)`)
 }
+
+/** Does `work` as the system, then restores what the session may see. A failure ends the transaction, and the setting with it. */
+export async function runAsSystem<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const [before] = await tx.execute<{ system: string | null }>(sql`select current_setting('app.system', true) as system`)
+  await asSystem(tx)
+  const done = await work()
+  await tx.execute(sql`select set_config('app.system', ${before?.system ?? ''}, true)`)
+  return done
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { act } from '@onward/service-kit/acts'
 import type { AdminCommands } from '@onward/service-kit/admin'
 import { sha256 } from '@onward/service-kit/keys'
-import { addOffice, openOffices } from './staff/offices'
+import { addOffice, openOffices } from './staff/office-store'
 
 const MAX_NAME = 100
 

@@ -4,7 +4,7 @@ import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { positionOf } from '@onward/service-kit/my-data'
 import { recordOnCase } from '../cases/history'
 import { openNiNumber } from '../referrals/ni-number'
-import { requireAgent } from '../staff/agent'
+import { requireAgent } from '../staff/agent-store'
 import { accessesTo, recordAccess, referralWithCase } from './store'
 
 /** An agent reads a masked value with a reason, and the person sees who read it and why. */

@@ -1,7 +1,7 @@
 import { AGREED_CALL_MINUTES, APPOINTMENT_REMINDER_HOURS } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { findAgent } from '../staff/agent'
+import { findAgent } from '../staff/agent-store'
 import { findClientOfCase } from './list-store'
 import { emitChanged, makeAppointment, takeDueReminders } from './store'
 

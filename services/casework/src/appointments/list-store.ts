@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import * as v from 'valibot'
 import { cursorId, readCursor, writeCursor } from '../cursor'
 import { agents, cases, referrals } from '../db/schema'
-import type { Agent } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
 import { type AppointmentRow, appointmentSteps, appointments } from './schema'
 
 const isOver = (now: Date): SQL =>

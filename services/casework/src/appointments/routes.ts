@@ -21,7 +21,8 @@ import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlot, readSlots } from '@onward/service-kit/slots'
-import { type Agent, fullName, requireAgent } from '../staff/agent'
+import { type Agent, requireAgent } from '../staff/agent-store'
+import { fullName } from '../staff/names'
 import { calendarFile } from './calendar-file'
 import {
   appointmentsOfCase,

@@ -13,7 +13,7 @@ import { overlaps, spanOf } from '@onward/service-kit/slots'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
 import { cases } from '../db/schema'
-import type { Agent } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
 import { type AppointmentDetails, changeOf, entryKindOf, type StepKind } from './rules'
 import { type AppointmentRow, appointmentSteps, appointments } from './schema'
 

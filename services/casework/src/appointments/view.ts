@@ -1,5 +1,6 @@
 import { type Appointment, type Language, type MyAppointment, staffName } from '@onward/contracts'
-import { type Agent, fullName, staffFullName } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
+import { fullName, staffFullName } from '../staff/names'
 import type { clientsAndSteps } from './list-store'
 import type { StepKind } from './rules'
 import type { AppointmentRow } from './schema'

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@onward/contracts'
 import { londonDay } from '../figures/weeks'
-import type { StoredEntry } from './history'
+import type { StoredEntry } from './history-store'
 import { caseSummary, type StageStep } from './stage'
 import type { Case } from './store'
 

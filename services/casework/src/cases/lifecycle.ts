@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent, type Tx } from '@onward/database'
-import { and, eq, isNull } from 'drizzle-orm'
 import { cancelAppointmentsOf } from '../appointments/store'
-import { agents, cases } from '../db/schema'
 import type { Referral } from '../referrals/new-referral'
-import { fullName } from '../staff/agent'
-import { officeName } from '../staff/offices'
+import { findAgent } from '../staff/agent-store'
+import { officeName } from '../staff/office-store'
 import { addEarlierEntries, recordOnCase, refreshCases } from './history'
-import type { Case } from './store'
+import { addCase, type Case, changeCase, lockOpenCase } from './store'
 
 /** Announces who works with whom, or that nobody does any more. */
 async function emitAssigned(tx: Tx, one: Case, open: boolean, handedOn = false): Promise<void> {
-  const [agent] = await tx.select().from(agents).where(eq(agents.accountId, one.agentId))
+  const agent = await findAgent(tx, one.agentId)
   await emitEvent(tx, 'case.assigned', one.id, one.version, {
     caseId: one.id,
     referralId: one.referralId,
@@ -19,7 +17,7 @@ async function emitAssigned(tx: Tx, one: Case, open: boolean, handedOn = false):
     officeId: one.officeId,
     officeName: await officeName(tx, one.officeId),
     agentAccountId: one.agentId,
-    agentName: agent ? fullName(agent) : '',
+    agentName: agent?.name ?? '',
     open,
     handedOn,
   })
@@ -32,33 +30,25 @@ export async function openCase(
   at: Date,
   id: string = randomUUID(),
 ): Promise<void> {
-  const { id: referralId, accountId, officeId, agentId } = referral
-  const [opened] = await tx
-    .insert(cases)
-    .values({ id, referralId, accountId, officeId, agentId, openedAt: at })
-    .onConflictDoNothing()
-    .returning()
+  const opened = await addCase(tx, referral, at, id)
   if (!opened) return
-  await addEarlierEntries(tx, accountId)
-  await refreshCases(tx, accountId)
+  await addEarlierEntries(tx, referral.accountId)
+  await refreshCases(tx, referral.accountId)
   await emitAssigned(tx, opened, true)
 }
 
 /** Gives an open case, locked by the caller, to another agent of the office. */
 export async function handOnCase(tx: Tx, one: Case, agentId: string, at: Date): Promise<void> {
-  const handed = { ...one, agentId, version: one.version + 1 }
-  await tx.update(cases).set({ agentId, version: handed.version }).where(eq(cases.id, one.id))
+  const handed = await changeCase(tx, one, { agentId })
   await recordOnCase(tx, { caseId: one.id }, { kind: 'taken-over', facts: {}, at, actor: agentId })
   await emitAssigned(tx, handed, true, true)
 }
 
 /** Closes the case of a referral, if it has an open one. */
 export async function closeCase(tx: Tx, referralId: string, at: Date): Promise<void> {
-  const open = and(eq(cases.referralId, referralId), isNull(cases.closedAt))
-  const [found] = await tx.select().from(cases).where(open).for('update')
+  const found = await lockOpenCase(tx, referralId)
   if (!found) return
-  const closed = { ...found, closedAt: at, version: found.version + 1 }
-  await tx.update(cases).set({ closedAt: at, version: closed.version }).where(eq(cases.id, found.id))
+  const closed = await changeCase(tx, found, { closedAt: at })
   await cancelAppointmentsOf(tx, found.id, at)
   await emitAssigned(tx, closed, false)
 }

@@ -13,8 +13,8 @@ import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { cases } from '../db/schema'
 import { likePattern, searchable } from '../referrals/search-text'
-import type { Agent } from '../staff/agent'
-import { lastActivityAt, priorityFollows, rankOf } from './priority'
+import type { Agent } from '../staff/agent-store'
+import { lastActivityAt, priorityFollows, rankOf } from './priority-store'
 import { findCases } from './store'
 
 /**

@@ -4,7 +4,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { caseNotes } from '../db/schema'
-import type { Agent } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
 import { recordOnCase } from './history'
 import { type Case, emitShared } from './store'
 

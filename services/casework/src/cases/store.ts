@@ -1,10 +1,10 @@
 import { type EventInput, MAX_RUN_CLIENTS, type PriorityReason, Problem } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { emitEvent, runAsSystem, type Tx } from '@onward/database'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { agents, cases, caseTodos, offices, referrals } from '../db/schema'
-import type { Agent } from '../staff/agent'
-import { asSystem } from './history'
-import { priorityFollows } from './priority'
+import type { Referral } from '../referrals/new-referral'
+import type { Agent } from '../staff/agent-store'
+import { priorityFollows } from './priority-store'
 
 export type Case = typeof cases.$inferSelect
 export type TodoRow = typeof caseTodos.$inferSelect
@@ -21,6 +21,37 @@ export async function openCaseOfClient(tx: Tx, referralId: string): Promise<Case
   const row = await caseOfClient(tx, referralId)
   if (row.closedAt) throw new Problem('state-conflict', { text: 'casework.case-closed' })
   return row
+}
+
+/** Opens the case of a referral; undefined where it has one. */
+export async function addCase(
+  tx: Tx,
+  { id: referralId, accountId, officeId, agentId }: Pick<Referral, 'id' | 'accountId' | 'officeId' | 'agentId'>,
+  at: Date,
+  id: string,
+): Promise<Case | undefined> {
+  const [opened] = await tx
+    .insert(cases)
+    .values({ id, referralId, accountId, officeId, agentId, openedAt: at })
+    .onConflictDoNothing()
+    .returning()
+  return opened
+}
+
+export async function lockOpenCase(tx: Tx, referralId: string): Promise<Case | undefined> {
+  const open = and(eq(cases.referralId, referralId), isNull(cases.closedAt))
+  const [found] = await tx.select().from(cases).where(open).for('update')
+  return found
+}
+
+/** Changes a case that the caller has locked, and gives it as it is then. */
+export async function changeCase(tx: Tx, one: Case, change: { agentId: string } | { closedAt: Date }): Promise<Case> {
+  const changed = { ...one, ...change, version: one.version + 1 }
+  await tx
+    .update(cases)
+    .set({ ...change, version: changed.version })
+    .where(eq(cases.id, one.id))
+  return changed
 }
 
 export interface FoundCase {
@@ -73,7 +104,7 @@ export const openCasesOf = (accountId: string) => and(eq(cases.accountId, accoun
 
 /** Who works with a person, and where. */
 export async function coachOf(tx: Tx, accountId: string) {
-  const [coach] = await asSystem(tx, () =>
+  const [coach] = await runAsSystem(tx, () =>
     tx
       .select({ agent: agents, officeName: offices.name })
       .from(cases)

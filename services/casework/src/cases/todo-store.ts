@@ -3,7 +3,7 @@ import { Problem, type TodoState } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, asc, eq, gte, inArray, ne, or } from 'drizzle-orm'
 import { cases, caseTodos } from '../db/schema'
-import type { Agent } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
 import { recordOnCase } from './history'
 import { type Case, emitShared, openCasesOf, type TodoRow } from './store'
 

@@ -11,7 +11,8 @@ import {
 import type { Keys } from '@onward/service-kit/keys'
 import { londonDay } from '../figures/weeks'
 import { openNiNumber } from '../referrals/ni-number'
-import { type Agent, staffFullName } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
+import { staffFullName } from '../staff/names'
 import type { FoundCase, TodoRow } from './store'
 
 function nextActionOf({ one, nextTodo }: FoundCase, interviewAt: Date | undefined): NextAction {

@@ -1,5 +1,5 @@
 import { type ApplicationState, CASE_ENTRIES, NO_CONTACT_DAYS } from '@onward/contracts'
-import type { StoredEntry } from '../cases/history'
+import type { StoredEntry } from '../cases/history-store'
 import type { caseEntries, cases, referrals } from '../db/schema'
 import type { PlacementRow } from '../placements/schema'
 import { londonDay, mondayOf, weekFrom } from './weeks'

@@ -2,7 +2,7 @@ import { DASHBOARD_CLIENTS, readAgentDashboard } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { countReferrals, firstReferrals } from '../referrals/list-store'
 import { referralRow } from '../referrals/view'
-import { agentAtWork } from '../staff/agent'
+import { agentAtWork } from '../staff/agent-store'
 import { openCases, pendingReferrals, referralsIn } from './store'
 import { londonWeek } from './weeks'
 

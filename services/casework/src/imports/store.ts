@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import { type Destination, newReferral } from '../referrals/new-referral'
 import { niHashOf } from '../referrals/ni-number'
 import { destinationOf, insertReferrals, inviteMany } from '../referrals/store'
-import type { Agent } from '../staff/agent'
-import { openOffices } from '../staff/offices'
+import type { Agent } from '../staff/agent-store'
+import { openOffices } from '../staff/office-store'
 import { type Known, type PlannedRow, planRows, readRows } from './plan'
 
 /** Rows of one statement: PostgreSQL takes 65,535 values. */

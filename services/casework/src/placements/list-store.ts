@@ -1,12 +1,12 @@
 import type { BodyOf, listPlacements } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { runAsSystem } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { asSystem } from '../cases/history'
 import { readCursor, writeCursor } from '../cursor'
 import { cases, referrals } from '../db/schema'
 import { likePattern } from '../referrals/search-text'
-import type { Agent } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
 import { type PlacementRow, placementChecks, placementSteps, placements } from './schema'
 import { ofSide } from './store'
 
@@ -107,7 +107,7 @@ export const placementsOfPerson = async (tx: Tx, accountId: string) =>
 
 /** Placements that an employer's people are asked about, the earliest first. Row security shows them none: the system reads theirs. */
 export const placementsOfEmployer = (tx: Tx, accountId: string, applicationId: string | undefined) =>
-  asSystem(tx, async () =>
+  runAsSystem(tx, async () =>
     withLatestCheck(
       tx,
       await tx

@@ -17,11 +17,12 @@ import {
   settlePlacement,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { runAsSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { asSystem, recordOnCase } from '../cases/history'
+import { recordOnCase } from '../cases/history'
 import { officeFunnel } from '../figures/store'
 import { niQuery } from '../referrals/ni-search'
-import { type Agent, namesOfStaff, requireAgent } from '../staff/agent'
+import { type Agent, namesOfStaff, requireAgent } from '../staff/agent-store'
 import { clientsAndChecks, pageOfPlacements, placementsOfCase, placementsOfEmployer, placementsOfPerson } from './list-store'
 import { askOf } from './milestones'
 import { checkAsked, endRefused, startRefused } from './rules'
@@ -61,7 +62,7 @@ export function placementRoutes(kit: ServiceKit): void {
       if (one.closedAt) throw new Problem('state-conflict', { text: 'casework.placement-case-closed' })
       const refused = startRefused(facts.startedOn, now)
       if (refused) throw refuseField('startedOn', refused)
-      const made = await asSystem(tx, async () => {
+      const made = await runAsSystem(tx, async () => {
         const row = await insertPlacement(tx, one, facts, now)
         if (row) await addStep(tx, row.id, { kind: 'recorded', at: now, actor, note })
         return row
@@ -70,7 +71,7 @@ export function placementRoutes(kit: ServiceKit): void {
       const entry = { kind: 'placement-started', facts: { applicationId: id, ...facts }, at: now, actor } as const
       await recordOnCase(tx, { caseId: one.id }, entry)
       // A job that began long ago may be due for a check.
-      await asSystem(tx, () => askOf(tx, id, now))
+      await runAsSystem(tx, () => askOf(tx, id, now))
       return { resource: `placements/${id}`, answer: { id } }
     }),
   )
@@ -87,7 +88,7 @@ export function placementRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const { accountId: actor } = await requireAgent(tx, who)
       const id = await ownPlacement(tx, { id: params.id })
-      const { state } = await asSystem(tx, async () => {
+      const { state } = await runAsSystem(tx, async () => {
         const row = await lockPlacement(tx, id)
         const refused = endRefused(body.endedOn, row, now)
         if (refused) throw refuseField('endedOn', refused)

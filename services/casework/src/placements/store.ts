@@ -9,9 +9,9 @@ import {
   Problem,
   placementStatus,
 } from '@onward/contracts'
-import { announceChange, emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, runAsSystem, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { asSystem, recordOnCase } from '../cases/history'
+import { recordOnCase } from '../cases/history'
 import { cases } from '../db/schema'
 import { londonDay } from '../figures/weeks'
 import { answerRefused, mayEnd, outcomeOf, statusOf } from './rules'
@@ -179,7 +179,7 @@ export async function settleCheck(
   }: { outcome: PlacementSettlement; reason: string; endReason?: PlacementEndReason; at: Date; actor: string },
 ) {
   const id = await ownPlacement(tx, { checkId })
-  return asSystem(tx, async () => {
+  return runAsSystem(tx, async () => {
     const row = await lockPlacement(tx, id)
     if (row.endedByAgent) throw new Problem('state-conflict', { text: 'casework.placement-over' })
     await tx.update(placementChecks).set({ settled: outcome, settledAt: at }).where(eq(placementChecks.id, checkId))
@@ -214,7 +214,7 @@ interface Answer {
 }
 /** Records one side's answer. It can be changed until the agent settles the check or the next milestone comes. */
 export async function takeAnswer(tx: Tx, checkId: string, { side, accountId, answer, reason, at }: Answer): Promise<void> {
-  await asSystem(tx, async () => {
+  await runAsSystem(tx, async () => {
     const [found] = await tx
       .select({ placementId: placements.id })
       .from(placementChecks)

@@ -1,6 +1,7 @@
 import { type Language, milestoneDay, PLACEMENT_MILESTONES, type Placement, type PlacementStepKind } from '@onward/contracts'
 import { londonDay } from '../figures/weeks'
-import { type Agent, fullName, staffFullName } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
+import { fullName, staffFullName } from '../staff/names'
 import type { clientsAndChecks } from './list-store'
 import { outcomeOf } from './rules'
 import type { PlacementRow } from './schema'

@@ -1,6 +1,6 @@
 import { emitEvent, type Tx } from '@onward/database'
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
-import { lockPeople } from '../cases/history'
+import { lockPeople } from '../cases/history-store'
 import { caseEntries, cases, referrals } from '../db/schema'
 import { countsOf, type PastEntry } from '../figures/counts'
 import { addForgottenCounts } from '../figures/forgotten-counts'

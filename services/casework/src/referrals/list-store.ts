@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { readCursor, writeCursor } from '../cursor'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
-import type { Agent } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
 import { likePattern, searchable } from './search-text'
 
 /** A referral with the names that its row shows. */

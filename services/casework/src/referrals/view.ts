@@ -7,7 +7,8 @@ import {
   type ReferralWithdrawalReason,
 } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
-import { type Agent, staffFullName } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
+import { staffFullName } from '../staff/names'
 import type { ListedReferral, stepsOf } from './list-store'
 import { openNiNumber } from './ni-number'
 

@@ -24,7 +24,8 @@ import {
   sustainedIn,
 } from '../figures/store'
 import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
-import { type Agent, fullName, staffFullName } from '../staff/agent'
+import type { Agent } from '../staff/agent-store'
+import { fullName, staffFullName } from '../staff/names'
 
 interface Wanted {
   /** Any day of the week; this week where none is named. */

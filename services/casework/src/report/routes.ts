@@ -2,7 +2,7 @@ import { downloadWeeklyReport, NO_CONTACT_NAMED, type ReportFigure, readProgress
 import type { ServiceKit } from '@onward/service-kit'
 import { casesByStage } from '../figures/store'
 import { londonWeek } from '../figures/weeks'
-import { agentAtWork, requireAgent } from '../staff/agent'
+import { agentAtWork, requireAgent } from '../staff/agent-store'
 import { reportCsv, reportFilename, reportPdfOf } from './files'
 import { figuresOf, weeklyReportOf } from './report'
 

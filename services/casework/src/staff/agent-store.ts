@@ -1,7 +1,8 @@
-import { type Language, Problem, staffName } from '@onward/contracts'
+import { type Language, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { agents, offices } from '../db/schema'
+import { fullName, staffFullName } from './names'
 
 /** A member of staff with their office. */
 export interface Agent {
@@ -10,15 +11,6 @@ export interface Agent {
   officeId: string
   officeName: string
 }
-
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim()
-
-/** The name of a member of staff. Nobody, and staff of other offices, are called by a general word in the reader's language. */
-export const staffFullName = (
-  one: { firstName: string | null; lastName: string | null } | null | undefined,
-  language: Language,
-): string => staffName(fullName({ firstName: one?.firstName ?? '', lastName: one?.lastName ?? '' }), language)
 
 /** A member of staff, also one who has left; null where this service does not know the account. */
 export async function findAgent(tx: Tx, accountId: string): Promise<(Agent & { hasLeft: boolean }) | null> {
@@ -67,4 +59,20 @@ export async function colleagueAtWork(tx: Tx, accountId: string, officeId: strin
   const atWork = and(eq(agents.accountId, accountId), eq(agents.officeId, officeId), isNull(agents.leftAt))
   const [row] = await tx.select().from(agents).where(atWork)
   return row ?? null
+}
+
+/** The agent, locked: two who hand on the same work do it one after the other. */
+export async function lockAgent(tx: Tx, accountId: string): Promise<AgentRow> {
+  const [row] = await tx.select().from(agents).where(eq(agents.accountId, accountId)).for('update')
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** Adds somebody who joined an office, or who came back to one. */
+export async function keepAgent(tx: Tx, agent: Omit<AgentRow, 'joinedAt' | 'leftAt'>, at: Date): Promise<void> {
+  const { accountId, ...facts } = agent
+  await tx
+    .insert(agents)
+    .values({ accountId, ...facts, joinedAt: at })
+    .onConflictDoUpdate({ target: agents.accountId, set: { ...facts, leftAt: null } })
 }

@@ -1,14 +1,9 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { agents } from '../db/schema'
+import { keepAgent } from './agent-store'
 
 /** Adds staff who join an office; administrators of the portal have none. */
 export function staffEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, role, officeId, staffId, firstName, lastName }, tx, { at }) => {
-    if (!officeId) return
-    const facts = { officeId, staffId, role, firstName, lastName }
-    await tx
-      .insert(agents)
-      .values({ accountId, ...facts, joinedAt: at })
-      .onConflictDoUpdate({ target: agents.accountId, set: { ...facts, leftAt: null } })
+    if (officeId) await keepAgent(tx, { accountId, officeId, staffId, role, firstName, lastName }, at)
   })
 }

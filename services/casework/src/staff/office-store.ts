@@ -42,6 +42,3 @@ export async function officeName(tx: Tx, officeId: string): Promise<string> {
   const [office] = await tx.select({ name: offices.name }).from(offices).where(eq(offices.id, officeId))
   return office?.name ?? ''
 }
-
-/** For the rest of the transaction: row security shows agents their own office alone. */
-export const seeEveryOffice = (tx: Tx): Promise<unknown> => tx.execute(sql`select set_config('app.system', 'on', true)`)

@@ -1,8 +1,10 @@
 import { handOnWork, listOffices, openOffice, Problem, readOffices, readStaffWork } from '@onward/contracts'
+import { asSystem } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
-import { agentAtWork, colleagueAtWork } from './agent'
-import { handOn, lockAgent, workOf } from './hand-on'
-import { addOffice, officesWithCounts, openOffices, seeEveryOffice } from './offices'
+import { agentAtWork, colleagueAtWork, lockAgent } from './agent-store'
+import { handOn } from './hand-on'
+import { workOf } from './hand-on-store'
+import { addOffice, officesWithCounts, openOffices } from './office-store'
 
 export function staffRoutes(kit: ServiceKit): void {
   kit.handle(readOffices, ({ read }) =>
@@ -15,14 +17,14 @@ export function staffRoutes(kit: ServiceKit): void {
   // Administrators see counts alone: who the clients are stays with their agents.
   kit.handle(listOffices, ({ read }) =>
     read(async (tx) => {
-      await seeEveryOffice(tx)
+      await asSystem(tx)
       return { items: await officesWithCounts(tx) }
     }),
   )
 
   kit.handle(openOffice, ({ body, now, write }) =>
     write(async (tx) => {
-      await seeEveryOffice(tx)
+      await asSystem(tx)
       const id = await addOffice(tx, body.name.replace(/\s+/g, ' '), now)
       if (id) return { resource: `offices/${id}`, answer: { id } }
       const text = 'casework.office-name-taken'
@@ -32,7 +34,7 @@ export function staffRoutes(kit: ServiceKit): void {
 
   kit.handle(readStaffWork, async ({ params, now, read }) => {
     const work = await read(async (tx) => {
-      await seeEveryOffice(tx)
+      await asSystem(tx)
       return workOf(tx, params.id, now)
     })
     const hasNone = Object.values(work).every((n) => n === 0)
@@ -42,7 +44,7 @@ export function staffRoutes(kit: ServiceKit): void {
 
   kit.handle(handOnWork, ({ params, body, now, write }) =>
     write(async (tx) => {
-      await seeEveryOffice(tx)
+      await asSystem(tx)
       const from = await lockAgent(tx, params.id)
       const to = body.to === params.id ? null : await colleagueAtWork(tx, body.to, from.officeId)
       if (!to) throw new Problem('invalid-input', { errors: [{ field: 'to', text: 'casework.hand-on-no-such-colleague' }] })

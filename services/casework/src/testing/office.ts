@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent } from '@onward/database'
 import type { TestPerson, TestServer } from '@onward/service-kit/testing'
-import { addOffice } from '../staff/offices'
+import { addOffice } from '../staff/office-store'
 
 /** An office with so many agents, who joined by the event of an invitation. */
 export async function testOffice(server: TestServer, agents = 1): Promise<{ id: string; name: string; agents: TestPerson[] }> {

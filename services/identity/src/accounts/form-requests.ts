@@ -1,26 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
-import { formRequests } from '../db/schema'
 import { requestAccountEmail } from '../mail/account-emails'
-import { findByEmail, openAccount } from './store'
+import { addFormRequest, type FormRequest, findByEmail, openAccount, takeFormRequest } from './store'
 
 const ANSWER_FORM = 'identity.answer-form'
 
-export type FormRequest = Omit<typeof formRequests.$inferInsert, 'id'>
-
 /** Keeps what a public form asks for. A job does it after the answer, which takes the same work whether the address is known or not. */
 export async function keepFormRequest(tx: Tx, request: FormRequest): Promise<void> {
-  const id = randomUUID()
-  await tx.insert(formRequests).values({ ...request, id })
-  await enqueue(tx, ANSWER_FORM, { id })
+  await enqueue(tx, ANSWER_FORM, { id: await addFormRequest(tx, request) })
 }
 
 export function formRequestEvents(kit: ServiceKit): void {
   kit.task<{ id: string }>(ANSWER_FORM, ({ id }) =>
     kit.db.withSystem(async (tx) => {
-      const [request] = await tx.delete(formRequests).where(eq(formRequests.id, id)).returning()
+      const request = await takeFormRequest(tx, id)
       if (!request) return
       const { kind, email, mayWrite, account: facts, askedAt } = request
       if (facts) {

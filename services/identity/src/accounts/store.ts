@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { type Account, accounts, emailChanges, type Registration } from '../db/schema'
+import { type Account, accounts, emailChanges, formRequests, type Registration } from '../db/schema'
 
 export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   const [account] = await tx
@@ -73,6 +73,21 @@ export async function openAccount(
   if (known.confirmedAt) return { id: known.id, confirmed: true }
   await changeAccount(tx, known.id, { ...facts, email, credential: known.credential + 1 })
   return { id: known.id, confirmed: false }
+}
+
+export type FormRequest = Omit<typeof formRequests.$inferInsert, 'id'>
+
+/** Gives the id. */
+export async function addFormRequest(tx: Tx, request: FormRequest): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(formRequests).values({ ...request, id })
+  return id
+}
+
+/** Removes a request and gives it; undefined where it was taken before. */
+export async function takeFormRequest(tx: Tx, id: string) {
+  const [request] = await tx.delete(formRequests).where(eq(formRequests.id, id)).returning()
+  return request
 }
 
 export type EmailChange = typeof emailChanges.$inferSelect

@@ -2,7 +2,7 @@ import { type LinkKind, openLink, readLink } from '@onward/contracts'
 import { asSystem, type Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { keepLink, keptLink } from '@onward/service-kit/link-session'
-import { emailTokenIsOpen } from '../accounts/email-tokens'
+import { emailTokenIsOpen } from '../accounts/email-token-store'
 import { findInvitation } from '../invitations/store'
 import { linkSessionOf } from './link-token'
 

@@ -10,8 +10,8 @@ import {
   removeReportedAdvert,
   returnAdvert,
 } from '@onward/contracts'
+import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { asSystem } from '../organisation/membership'
 import { approveJob, type Decided, sendBackJob } from '../vacancies/decide'
 import { decideReports } from '../vacancies/reported'
 import { lockAsRead, pageOfHeld, pageOfReported, readReported, readToCheck, workWaiting } from './advert-store'

@@ -12,10 +12,10 @@ import {
   suspendOrganisation,
   verifyOrganisation,
 } from '@onward/contracts'
+import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { beginClosing } from '../organisation/close-adverts'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
-import { asSystem } from '../organisation/membership'
 import { readDocument } from '../organisation/store'
 import { lockAsRead, pageOfOrganisations, readToDecide, workWaiting } from './organisation-store'
 

@@ -8,12 +8,12 @@ import {
   type Submission,
   type VerificationState,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
 import { lastClosing } from '../organisation/close-adverts'
-import { asSystem, lastVerification } from '../organisation/membership'
+import { lastVerification } from '../organisation/membership'
 import { stateOf } from '../organisation/rules'
 
 const LIST = 'admin-organisations'

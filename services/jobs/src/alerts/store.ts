@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AlertFrequency, type AlertSearch, MAX_ALERTS, Problem } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type AlertRow, alerts } from '../db/schema'
 
@@ -57,6 +57,6 @@ export async function removeAlert(tx: Tx, id: string, accountId: string): Promis
 
 /** Stops an alert by the link in its email, whoever is signed in where that is opened. Check the link first. */
 export async function stopAlert(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`select set_config('app.system', 'on', true)`)
+  await asSystem(tx)
   await tx.update(alerts).set({ active: false }).where(eq(alerts.id, id))
 }

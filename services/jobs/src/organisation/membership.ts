@@ -1,7 +1,7 @@
 import type { MemberRole } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
 import type { Principal, Tx } from '@onward/database'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { members, type OrganisationRow, organisations, type VerificationRow, verifications } from '../db/schema'
 
 export interface Membership {
@@ -57,6 +57,3 @@ export async function otherOwners(tx: Tx, organisationId: string, accountId: str
     .orderBy(asc(members.joinedAt), asc(members.accountId))
   return rows.map(({ id }) => id)
 }
-
-/** The rest of the transaction as the system, for what a person may do to rows that are not theirs yet. Check them first. */
-export const asSystem = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)

@@ -12,10 +12,10 @@ import {
   renewInvitation,
   revokeInvitation,
 } from '@onward/contracts'
-import { announceChange, emitEvent } from '@onward/database'
+import { announceChange, asSystem, emitEvent } from '@onward/database'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
 import { memberAccounts } from '../organisations'
-import { asSystem, membershipOf, otherOwners, requireMember, requireOwner } from './membership'
+import { membershipOf, otherOwners, requireMember, requireOwner } from './membership'
 import {
   countInvitations,
   deleteMember,

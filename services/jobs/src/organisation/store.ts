@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type OwnOrganisation, Problem } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import type { UploadedFile } from '@onward/service-kit'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import {
@@ -12,7 +12,7 @@ import {
   organisations,
   verifications,
 } from '../db/schema'
-import { asSystem, lastVerification, type Membership } from './membership'
+import { lastVerification, type Membership } from './membership'
 import { type Claim, isSameClaim, stateOf } from './rules'
 import { ownOrganisationOf } from './view'
 

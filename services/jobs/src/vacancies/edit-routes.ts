@@ -2,18 +2,27 @@ import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJo
 import { Problem } from '@onward/contracts/problem'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { count, eq, sql } from 'drizzle-orm'
-import { applications, type JobRow, jobs } from '../db/schema'
+import type { JobRow } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { refreshAudience } from './audience'
 import { changeJob, changesBetween, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
 import { planned } from './posting-routes'
 import { checkDates, requireEditable, roundedAudience } from './rules'
-import { jobCounts, waitingEdits } from './schema'
-import { changeDeadline, countLiveApplications, lockPosting, nameOf, ownJob, pageOfVersions, requireNoClosing } from './store'
+import {
+  changeDeadline,
+  countApplications,
+  countLiveApplications,
+  countsOf,
+  lockPosting,
+  nameOf,
+  ownJob,
+  pageOfVersions,
+  raiseVersion,
+  requireNoClosing,
+} from './store'
 import type { ViewCounts } from './views'
-import { dropWaitingEdit, editState, readWaitingEdit, withEdit } from './waiting-edit'
+import { discardEdit, editState, readWaitingEdit, withEdit } from './waiting-edit'
 
 /** What of a job only its employer reads. */
 const formFacts = (job: JobRow) => ({
@@ -62,16 +71,12 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
       const current = await ownJob(tx, organisation.id, params.id)
-      const [job] = await tx
-        .update(jobs)
-        .set({ version: sql`${jobs.version} + 1` })
-        .where(eq(jobs.id, current.id))
-        .returning({ version: jobs.version })
-      const gone = await dropWaitingEdit(tx, current.id).returning({ jobId: waitingEdits.jobId })
+      const version = await raiseVersion(tx, current.id)
       // Somebody has decided of it, or a colleague was first.
-      if (!job || gone.length === 0) throw new Problem('state-conflict', { text: 'jobs.vacancy-no-waiting-edit' })
+      if (version === undefined || !(await discardEdit(tx, current.id)))
+        throw new Problem('state-conflict', { text: 'jobs.vacancy-no-waiting-edit' })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
-      return { resource: `jobs/${current.id}`, answer: { version: job.version } }
+      return { resource: `jobs/${current.id}`, answer: { version } }
     }),
   )
 
@@ -81,11 +86,9 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('not-found')
       const job = await ownJob(tx, organisation.id, params.id)
-      const [counts] = await tx.select().from(jobCounts).where(eq(jobCounts.jobId, job.id))
-      const [received] = await tx.select({ total: count() }).from(applications).where(eq(applications.jobId, job.id))
       const edit = await readWaitingEdit(tx, job.id)
       return {
-        ...employerJobOf(job, received?.total ?? 0, counts ?? null),
+        ...employerJobOf(job, await countApplications(tx, job.id), await countsOf(tx, job.id)),
         ...formFacts(job),
         editWaits: edit ? editState(edit) : null,
         waitingEdit: edit && {

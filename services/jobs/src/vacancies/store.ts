@@ -7,7 +7,7 @@ import { dayOf } from '../day'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import type { OwnOrganisation } from '../organisations'
 import { EDITABLE } from './rules'
-import { advertClosings, jobDrafts, jobVersions, waitingEdits } from './schema'
+import { advertClosings, jobCounts, jobDrafts, jobVersions, waitingEdits } from './schema'
 
 /** Throws `not-found` where the organisation has no such job. */
 export async function ownJob(tx: Tx, organisationId: string, id: string): Promise<JobRow> {
@@ -36,6 +36,26 @@ export async function countLiveApplications(tx: Tx, jobId: string): Promise<numb
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.live, true)))
   return live?.people ?? 0
+}
+
+export async function countApplications(tx: Tx, jobId: string): Promise<number> {
+  const [received] = await tx.select({ total: count() }).from(applications).where(eq(applications.jobId, jobId))
+  return received?.total ?? 0
+}
+
+export async function countsOf(tx: Tx, jobId: string): Promise<typeof jobCounts.$inferSelect | null> {
+  const [counts] = await tx.select().from(jobCounts).where(eq(jobCounts.jobId, jobId))
+  return counts ?? null
+}
+
+/** Gives the new version; undefined where the job is gone. */
+export async function raiseVersion(tx: Tx, jobId: string): Promise<number | undefined> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ version: sql`${jobs.version} + 1` })
+    .where(eq(jobs.id, jobId))
+    .returning({ version: jobs.version })
+  return job?.version
 }
 
 /** Whether any job of the organisation was ever active: the first one waits for a check. */

@@ -18,6 +18,10 @@ export async function readWaitingEdit(tx: Tx, jobId: string): Promise<WaitingEdi
 
 export const dropWaitingEdit = (tx: Tx, jobId: string) => tx.delete(waitingEdits).where(eq(waitingEdits.jobId, jobId))
 
+/** The same; false where none waited. */
+export const discardEdit = async (tx: Tx, jobId: string): Promise<boolean> =>
+  (await dropWaitingEdit(tx, jobId).returning({ jobId: waitingEdits.jobId })).length > 0
+
 /** Keeps an edit beside a job that stays as it is, in place of one that waited. The caller raises the job's version. */
 export async function saveWaitingEdit(
   tx: Tx,

@@ -3,10 +3,10 @@ import { analyse, loadSpelling, readDocument, readFacts } from '@onward/cv-engin
 import type { Tx } from '@onward/database'
 import { announceChange, emitEvent, enqueue } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { CvRow } from '../db/schema'
-import { cvReviews, cvs } from '../db/schema'
-import { hasActive, lockPerson, makeActive } from './active'
+import { makeActive } from './active'
+import { hasActive, lockPerson } from './active-store'
+import { addReview, endReading } from './review-store'
 
 export const ANALYSE_TASK = 'jobseekers.analyse'
 
@@ -40,15 +40,11 @@ export function reviewColumns({ analysed, facts }: Extract<Reading, { refusal: n
  */
 export async function keepReading(tx: Tx, cv: Pick<CvRow, 'id' | 'accountId'>, reading: Reading, now: Date): Promise<boolean> {
   await lockPerson(tx, cv.accountId)
-  const [kept] = await tx
-    .update(cvs)
-    .set({ state: reading.refusal === null ? 'analysed' : 'refused', refusal: reading.refusal })
-    .where(and(eq(cvs.id, cv.id), inArray(cvs.state, ['waiting', 'reading'])))
-    .returning({ isChosen: cvs.activeWhenRead })
-  if (!kept) return false
+  const ended = await endReading(tx, cv.id, reading.refusal)
+  if (!ended) return false
   if (reading.refusal === null) {
-    await tx.insert(cvReviews).values({ cvId: cv.id, accountId: cv.accountId, ...reviewColumns(reading), analysedAt: now })
-    if (kept.isChosen || !(await hasActive(tx, cv.accountId))) {
+    await addReview(tx, cv, reviewColumns(reading), now)
+    if (ended.isChosen || !(await hasActive(tx, cv.accountId))) {
       await makeActive(tx, cv.accountId, { id: cv.id, isRead: true }, now)
     }
   }

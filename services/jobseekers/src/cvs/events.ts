@@ -1,11 +1,11 @@
 import { ENGINE_VERSION } from '@onward/cv-engine'
 import { announceChange, enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { cvReviews, cvs, profiles } from '../db/schema'
 import { announceMatchProfile } from '../profile/match-profile'
-import { lockPerson } from './active'
+import { peopleToAnnounce } from '../profile/match-store'
+import { lockPerson } from './active-store'
 import { ANALYSE_TASK, keepReading, type Reading, readStored, reviewColumns } from './analysis'
+import { analysedCv, changeReview, outdatedReviews, startReading } from './review-store'
 
 /** Over about half an hour. After as many that broke off nobody is left waiting. */
 const MAX_TRIES = 8
@@ -21,11 +21,7 @@ export function cvEvents(kit: ServiceKit): void {
 function analysisTask(kit: ServiceKit): void {
   kit.task<{ cvId: string }>(ANALYSE_TASK, async ({ cvId }) => {
     const cv = await kit.db.withSystem(async (tx) => {
-      const [started] = await tx
-        .update(cvs)
-        .set({ state: 'reading', tries: sql`${cvs.tries} + 1` })
-        .where(and(eq(cvs.id, cvId), inArray(cvs.state, ['waiting', 'reading'])))
-        .returning()
+      const started = await startReading(tx, cvId)
       if (started) await announceChange(tx, { accountIds: [started.accountId], changed: ['cv', 'profile'] })
       return started
     })
@@ -43,18 +39,12 @@ const REANALYSE_TASK = 'jobseekers.reanalyse'
  */
 function reanalysisTask(kit: ServiceKit): void {
   kit.task<{ cvId: string }>(REANALYSE_TASK, async ({ cvId }) => {
-    const cv = await kit.db.withSystem(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(cvs)
-        .where(and(eq(cvs.id, cvId), eq(cvs.state, 'analysed')))
-      return row
-    })
+    const cv = await kit.db.withSystem((tx) => analysedCv(tx, cvId))
     if (!cv) return
     const reading = await readStored(kit.files, cv)
     await kit.db.withSystem(async (tx) => {
       await lockPerson(tx, cv.accountId)
-      if (reading.refusal === null) await tx.update(cvReviews).set(reviewColumns(reading)).where(eq(cvReviews.cvId, cvId))
+      if (reading.refusal === null) await changeReview(tx, cvId, reviewColumns(reading))
       // Which CV is active may have changed while it was read.
       await announceMatchProfile(tx, cv.accountId, kit.clock())
       await announceChange(tx, { accountIds: [cv.accountId], changed: ['cv', 'profile'] })
@@ -62,14 +52,8 @@ function reanalysisTask(kit: ServiceKit): void {
   })
   kit.onReady(() =>
     kit.db.withSystem(async (tx) => {
-      // Those that speak for somebody come first.
-      const older = await tx
-        .select({ cvId: cvReviews.cvId })
-        .from(cvReviews)
-        .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
-        .where(ne(cvReviews.engineVersion, ENGINE_VERSION))
-        .orderBy(desc(cvs.isActive), desc(cvs.employerVisible))
-      for (const { cvId } of older) await enqueue(tx, REANALYSE_TASK, { cvId }, { jobKey: `reanalyse ${cvId} ${ENGINE_VERSION}` })
+      for (const { cvId } of await outdatedReviews(tx))
+        await enqueue(tx, REANALYSE_TASK, { cvId }, { jobKey: `reanalyse ${cvId} ${ENGINE_VERSION}` })
     }),
   )
 }
@@ -78,12 +62,7 @@ function reanalysisTask(kit: ServiceKit): void {
 function announceMigrated(kit: ServiceKit): void {
   kit.onReady(() =>
     kit.db.withSystem(async (tx) => {
-      const untold = await tx
-        .select({ accountId: profiles.accountId })
-        .from(profiles)
-        .leftJoin(cvs, and(eq(cvs.accountId, profiles.accountId), eq(cvs.isActive, true)))
-        .where(and(isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))))
-      for (const { accountId } of untold) await announceMatchProfile(tx, accountId, kit.clock())
+      for (const { accountId } of await peopleToAnnounce(tx)) await announceMatchProfile(tx, accountId, kit.clock())
     }),
   )
 }

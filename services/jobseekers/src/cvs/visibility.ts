@@ -1,43 +1,24 @@
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
-import { and, eq, sql } from 'drizzle-orm'
 import type { ProfileRow } from '../db/schema'
-import { cvReviews, cvs, profiles } from '../db/schema'
 import { districtOf } from '../profile/area'
+import { poolFactsOf, raiseVisibilityVersion, setVisible, visibleCv } from './visibility-store'
 
 /** Shows one CV to employers, or none, and tells the pool; in the caller's transaction. */
 export async function showOnly(tx: Tx, accountId: string, cvId: string | null): Promise<void> {
-  // Locks the person first: two switches at once go one after the other.
-  const [profile] = await tx
-    .update(profiles)
-    .set({ visibilityVersion: sql`${profiles.visibilityVersion} + 1` })
-    .where(eq(profiles.accountId, accountId))
-    .returning()
-  await tx.update(cvs).set({ employerVisible: false }).where(eq(cvs.accountId, accountId))
-  await tx.update(cvReviews).set({ employerUnlocked: false }).where(eq(cvReviews.accountId, accountId))
-  if (cvId) {
-    await tx.update(cvs).set({ employerVisible: true }).where(eq(cvs.id, cvId))
-    await tx.update(cvReviews).set({ employerUnlocked: true }).where(eq(cvReviews.cvId, cvId))
-  }
+  const profile = await raiseVisibilityVersion(tx, accountId)
+  await setVisible(tx, accountId, cvId)
   if (profile) await announceVisibility(tx, profile, cvId)
 }
 
 /** Tells the pool again when what it shows of a profile has changed; call it in the transaction of the change. */
 export async function announcePoolFacts(tx: Tx, before: ProfileRow): Promise<void> {
   const { accountId } = before
-  const [now] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId))
+  const now = await poolFactsOf(tx, accountId)
   if (!now || (now.postcode === before.postcode && now.availability === before.availability)) return
-  const [open] = await tx
-    .select({ id: cvs.id })
-    .from(cvs)
-    .where(and(eq(cvs.accountId, accountId), eq(cvs.employerVisible, true)))
-  if (!open) return
-  const [profile] = await tx
-    .update(profiles)
-    .set({ visibilityVersion: sql`${profiles.visibilityVersion} + 1` })
-    .where(eq(profiles.accountId, accountId))
-    .returning()
-  if (profile) await announceVisibility(tx, profile, open.id)
+  const cvId = await visibleCv(tx, accountId)
+  const profile = cvId && (await raiseVisibilityVersion(tx, accountId))
+  if (profile) await announceVisibility(tx, profile, cvId)
 }
 
 async function announceVisibility(tx: Tx, profile: ProfileRow, cvId: string | null): Promise<void> {

@@ -4,9 +4,8 @@ import { experienceYears } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import { findOccupations, findSkills, impliedSkills, placeOfPostcode, skillCalled, withoutCircumstances } from '@onward/taxonomy'
-import { and, eq, sql } from 'drizzle-orm'
 import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
-import { cvReviews, cvs, profiles } from '../db/schema'
+import { activeReview, keepMatchProfile, lockProfile } from './match-store'
 
 /** Of a skill that the person names without a CV that shows it: the middle of 1 to 3. */
 const STATED_LEVEL = 2
@@ -57,29 +56,12 @@ export function matchProfileOf(
   }
 }
 
-/** Analysis and work history of the active CV, or null. */
-export async function activeReview(tx: Tx, accountId: string): Promise<{ analysis: CvAnalysis; work: WorkFact[] } | null> {
-  const [review] = await tx
-    .select({ analysis: cvReviews.analysis, work: cvReviews.work })
-    .from(cvReviews)
-    .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
-    .where(and(eq(cvs.accountId, accountId), eq(cvs.isActive, true), eq(cvs.state, 'analysed')))
-  return review ?? null
-}
-
 /** Announces to matching when something it may know has changed; call it in the transaction of the change. */
 export async function announceMatchProfile(tx: Tx, accountId: string, now: Date): Promise<void> {
-  const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId)).for('update')
+  const profile = await lockProfile(tx, accountId)
   if (!profile?.isJobseeker) return
   const next = matchProfileOf(profile, await activeReview(tx, accountId), now)
   const version = profile.matchVersion + 1
-  const [changed] = await tx
-    .update(profiles)
-    .set({ matchProfile: next, matchVersion: version })
-    // jsonb compares by value, whatever the order of its keys.
-    .where(
-      and(eq(profiles.accountId, accountId), sql`${profiles.matchProfile} is distinct from ${JSON.stringify(next)}::text::jsonb`),
-    )
-    .returning({ accountId: profiles.accountId })
-  if (changed) await emitEvent(tx, 'jobseeker.match-profile', accountId, version, next)
+  if (await keepMatchProfile(tx, accountId, next, version))
+    await emitEvent(tx, 'jobseeker.match-profile', accountId, version, next)
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { asSystem, emitEvent, type Tx } from '@onward/database'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { ProfileRow } from '../db/schema'
 import { profiles } from '../db/schema'
@@ -53,7 +53,7 @@ export async function redeemBirthDate(
   now: Date,
 ): Promise<string | null> {
   // The row is the person's own; casework has decided that this agent may read this one value of it.
-  await tx.execute(sql`select set_config('app.system', 'on', true)`)
+  await asSystem(tx)
   const [used] = await tx.execute(sql`insert into jobseekers.birth_date_reveals (reveal_id, account_id, agent_id, at)
     values (${revealId}, ${accountId}, ${agentAccountId}, ${now}) on conflict do nothing returning reveal_id`)
   if (!used) throw new Problem('link-expired')

@@ -1,0 +1,10 @@
+import { type Language, staffName } from '@onward/contracts'
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** The name of a member of staff. Nobody, and staff of other offices, are called by a general word in the reader's language. */
+export const staffFullName = (
+  one: { firstName: string | null; lastName: string | null } | null | undefined,
+  language: Language,
+): string => staffName(fullName({ firstName: one?.firstName ?? '', lastName: one?.lastName ?? '' }), language)

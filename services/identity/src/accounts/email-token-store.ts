@@ -1,0 +1,42 @@
+import type { Tx } from '@onward/database'
+import { sha256 } from '@onward/service-kit/keys'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { type Account, emailTokens, type TokenPurpose } from '../db/schema'
+
+/** Keeps the SHA-256 of a token alone. */
+export async function keepEmailToken(
+  tx: Tx,
+  token: string,
+  { account, purpose, createdAt, expiresAt }: { account: Account; purpose: TokenPurpose; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  const { id: accountId, credential } = account
+  await tx.insert(emailTokens).values({ hash: sha256(token), accountId, purpose, credential, createdAt, expiresAt })
+}
+
+/** Unused, in time, and not older than the account's password. */
+const isOpen = (token: string, purposes: readonly TokenPurpose[], now: Date) =>
+  and(
+    eq(emailTokens.hash, sha256(token)),
+    inArray(emailTokens.purpose, [...purposes]),
+    isNull(emailTokens.usedAt),
+    gt(emailTokens.expiresAt, now),
+    eq(emailTokens.credential, sql`(select credential from identity.accounts a where a.id = ${emailTokens.accountId})`),
+  )
+
+export async function emailTokenIsOpen(tx: Tx, token: string, purposes: readonly TokenPurpose[], now: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ accountId: emailTokens.accountId })
+    .from(emailTokens)
+    .where(isOpen(token, purposes, now))
+  return row !== undefined
+}
+
+/** Uses an open token up in one conditional update: of parallel attempts one wins. */
+export async function useEmailToken(tx: Tx, token: string, purposes: readonly TokenPurpose[], now: Date) {
+  const [used] = await tx
+    .update(emailTokens)
+    .set({ usedAt: now })
+    .where(isOpen(token, purposes, now))
+    .returning({ accountId: emailTokens.accountId, purpose: emailTokens.purpose })
+  return used
+}

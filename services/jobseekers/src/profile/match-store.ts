@@ -1,0 +1,39 @@
+import type { CvAnalysis } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { cvReviews, cvs, type MatchProfile, type ProfileRow, profiles, type WorkFact } from '../db/schema'
+
+export async function lockProfile(tx: Tx, accountId: string): Promise<ProfileRow | undefined> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId)).for('update')
+  return profile
+}
+
+/** Analysis and work history of the active CV, or null. */
+export async function activeReview(tx: Tx, accountId: string): Promise<{ analysis: CvAnalysis; work: WorkFact[] } | null> {
+  const [review] = await tx
+    .select({ analysis: cvReviews.analysis, work: cvReviews.work })
+    .from(cvReviews)
+    .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
+    .where(and(eq(cvs.accountId, accountId), eq(cvs.isActive, true), eq(cvs.state, 'analysed')))
+  return review ?? null
+}
+
+/** False where it says the same as before. */
+export async function keepMatchProfile(tx: Tx, accountId: string, next: MatchProfile, version: number): Promise<boolean> {
+  // jsonb compares by value, whatever the order of its keys.
+  const differs = sql`${profiles.matchProfile} is distinct from ${JSON.stringify(next)}::text::jsonb`
+  const changed = await tx
+    .update(profiles)
+    .set({ matchProfile: next, matchVersion: version })
+    .where(and(eq(profiles.accountId, accountId), differs))
+    .returning({ accountId: profiles.accountId })
+  return changed.length > 0
+}
+
+/** People whose match profile a migration has taken away. */
+export const peopleToAnnounce = (tx: Tx) =>
+  tx
+    .select({ accountId: profiles.accountId })
+    .from(profiles)
+    .leftJoin(cvs, and(eq(cvs.accountId, profiles.accountId), eq(cvs.isActive, true)))
+    .where(and(isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))))
