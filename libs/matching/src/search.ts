@@ -1,5 +1,6 @@
 export { FIT, plainCompany, type SearchableJob, searchableJob } from './search/fit'
 export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
+export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'
 export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'
 export {
   type BaseVocabulary,

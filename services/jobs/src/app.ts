@@ -30,6 +30,7 @@ import { poolEvents } from './pool/events'
 import { poolRoutes } from './pool/routes'
 import { publicJobRoutes } from './public-jobs/routes'
 import { retention } from './retention'
+import { searchRoutes } from './search/routes'
 import { draftRoutes } from './vacancies/draft-routes'
 import { editRoutes } from './vacancies/edit-routes'
 import { vacancyEvents } from './vacancies/events'
@@ -46,6 +47,7 @@ export const service: ServiceDefinition = {
     const views = createViewCounts(kit.db, kit.clock)
     vacancyEvents(kit, views)
     boardRoutes(kit, index, views)
+    searchRoutes(kit, index)
     alertRoutes(kit)
     alertEvents(kit, index)
     markRoutes(kit)

@@ -1,4 +1,10 @@
 import * as v from 'valibot'
+import { endpoint, id, pageOf, pageQuery } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { optionalText } from '../text'
+import { vacancyFacts } from './job-facts'
+
+const service = 'jobs' as const
 
 /** What one part of a search asks for; `text` is a word with none of the other meanings. */
 export const QUERY_PART_KINDS = [
@@ -33,3 +39,64 @@ export const searchReading = {
   /** What the list was found by where something was dropped: "receptionist". Empty otherwise, and where it is of the same field of work alone. */
   foundBy: v.string(),
 }
+
+export const SUGGESTION_KINDS = ['occupation', 'employer', 'skill', 'place'] as const
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
+export const MOST_SUGGESTIONS = 8
+/** Asked at every letter typed; nothing of it is stored or logged. */
+export const suggestSearches = endpoint({
+  service,
+  method: 'GET',
+  path: '/search-suggestions',
+  reads: ['job'],
+  summary: 'What a search may be about, while it is typed',
+  access: 'public',
+  query: v.object({ q: optionalText(100), language: v.optional(v.picklist(LANGUAGES), 'en') }),
+  response: v.object({
+    items: v.pipe(v.array(v.object({ kind: v.picklist(SUGGESTION_KINDS), text: v.string() })), v.maxLength(MOST_SUGGESTIONS)),
+  }),
+  ratePerMinute: 240,
+})
+
+/** A job as the public search lists it; its own page has the rest. */
+export const listedJob = v.object({
+  id,
+  title: vacancyFacts.title,
+  company: vacancyFacts.company,
+  location: vacancyFacts.location,
+  pay: vacancyFacts.pay,
+  salary: vacancyFacts.salary,
+  type: vacancyFacts.type,
+  isRemoteAvailable: vacancyFacts.isRemoteAvailable,
+  postedAt: vacancyFacts.postedAt,
+  closesOn: vacancyFacts.closesOn,
+  /** Miles from the place searched for; null without one. */
+  miles: v.nullable(v.number()),
+})
+export type ListedJob = v.InferOutput<typeof listedJob>
+
+/** The board's search for visitors: without a score, the jobs that fit best first, then the newest. */
+export const searchPublicJobs = endpoint({
+  service,
+  method: 'GET',
+  path: '/public/search',
+  reads: ['job'],
+  summary: 'Search the open jobs, for anybody',
+  access: 'public',
+  query: v.object({
+    ...pageQuery,
+    q: optionalText(100),
+    location: optionalText(80),
+    within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
+  }),
+  response: v.object({
+    ...pageOf(listedJob).entries,
+    places: v.array(v.string()),
+    /** Jobs that fit the search and lie beyond the distance. */
+    further: v.number(),
+    ...searchReading,
+  }),
+  ratePerMinute: 120,
+})
+
+export const searchEndpoints = { suggestSearches, searchPublicJobs }
