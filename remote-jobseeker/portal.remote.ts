@@ -27,6 +27,17 @@ export default definePortal({
     { id: 'applications', path: '/applications', access: ['user'], title: { en: 'My applications', cy: 'Fy ngheisiadau' } },
     { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
     { id: 'invitations', path: '/invitations', access: ['user'], title: { en: 'Invitations', cy: 'Gwahoddiadau' } },
+    // It asks nothing of an account, so anybody may open it: visitors, and work coaches beside a client.
+    {
+      id: 'better-off',
+      path: '/better-off',
+      access: 'public',
+      title: { en: 'Better off in work?', cy: 'Ar eich ennill o weithio?' },
+      description: {
+        en: 'See what a job would change: wages after tax and Universal Credit, step by step. Nothing you enter is stored.',
+        cy: 'Gweld beth fyddai swydd yn ei newid: cyflog ar ôl treth a Chredyd Cynhwysol, gam wrth gam. Does dim yn cael ei gadw.',
+      },
+    },
     { id: 'learning', path: '/learning', access: ['user'], title: { en: 'Learning', cy: 'Dysgu' } },
     { id: 'course', path: '/learning/:course', access: ['user'], title: { en: 'Course', cy: 'Cwrs' } },
     {

@@ -5,6 +5,7 @@ import { conversationCatalogue } from '@onward/ui/conversation-catalogue'
 import type portal from '../portal.remote'
 import { applicationCatalogue } from './applications/catalogue'
 import { appointmentCatalogue } from './appointments/catalogue'
+import { betterOffCatalogue } from './better-off/catalogue'
 import { cvCatalogue } from './catalogue'
 import { common } from './common'
 import { withDashboardCatalogues } from './dashboard/catalogue'
@@ -31,6 +32,7 @@ export default defineRemote<typeof portal>({
     applications: withCatalogues([applicationCatalogue, common], () => import('./applications/ApplicationsPage')),
     application: withCatalogues([applicationCatalogue, common], () => import('./applications/ApplicationPage')),
     invitations: withCatalogues([invitationCatalogue, common], () => import('./invitations/InvitationsPage')),
+    'better-off': withCatalogues([betterOffCatalogue], () => import('./better-off/BetterOffPage')),
     learning: withCatalogues([learningCatalogue, common], () => import('./learning/LearningPage')),
     course: withCatalogues([learningCatalogue, common], () => import('./learning/CoursePage')),
     'interview-practice': withCatalogues([practiceCatalogue, common], () => import('./practice/PracticePage')),

@@ -6,6 +6,7 @@ import * as application from './applications/ApplicationPage.stories'
 import * as applications from './applications/ApplicationsPage.stories'
 import * as apply from './apply/ApplyPage.stories'
 import * as appointments from './appointments/AppointmentsPage.stories'
+import * as betterOff from './better-off/BetterOffPage.stories'
 import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
@@ -37,6 +38,7 @@ const stories = Object.entries({
   applications,
   appointments,
   apply,
+  betterOff,
   builder,
   fromCv,
   review,

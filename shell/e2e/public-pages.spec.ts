@@ -6,6 +6,7 @@ const PAGES = [
   '/',
   '/about',
   '/contact',
+  '/better-off',
   '/privacy',
   '/terms',
   '/under-construction',

@@ -4,6 +4,7 @@ import { Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward
 import { ApplicationList } from '../applications/ApplicationList'
 import { useLatestApplications } from '../applications/api'
 import { AppointmentsSoon } from '../appointments/Soon'
+import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { DASHBOARD_BANDS } from '../facts'
 import { InvitationsWaiting } from '../invitations/Invited'
@@ -46,6 +47,7 @@ export default function DashboardPage() {
         <Summary />
         <Matches />
         <SkillsGapSection />
+        <BetterOffLink />
         <Section title={t('dashboard.applications')} actions={<Link to="/applications">{t('dashboard.allApplications')}</Link>}>
           <Answer of={applications} cards={1}>
             {({ items }) =>

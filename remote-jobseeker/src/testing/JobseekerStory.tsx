@@ -10,6 +10,9 @@ import applicationEn from '../applications/messages/en.json'
 import { APPOINTMENTS_CATALOGUE } from '../appointments/catalogue'
 import appointmentsCy from '../appointments/messages/cy.json'
 import appointmentsEn from '../appointments/messages/en.json'
+import { BETTER_OFF_CATALOGUE } from '../better-off/catalogue'
+import betterOffCy from '../better-off/messages/cy.json'
+import betterOffEn from '../better-off/messages/en.json'
 import { CV_CATALOGUE } from '../catalogue'
 import cvCy from '../cv-messages/cy.json'
 import cvEn from '../cv-messages/en.json'
@@ -54,6 +57,7 @@ export const MESSAGES = {
   jobseeker: { en, cy },
   [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
   [APPLICATION_CATALOGUE]: { en: applicationEn, cy: applicationCy },
+  [BETTER_OFF_CATALOGUE]: { en: betterOffEn, cy: betterOffCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
   [FROM_REFERRAL_CATALOGUE]: { en: fromReferralEn, cy: fromReferralCy },

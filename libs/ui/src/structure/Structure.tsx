@@ -4,9 +4,20 @@ import { Icon } from '../icons/Icon'
 import styles from './Structure.module.css'
 
 /** More of the same, opened on demand. */
-export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  open,
+  onOpen,
+  children,
+}: {
+  summary: ReactNode
+  open?: boolean
+  /** Each time it is opened: for what is fetched only then. */
+  onOpen?(): void
+  children: ReactNode
+}) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure} open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary>
         <Icon name="chevron" />
         <span>{summary}</span>

@@ -1,0 +1,35 @@
+import type { Pay } from '@onward/contracts/jobs/pay'
+import { withCatalogues } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Disclosure, Skeleton } from '@onward/ui/frame'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../catalogue'
+import { betterOffCatalogue } from './catalogue'
+
+const OfAdvert = lazy(withCatalogues([betterOffCatalogue], () => import('./OfAdvert')))
+
+export interface BetterOffProps {
+  pay: Pay | null
+  /** A week; null where the advert does not say. */
+  hours: number | null
+}
+/** The estimate beside an advert, folded away; rules, figures and words are fetched when it is first opened. */
+export function BetterOff({ pay, hours }: BetterOffProps) {
+  const t = useMessages()
+  const [opened, setOpened] = useState(false)
+  return (
+    <Disclosure summary={t('betterOff.fold')} onOpen={() => setOpened(true)}>
+      {opened && (
+        <Suspense fallback={<Skeleton label={t('loading')} />}>
+          <OfAdvert pay={pay} hours={hours} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
+
+/** To the page of its own. */
+export function BetterOffLink() {
+  const t = useMessages()
+  return <Link to="/better-off">{t('betterOff.link')}</Link>
+}

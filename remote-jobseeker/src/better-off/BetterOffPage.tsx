@@ -1,0 +1,15 @@
+import { Page, PageHeader } from '@onward/ui/frame'
+import { useBetterOffMessages } from './catalogue'
+import { Estimator } from './Estimator'
+import { answersOf } from './form'
+
+/** /better-off: the estimate for any job, for visitors too. */
+export default function BetterOffPage({ today }: { today?: string }) {
+  const t = useBetterOffMessages()
+  return (
+    <Page width="text">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Estimator start={answersOf(null, null)} ofAdvert={false} level={2} {...(today && { today })} />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { press, pressNamed, write } from './keyboard'
+import { expect, expectGood, test } from './portal-test'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Everything that leaves the page from now on, but its own code and words. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/assets/')) sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  })
+  return sent
+}
+
+test('a visitor sees by keyboard what a job would change, and nothing of it leaves the page', async ({ page }) => {
+  await page.goto('/better-off')
+  await expect(page.getByRole('heading', { level: 1, name: 'Better off in work?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sent = watchRequests(page)
+  await write(page, page.getByLabel('Pay before tax'), '12.71')
+  await write(page, page.getByLabel('Hours a week'), '20')
+  await press(page, page.getByLabel('Where do you live?'), 'W')
+  await press(page, page.getByRole('group', { name: 'Do you live with a partner?' }).getByLabel('No'), 'Space')
+  await press(page, page.getByRole('group', { name: /25 or over/ }).getByLabel('Yes'), 'Space')
+  await press(page, page.getByLabel('Children who live with you'), '1')
+  await write(page, page.getByLabel(/^Childcare you would pay/), '120')
+  await write(page, page.getByLabel(/^Help with rent in your Universal Credit/), '450')
+  await pressNamed(page, 'See the difference')
+  const difference = page.getByRole('heading', { name: /^About £\d+ a month better off$/ })
+  await expect(difference).toBeFocused()
+  await expect(page.getByText('£427 of what you earn is not counted.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Free school meals stop in this job')).toBeVisible()
+  await expectGood(page)
+  expect(sent).toEqual([])
+  expect(page.url()).toMatch(/\/better-off$/)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(
+    /12\.71|450/,
+  )
+  await page.reload()
+  await expect(page.getByLabel('Pay before tax')).toHaveValue('')
+})
