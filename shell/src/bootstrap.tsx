@@ -17,7 +17,7 @@ import { accessIsOver, useSessionStore, viewerOf } from './session/session-store
 
 export { sharedModules } from './shared-modules'
 
-/** Draws the portal. The first page's remote is asked for before anything is drawn. */
+/** Draws the portal. The first page's remote is requested first. */
 export async function start(boot: BootDocument): Promise<void> {
   reloadWhenSessionChanged(window)
   useSessionStore.setState({ session: boot.session, language: boot.language })
@@ -32,7 +32,7 @@ export async function start(boot: BootDocument): Promise<void> {
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
   if (signedIn) provideLive(signedIn.then(({ live }) => live))
   await addCatalogue(shellCatalogue)
-  // The session outlives its access token. Pages are drawn once the refresh has begun, because their calls wait for a running one.
+  // The access token may have expired. Pages are drawn once its refresh has begun, because their calls wait for it.
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the portal')

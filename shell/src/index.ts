@@ -4,7 +4,7 @@ import { readBootDocument } from './boot/boot-document'
 import { showPlainFailure } from './failure/plain-failure'
 import { reportShellFailure } from './loader/shell-failure'
 
-// Everything else comes after this module: shared modules are fetched lazily, each script with its hash.
+// Everything else is imported after this module: shared modules are lazy, and each script has its hash.
 const boot = readBootDocument(document)
 if (boot) {
   installIntegrity([boot.shell, ...boot.remotes])

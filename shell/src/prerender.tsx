@@ -11,7 +11,7 @@ import { SHELL_NAMESPACE } from './messages/shell-messages'
 const PLACES: readonly Place[] = ['top', 'bottom', 'footer']
 const PAGE = '{{{page}}}'
 
-/** One entry for each place, in whose stead the gateway puts those of the remotes. */
+/** One placeholder entry for each place; the gateway inserts the remotes' entries. */
 const [first] = examplePortal
 const remotes = first && [
   {
@@ -44,7 +44,7 @@ const { frame } = prerender({
   },
 })
 
-/** The frame around a visitor's page, with places for the navigation and the page. */
+/** The frame around a visitor's page, with placeholders for navigation and page. */
 const framed = (language: Language): string => {
   const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
   const html = frame?.[language] ?? ''
@@ -57,7 +57,7 @@ const framed = (language: Language): string => {
           .replace(`>${place}<`, '>{{label}}<'),
       html,
     )
-      // Without scripts the other language is an address.
+      // Without scripts the other language is a link.
       .replace(/<button type="button" lang="\w+" class="([^"]*)">[^<]*<\/button>/, (_button, className: string) => {
         return `<a href="{{otherLanguage}}" lang="${other}" hreflang="${other}" class="${className}">${LANGUAGE_NAMES[other]}</a>`
       })

@@ -1,6 +1,6 @@
 /**
- * Names every lent module, so that each is in the shell's build as a lazy chunk and remotes need no copy. Referenced, never called: the
- * federation runtime fetches each when a remote first asks.
+ * Names every shared module, so that each is a lazy chunk of the shell and remotes need no copy. Referenced, never called: the federation
+ * runtime fetches each when a remote needs it.
  */
 export const sharedModules = () => [
   import('@tanstack/react-query'),

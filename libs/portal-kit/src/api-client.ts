@@ -3,12 +3,12 @@ import type { SessionUser } from '@onward/contracts/identity/identity'
 import type { FieldProblem, ProblemDetails } from '@onward/contracts/problem'
 import { callSucceeded } from './call-listener'
 
-/** `network`: no answer came. `problem`: the service answered with problem details. `http`: another answer. `aborted`: called off. */
+/** `network`: no answer. `problem`: problem details of the service. `http`: any other answer. `aborted`: cancelled. */
 export type ApiErrorKind = 'network' | 'problem' | 'http' | 'aborted'
 
-/** Why a call gave no result. `message` is a sentence for logs; `useErrorText` gives the one for people. */
+/** Why a call failed. `message` is for logs; `useErrorText` gives the sentence for people. */
 export class ApiError extends Error {
-  /** What was asked for: the same for every try of one action. */
+  /** Identifies the action: the same for each of its attempts. */
   action?: string
   constructor(
     readonly kind: ApiErrorKind,
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   get fieldErrors(): readonly FieldProblem[] {
     return this.problem?.errors ?? []
   }
-  /** A second try may succeed: nothing answered, or the service is in trouble for the moment. */
+  /** Another attempt may succeed: no answer, or the service has a temporary fault. */
   get transient(): boolean {
     return this.kind === 'network' || [502, 503, 504].includes(this.status)
   }
@@ -43,9 +43,9 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & {
     /** For endpoints with `upload`. */
     file?: File
-    /** Bytes that have left for the server. */
+    /** Bytes sent to the server. */
     onProgress?: (progress: UploadProgress) => void
-    /** Repeats of one submit carry one key; see `createSubmission`. Without it each call is a submit of its own. */
+    /** Repeats of one submit have the same key; see `createSubmission`. Without it each call is a submit of its own. */
     idempotencyKey?: string
     signal?: AbortSignal
   }
@@ -75,15 +75,15 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Pick<LooseInpu
 }
 
 /**
- * Calls an endpoint and gives its answer. Throws `ApiError`. An ended access token is refreshed once and the call repeated with the same
- * idempotency key; when the session itself has ended, the portal is told and the 401 is thrown.
+ * Calls an endpoint and gives its answer. Throws `ApiError`. An expired access token is refreshed once and the call repeated with the same
+ * idempotency key; when the session is over, the portal is notified and the 401 thrown.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<ResponseOf<E>> {
   const response = await request(endpoint, (input ?? {}) as LooseInput)
   return (response.body ? JSON.parse(response.body) : {}) as ResponseOf<E>
 }
 
-/** Fetches a file from an endpoint that answers bytes, and hands it to the browser as a download. */
+/** Fetches a file and offers it as a download. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: { params?: ParamsOf<E>; query?: QueryInputOf<E>; signal?: AbortSignal },
@@ -105,8 +105,8 @@ export function filenameIn(disposition: string | null): string | null {
 }
 
 /**
- * Keys for the submits of one form: the key stays while the same input is tried again, and a new one comes after success (`done`) or
- * with other input. So a lost answer never makes two of a thing.
+ * Idempotency keys of one form: the same while the same input is retried, a new one after success (`done`) or with other input. So a lost
+ * answer creates nothing twice.
  */
 export function createSubmission(): { keyFor(input: unknown): string; done(): void } {
   let known: { fingerprint: string; key: string } | null = null
@@ -163,11 +163,11 @@ async function request(endpoint: Endpoint, input: LooseInput, asBlob = false): P
   }
 }
 
-/** An access token that has ended is renewed, and the call goes once more. */
+/** Renews an expired access token and repeats the call. */
 async function authorised(endpoint: Endpoint, input: LooseInput, asBlob: boolean): Promise<RawAnswer> {
   const key = endpoint.method === 'GET' ? undefined : (input.idempotencyKey ?? randomKey())
   if (key) remember(key)
-  // A call beside a running refresh would only be refused and sent again.
+  // During a refresh a call would only be refused.
   if (running) await running
   const first = await send(endpoint, input, key, asBlob)
   const failure = failureOf(first)
@@ -189,7 +189,7 @@ function failureOf(answer: RawAnswer): ApiError | null {
     const problem = JSON.parse(answer.body) as ProblemDetails
     if (typeof problem.code === 'string') return new ApiError('problem', problem.detail, answer.status, problem)
   } catch {
-    // Not JSON: an answer of something between the portal and its services.
+    // Not JSON: from a proxy between the portal and its services.
   }
   return new ApiError('http', `The server answered ${answer.status}`, answer.status)
 }
@@ -218,7 +218,7 @@ async function sendJson(address: string, init: RequestInit, asBlob: boolean): Pr
   }
 }
 
-/** XMLHttpRequest, because fetch tells nothing of the bytes sent. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function sendFile(
   endpoint: Endpoint,
   address: string,
@@ -248,7 +248,7 @@ const unreachable = (cause: unknown): ApiError =>
   Object.assign(new ApiError('network', 'We could not reach Onward. Check your connection and try again.'), { cause })
 const aborted = (): ApiError => new ApiError('aborted', 'The request was called off')
 
-// The session: one refresh at a time in this tab, and one among all tabs.
+// One refresh at a time in this tab, and across tabs.
 
 export type Refresh = 'refreshed' | 'ended' | 'unreachable'
 export interface RefreshedSession {
@@ -265,12 +265,12 @@ const LOCK = 'onward:refresh'
 let listeners: SessionListeners = { onSessionRefreshed: () => undefined, onSessionEnded: () => undefined }
 let running: Promise<Refresh> | null = null
 
-/** The shell says here what happens when the session is renewed or over. */
+/** The shell's handlers for a renewed and an ended session. */
 export function listenToSession(next: SessionListeners): void {
   listeners = next
 }
 
-/** Renews the access token. Calls while one is running share its result. */
+/** Renews the access token. Concurrent calls share the result. */
 export function refreshAccess(): Promise<Refresh> {
   running ??= underLock(refreshUnlessAnotherTabDid(lastRefresh()?.at ?? null)).finally(() => {
     running = null
@@ -281,7 +281,7 @@ export function refreshAccess(): Promise<Refresh> {
 const underLock = (work: () => Promise<Refresh>): Promise<Refresh> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(LOCK, work) : work()
 
-/** `knownAt` is the latest refresh before we queued; a later one means that another tab was quicker. */
+/** `knownAt`: the latest refresh before queueing; a later one means that another tab has refreshed. */
 const refreshUnlessAnotherTabDid = (knownAt: number | null) => async (): Promise<Refresh> => {
   const latest = lastRefresh()
   if (latest && latest.at !== knownAt) {
@@ -312,10 +312,10 @@ function lastRefresh(): { at: number; session: RefreshedSession } | null {
 
 function storeRefresh({ user, expiresAt }: RefreshedSession): void {
   try {
-    // The account's id alone: nothing personal rests in the browser.
+    // Only the account's id: nothing personal is stored in the browser.
     const session = { user: { id: user.id }, expiresAt }
     localStorage.setItem(LAST_REFRESH, JSON.stringify({ at: Date.now(), session }))
   } catch {
-    // Storage is off: each tab refreshes for itself, which the service forgives for 30 s.
+    // Storage is off: each tab refreshes by itself, which the service tolerates for 30 s.
   }
 }

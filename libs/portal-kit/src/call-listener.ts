@@ -1,7 +1,7 @@
-// Apart from the client, which the first page need not carry.
+// Separate from the client, which the first page does not load.
 let listener: (action: string) => void = () => undefined
 
-/** The shell hears of every call that succeeded, by `ApiError.action`. */
+/** The shell's listener for successful calls, by `ApiError.action`. */
 export function listenToCalls(onSucceeded: (action: string) => void): void {
   listener = onSucceeded
 }

@@ -4,19 +4,19 @@ export const FRONT_ENDS = ['shell', 'public', 'jobseeker', 'agent', 'employer'] 
 export type FrontEnd = (typeof FRONT_ENDS)[number]
 
 /**
- * Where a person meets a text: at its field; in the summary or message above what it is about; as the notice of the page; or as part of the
- * page itself.
+ * Where a text is shown: at its field; in the summary or message above what it is about; as the notice of the page; or as part of the
+ * page.
  */
 export type Shown = 'field' | 'summary' | 'notice' | 'page'
 export interface DocumentedText {
   /** Section of the specification. */
   section: number
-  /** The front end whose test makes its own components show it. */
+  /** The front end whose tests show it. */
   by: FrontEnd
   shown: Shown
   title?: string
   text?: string
-  /** The product adds something after it: a receipt, or what the person typed. */
+  /** The product appends something: a receipt, or what the person typed. */
   goesOn?: true
 }
 
@@ -37,8 +37,8 @@ const goesOn = <T extends DocumentedText>(row: T) => ({ ...row, goesOn: true }) 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 
 /**
- * Every notice, error, confirmation and empty state that the specification words, to the letter, in its order. Examples stand for what a
- * service or a person puts in: a score, a title, a refusal.
+ * Every notice, error, confirmation and empty state whose wording the specification gives, in its order. Examples replace values: a score,
+ * a title, a refusal.
  */
 export const DOCUMENTED_TEXTS = {
   // 1. What the product does and for whom
@@ -85,7 +85,7 @@ export const DOCUMENTED_TEXTS = {
   // Profile edit
   firstName: jobseeker.field(5, 'First name is required'),
   lastName: jobseeker.field(5, 'Last name is required'),
-  // The email address of a profile is that of the account, which is changed on its own page.
+  // The profile's email address is the account's, changed on its own page.
   email: visitor.field(5, 'Invalid email address'),
   phone: jobseeker.field(5, 'Phone number must be at least 10 digits'),
   address: jobseeker.field(5, 'Address is required'),
@@ -158,7 +158,7 @@ export const DOCUMENTED_TEXTS = {
   applicationError: shell.page(8, 'Unexpected Application Error!'),
 } satisfies Record<string, DocumentedText>
 
-/** Texts of the specification that nobody is shown, and why. */
+/** Texts of the specification that are never shown, and why. */
 export const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'Failed to load user role': 'The role is part of the session; it is not loaded by itself.',
   'No user or profile found': 'What a call gave back; the person reads “Update Failed”.',
@@ -170,7 +170,7 @@ export const NEVER_SHOWN: Readonly<Record<string, string>> = {
 
 type Texts = typeof DOCUMENTED_TEXTS
 export type DocumentedId = keyof Texts
-/** What one front end has to show. */
+/** Rows of one front end. */
 export type DocumentedIdOf<B extends FrontEnd> = { [Id in DocumentedId]: Texts[Id] extends { by: B } ? Id : never }[DocumentedId]
 export const documentedIdsOf = <B extends FrontEnd>(by: B): DocumentedIdOf<B>[] =>
   (Object.keys(DOCUMENTED_TEXTS) as DocumentedId[]).filter((id): id is DocumentedIdOf<B> => DOCUMENTED_TEXTS[id].by === by)
@@ -178,7 +178,7 @@ export const documentedIdsOf = <B extends FrontEnd>(by: B): DocumentedIdOf<B>[] 
 export const sentenceOf = ({ title, text }: Pick<DocumentedText, 'title' | 'text'>): string =>
   [title, text].filter(Boolean).join(': ')
 
-/** What a story or a test shows of one kind, each as `title: text`. A line of its own is a text of its own. */
+/** What a story or test shows of one kind, each as `title: text`. */
 export function shownAs(shown: Shown, root: ParentNode = document): string[] {
   if (shown === 'field') {
     return all(root, '[aria-invalid="true"][aria-describedby]').flatMap((control) =>
@@ -198,14 +198,14 @@ export function shownAs(shown: Shown, root: ParentNode = document): string[] {
   ])
 }
 
-/** Whether a row stands on the page, to the letter; gives what stands there instead. */
+/** Checks that a row is on the page, to the letter; gives what is there instead. */
 export function missingFrom(row: DocumentedText, root?: ParentNode): string[] | null {
   const found = shownAs(row.shown, root)
   const wanted = sentenceOf(row)
   return found.some((one) => one === wanted || (row.goesOn && one.startsWith(wanted))) ? null : found
 }
 
-/** Sentences that one notice or summary says twice. */
+/** Sentences that one notice or summary has twice. */
 export function saidTwice(root: ParentNode = document): string[] {
   return [...messagesOf('notice', root), ...messagesOf('summary', root)].flatMap((texts) => {
     const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/))
@@ -227,7 +227,7 @@ function messagesOf(shown: 'notice' | 'summary', root: ParentNode): string[][] {
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 const linesOf = (of: Element | null) => (of?.textContent ?? '').split('\n').map((line) => line.trim())
-/** Of what is nested in each other, and says the same, the innermost. */
+/** Of nested elements with the same text, the innermost. */
 const textsIn = (root: ParentNode, selector: string) =>
   all(root, selector)
     .filter((one) => !one.querySelector('p, li') && !all(one, selector).some((inner) => inner.textContent === one.textContent))

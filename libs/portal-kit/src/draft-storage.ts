@@ -1,6 +1,6 @@
 /**
- * Where unsaved text waits in the browser. The account's id is part of every name, so that on a shared computer nobody meets another
- * person's text; the shell removes it at sign-out and when somebody else signs in.
+ * Unsaved text in the browser. Each name contains the account's id, so that nobody reads another person's text on a shared computer; the
+ * shell removes it at sign-out and when somebody else signs in.
  */
 export interface TabStorage {
   read(): object | null
@@ -8,7 +8,7 @@ export interface TabStorage {
   clear(): void
 }
 
-/** Of one form in this tab: it survives a reload, a closed dialog and an ended session. */
+/** One form in this tab: survives a reload, a closed dialog and an ended session. */
 export function tabStorage(form: string, accountId: string): TabStorage {
   const key = `onward.${form}.${accountId}`
   return {
@@ -24,20 +24,20 @@ export function tabStorage(form: string, accountId: string): TabStorage {
       try {
         window.sessionStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // A full or forbidden storage must not stop anybody from typing.
+        // Full or disabled storage must not stop typing.
       }
     },
     clear() {
       try {
         window.sessionStorage.removeItem(key)
       } catch {
-        // As above.
+        // Nothing to remove where nothing could be stored.
       }
     },
   }
 }
 
-/** Only fields that `blank` has, of its types: an older version of the portal may have written them. */
+/** Only fields of `blank`, with its types: an older version of the portal may have written others. */
 export function knownFields<T extends object>(blank: T, found: object): T {
   const known = Object.entries(found).filter(
     ([name, value]) =>
@@ -72,7 +72,7 @@ function read(key: string): OnDevice | null {
     return null
   }
 }
-/** Every form of everybody; what is older than a day is removed. */
+/** Drafts of all forms and accounts; those older than a day are removed. */
 function freshKeys(): string[] {
   const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))
   const isOld = (key: string) => Date.now() - (read(key)?.at ?? 0) > DAY_MS
@@ -81,14 +81,14 @@ function freshKeys(): string[] {
 }
 
 export interface DeviceStorage {
-  /** The newest text that any tab left. */
+  /** The newest text of any tab. */
   read(): object | null
   keep(value: object): void
-  /** Removes this tab's text, and that of closed tabs which equals `adopted`. */
+  /** Removes this tab's text, and the same text (`adopted`) of closed tabs. */
   clear(adopted: object | null): void
 }
 
-/** Of one form on this device for a day: it survives a closed tab. Each tab has its own, so that two never write over each other. */
+/** One form on this device for a day: survives a closed tab. Each tab has its own copy, so that tabs do not overwrite each other. */
 export function deviceStorage(form: string, accountId: string): DeviceStorage {
   const prefix = `${PREFIX}${accountId}.${form}.`
   return {
@@ -107,7 +107,7 @@ export function deviceStorage(form: string, accountId: string): DeviceStorage {
       try {
         window.localStorage.setItem(prefix + tabId(), JSON.stringify({ at: Date.now(), value }))
       } catch {
-        // A full or forbidden storage must not stop anybody from typing.
+        // Full or disabled storage must not stop typing.
       }
     },
     clear(adopted) {
@@ -118,7 +118,7 @@ export function deviceStorage(form: string, accountId: string): DeviceStorage {
           if (key === own || JSON.stringify(read(key)?.value) === same) window.localStorage.removeItem(key)
         }
       } catch {
-        // As above.
+        // Nothing to remove where nothing could be stored.
       }
     },
   }

@@ -7,18 +7,18 @@ const NAMESPACE = 'portal-kit'
 const catalogue: Catalogue = { namespace: NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
-/** By name, so that the first page need not carry the client. */
+/** By name, so that the first page does not load the client. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 export type ErrorText = (error: unknown) => string
 
 /**
- * A sentence for people about any failure of a call, in the reader's language. Below unexpected ones, on a line of its own, stands the
- * reference that support can look up: the sentence stays to the letter. What a service says in particular (`problem.detail`) is for screens that know the case.
+ * The sentence for a failed call, in the reader's language. Below unexpected failures, on a line of its own, is the reference for support.
+ * `problem.detail` is for screens that know the case.
  */
 export function useErrorText(): ErrorText {
   const t = useMessages()
-  // Fetched when the page that may need it is drawn: later there may be no connection to fetch it by.
+  // Fetched with the page: after a failure there may be no connection.
   useEffect(() => {
     addCatalogue(catalogue).catch(() => undefined)
   }, [])

@@ -5,14 +5,14 @@ import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import * as v from 'valibot'
 import { withStrangersTexts } from './strangers-texts'
 
-/** What a service was asked. */
+/** A recorded request. */
 export interface Asked<E extends Endpoint = Endpoint> {
   params: Record<string, string>
   query: URLSearchParams
   body: BodyOf<E>
   idempotencyKey: string | null
 }
-/** What an endpoint that answers bytes (`raw`) gives in a story or a test. */
+/** Answer of a `raw` endpoint in a story or test. */
 export interface FakeFile {
   text: string
   filename: string
@@ -24,7 +24,7 @@ interface Served {
 }
 
 let isWrittenByStrangers = false
-/** Whether answers come with long words and other scripts in every free text, to see whether lists and details have room for them. */
+/** Fills every free text of the answers with long words and other scripts, to see whether lists and details have room. */
 export const answerWithStrangersTexts = (on: boolean): void => {
   isWrittenByStrangers = on
 }
@@ -35,7 +35,7 @@ export const serve = <E extends Endpoint>(endpoint: E, answer: (asked: Asked<E>)
   answer: answer as Served['answer'],
 })
 
-/** Stands in for the network, uploads included, by the contracts: requests are checked as services check them. Gives the undo. */
+/** A fake network, uploads included: requests are validated by the contracts as services do. Gives the undo. */
 export function fakeApi(...served: Served[]): () => void {
   const real = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -66,7 +66,7 @@ export function fakeApi(...served: Served[]): () => void {
   }
 }
 
-/** What the client uses of XMLHttpRequest: a form with a file, answered by the fake `fetch` as if all bytes had left. */
+/** The part of XMLHttpRequest that the client uses, answered by the fake `fetch` as if all bytes were sent. */
 class FakeUpload {
   readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {}
   readonly headers: Record<string, string> = {}
@@ -111,7 +111,7 @@ function matched(pattern: string, path: string): Record<string, string> | null {
   return params
 }
 
-/** jsdom has no Response; this is what the client reads of one. */
+/** jsdom has no Response; the part that the client reads. */
 function json(value: unknown, status: number): Response {
   const text = JSON.stringify(value)
   const answer = { status, ok: status < 300, headers: new Map<string, string>(), text: async () => text }

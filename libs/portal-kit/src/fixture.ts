@@ -17,7 +17,7 @@ import noticesEn from './notices/en.json'
 import { type Portal, PortalContext } from './portal-context'
 import { MemoryRouter, Route, Routes } from './router'
 
-/** Announcements of the server, as a test makes them: `portal={{ subscribe }}`, then `tell('case')`. */
+/** Announcements of the server in a test: `portal={{ subscribe }}`, then `tell('case')`. */
 export function fakeLive(): { subscribe: Portal['subscribe']; tell(...changed: Resource[]): void } {
   const listeners = new Set<Parameters<Portal['subscribe']>[0]>()
   return {
@@ -35,7 +35,7 @@ export interface PortalFixtureProps {
   children: ReactNode
   /** Address with its query, `/jobs?type=part-time`. */
   path?: string
-  /** Route pattern, where the component reads parameters: `/jobs/:id`. */
+  /** Route pattern, for components that read parameters: `/jobs/:id`. */
   route?: string
   /** Role of the person signed in, or nobody. */
   viewer?: Viewer
@@ -43,7 +43,7 @@ export interface PortalFixtureProps {
   language?: Language
   /** Catalogues by namespace. */
   messages?: Readonly<Record<string, Readonly<Partial<Record<Language, Messages>>>>>
-  /** Overrides of what the shell lends, to see it called. */
+  /** Overrides of the portal's functions, to observe calls. */
   portal?: Partial<Portal>
 }
 
@@ -58,8 +58,8 @@ export const fixtureSession = (role: Exclude<Viewer, typeof VISITOR>): NonNullab
 })
 
 /**
- * Stands in for the shell around a component in stories and tests: session, router, catalogues, and the notice, which is drawn below the
- * component, or in its open dialog, as `status` or `alert`. Not lent to remotes.
+ * The shell around a component in stories and tests: session, router, catalogues and the notice, drawn below the component, or in its open
+ * dialog, as `status` or `alert`. Not shared with remotes.
  */
 export function PortalFixture({
   children,

@@ -11,7 +11,7 @@ function useHost(): Portal {
   return portal
 }
 
-/** Who is signed in (`user` is null for visitors) and as what they look at the page. */
+/** The session: `user` is null for visitors. */
 export function useSession(): { user: BootDocument['session']; viewer: Viewer } {
   const { session, viewer } = useHost()
   return { user: session, viewer }
@@ -22,7 +22,7 @@ export type PortalActions = Pick<Portal, 'notify' | 'announce' | 'signOut' | 'la
 /** Notices, announcements, language and the end of the session. */
 export const usePortal = (): PortalActions => useHost()
 
-/** Says in a notice that an action failed, and why; it leaves when the same action succeeds. For what has no form or place of its own. */
+/** Shows a notice that an action failed, and why; removed when the action succeeds. For failures without a form or place of their own. */
 export function useFailureNotice(): (title: string, error: unknown, text?: string | null) => void {
   const { notify } = useHost()
   const errorText = useErrorText()
@@ -39,7 +39,7 @@ export function useFailureNotice(): (title: string, error: unknown, text?: strin
   )
 }
 
-/** Why a form or a dialog could not be sent: for its own `ErrorSummary`. */
+/** The failure of a form or dialog: `failed` sets it, `forget` clears it when the form is sent again. */
 export interface FormFailure {
   title: string
   text: string
@@ -60,15 +60,15 @@ export function useFormFailure(): {
   return { failure, failed, forget }
 }
 
-/** The notice on show, where the page beneath cannot be reached. Nothing outside the portal. */
+/** The current notice, for dialogs. Nothing outside the portal. */
 export function NoticePlace(): ReactNode {
   const portal = useContext(PortalContext)
   return portal && createElement(portal.NoticePlace)
 }
 
 /**
- * Calls `callback` whenever the server says that `resource` changed, and after a lost connection came back. Answers of `useEndpoint` are
- * fetched again by themselves; this is for what a page does besides.
+ * Calls `callback` when the server announces a change of `resource`, and after a reconnection. `useEndpoint` refetches by itself; this is
+ * for other effects.
  */
 export function useLive(resource: Resource, callback: (change: LiveChange) => void): void {
   const { subscribe } = useHost()

@@ -1,4 +1,4 @@
-// What the shell alone uses: remotes cannot, because this module is not lent.
+// For the shell only: this module is not shared with remotes.
 export type { Refresh, RefreshedSession } from './api-client'
 export { listenToSession, refreshAccess } from './api-client'
 export { listenToCalls } from './call-listener'

@@ -2,7 +2,10 @@ import type { Language } from '@onward/contracts/language'
 import { useMemo, useSyncExternalStore } from 'react'
 import type common from './common/en.json'
 
-/** Sentences of a catalogue in one language, or groups of them. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of `count`. */
+/**
+ * Sentences of a catalogue in one language, possibly in groups. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of
+ * `count`.
+ */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
@@ -10,13 +13,13 @@ export interface Messages {
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
 
-/** Keys of a catalogue: groups are joined by dots, plural forms are one key. */
+/** Keys of a catalogue: groups are joined by dots; plural forms share one key. */
 export type MessageKey<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${MessageKey<T[K]>}`
 }[keyof T & string]
 
 export type Values = Readonly<Record<string, string | number>>
-/** Texts of `common` are for every translator; a page that draws one lists `common` among its catalogues. */
+/** Texts of `common` are available to every translator; a page that uses one lists `common` among its catalogues. */
 export type Translate<T> = (key: MessageKey<T> | `common.${MessageKey<typeof common>}`, values?: Values) => string
 /** A namespace and a folder with one JSON file per language: `{ namespace, load: (language) => import(`./messages/${language}.json`) }`. */
 export interface Catalogue {
@@ -36,12 +39,12 @@ export const createMessages =
 
 function useCatalogue<T>(namespace: string): Translate<T> {
   const now = useSyncExternalStore(listen, currentLanguage, currentLanguage)
-  // A new function for a new language, so that memoised parts draw again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what it says
+  // A new function per language, so that memoised components draw again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides the texts
   return useMemo(() => translator<T>(namespace), [namespace, now])
 }
 
-/** The same outside components, for what is said after the component has gone. A key without a sentence gives itself. */
+/** The same outside components, for sentences that outlive the component. An unknown key gives itself. */
 export const translator =
   <T>(namespace: string): Translate<T> =>
   (key, values = {}) => {
@@ -50,7 +53,7 @@ export const translator =
     return sentence === undefined ? key : fill(sentence, values)
   }
 
-/** Each remote has the common texts it was built with: two that are open in turn may be of different versions. */
+/** Each remote has the common texts of its own build; open versions may differ. */
 export const commonOf = (namespace: string): string => `${namespace.split('.')[0]}.common`
 
 export const currentLanguage = (): Language => language
@@ -77,22 +80,22 @@ const fill = (sentence: string, values: Values): string =>
   sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 
 /**
- * A page with catalogues that only those who open it fetch: `route: withCatalogues([learningCatalogue], () => import('./LearningPage'))`,
- * and in the page `createMessages<typeof en>('jobseeker.learning')`.
+ * Loads a page with its catalogues: `route: withCatalogues([learningCatalogue], () => import('./LearningPage'))`, and in the page
+ * `createMessages<typeof en>('jobseeker.learning')`.
  */
 export const withCatalogues = <P>(catalogues: readonly Catalogue[], page: () => Promise<P>): WithCatalogues<P> =>
   Object.assign(async () => (await Promise.all([page(), ...catalogues.map(addCatalogue)]))[0], { catalogues })
-/** A loader that says which catalogues come with its page: publishing looks at every language of each. */
+/** A loader with the list of its catalogues: publishing checks every language of each. */
 interface WithCatalogues<P> {
   (): Promise<P>
   catalogues?: readonly Catalogue[]
 }
 
-// Host's side: the shell, stories and tests.
+// For hosts: the shell, stories and tests.
 
 const known = new Map<string, Catalogue>()
 
-/** Starts in a language, at once. */
+/** Sets the first language. */
 export function startMessages(next: Language): void {
   language = next
   rules = new Intl.PluralRules(next)
@@ -115,7 +118,7 @@ async function loadCatalogue({ namespace, load }: Catalogue, wanted: Language): 
   if (!bundles.has(`${wanted}/${namespace}`)) setCatalogue(namespace, wanted, (await load(wanted)).default)
 }
 
-/** Adds a catalogue that is at hand. */
+/** Adds a loaded catalogue. */
 export function setCatalogue(namespace: string, of: Language, messages: Messages): void {
   bundles.set(`${of}/${namespace}`, flattenMessages(messages))
 }
@@ -147,7 +150,7 @@ function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions, l
 export const formatDate = (value: string | Date): string =>
   formatWith(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-// Browsers have no Welsh names of months and days, and would write the American form instead.
+// Browsers have no Welsh names of months and days and fall back to the American form.
 const WRITTEN_OUT: Readonly<Partial<Record<Language, { months: readonly string[]; days: readonly string[] }>>> = {
   cy: {
     months: [
@@ -185,7 +188,7 @@ export const formatDayAndTime = (value: string | Date, language: Language = curr
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** `Wednesday 25 November 2026`: people plan by the day of the week. In Welsh it begins in small letters. */
+/** `Wednesday 25 November 2026`. Lower case at the start in Welsh. */
 export function formatWeekday(value: string | Date, language: Language = currentLanguage()): string {
   const weekday = (locale: string) => new Date(value).toLocaleDateString(locale, { weekday: 'long', timeZone: 'Europe/London' })
   const names = WRITTEN_OUT[language]

@@ -1,4 +1,4 @@
-// Imported by name, not by path: a remote that uses this brings no second router.
+// By name, not by path: a remote that uses this brings no second router.
 import { type LinkKind, openLink, readLink } from '@onward/contracts/identity/identity'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useLocation, useNavigate } from '@onward/portal-kit/router'
@@ -7,26 +7,26 @@ import { useEffect, useState } from 'react'
 export type LinkState =
   | { is: 'opening' }
   | { is: 'open' }
-  /** The link in the address opens nothing any more. */
+  /** The link in the address is no longer valid. */
   | { is: 'over' }
-  /** There is none in the address, and this browser has opened none. */
+  /** Neither the address nor this browser's cookie has a link. */
   | { is: 'none' }
   | { is: 'failed'; error: unknown; again(): void }
 
-/** How a link is moved into a cookie of this browser, and looked for there. */
+/** Endpoints that move a link into a cookie and read it there. */
 export interface LinkCalls {
   open(carried: URLSearchParams): Promise<{ open: boolean }>
   read(): Promise<{ open: boolean }>
 }
-/** Of the emails that identity sends. */
+/** For links in identity's emails. */
 export const emailLink = (kind: LinkKind): LinkCalls => ({
   open: (carried) => call(openLink, { params: { kind }, body: { token: carried.get('token') ?? '' } }),
   read: () => call(readLink, { params: { kind } }),
 })
 
 /**
- * The link that led here. Its token is moved into a cookie that scripts cannot read and leaves the address: it is not kept in the history,
- * sent to another site or left on a shared screen. A page that is loaded again finds it in the cookie.
+ * The link that led to this page. Its token moves into an HttpOnly cookie and leaves the address: it is not kept in the history, sent to
+ * another site or visible on a shared screen. After a reload it is read from the cookie.
  */
 export function useLinkSession(calls: LinkCalls): LinkState {
   const { pathname, search } = useLocation()
@@ -38,7 +38,7 @@ export function useLinkSession(calls: LinkCalls): LinkState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let wanted = true
-    // Once the token has left the address, there is nothing to ask again.
+    // Asked once: afterwards the address has no token.
     if (!carried && state.is !== 'opening') return
     const show = (next: LinkState) => {
       if (!wanted) return
@@ -49,7 +49,7 @@ export function useLinkSession(calls: LinkCalls): LinkState {
     asked.then(
       ({ open }) => show({ is: open ? 'open' : carried ? 'over' : 'none' }),
       (error: unknown) => {
-        // No token at all, cut off or typed.
+        // No token, or an incomplete one.
         if (error instanceof ApiError && error.code === 'invalid-input') return show({ is: 'over' })
         const again = () => {
           setState({ is: 'opening' })

@@ -10,7 +10,7 @@ import type { LiveChange } from './portal-context'
 
 type Listener = (change: LiveChange) => void
 
-/** The part of WebSocket that is used, so that a test can stand in for the network. */
+/** The part of WebSocket used here, so that tests can replace it. */
 export interface LiveSocket {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -39,8 +39,8 @@ const openSocket = (): LiveSocket => {
 }
 
 /**
- * Keeps a socket to the server and tells subscribers what changed. A silent socket is given up after two heartbeats. While there is
- * none, everything counts as changed each `LIVE_POLL_MS`; after a reconnection once, because changes may have been missed.
+ * Keeps a socket to the server and tells subscribers what changed. After two missed heartbeats the socket is replaced. Without one,
+ * everything counts as changed each `LIVE_POLL_MS`, and once after a reconnection, because changes may have been missed.
  */
 export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions): LiveClient {
   const listeners = new Set<Listener>()

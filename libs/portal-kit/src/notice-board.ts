@@ -3,10 +3,10 @@ import type { PortalNotice } from './portal-context'
 
 export interface ShownNotice extends PortalNotice {
   id: number
-  /** Language of its words, which outlives a switch of the page's. */
+  /** Language of its text, also after the page's language changed. */
   lang: string
   shownAt: number
-  /** Where it is drawn: the page, or the modal dialog that was open when it came. Null until there is a place. */
+  /** Where it is drawn: the page, or the modal dialog open when it came. Null until there is a place. */
   place: NoticePlace | null
 }
 export type NoticePlace = symbol
@@ -14,37 +14,37 @@ export type NoticePlace = symbol
 export interface NoticeBoard {
   shown(): ShownNotice | null
   subscribe(onChange: () => void): () => void
-  /** Takes the place of the notice on show. */
+  /** Replaces the current notice. */
   show(notice: PortalNotice): void
   dismiss(): void
-  /** A call succeeded: the notice that it had failed is no longer true. */
+  /** A call succeeded: removes the notice that it had failed. */
   succeeded(action: string): void
-  /** Another page is drawn. */
+  /** The page changed. */
   navigated(): void
-  /** Somewhere to draw the notice opened; gives the function that closes it. */
+  /** Registers a place for the notice; gives the function that removes it. */
   open(place: NoticePlace): () => void
-  /** Keeps the notice of the action that loads the next page of this tab for that page. */
+  /** Keeps the notice for the next page that this tab loads. */
   carry(): void
-  /** Shows what the page before carried over. */
+  /** Shows the notice kept by the page before. */
   restore(): void
-  /** Notes what the person does on this page; gives the function that stops it. */
+  /** Listens to the person's actions; gives the function that stops it. */
   watch(page: Window): () => void
 }
 
 const CARRIED = 'onward:notice'
-/** Enough for who reads a word a second. */
+/** Enough at one word a second. */
 const READING_MS = { least: 10_000, aCharacter: 160 }
 const readingMs = ({ title, text = '' }: PortalNotice) =>
   Math.max(READING_MS.least, (title.length + text.length) * READING_MS.aCharacter)
 
 /**
- * The one notice of a page. It stays through whatever its own action does (a navigation, a dialog that closes) and leaves when the person
- * goes on from there, or when what it says is no longer so. No clock takes it away: once there was time to read it, what is no error leaves
- * with the next thing that the person does.
+ * The one notice of a page. It stays through the effects of its own action (a navigation, a dialog that closes) and is removed by the next
+ * navigation or when it is no longer true. There is no timer: after its reading time, a notice that is no error is removed by the person's
+ * next action.
  */
 export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
   let shown: ShownNotice | null = null
-  /** The person did something since it came: what is left now is left by them. */
+  /** The person has acted since it came: the next navigation is theirs. */
   let acted = false
   let lastId = 0
   let places: readonly NoticePlace[] = []
@@ -103,7 +103,7 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
       try {
         sessionStorage.setItem(CARRIED, JSON.stringify({ kind, title, text, lang }))
       } catch {
-        // Without storage the next page says nothing; what was done is done.
+        // Without storage the next page shows no notice.
       }
     },
     restore() {
@@ -125,7 +125,7 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
   }
 }
 
-/** Taken once: a page that is loaded again has none. */
+/** Read once: not shown again after a reload. */
 function takeCarried(): (PortalNotice & { lang: string }) | null {
   try {
     const carried = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null')
@@ -136,7 +136,7 @@ function takeCarried(): (PortalNotice & { lang: string }) | null {
   }
 }
 
-/** The notice, for one place that draws it: null while it belongs elsewhere. */
+/** The notice for one place; null while it belongs elsewhere. */
 export function useNoticePlace(board: NoticeBoard): ShownNotice | null {
   const [place] = useState(() => Symbol('place'))
   useEffect(() => board.open(place), [board, place])

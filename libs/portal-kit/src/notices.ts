@@ -15,14 +15,14 @@ export const loadNoticeCatalogue = (): Promise<void> =>
 const known = (key: string, otherwise: MessageKey<Messages>): MessageKey<Messages> =>
   hasMessage(NOTICE_CATALOGUE, key) ? (key as MessageKey<Messages>) : otherwise
 
-/** Which sentence tells of a notice. The two sides of an application read it differently; the address says which side this is. */
+/** The sentence of a notice. The two sides of an application have different ones; the address says which side this is. */
 export function sentenceKeyOf({ kind, facts, href }: Pick<Notice, 'kind' | 'facts' | 'href'>): MessageKey<Messages> {
   if (kind !== 'application-state') return known(kind, 'other')
   const side = areaOf(href) === 'employer' ? 'application-changed' : 'application-state'
   return known(`${side}.${facts.state}`, 'application-other')
 }
 
-/** What a notice says, in one sentence: `const say = useNoticeSentence()`, then `say(notice)`. */
+/** The sentence of a notice: `const say = useNoticeSentence()`, then `say(notice)`. */
 export function useNoticeSentence(): (notice: Pick<Notice, 'kind' | 'facts' | 'href'>) => string {
   const t = useMessages()
   return (notice) => t(sentenceKeyOf(notice), factsInLanguage(notice.facts, currentLanguage()))

@@ -8,39 +8,36 @@ export interface PortalNotice {
   kind: 'success' | 'error' | 'info'
   title: string
   text?: string
-  /** What it says has failed (`ApiError.action`); when that succeeds after all, the notice leaves. */
+  /** The action that failed (`ApiError.action`); the notice is removed when it succeeds. */
   action?: string
 }
 
-/** A change that the server announced; `by` is the idempotency key of the write that made it. */
+/** A change announced by the server; `by` is the idempotency key of the write. */
 export interface LiveChange {
   changed: readonly Resource[]
   by?: string
 }
 
-/** What the shell lends to every remote. Its functions keep their identity for the life of the page. */
+/** What the shell shares with every remote. Its functions keep their identity for the life of the page. */
 export interface Portal {
   session: BootDocument['session']
   viewer: Viewer
   language: Language
-  /** Draws the whole page in the other language and remembers the choice. */
+  /** Switches the page's language and remembers the choice. */
   setLanguage(language: Language): Promise<void>
-  /**
-   * Shows a notice in place of the one before; an error interrupts a screen reader, others wait. It stays through the navigation of its own
-   * action and leaves with the next one.
-   */
+  /** Replaces the current notice; errors interrupt a screen reader, others wait. It stays through the navigation of its own action. */
   notify(notice: PortalNotice): void
-  /** Draws the notice while it belongs here. The frame has one; a modal dialog needs its own, because nothing else can be reached. */
+  /** Draws the notice. The frame has one; a modal dialog needs its own, because the page behind is inert. */
   NoticePlace: ComponentType
-  /** Says a sentence to screen readers alone, politely. */
+  /** Announces a sentence politely to screen readers only. */
   announce(text: string): void
   /** Ends the session and loads `/`. */
   signOut(): Promise<void>
-  /** Full navigation after the session changed; the notice on show comes along. */
+  /** Full navigation after the session changed; keeps the current notice. */
   afterSignIn(path: string): void
-  /** Calls back when the server announces a change; gives the function that stops it. */
+  /** Subscribes to a change; gives the function that stops it. */
   subscribe(callback: (change: LiveChange) => void): () => void
-  /** The brand, then `title`. */
+  /** Sets the document's title: the brand, then `title`. */
   setPageTitle(title: string): void
 }
 

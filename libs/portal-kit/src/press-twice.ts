@@ -1,6 +1,6 @@
 /**
- * Presses what sends each form twice while its request is on its way, and gives the writes that went out more than once. For tests over stories:
- * whatever was asked is never answered, as on a slow line; reads are answered as the story says.
+ * Presses each form's submit button twice while its request runs, and gives the writes that were sent more than once. For tests over
+ * stories: writes are never answered, as on a slow line; reads are answered by the story.
  */
 export async function pressFormsTwice(
   root: ParentNode,

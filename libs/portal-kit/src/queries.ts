@@ -15,12 +15,12 @@ import { createElement, type ReactNode, useContext, useEffect, useState } from '
 import { ApiError, type CallInput, call, createSubmission, wasSentHere } from './api-client'
 import { type Portal, PortalContext } from './portal-context'
 
-/** One client for the page. The hooks below name it themselves, so that no provider is needed around a page. */
+/** The page's one client. The hooks name it themselves, so that pages need no provider. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Only what may pass by itself is tried again; specification section 9 allows three tries.
+      // Only temporary faults are retried; specification section 9 allows three attempts.
       retry: (failures, error) => failures < 3 && error instanceof ApiError && error.transient,
       retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 8_000) * (0.5 + Math.random() / 2),
     },
@@ -28,10 +28,10 @@ const client = new QueryClient({
   },
 })
 
-/** The page's one query client, for invalidating and for setting what a write already knows. */
+/** The page's query client, for invalidating and for setting what a write already knows. */
 export const useQueryClient = (): QueryClient => client
 
-/** Forgets every answer: another person's session, another test. */
+/** Forgets every answer, for another person's session or another test. */
 export const forgetQueries = (): void => client.clear()
 
 /** For components that use `@tanstack/react-query`'s own hooks. */
@@ -43,10 +43,10 @@ type Input<E> = Omit<CallInput<E>, 'file' | 'onProgress' | 'idempotencyKey' | 's
 export const queryKey = <E extends Endpoint>(endpoint: E, input?: Input<E>): QueryKey =>
   input === undefined ? [endpoint.service + endpoint.path] : [endpoint.service + endpoint.path, input]
 
-/** Fetches again what shows one of these, for changes that were learned of in another way than by `useWrite`. */
+/** Refetches what shows one of these, for changes learned of by other means than `useWrite`. */
 export const refreshAnswers = (...changed: readonly Resource[]): Promise<void> => refresh(changed)
 
-/** Marks answers that are made of what changed, and fetches again those on show, but for `keepOnShow`. */
+/** Marks answers made of what changed as stale and refetches the visible ones, except `keepOnShow`. */
 async function refresh(changed: readonly Resource[], keepOnShow?: Endpoint): Promise<void> {
   const isOut = ({ meta }: { meta: Record<string, unknown> | undefined }) => isStale(meta?.reads as Reads | undefined, changed)
   const kept = keepOnShow && queryKey(keepOnShow)[0]
@@ -57,7 +57,7 @@ async function refresh(changed: readonly Resource[], keepOnShow?: Endpoint): Pro
 }
 
 const connected = new WeakSet<Portal['subscribe']>()
-/** Keeps answers up to date with what the server announces; what this page wrote itself is fresh already. */
+/** Keeps answers up to date with the server's announcements, except for this page's own writes. */
 function useAnnouncements(): void {
   const subscribe = useContext(PortalContext)?.subscribe
   useEffect(() => {
@@ -74,11 +74,11 @@ export interface EndpointOptions<E> {
   /** Milliseconds; false stops. A function sees the latest answer. */
   refetchInterval?: number | false | ((answer: ResponseOf<E> | undefined) => number | false)
   staleTime?: number
-  /** Keep showing the earlier answer while another input loads. */
+  /** Keeps the earlier answer while another input loads. */
   keepPrevious?: boolean
 }
 
-/** The answer of a GET endpoint: loading, failed or there, kept for the page. */
+/** The answer of a GET endpoint, kept for the page. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input?: Input<E>,
@@ -143,7 +143,7 @@ export function usePages<E extends Endpoint>(
 export interface WriteOptions<E> {
   onSuccess?: (answer: ResponseOf<E>, input: CallInput<E>) => void | Promise<void>
   onError?: (error: ApiError, input: CallInput<E>) => void
-  /** Its answers on show stay as they are, though the write changed what they are made of. */
+  /** Its visible answers are not refetched by the write. */
   keepOnShow?: Endpoint
 }
 
@@ -159,7 +159,7 @@ export function useWrite<E extends Endpoint>(
       mutationFn: async (input) => {
         const { params, query, body, file } = input as { params?: unknown; query?: unknown; body?: unknown; file?: unknown }
         const idempotencyKey = submission.keyFor({ params, query, body, file })
-        // A second press comes before the form is drawn as sending: it gets the answer to the first one.
+        // A second press before the form is drawn as sending gets the first one's answer.
         const first = underWay.get(idempotencyKey)
         if (first) return first
         const asked = (call as LooseCall)(endpoint, { idempotencyKey, ...input }) as Promise<ResponseOf<E>>

@@ -1,4 +1,4 @@
-// The one place that imports react-router-dom: a direct import elsewhere would bring a second router into the page.
+// The only import of react-router-dom: another would bring a second router into the page.
 export type { LinkProps, NavLinkProps } from 'react-router-dom'
 export {
   BrowserRouter,

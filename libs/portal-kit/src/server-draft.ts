@@ -3,7 +3,7 @@ import { ApiError } from '@onward/portal-kit/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deviceStorage, tabStorage } from './draft-storage'
 
-/** `unsaved`: waits for a pause in the typing. `unfinished`: something typed cannot be saved yet. */
+/** `unsaved`: waits for a pause in typing. `unfinished`: something typed cannot be saved yet. */
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'unfinished' | 'failed' | 'conflict'
 export interface Versioned<T> {
   value: T
@@ -11,47 +11,47 @@ export interface Versioned<T> {
 }
 export interface ServerDraft<T> {
   value: T
-  /** A function gets the value as of now and not of the last drawing. */
+  /** A function gets the current value, not the last drawn one. */
   change(next: T | ((now: T) => T)): void
   state: DraftState
-  /** It began with text that this browser had and the server had not. */
+  /** It started with text that only this browser had. */
   restored: boolean
-  /** Something was typed, now or before a reload. */
+  /** Something was typed, also before a reload. */
   touched: boolean
-  /** Why the last try failed; in a conflict, what the service says of it. */
+  /** Why the last attempt failed; in a conflict, the service's message. */
   error: unknown
-  /** Saves what is left, at once; false when it could not. */
+  /** Saves now; false when it failed. */
   flush(): Promise<boolean>
-  /** What another tab or device saved meanwhile, while the person decides. */
+  /** The version of another tab or device, while the person decides. */
   theirs: T | null
-  /** Whether the person still has to choose, as of now and not of the last drawing. */
+  /** Whether the person has to choose, as of now. */
   mustChoose(): boolean
   keepMine(): void
   takeTheirs(): void
-  /** The form is being sent: nothing saves itself until somebody types again. */
+  /** The form is being sent: no automatic save until somebody types again. */
   hold(): void
-  /** The form was sent or discarded: goes on with `next`, of which nothing is unsaved. A save under way no longer counts. */
+  /** The form was sent or discarded: continues with `next`, saved. A running save no longer counts. */
   reset(next: T): void
 }
 export interface ServerDraftOptions<T> {
-  /** Names the text in this tab's storage, with the area of the portal first: `employer.post-job`. */
+  /** Name in this tab's storage, with the area of the portal first: `employer.post-job`. */
   form: string
   saved: Versioned<T>
   /** Gives the new version; throws `ApiError`. */
   save(value: T, version: number): Promise<number>
-  /** What the server has now; asked after a `state-conflict`. */
+  /** Reads the server's version after a `state-conflict`. */
   reread(): Promise<Versioned<T>>
-  /** Whether it can be saved as it stands. */
+  /** Whether it can be saved now. */
   ready?(value: T): boolean
   same?(a: T, b: T): boolean
-  /** Names the text on the device: what is unsaved outlasts a closed tab. Left out: it does not. */
+  /** Name in the device's storage, which survives a closed tab; without it, text is kept in the tab only. */
   onDevice?: string
-  /** How the browser keeps it, where that is not the whole value with its version. */
+  /** How the browser stores it, if not as the whole value with its version. */
   stored?: StoredForm<T>
 }
 export interface StoredForm<T> {
   write(draft: Versioned<T>): object
-  /** Null: nothing that this form can begin with. */
+  /** Null: nothing usable. */
   read(found: object): Versioned<T> | null
 }
 
@@ -61,9 +61,9 @@ const MAX_RETRY_MS = 60_000
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A form that saves itself: after a pause in the typing, when the page is hidden or left, and again when the connection is back. One save
- * runs at a time. What is unsaved stays in this tab (and on the device, where asked). When somebody else saved in between, both versions
- * stay and the person chooses; when nothing is unsaved here, the newer version is shown.
+ * A form that saves itself: after a pause in typing, when the page is hidden or left, and when the connection returns. One save runs at a
+ * time. Unsaved text is kept in this tab (and on the device, if asked). After a conflict both versions stay and the person chooses;
+ * without unsaved text the newer version is shown.
  */
 export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): ServerDraft<T> {
   const { saved, same = sameText } = given
@@ -88,7 +88,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
     theirs: null as Versioned<T> | null,
     unsaved: start !== null,
     held: false,
-    /** Counts resets: the answer to an earlier one's save is ignored. */
+    /** Counts resets, to ignore the answer of an earlier save. */
     round: 0,
     failures: 0,
   })
@@ -115,7 +115,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
         try {
           const other = await options.current.reread()
           if (at.round !== round) return false
-          // The save had arrived and only its answer was lost, or both wrote the same.
+          // The save had arrived and its answer was lost, or both wrote the same.
           if ((options.current.same ?? sameText)(other.value, sent)) return settle(other.version, sent)
           at.theirs = other
           setTheirs(other)
@@ -123,7 +123,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
           setState('conflict')
           return false
         } catch {
-          // What others saved cannot be read now either; the next try asks again.
+          // The other version cannot be read now; the next attempt asks again.
         }
       }
       at.failures += 1
@@ -140,7 +140,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
         setState('unfinished')
         return false
       }
-      // A retry nobody asked for is not announced.
+      // Automatic retries are not announced.
       if (!isRetry) setState('saving')
       try {
         const next = await options.current.save(sent, version)
@@ -154,7 +154,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
   const flush = useCallback(
     async (isRetry = false): Promise<boolean> => {
       if (now.current.theirs) return false
-      // Typing goes on while a save is under way; the rest follows it.
+      // Text typed during a save is saved next.
       while (running.current) await running.current
       if (!now.current.unsaved) return true
       if (now.current.theirs || now.current.held) return false
@@ -183,7 +183,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
       clearTimeout(timer)
     }
   }, [state, error, flush])
-  // Someone who turns to another app or page may not come back to this one.
+  // The person may not come back to this page.
   useEffect(() => {
     if (state !== 'unsaved') return
     const leave = () => document.visibilityState === 'hidden' && void flush()
@@ -191,7 +191,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
     return () => document.removeEventListener('visibilitychange', leave)
   }, [state, flush])
   useEffect(() => () => void flush(true), [flush])
-  // Saved elsewhere while nothing is unsaved here: show that.
+  // Nothing is unsaved here: show the newer version.
   useEffect(() => {
     if (state !== 'saved' || saved.version <= now.current.version) return
     Object.assign(now.current, { value: saved.value, version: saved.version })

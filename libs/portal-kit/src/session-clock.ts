@@ -13,7 +13,7 @@ export interface SessionClock {
 export const mustRefresh = (expiresAt: string | null, now: number): boolean =>
   expiresAt !== null && Date.parse(expiresAt) - now <= SESSION_REFRESH_WHEN_LEFT_MS
 
-/** Looks at the session every 30 s and whenever the page is looked at again. Gives the function that stops it. */
+/** Checks the session every 30 s and when the page becomes visible. Gives the function that stops it. */
 export function startSessionClock({ expiresAt, now, refresh, onSessionEnded }: SessionClock): () => void {
   const tick = async () => {
     if (document.visibilityState === 'hidden' || !mustRefresh(expiresAt(), now())) return

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const LETTERS = 'Wm'.repeat(100)
 const ADDRESS = `https://people.example/${'a-long-way-down/'.repeat(10)}${'Q8'.repeat(60)}`
 
-/** What strangers write into any field: names of many scripts, and in each text a word that has nowhere to break. */
+/** Texts that strangers may write: names in many scripts, and in each text a word without a break. */
 export const STRANGERS_TEXTS = [
   `Zoë Łukasiewicz-Şahin ${LETTERS}`,
   `${ADDRESS} O'Brien & <b>Sons</b>`,
@@ -12,12 +12,12 @@ export const STRANGERS_TEXTS = [
   `محمد بن عبد الله العبد العزيز ${LETTERS}`,
 ] as const
 
-/** What may stand in a free text: with a format it is an id, a day, an address or a code. */
+/** A string with a format is an id, date, address or code, not a free text. */
 const KEEPS_TEXT_FREE = new Set(['string', 'transform', 'trim', 'min_length', 'max_length', 'non_empty', 'normalize'])
-/** Texts that the portal itself makes and reads again. */
+/** Texts that the portal makes and parses itself. */
 const OWN_TEXT =
   /^(id|href|path|url|key|code|slug|reference|version|revision|build|token|language|icon|kind|type|state)$|(Id|Code|Key|Cursor|cursor|Ref)$/
-/** One word in small letters, a number, a day, an address of ours: a name of something in the program, not a text. */
+/** A lower-case word, a number, a date, an address of the portal: a name in the program, not a text. */
 const NAME_IN_PROGRAM = /^$|^[a-z\d_.:/-]+$|^[^\p{L}]*$|^\d{4}-\d\d-\d\d|^\//u
 
 interface AnySchema extends v.GenericSchema {
@@ -31,7 +31,7 @@ interface AnySchema extends v.GenericSchema {
   getter?: (input: unknown) => AnySchema
 }
 
-/** The answer of an endpoint as if strangers had written every free text of it; everything else stays as it is. */
+/** The answer with every free text replaced; everything else stays. */
 export function withStrangersTexts(endpoint: Pick<Endpoint, 'response'>, answer: unknown): unknown {
   let count = 0
   const next = () => STRANGERS_TEXTS[count++ % STRANGERS_TEXTS.length] as string

@@ -2,14 +2,14 @@ import { useSession } from '@onward/portal-kit'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { knownFields, tabStorage } from './draft-storage'
 
-/** What a person typed in a form that is sent as a whole; null while nothing is typed. */
+/** Text typed in a form that is sent as a whole; null without any. */
 export interface TabDraft<T> {
   value: T | null
   keep(value: T): void
   clear(): void
 }
 
-/** Text kept in this tab until it is sent or discarded; see `draft-storage.ts`. `form` names it, with the area of the portal first. */
+/** Text kept in this tab until sent or discarded; see `draft-storage.ts`. `form` names it, with the area of the portal first. */
 export function useTabDraft<T extends object>(form: string): TabDraft<T> {
   const { user } = useSession()
   const accountId = user?.accountId ?? ''
@@ -31,14 +31,14 @@ export function useTabDraft<T extends object>(form: string): TabDraft<T> {
 
 export interface TabForm<T> {
   value: T
-  /** There was text from before, in this tab. */
+  /** This tab had text from before. */
   kept: boolean
   change(change: Partial<T>): void
   /** Forgets what was typed. */
   clear(): void
 }
 
-/** A form that begins with `blank` and keeps its text in this tab; fields that it no longer has are left out. */
+/** A form that starts with `blank` and keeps its text in this tab; unknown fields are dropped. */
 export function useTabForm<T extends object>(form: string, blank: T): TabForm<T> {
   const draft = useTabDraft<Partial<T>>(form)
   const [kept] = useState(draft.value !== null)

@@ -21,7 +21,7 @@ const three = [
   notice(1, 'submitted', 'Warehouse operative', 'Aire Valley Logistics', '2026-11-19T11:00:00.000Z'),
 ]
 
-/** The edge of the system: the messaging service, in its own form. Gives what puts the real one back. */
+/** A fake of the messaging service's HTTP interface. Gives the function that restores the real one. */
 function answerWith(items: readonly Notice[]): () => void {
   const real = globalThis.fetch
   const unread = items.filter(({ readAt }) => !readAt).length
@@ -32,7 +32,7 @@ function answerWith(items: readonly Notice[]): () => void {
   }
 }
 
-/** The bell as it stands at the right of the header. */
+/** The bell at the right of the header. */
 function InHeader({ language }: { language: 'en' | 'cy' }) {
   return (
     <PortalFixture viewer="user" language={language} messages={{ [BELL_NAMESPACE]: { en, cy } }}>

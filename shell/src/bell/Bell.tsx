@@ -8,7 +8,10 @@ import { NoticeList } from './NoticeList'
 import { useNoticeList } from './notices'
 import { usePopover } from './use-popover'
 
-/** The count of unread notices, and the notices below it. Notices count as read when the panel is left, so that new ones stand out while it is open. */
+/**
+ * The number of unread notices and the list below. Notices count as read when the panel closes, so that new ones are marked while it is
+ * open.
+ */
 export function Bell() {
   const t = useBellMessages()
   const say = useNoticeSentence()
@@ -44,7 +47,7 @@ export function Bell() {
               empty={t('empty')}
               onAgain={() => void reload()}
               onMore={() => void loadMore()}
-              // Unread ones are still there the next time.
+              // On failure they stay unread.
               onLeft={() => void markRead().catch(() => undefined)}
               onFollow={() => setOpen(false)}
             />

@@ -9,19 +9,19 @@ import type { NoticesState } from './notices'
 
 export interface NoticeListProps {
   state: NoticesState
-  /** What to say when there is none. */
+  /** Text of an empty list. */
   empty: string
   /** Under a heading for each day. */
   byDay?: boolean
   onAgain: () => void
   onMore: () => void
-  /** Called once, when the list goes: what it showed counts as read. */
+  /** Called once when the list is removed: its notices count as read. */
   onLeft?: () => void
-  /** A notice was followed to its page. */
+  /** A notice's link was followed. */
   onFollow: (notice: Notice) => void
 }
 
-/** Notices, newest first; each leads to what it is about. */
+/** Notices, newest first, each a link. */
 export function NoticeList({ state, empty, byDay = false, onAgain, onMore, onLeft, onFollow }: NoticeListProps) {
   const t = useBellMessages()
   const left = useRef(onLeft)

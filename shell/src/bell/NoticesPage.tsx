@@ -6,7 +6,7 @@ import { useBellMessages } from './bell-messages'
 import { NoticeList } from './NoticeList'
 import { useNoticeList } from './notices'
 
-/** /notices: everything that the bell has told, by day. Nothing counts as read here until the person says so or follows it. */
+/** /notices: all notices by day. They count as read when the person says so or follows one. */
 export default function NoticesPage() {
   const t = useBellMessages()
   const { announce } = usePortal()

@@ -3,7 +3,7 @@ import { type Catalogue, withCatalogues } from '@onward/portal-kit/i18n'
 export const BELL_NAMESPACE = 'bell'
 const bellCatalogue: Catalogue = { namespace: BELL_NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 
-/** What is drawn with the bell's words and with the sentences of notices. */
+/** A page with the bell's texts and the sentences of notices. */
 export const withBellCatalogues = <P>(page: () => Promise<P>) =>
   withCatalogues([bellCatalogue], async () => {
     const [drawn] = await Promise.all([

@@ -12,7 +12,7 @@ const READ: Readonly<Record<NavigationCount, () => Promise<number>>> = {
   applications: async () => (await call(countWaitingApplications)).waiting,
 }
 
-/** Keeps the counts that navigation shows up to date. One that cannot be read stays as it was: the page it leads to says why. */
+/** Keeps the navigation's counts up to date. A count that cannot be read stays; the page behind it shows the fault. */
 export function useNavigationCounts(wanted: readonly (NavigationCount | undefined)[]): void {
   useCount('messages', 'thread', wanted.includes('messages'))
   useCount('applications', 'application', wanted.includes('applications'))

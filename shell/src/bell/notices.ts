@@ -31,14 +31,14 @@ const asRead = (state: Extract<NoticesState, { kind: 'there' }>): NoticesState =
   notices: state.notices.map((notice) => ({ ...notice, readAt: notice.readAt ?? notice.at })),
 })
 
-/** What was loaded of older pages stays when the newest page is fetched anew. */
+/** Older pages stay when the newest is refetched. */
 const withOlder = (newest: NoticePage, before: NoticesState): Pick<NoticePage, 'notices' | 'nextCursor'> => {
   const last = newest.notices.at(-1)?.seq
   if (before.kind !== 'there' || last === undefined || before.notices.length <= newest.notices.length) return newest
   return { notices: [...newest.notices, ...before.notices.filter(({ seq }) => seq < last)], nextCursor: before.nextCursor }
 }
 
-/** The person's notices, kept up to date by live updates; `onNew` hears of each that arrives while the page is open. */
+/** The person's notices, kept up to date; `onNew` is called with each that arrives while the page is open. */
 export function useNoticeList(onNew: (notice: Notice) => void = () => undefined, onlyUnread = false): Notices {
   const [state, setState] = useState<NoticesState>({ kind: 'loading' })
   const seen = useRef<number | null>(null)
@@ -82,7 +82,7 @@ export function useNoticeList(onNew: (notice: Notice) => void = () => undefined,
     setState((now) => (now.kind === 'there' && now.lastSeq === upTo ? asRead(now) : now))
   }, [state])
 
-  // The page that it leads to is on its way: whether this went through changes nothing for the person.
+  // The page is being left: a failure changes nothing for the person.
   const follow = useCallback(async ({ seq, readAt }: Notice) => {
     if (readAt === null) await call(readNotices, { body: { from: seq, upTo: seq } }).catch(() => undefined)
   }, [])

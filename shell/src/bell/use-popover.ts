@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Arrow keys, Home and End walk through the links and buttons of an open menu. The first arrow down goes into it. */
+/** Arrow keys, Home and End move through the links and buttons of an open menu; the first arrow down enters it. */
 export function walkMenu(event: KeyboardEvent, menu: HTMLElement | null): void {
   const entries = [...(menu?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
   const at = document.activeElement instanceof HTMLElement ? entries.indexOf(document.activeElement) : -1
@@ -17,7 +17,7 @@ export function walkMenu(event: KeyboardEvent, menu: HTMLElement | null): void {
   next.focus()
 }
 
-/** A panel below a button: Escape, a click elsewhere and focus elsewhere close it; Escape gives the focus back. */
+/** A panel below a button. Escape, a click or focus elsewhere close it; Escape returns the focus. */
 export function usePopover<T extends HTMLElement>(): {
   open: boolean
   setOpen: (open: boolean) => void

@@ -7,7 +7,7 @@ export const cookieValue = (cookies: string, name: string): string | null =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null
 
-/** A page that comes back from the back-forward cache after somebody signed in or out is loaded anew. */
+/** Reloads a page restored from the back-forward cache after somebody signed in or out. */
 export function reloadWhenSessionChanged(page: Window): void {
   const epoch = () => cookieValue(page.document.cookie, EPOCH_COOKIE)
   const atStart = epoch()

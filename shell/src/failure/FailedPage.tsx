@@ -6,20 +6,20 @@ import { useShellMessages } from '../messages/shell-messages'
 import styles from './failure.module.css'
 
 export interface FailedPageProps {
-  /** Title of the page that did not open. */
+  /** Title of the failed page. */
   page: string
   failure: LoadFailure
-  /** Whether the report of it is recorded; null while nobody knows. */
+  /** Whether its report is recorded; null while unknown. */
   told: boolean | null
-  /** Pages that may be opened instead. */
+  /** Pages to open instead. */
   elsewhere: readonly { href: string; label: string }[]
   onAgain: () => void
 }
 
-/** Ours to mend: people are told whether we know. */
+/** Our fault: says whether it is reported. */
 const FAULTS: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract', 'render'])
 
-/** In place of a page that did not open: what happened, another try, and where to go instead. */
+/** Replaces a page that could not be opened: what happened, retry, and other pages. */
 export function FailedPage({ page, failure, told, elsewhere, onAgain }: FailedPageProps) {
   const t = useShellMessages()
   const heading = useRef<HTMLHeadingElement>(null)

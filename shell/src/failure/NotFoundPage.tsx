@@ -5,7 +5,7 @@ import { useShellMessages } from '../messages/shell-messages'
 import { report } from '../report/load-events'
 import styles from './failure.module.css'
 
-/** Any address that no page has. The gateway answered 404, and learns of the path, never of its query. */
+/** An address without a page. The gateway answered 404 and records the path without its query. */
 export function NotFoundPage() {
   const t = useShellMessages()
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ export interface ReportedFailureProps extends Omit<FailedPageProps, 'told'> {
   message: string
 }
 
-/** The page for what failed. It is reported meanwhile, and says so once the report is recorded. */
+/** The failure page; reports the failure and says so once the report is recorded. */
 export function ReportedFailure({ of: { name, build }, path, message, ...page }: ReportedFailureProps) {
   const { failure } = page
   const [told, setTold] = useState<boolean | null>(null)

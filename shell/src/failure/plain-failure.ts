@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@onward/contracts/language'
 
-// Drawn without any library, because a library is what could not be loaded.
+// Drawn without libraries, because one may have failed to load.
 const TITLE: Bilingual = { en: 'Unexpected Application Error!', cy: 'Gwall annisgwyl yn yr ap!' }
 const TEXT: Bilingual = {
   en: 'Onward could not start. Check your connection, then try again. If it keeps happening, call your job centre.',
@@ -8,7 +8,7 @@ const TEXT: Bilingual = {
 }
 const AGAIN: Bilingual = { en: 'Try again', cy: 'Rhoi cynnig arall arni' }
 
-/** Says that the portal could not start, with a way to try again. */
+/** Says that the portal could not start, with a retry button. */
 export function showPlainFailure(page: Document, language: Language): void {
   const main = page.createElement('main')
   const title = page.createElement('h1')

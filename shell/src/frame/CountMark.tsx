@@ -3,7 +3,7 @@ import { useShellMessages } from '../messages/shell-messages'
 import styles from './count-mark.module.css'
 import { useCounts } from './counts'
 
-/** The number beside an entry, and what it counts for those who hear it. Nothing for none. */
+/** The number beside an entry, with its meaning for screen readers. Nothing for 0. */
 export function CountMark({ of }: { of: NavigationCount }) {
   const t = useShellMessages()
   const count = useCounts((counts) => counts[of])

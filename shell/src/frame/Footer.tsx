@@ -19,7 +19,7 @@ export function Footer({ brand, entries }: { brand: string; entries: readonly { 
         </ul>
       </nav>
       <p>
-        {/* The server's own page: it is there when nothing else is. */}
+        {/* A page of the server itself, available even when everything else fails. */}
         <a href={CRISIS_PATH}>{t('footer.crisisHelp')}</a>
       </p>
       <noscript>

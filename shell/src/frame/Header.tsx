@@ -18,12 +18,12 @@ export interface HeaderEntry {
 export interface HeaderProps {
   brand: string
   top: readonly HeaderEntry[]
-  /** Entries of the side navigation: a narrow screen has no side, so they stand in its menu. */
+  /** Entries of the side navigation, which narrow screens show in the menu. */
   side: readonly IconEntry[]
   menu: readonly HeaderEntry[]
 }
 
-/** Bar that stays: brand, top navigation (collapsed below 768 px), and for people signed in the bell and the avatar menu. */
+/** Sticky bar: brand, top navigation (collapsed below 768 px), and for signed-in people the bell and the avatar menu. */
 export function Header({ brand, top, side, menu }: HeaderProps) {
   const t = useShellMessages()
   const { user } = useSession()

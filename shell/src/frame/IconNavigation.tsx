@@ -6,7 +6,7 @@ import styles from './icon-navigation.module.css'
 import type { NavigationEntry } from './navigation'
 
 export interface IconNavigationProps {
-  /** `side` stands on wide screens, `bottom` on small ones. */
+  /** `side` on wide screens, `bottom` on small ones. */
   place: 'side' | 'bottom'
   label: string
   entries: readonly IconEntry[]

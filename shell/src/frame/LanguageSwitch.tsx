@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@onward/contracts/language'
 import { usePortal } from '@onward/portal-kit'
 import styles from './header.module.css'
 
-/** Draws the portal in the next language; its name stands in that language. */
+/** Switches to the next language, named in that language. */
 export function LanguageSwitch() {
   const { language, setLanguage } = usePortal()
   const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language

@@ -1,7 +1,7 @@
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './skeleton.module.css'
 
-/** Stands where a page will be: a heading, a line, and a block. */
+/** Placeholder of a page: a heading, a line, and a block. */
 export function PageSkeleton() {
   const t = useShellMessages()
   return (

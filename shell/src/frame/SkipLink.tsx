@@ -1,7 +1,7 @@
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './frame.module.css'
 
-/** First in the order of the keyboard. The browser moves the focus: `main` may take it. */
+/** First in the tab order. The browser moves the focus: `main` is focusable. */
 export function SkipLink() {
   const t = useShellMessages()
   return (

@@ -1,16 +1,16 @@
 import { failureMessage, fileMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
 
-/** What fetching a script once more showed. `sha256` is null where the browser cannot hash. */
+/** Result of fetching a script again. `sha256` is null where the browser cannot hash. */
 export type Probe = { kind: 'unreachable' } | { kind: 'http'; status: number } | { kind: 'bytes'; sha256: string | null }
 
-/** Why a step failed, in words for who mends it, and whether another try may succeed. */
+/** Why a step failed, for whoever fixes it, and whether a retry may succeed. */
 export interface Cause {
   failure: LoadFailure
   retryable: boolean
   message: string
 }
 
-/** A first look at what was thrown: either the cause is known, or a script did not load and its address must be fetched again. */
+/** First classification of an error: the cause is known, or a script failed and must be fetched again. */
 export type FirstLook = { kind: 'known'; cause: Cause } | { kind: 'probe'; url: string }
 
 interface ChunkError extends Error {
@@ -20,8 +20,8 @@ interface ChunkError extends Error {
 }
 
 /**
- * Tells apart what the federation runtime and webpack's loaders throw. Their own words for it: RUNTIME-008 is an entry that did not
- * load, RUNTIME-001 one that set no container, RUNTIME-006 and "does not satisfy" a shared module that does not fit.
+ * Classifies errors of the federation runtime and webpack's loaders. RUNTIME-008: the entry did not load; RUNTIME-001: it set no
+ * container; RUNTIME-006 and "does not satisfy": a shared module does not fit.
  */
 export function lookAt(error: unknown, entryUrl: string, base?: string): FirstLook {
   const known = (failure: LoadFailure, retryable = false, message = failureMessage(error, base)): FirstLook => ({
@@ -45,12 +45,12 @@ export function lookAt(error: unknown, entryUrl: string, base?: string): FirstLo
   return known('evaluation')
 }
 
-/** What the second fetch makes of a script that did not load. `expected` is the hash of the version's map, as `sha256-…`. */
+/** The cause after the second fetch of a failed script. `expected` is the hash of the version's map, as `sha256-…`. */
 export function causeOf(probe: Probe, expected: string | undefined, url: string): Cause {
   if (probe.kind === 'http') {
     return { failure: 'http', retryable: probe.status >= 500, message: fileMessage(`HTTP ${probe.status}`, url) }
   }
-  // Style sheets have no hash: they arrived now, so the first time was a hiccup.
+  // Style sheets have no hash: fetched now, so the first failure was temporary.
   if (probe.kind === 'unreachable' || expected === undefined || probe.sha256 === expected) {
     return { failure: 'network', retryable: true, message: fileMessage('unreachable', url) }
   }

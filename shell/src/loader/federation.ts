@@ -9,7 +9,7 @@ import type { BootRemote } from '../boot/boot-document'
 import type { Probe } from './classify'
 import { LOAD_LIMIT_MS, type LoaderEdge } from './page-loader'
 
-/** The entry's script gets the hash of its version's map; chunks get theirs in webpack's own loader. */
+/** Adds the version's hash to the entry's script; webpack's loader adds those of chunks. */
 const integrityOfEntries: ModuleFederationRuntimePlugin = {
   name: 'onward-integrity',
   createScript({ url }) {
@@ -26,13 +26,13 @@ const integrityOfEntries: ModuleFederationRuntimePlugin = {
 const registrationOf = ({ name, entry, container }: BootRemote) =>
   ({ name, entry, type: 'global', entryGlobalName: container }) as const
 
-/** Tells the federation runtime where the remotes are. No script is loaded by this. */
+/** Registers the remotes' addresses. Loads no script. */
 export function registerBootRemotes(remotes: readonly BootRemote[]): void {
   registerPlugins([integrityOfEntries])
   registerRemotes(remotes.map(registrationOf))
 }
 
-/** The loader's dealings with the browser. */
+/** The loader's access to the browser. */
 export const browserEdge: LoaderEdge = {
   loadEntry(remote, again) {
     if (again) registerRemotes([registrationOf(remote)], { force: true })
@@ -51,7 +51,7 @@ export const browserEdge: LoaderEdge = {
   random: Math.random,
 }
 
-/** Fetches a script past the caches and hashes it: a script's `onerror` cannot tell a lost connection from wrong bytes. */
+/** Fetches a script without caches and hashes it: `onerror` cannot tell a lost connection from wrong bytes. */
 async function probeScript(url: string): Promise<Probe> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })

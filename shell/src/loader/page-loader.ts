@@ -6,14 +6,14 @@ import type { ComponentType } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { type Cause, causeOf, lookAt, type Probe } from './classify'
 
-/** The end of a load. `fatal` holds for the life of this version: trying again means loading the page anew. */
+/** Result of a load. `fatal` holds for this version: only a reload of the page can help. */
 export type PageLoad =
   | { kind: 'ready'; Page: ComponentType }
   | { kind: 'failed'; failure: LoadFailure; fatal: boolean; message: string }
 
-/** What the loader needs of the world. */
+/** What the loader needs from its environment. */
 export interface LoaderEdge {
-  /** Runs the remote's entry; `again` registers it afresh after a failure. Throws whatever the federation runtime throws. */
+  /** Runs the remote's entry; `again` registers it anew after a failure. Throws the federation runtime's errors. */
   loadEntry(remote: BootRemote, again: boolean): Promise<unknown>
   probe(url: string): Promise<Probe>
   /** Hash of a script in the version's map. */
@@ -34,14 +34,13 @@ const unfit = (message: LoaderMessage): Cause => ({ failure: 'contract', retryab
 export interface PageLoader {
   /** Loads one page of a remote. Never throws. */
   load(remote: BootRemote, pageId: string): Promise<PageLoad>
-  /** The page, if an earlier load has it. */
+  /** The page, if already loaded. */
   peek(remote: BootRemote, pageId: string): PageLoad | null
 }
 
 /**
- * entry → contract → page and messages. Each step ends in a value or a named cause; only network faults and 5xx are tried again, with
- * jitter; the whole has `LOAD_LIMIT_MS`. After a failed share or evaluation the runtime hands out half-made modules, so those are
- * remembered as fatal and never asked for again.
+ * entry → contract → page and messages. Each step gives a value or a named cause; only network faults and 5xx are retried, with jitter,
+ * within `LOAD_LIMIT_MS`. After a failed share or evaluation the runtime hands out incomplete modules, so those are fatal.
  */
 export function createPageLoader(edge: LoaderEdge): PageLoader {
   const pages = new Map<string, PageLoad>()
@@ -114,7 +113,7 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
   }
 }
 
-/** The remote in what an entry exports, if it is one for this shell's contract. */
+/** The remote that an entry exports, if it fits this shell's contract. */
 export function remoteIn(module: unknown): Remote | null {
   const remote = (module as { default?: Partial<Remote> } | null)?.default
   return remote?.contract === PORTAL_CONTRACT && typeof remote.routes === 'object' ? (remote as Remote) : null

@@ -7,7 +7,7 @@ interface Shell {
   base: string
 }
 
-/** What failed of the shell itself: a script of it that did not come, or its code, which either did not start or stopped while it drew. */
+/** A failure of the shell: a script did not load, or its code failed at start or while drawing. */
 export function shellFailure(error: unknown, { base }: Shell, otherwise: 'evaluation' | 'render') {
   const look = lookAt(error, base, base)
   const { failure, message } =
@@ -15,7 +15,7 @@ export function shellFailure(error: unknown, { base }: Shell, otherwise: 'evalua
   return { failure: (failure === 'evaluation' ? otherwise : failure) satisfies LoadFailure, message }
 }
 
-/** Reports it; for where nothing can be said to anybody about the report. */
+/** Reports it where nobody can be told. */
 export function reportShellFailure(error: unknown, shell: Shell, otherwise: 'evaluation' | 'render'): void {
   const event: LoadEvent = {
     kind: 'page-error',

@@ -6,13 +6,12 @@ import { notices } from './notices'
 import styles from './notices.module.css'
 
 const MARKS = { success: 'check', error: 'alert', info: 'info' } as const
-/** Pixels for the ring around what has the focus. */
+/** Pixels of the focus ring. */
 const ROOM_BELOW = 8
 
 /**
- * Draws the notice in the flow of the page or dialog, so that it covers nothing. Whoever has scrolled down sees it at the top of what they
- * see, and the page makes room there. Its polite live region is there before the notice is, so that screen readers say what comes into it;
- * an error interrupts.
+ * Draws the notice in the flow of the page or dialog, so that it covers nothing. It is sticky for people who have scrolled down. Its
+ * polite live region exists before the notice, so that screen readers announce it; an error interrupts.
  */
 export function NoticeArea() {
   const t = useShellMessages()
@@ -32,10 +31,10 @@ export function NoticeArea() {
   useLayoutEffect(() => {
     const { current } = area
     if (top === null || !current) return
-    // Where nothing can stay in sight, on a low screen, it is scrolled to.
+    // On a low screen, where nothing is sticky, scrolls to it.
     current.scrollIntoView?.({ block: 'nearest' })
     if (getComputedStyle(current).position !== 'sticky') return
-    // Whoever goes on by keyboard finds nothing beneath it.
+    // Keeps focused elements from being hidden beneath it.
     const scrolled = current.closest('dialog') ?? document.documentElement
     scrolled.style.scrollPaddingBlockStart = `${top + current.offsetHeight + ROOM_BELOW}px`
     return () => {

@@ -7,13 +7,13 @@ export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'load'>
 const ADDRESS = `/api/gateway${LOAD_EVENTS_PATH}`
 const REPORT_LIMIT_MS = 10_000
 
-/** Of this life of the page: the same report counts once in it. */
+/** Reports of this page load, to send each once. */
 const load = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const reports = new Map<string, Promise<boolean>>()
 
 /**
- * Tells the gateway of an unknown address or a front end that failed, and gives whether it is recorded there. Never throws. The same report
- * is sent once; one that did not get through is sent again when it is made again.
+ * Reports an unknown address or a failed front end to the gateway, and gives whether it was recorded. Never throws. The same report is
+ * sent once; a failed one is sent again when repeated.
  */
 export function report(event: LoadEvent): Promise<boolean> {
   const key = JSON.stringify(event)
@@ -33,7 +33,7 @@ async function send(event: LoadEvent): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...event, path: event.path.slice(0, 300), load }),
-      // The page may be left meanwhile.
+      // Survives leaving the page.
       keepalive: true,
       signal: AbortSignal.timeout(REPORT_LIMIT_MS),
     })

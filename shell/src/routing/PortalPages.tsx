@@ -87,16 +87,16 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   )
 }
 
-/** An address that the boot document does not know: sign-in, another role's page or a 404. The gateway knows which. */
+/** An address that the boot document does not know: sign-in, another role's page or a 404. The gateway decides. */
 function AskGateway({ address }: { address: string }) {
   useEffect(() => {
-    // The address bar has it already; loading it anew adds nothing to the history.
+    // A reload, so that the history gets no second entry.
     if (address) window.location.reload()
   }, [address])
   return null
 }
 
-/** After a navigation inside the page, reading starts at its top, and what was said of the page before is over. */
+/** After a navigation inside the portal: scrolls to the top and clears the page's announcements. */
 function useNavigated(pathname: string): void {
   const type = useNavigationType()
   const before = useRef(pathname)

@@ -23,8 +23,8 @@ export const pageAt = (pages: readonly RemotePageEntry[], path: string): RemoteP
 const parametersIn = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length
 
 /**
- * Where the specification's redirects lead from an address, or null. A redirect to a page that this portal does not have is none: the
- * gateway then decides.
+ * Target of the specification's redirect for an address, or null; null too where the portal does not have the page: the gateway then
+ * decides.
  */
 export function redirectAt(path: string, viewer: Viewer, pages: readonly RemotePageEntry[]): string | null {
   const to = redirectFor(path, viewer)

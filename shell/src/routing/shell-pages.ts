@@ -5,13 +5,13 @@ import { withBellCatalogues } from '../bell/bell-catalogue'
 import { signInCatalogue } from '../sign-in/sign-in-messages'
 
 export interface ShellPageProps {
-  /** The embedded start keeps its emails in a mailbox. */
+  /** The embedded start has a local mailbox. */
   mailbox: boolean
 }
 type ShellPage = ComponentType<ShellPageProps>
 type Account = typeof import('../sign-in/account-pages')
 
-/** The account pages are one chunk, with one catalogue. */
+/** One chunk and one catalogue for the account pages. */
 const accountPages = withCatalogues([signInCatalogue], () => import('../sign-in/account-pages'))
 const accountPage = (pick: (module: Account) => ShellPage) => lazy(async () => ({ default: pick(await accountPages()) }))
 

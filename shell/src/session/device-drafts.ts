@@ -1,6 +1,6 @@
 /**
- * What pages keep of a person's typing until the services have it stands in this browser under `onward.…`, with the account's id in its
- * name. Nobody else may meet it on a shared computer: it goes when the person signs out, and when somebody else signs in.
+ * Unsaved text in this browser, under `onward.…` with the account's id in the name. It is removed when the person signs out and when
+ * somebody else signs in, so that nobody reads it on a shared computer.
  */
 const SIGNED_OUT = 'onward.signed-out'
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
@@ -21,27 +21,27 @@ function forget(wanted: (key: string) => boolean): void {
   for (const storage of storages()) for (const key of keysOf(storage, wanted)) storage.removeItem(key)
 }
 
-/** Whether something that this person typed is on this device alone. */
+/** Whether text of this person is only on this device. */
 export const hasUnsaved = (accountId: string): boolean =>
   storages().some((storage) =>
     keysOf(storage, (key) => key.includes(accountId)).some((key) => !EMPTY.has(storage.getItem(key) ?? '')),
   )
 
-/** At sign-out: the words of this person go, here and, through `onSignedOut`, in the other tabs. */
+/** At sign-out: removes this person's text here and, through `onSignedOut`, in other tabs. */
 export function forgetDraftsOf(accountId: string): void {
   forget((key) => key.includes(accountId))
   try {
     window.localStorage.setItem(SIGNED_OUT, accountId)
     window.localStorage.removeItem(SIGNED_OUT)
   } catch {
-    // Without storage no tab has kept anything.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Somebody signed in: what others left in this browser goes. */
+/** At sign-in: removes other people's text. */
 export const forgetDraftsOfOthers = (accountId: string): void => forget((key) => !key.includes(accountId))
 
-/** Calls back when this person signed out in another tab, after what this tab had kept is gone. */
+/** Calls back when this person signed out in another tab, after this tab's text is removed. */
 export function onSignedOut(accountId: string, callback: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SIGNED_OUT || newValue !== accountId) return

@@ -10,7 +10,7 @@ import { useSessionStore, viewerOf } from './session-store'
 
 let live: Promise<LiveClient> | null = null
 
-/** Live updates are asked of this client from now on. */
+/** Sets the client for live updates. */
 export function provideLive(client: Promise<LiveClient>): void {
   live = client
 }
@@ -20,7 +20,7 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   notify: notices.show,
   NoticePlace: NoticeArea,
   announce(text) {
-    // Emptied first, or the same sentence twice is said once.
+    // Emptied first: an unchanged sentence would not be announced.
     useSessionStore.setState({ announcement: '' })
     setTimeout(() => useSessionStore.setState({ announcement: text }), 50)
   },
@@ -45,7 +45,7 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   },
 }
 
-/** Lends the portal to everything drawn below. */
+/** Provides the portal to everything below. */
 export function PortalProvider({ children }: { children: ReactNode }) {
   const session = useSessionStore((state) => state.session)
   const language = useSessionStore((state) => state.language)
@@ -63,7 +63,7 @@ async function setLanguage(language: Language): Promise<void> {
   if (useSessionStore.getState().session) await rememberLanguage(language)
 }
 
-/** The account's language decides that of its emails. A failure is not worth a word: this browser has its cookie. */
+/** Emails use the account's language. A failure is ignored: this browser has its cookie. */
 async function rememberLanguage(language: Language): Promise<void> {
   const [{ call }, { setLanguage: endpoint }] = await Promise.all([
     import('@onward/portal-kit/api'),
@@ -72,7 +72,7 @@ async function rememberLanguage(language: Language): Promise<void> {
   await call(endpoint, { body: { language } }).catch(() => undefined)
 }
 
-/** Asked once more where words would be lost: the second time is the answer. */
+/** Asks again where text would be lost; the second call goes on. */
 async function signOut(): Promise<void> {
   const { session, losesDrafts } = useSessionStore.getState()
   const accountId = session?.accountId ?? ''

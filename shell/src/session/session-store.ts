@@ -6,16 +6,16 @@ import { create } from 'zustand'
 interface Session {
   session: BootDocument['session']
   language: Language
-  /** What screen readers are told next, politely. */
+  /** Next polite announcement for screen readers. */
   announcement: string
-  /** The person asked to sign out, and words would be lost. */
+  /** The person asked to sign out, which would lose text. */
   losesDrafts: boolean
 }
 
-/** The one session of the page. Signing in and out are full navigations, so the account never changes in it. */
+/** The page's session. Signing in and out are full navigations, so the account never changes in it. */
 export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '', losesDrafts: false }))
 
-/** Whether the access token of the boot document has run out, which the session's end is not. */
+/** Whether the boot document's access token has expired; the session may still be valid. */
 export const accessIsOver = (session: BootDocument['session'], now: number): boolean =>
   session !== null && Date.parse(session.expiresAt) <= now
 

@@ -8,12 +8,12 @@ import { notices } from '../notices/notices'
 import { forgetDraftsOfOthers, onSignedOut } from './device-drafts'
 import { accessIsOver, useSessionStore } from './session-store'
 
-/** What runs while somebody is signed in: the session's clock and live updates. A chunk of its own, which visitors never fetch. */
+/** Session clock and live updates of a signed-in person; a chunk that visitors do not fetch. */
 export function startSignedIn(): { live: Promise<LiveClient> } {
   let over = false
   const accountId = useSessionStore.getState().session?.accountId ?? ''
   forgetDraftsOfOthers(accountId)
-  // One way out: a second address asked for while the page leaves would cut the first short.
+  // Leaves once: a second navigation would cut the first short.
   const leave = (to: string) => {
     over = true
     void live.then((client) => client.stop())
@@ -28,7 +28,7 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
   }
   const onSessionRefreshed = ({ user, expiresAt }: RefreshedSession) => {
     const { session } = useSessionStore.getState()
-    // Another tab signed in as somebody else: this page belongs to nobody any more.
+    // Another tab signed in as somebody else.
     if (session && user.id !== session.accountId) window.location.reload()
     else if (session) useSessionStore.setState({ session: { ...session, expiresAt } })
   }
@@ -36,14 +36,14 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
     if (!over) leave('/')
   })
   listenToSession({ onSessionEnded, onSessionRefreshed })
-  // The clock first: when the token is over it refreshes at once, and calls of pages wait for that.
+  // Starts the clock first: it refreshes an expired token, and calls of pages wait for that.
   const stopClock = startSessionClock({
     expiresAt: () => useSessionStore.getState().session?.expiresAt ?? null,
     now: Date.now,
     refresh: refreshAccess,
     onSessionEnded,
   })
-  // A socket with a token that is over would be refused: it waits for the refresh that the clock has begun.
+  // Waits for the refresh: a socket with an expired token would be refused.
   const renewed = accessIsOver(useSessionStore.getState().session, Date.now()) ? refreshAccess() : Promise.resolve()
   const live = renewed.then(() => startLive({ onSessionEnded }))
   return { live }

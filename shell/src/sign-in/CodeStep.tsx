@@ -9,10 +9,10 @@ import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 import { TextField } from './TextField'
 
-/** Back to the password, and why, unless the person wished it. */
+/** Back to the password; `why` unless the person chose it. */
 export type LeaveCode = (why: string | null) => void
 
-/** What a wrong or late code means: an error of the field, a failure, or that the sign-in begins anew. */
+/** Result of a wrong or late code: an error at the field, a failure, or a new sign-in. */
 export function useCodeFailure(onLeave: LeaveCode) {
   const t = useSignInMessages()
   const errorText = useErrorText()
@@ -35,7 +35,7 @@ export function useCodeFailure(onLeave: LeaveCode) {
   return { check, fail, leave, error: errors.code, summary, clear: () => setErrors({}) }
 }
 
-/** After the password of a member of staff: the six figures of their app, or a recovery code. */
+/** Second step for staff: the six digits of their app, or a recovery code. */
 export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<typeof give>>) => void; onLeave: LeaveCode }) {
   const t = useSignInMessages()
   const [code, setCode] = useState('')
@@ -43,7 +43,7 @@ export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<
   const [sending, setSending] = useState(false)
   const step = useCodeFailure(onLeave)
   const form = useRef<HTMLFormElement>(null)
-  // The password's form has gone: whoever typed goes on at the code.
+  // Moves the focus: the password form is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other way has its own field
   useEffect(() => form.current?.querySelector('input')?.focus(), [byPaper])
 

@@ -15,14 +15,14 @@ export interface EmailFormProps {
   endpoint: typeof requestPasswordReset | typeof resendVerification
   button: string
   working: string
-  /** What is said when nothing could be sent. */
+  /** Text when nothing could be sent. */
   failed: string
-  /** What stands in the form's place afterwards. */
+  /** Shown instead of the form afterwards. */
   done: (email: string) => string
   mailbox: boolean
 }
 
-/** Asks for an email address and has a link sent to it. */
+/** Asks for an email address and requests a link to it. */
 export function EmailForm({ endpoint, button, working, failed, done, mailbox }: EmailFormProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()

@@ -7,11 +7,11 @@ import { useSignInMessages } from './sign-in-messages'
 
 interface EmailLinkProps {
   kind: LinkKind
-  /** In place of `children`, where the link opens nothing any more or there is none. */
+  /** Shown instead of `children` when the link is invalid or missing. */
   closed(is: 'over' | 'none'): ReactNode
   children: ReactNode
 }
-/** What the link of a letter leads to, once its token has left the address. */
+/** Shows `children` once the link of an email is valid and its token has left the address. */
 export function EmailLink({ kind, closed, children }: EmailLinkProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()

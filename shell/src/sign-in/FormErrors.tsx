@@ -4,13 +4,13 @@ import { useSignInMessages } from './sign-in-messages'
 
 interface FormErrorsProps {
   errors: FieldErrors
-  /** What has failed, as documented. */
+  /** The documented title. */
   title?: string | undefined
-  /** Why, where it is no field's fault. */
+  /** The reason, where no field is at fault. */
   text?: string | null
 }
 
-/** The summary above a form, once there is something to say. */
+/** The error summary above a form. */
 export function FormErrors({ errors, title, text }: FormErrorsProps) {
   const t = useSignInMessages()
   const found = Object.entries(errors)

@@ -12,12 +12,12 @@ interface KeepAccountProps {
   email: string
   password: string
   eraseAt: string
-  /** Signs in with what was typed. */
+  /** Signs in with the typed data. */
   onKept: () => Promise<void>
   onLeave: () => void
 }
 
-/** Stands in the place of the form for somebody whose account is to be erased: they decide before they are let in. */
+/** Replaces the form for somebody whose account is to be erased: they decide before they sign in. */
 export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepAccountProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()
@@ -68,7 +68,7 @@ export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepA
   )
 }
 
-/** What somebody reads who has just asked for erasure: until when, and how to undo it. Nothing when the address holds no time. */
+/** Shown after asking for erasure: until when, and how to undo it. Nothing when the address has no time. */
 export function ErasureAsked({ eraseAt }: { eraseAt: string | null }) {
   const t = useSignInMessages()
   if (!eraseAt || Number.isNaN(Date.parse(eraseAt))) return null

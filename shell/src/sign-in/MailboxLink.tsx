@@ -1,7 +1,7 @@
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 
-/** The embedded start sends no email out of the machine; this says where to read it. */
+/** The embedded start sends no email from the machine: a link to the local mailbox. */
 export function MailboxLink() {
   const t = useSignInMessages()
   return (

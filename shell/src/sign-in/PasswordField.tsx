@@ -1,7 +1,7 @@
 import { PasswordField as Password, type PasswordFieldProps } from '@onward/ui/password'
 import { useSignInMessages } from './sign-in-messages'
 
-/** The password field in the words of the sign-in pages. */
+/** The password field with the texts of the sign-in pages. */
 export function PasswordField(field: Omit<PasswordFieldProps, 'words'>) {
   const t = useSignInMessages()
   return <Password {...field} words={{ show: t('showPassword'), hide: t('hidePassword') }} />

@@ -12,7 +12,7 @@ import { TextField } from './TextField'
 
 type Confirmed = ResponseOf<typeof confirmSecondFactor>
 
-/** Setting up the authenticator app: the picture, its secret beside it as text, and the first code. Then the recovery codes, once. */
+/** Setting up the authenticator app: QR code, secret as text, first code; then the recovery codes, once. */
 export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session']) => void; onLeave: LeaveCode }) {
   const t = useSignInMessages()
   const [started, setStarted] = useState<ResponseOf<typeof startSecondFactor> | null>(null)
@@ -22,7 +22,7 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
   const wiring = useCodeFailure(onLeave)
   const heading = useRef<HTMLHeadingElement>(null)
   const step = confirmed ? 'codes' : started ? 'app' : 'loading'
-  // Each part takes the place of what was pressed before.
+  // Moves the focus: each step replaces the pressed button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new part is a new heading
   useEffect(() => heading.current?.focus(), [step])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -115,7 +115,7 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
   )
 }
 
-/** Drawn here, so that no secret leaves the page. Dark on light in either theme: that is what cameras read. */
+/** Drawn in the browser, so that the secret is not sent anywhere. Dark on light in either theme, for cameras. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -20,10 +20,10 @@ import { TextField } from './TextField'
 import { addressAfterSignIn, welcomeKeyOf } from './welcome'
 
 type Entered = Exclude<ResponseOf<typeof signIn>, { secondFactor: unknown }>
-/** With the picture's own library: a member of staff sees it once. */
+/** A chunk of its own, with the QR code library. */
 const SetUpApp = lazy(() => import('./SetUpApp').then((module) => ({ default: module.SetUpApp })))
 
-/** The Sign In tab. The role comes from the account, whichever of the three pages was used. */
+/** The Sign In tab. The role comes from the account, on whichever of the three pages. */
 export function SignInForm({ userType, name = '' }: { userType: UserType; name?: string }) {
   const t = useSignInMessages()
   const errorText = useErrorText()
@@ -35,9 +35,9 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [unverified, setUnverified] = useState(false)
-  /** When the account is erased, unless they keep it. */
+  /** When the account will be erased. */
   const [eraseAt, setEraseAt] = useState<string | null>(null)
-  /** Of staff, whose password is not enough. */
+  /** For staff: the second step. */
   const [factor, setFactor] = useState<'code' | 'set-up' | null>(null)
   const [submission] = useState(createSubmission)
 

@@ -58,10 +58,10 @@ export const Agent: Story = { args: { userType: 'agent' } }
 export const Employer: Story = { args: { userType: 'employer' } }
 export const InWelsh: Story = { args: { userType: 'user', language: 'cy' } }
 
-/** Where somebody comes who has just asked for erasure. */
+/** After asking for erasure. */
 export const ErasureAsked: Story = { args: { userType: 'user', path: '/login?erase=2026-12-05T11:45:00.000Z' } }
 
-/** They come back in time: what to do with the account stands in place of the form. */
+/** Signing in during the waiting time: the decision replaces the form. */
 export const KeepOrErase: Story = {
   args: { userType: 'user' },
   beforeEach: () =>
@@ -80,7 +80,7 @@ export const KeepOrErase: Story = {
   },
 }
 
-/** The service refuses what was typed. Only its answer is given here; the page does the rest. */
+/** The service refuses the form; only its answer is faked. */
 export const Refused: Story = {
   args: { userType: 'user' },
   beforeEach: () => {
@@ -112,7 +112,7 @@ const session = {
   expiresAt: '2026-11-21T10:10:00.000Z',
 }
 const wrong = { problem: 'invalid-input' as const, errors: [{ field: 'code', message: 'This code does not fit' }] }
-/** A service for staff: the code is 123456, the recovery code ABCDE-12345, and 999999 comes too late. */
+/** A service for staff: the code is 123456, the recovery code ABCDE-12345; 999999 is too late. */
 const staffApi = (secondFactor: 'code' | 'set-up') =>
   fakeApi(
     serve(signIn, () => ({ secondFactor })),
@@ -160,7 +160,7 @@ export const StaffSetUp: Story = {
   beforeEach: () => staffApi('set-up'),
   play: enterPassword,
 }
-/** From the letter: the code stands in its field, and no longer in the address. */
+/** From the email: the code is in its field and no longer in the address. */
 export const StaffInvitation: Story = {
   args: { userType: 'agent', path: '/agent/login?invitation=good' },
   beforeEach: () => staffApi('code'),

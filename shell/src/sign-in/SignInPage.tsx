@@ -13,16 +13,16 @@ import { useSignInMessages } from './sign-in-messages'
 
 type Tab = 'login' | 'register'
 
-/** The shared form with its two tabs, on the page of one kind of user. */
+/** The form with its two tabs, for one kind of user. */
 export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: UserType }) {
   const t = useSignInMessages()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  // The code of a colleague's letter: it leaves the address, which stands in the history and on the screen.
+  // The code in a colleague's email: removed from the address, which is in the history and on the screen.
   const [invitation] = useState(userType === 'agent' ? (search.get('invitation') ?? '') : '')
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login')
   const [registered, setRegistered] = useState(false)
-  /** Of an account that was opened a moment ago. */
+  /** Address of an account opened just now. */
   const [name, setName] = useState('')
   usePageTitle(t(`portals.${userType}.title`))
   const onRegistered = () => {

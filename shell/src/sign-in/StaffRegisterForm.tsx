@@ -15,7 +15,7 @@ import { TextField } from './TextField'
 type Invitation = ResponseOf<typeof readStaffInvitation>
 const NO_PASSWORDS = { password: '', confirmPassword: '' }
 
-/** The Register tab of staff: first the code of the invitation, then the account that it is for. Agents exist by invitation alone. */
+/** The Register tab of staff: the invitation's code, then the account. Staff register by invitation only. */
 export function StaffRegisterForm({ invitation, onRegistered }: { invitation: string; onRegistered: (email: string) => void }) {
   const t = useSignInMessages()
   const errorText = useErrorText()

@@ -1,7 +1,7 @@
 import type { ShellPageProps } from '../routing/shell-pages'
 import { SignInPage } from './SignInPage'
 
-// One chunk with everything that a person needs before an account works.
+// One chunk with the pages needed before an account works.
 export { ForgotPasswordPage } from './ForgotPasswordPage'
 export { ResetPasswordPage } from './ResetPasswordPage'
 export { VerifyEmailPage } from './VerifyEmailPage'

@@ -6,7 +6,7 @@ type T = Translate<typeof en>
 /** Name of a field → what is wrong with it, in the reader's language; in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Floor of sign-up (specification, section 9). The service may ask for more and says so. */
+/** Least length at sign-up (specification, section 9). The service may require more. */
 export const MIN_PASSWORD = 6
 const MAX_EMAIL = 255
 const MAX_PASSWORD = 256
@@ -37,7 +37,7 @@ function newPasswordError(password: string, t: T): string | null {
   return password.length > MAX_PASSWORD ? t('errors.passwordLong') : null
 }
 
-/** A staff ID is no email address, so the agent form takes anything there. */
+/** A staff ID is not an email address, so the agent form accepts any text. */
 export const signInErrors = ({ email, password }: SignInAnswers, userType: UserType, t: T): FieldErrors =>
   present({
     email: userType === 'agent' && email.trim() !== '' ? null : emailError(email, t),
@@ -57,7 +57,7 @@ export const registrationErrors = (answers: Registration, userType: UserType, t:
     ...newPasswordErrors(answers, t),
   })
 
-/** What the summary says of each field: the documented sentence where there is one, which the field has without its full stop. */
+/** The summary's sentence for each field: the documented one, which the field shows without its full stop. */
 export function registrationSummary(errors: FieldErrors, t: T): FieldErrors {
   const documented = new Map([
     [t('errors.mismatch'), t('notices.mismatch')],

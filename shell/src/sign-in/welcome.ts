@@ -2,7 +2,7 @@ import { areaOf, HOME_PATHS, mayAccess, type Role, redirectFor, safeNext } from 
 import type { MessageKey } from '@onward/portal-kit/i18n'
 import type en from './messages/en.json'
 
-/** Where a person goes after signing in: back to where they came from, unless that belongs to another role; else their dashboard. */
+/** Target after sign-in: the page they came from, unless it belongs to another role; else their dashboard. */
 export function addressAfterSignIn(role: Role, next: string | null): string {
   const wanted = safeNext(next)
   const path = wanted?.split(/[?#]/)[0]
