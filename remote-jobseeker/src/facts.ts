@@ -7,6 +7,7 @@ import { tooFar } from '@onward/contracts/jobs/travel'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
 import type { Messages } from './catalogue'
+import { placeName } from './welsh-places'
 
 const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
 
@@ -48,7 +49,8 @@ export function jobPayText(t: Messages, job: Pick<BoardJob, 'pay' | 'salary'>): 
 }
 
 /** Where the work is, and how far; a town's own jobs are not "0 miles" away. */
-export function placeText(t: Messages, { location, miles }: Pick<BoardJob, 'location' | 'miles'>): string {
+export function placeText(t: Messages, { location: written, miles }: Pick<BoardJob, 'location' | 'miles'>): string {
+  const location = placeName(written)
   if (miles === null) return location
   const count = Math.round(miles)
   return count < 1 ? t('job.near', { location }) : t('job.miles', { location, count })

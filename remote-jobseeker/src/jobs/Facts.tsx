@@ -3,6 +3,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { KeyFacts } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
 import { jobPayText, typeText } from '../facts'
+import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
 import { hoursOf, minutesText, weeklyPay } from './job-lines'
 
@@ -32,8 +33,9 @@ export function Facts({ job }: { job: BoardJob }) {
 
 function travelFact(w: ReturnType<typeof useJobsMessages>, job: BoardJob) {
   const [minutes] = minutesText(w, job)
-  if (job.isRemoteAvailable) return { value: w('facts.home'), note: job.location }
-  if (job.miles === null) return { value: job.location }
+  const place = placeName(job.location)
+  if (job.isRemoteAvailable) return { value: w('facts.home'), note: place }
+  if (job.miles === null) return { value: place }
   const count = Math.round(job.miles)
-  return { value: count < 1 ? w('facts.near') : w('facts.miles', { count }), note: minutes ?? job.location }
+  return { value: count < 1 ? w('facts.near') : w('facts.miles', { count }), note: minutes ?? place }
 }

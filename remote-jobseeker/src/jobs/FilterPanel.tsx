@@ -6,6 +6,7 @@ import { typeText } from '../facts'
 import { useJobsMessages } from './catalogue'
 import { type BoardFilters, FLAGS } from './filters'
 import styles from './jobs.module.css'
+import { NearMe } from './NearMe'
 
 export interface FilterPanelProps {
   filters: BoardFilters
@@ -47,6 +48,7 @@ export default function FilterPanel({ filters, total, onChange, onClear, onClose
           ))}
         </div>
       </fieldset>
+      <NearMe onFound={(near) => onChange({ near, location: '' })} />
       <Row gap={3} className={styles.panelEnd}>
         <Button type="submit" size="s">
           {total === undefined ? w('filter.showAll') : w('filter.show', { count: total })}

@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import { useMessages } from '../catalogue'
 import { InvitedToJob } from '../invitations/Invited'
 import { Answer } from '../parts/Answer'
+import { placeName } from '../welsh-places'
 import { AboutEmployer } from './AboutEmployer'
 import { useJob } from './api'
 import { useJobsMessages } from './catalogue'
@@ -82,7 +83,7 @@ function Head({ job }: { job: BoardJob }) {
         <div className={styles.headWords}>
           <h1>{job.title}</h1>
           <p className={styles.soft}>
-            {job.company}, {job.location}
+            {job.company}, {placeName(job.location)}
           </p>
         </div>
       </header>

@@ -5,6 +5,7 @@ import { Disclosure, Row, Stack } from '@onward/ui/frame'
 import { EmployerMark } from '@onward/ui/job'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
+import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
 import { DismissButton } from './DismissedJob'
 import { Facts } from './Facts'
@@ -36,7 +37,7 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
             {job.title}
           </h2>
           <p className={styles.soft}>
-            {job.company}, {job.location}
+            {job.company}, {placeName(job.location)}
           </p>
         </div>
         <Link to={`/jobs/${job.id}`} className={styles.aside}>

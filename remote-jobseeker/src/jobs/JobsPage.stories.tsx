@@ -54,6 +54,18 @@ export const FurtherAway: Story = { args: { path: '/jobs?further=true', served: 
 export const AsksForAPlace: Story = {
   args: { served: [...readiness, known, serve(readBoard, () => ({ ...nothing, needsPlace: true }))] },
 }
+export const MisspeltSearch: Story = {
+  args: {
+    path: '/jobs?q=recepshunist',
+    served: [...readiness, known, serve(readBoard, () => ({ ...board, didYouMean: 'receptionist', grouped: false }))],
+  },
+}
+export const LeftOut: Story = {
+  args: {
+    path: '/jobs?q=care+zebra',
+    served: [...readiness, known, serve(readBoard, () => ({ ...board, dropped: ['zebra'], foundBy: 'care', grouped: false }))],
+  },
+}
 export const Loading: Story = { args: { served: [...readiness, known, serve(readBoard, () => new Promise<never>(() => {}))] } }
 export const Failed: Story = { args: { served: [...readiness, known, serve(readBoard, () => ({ problem: 'unexpected' }))] } }
 export const Welsh: Story = { args: { language: 'cy' } }

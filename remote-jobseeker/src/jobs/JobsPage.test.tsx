@@ -1,11 +1,14 @@
 import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { board, job, noSummary, scoredJob, summary } from '../testing/examples'
+import { board, job, noSummary, profile, receipt, scoredJob, summary } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import JobsPage from './JobsPage'
 
@@ -205,4 +208,67 @@ test('the browser is asked where the person is only when that is pressed, and no
   expect(await screen.findByText('?near=53.72%2C-1.86')).toBeInTheDocument()
   await waitFor(() => expect(asked).toEqual([null, '53.72,-1.86']))
   Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+test('what a search was understood as stands as chips, and one that comes off leaves the rest', async () => {
+  const understood = [
+    { kind: 'occupation' as const, text: 'care assistant', without: 'nights' },
+    { kind: 'pattern' as const, text: 'nights', without: 'care assistant' },
+  ]
+  show('/jobs?q=care+assistant+nights', () => ({ ...board, understood, grouped: false }))
+  await userEvent.click(await screen.findByRole('button', { name: 'nights, remove' }))
+  expect(await screen.findByText('?q=care+assistant')).toBeInTheDocument()
+})
+
+test('a search with a typing error says what it was read as', async () => {
+  show('/jobs?q=recepshunist&type=part-time', () => ({ ...board, total: 6, didYouMean: 'receptionist', grouped: false }))
+  expect(await screen.findByText(/No jobs called “recepshunist”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'receptionist' })).toHaveAttribute('href', '/jobs?q=receptionist&type=part-time')
+  expect(screen.getByText('Below are the 6 jobs for receptionist.')).toBeVisible()
+})
+
+test('what had to be left out to find something is said', async () => {
+  show('/jobs?q=receptionist+zebra', () => ({ ...board, total: 2, dropped: ['zebra'], foundBy: 'receptionist', grouped: false }))
+  expect(await screen.findByText(/We left out: zebra. Below are 2 jobs for receptionist/)).toBeVisible()
+})
+
+test('an unknown place offers the ones that are spelt like it', async () => {
+  show('/jobs?location=Halifacks', () => ({ ...board, items: [], total: 0, suggestedPlaces: ['Halifax, West Yorkshire'] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Halifax, West Yorkshire' }))
+  expect(await screen.findByText('?location=Halifax%2C+West+Yorkshire')).toBeInTheDocument()
+})
+
+test('a postcode is kept in the profile for whoever says so, and what the profile refuses stays typed', async () => {
+  const asked: unknown[] = []
+  let refused = true
+  undo = fakeApi(
+    serve(readMatchSummary, () => noSummary),
+    serve(readProfile, () => profile),
+    serve(listCvs, () => ({ items: [] })),
+    serve(listBadges, () => ({ items: [] })),
+    serve(saveProfilePart, ({ body }) => {
+      asked.push(body)
+      return refused ? { problem: 'unexpected' } : { version: 2, receipt }
+    }),
+    serve(readBoard, () => ({ ...board, items: [], total: 0, needsPlace: refused })),
+  )
+  render(
+    <PortalFixture viewer="user" path="/jobs" messages={MESSAGES}>
+      <JobsPage />
+      <Address />
+    </PortalFixture>,
+  )
+  const field = await screen.findByLabelText('Your postcode or town')
+  await userEvent.type(field, 'HX1 1AA')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep it in my profile' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs near here' }))
+  expect(await screen.findByText(/unexpected error/)).toBeVisible()
+  expect(field).toHaveValue('HX1 1AA')
+  refused = false
+  await userEvent.click(screen.getByRole('button', { name: 'Show jobs near here' }))
+  await waitFor(() => expect(screen.queryByLabelText('Your postcode or town')).toBeNull())
+  expect(asked).toEqual([
+    { postcode: 'HX1 1AA', version: 1 },
+    { postcode: 'HX1 1AA', version: 1 },
+  ])
 })

@@ -62,7 +62,7 @@ export default function JobsPage() {
         <Search
           filters={filters}
           home={home ? { place: home.place, miles: home.travelMiles } : null}
-          total={first?.total}
+          page={first}
           onChange={change}
           onClear={clear}
         />

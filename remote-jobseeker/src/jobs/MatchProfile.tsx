@@ -3,6 +3,7 @@ import { Badge, Disclosure, Icon, Row } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { SkillsGap } from '../skills-gap/SkillsGap'
+import { placeAfter } from '../welsh-places'
 import { useMatchSummary } from './api'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
@@ -25,7 +26,7 @@ export default function MatchProfile() {
             <>
               <p>
                 {averageScore === null ? t('hub.noMatches') : t('hub.matches', { count: matches, average: averageScore })}{' '}
-                {place ? t('hub.from', { place, miles: travelMiles }) : t('hub.noPlace')}
+                {place ? t('hub.from', { place: placeAfter('i', place), miles: travelMiles }) : t('hub.noPlace')}
               </p>
               {skills.length > 0 && (
                 <>

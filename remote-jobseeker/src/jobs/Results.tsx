@@ -4,10 +4,9 @@ import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { usePortal } from '@onward/portal-kit'
 import { Button, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
 import { Further, JobCards, JobSkeleton, NothingHere } from '@onward/ui/job'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { AskPlace } from './AskPlace'
 import { type useBoard, useFurtherJobs } from './api'
 import { useJobsMessages } from './catalogue'
 import { DismissedJob } from './DismissedJob'
@@ -15,6 +14,9 @@ import { type BoardFilters, isNarrowed } from './filters'
 import { JobCard } from './JobCard'
 import type { Marks } from './JobsPage'
 import styles from './jobs.module.css'
+
+// Fetched when there is no place: most people have one.
+const AskPlace = lazy(() => import('./AskPlace'))
 
 export type Board = ResponseOf<typeof readBoard>
 
@@ -53,8 +55,12 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
   }, [board.isFetching, shown, total, announce, t])
   return (
     <>
-      <Places filters={filters} places={page.places} onChange={onChange} />
-      {page.needsPlace && <AskPlace onChange={onChange} />}
+      <Places filters={filters} places={page.places} suggested={page.suggestedPlaces} onChange={onChange} />
+      {page.needsPlace && (
+        <Suspense fallback={null}>
+          <AskPlace onChange={onChange} />
+        </Suspense>
+      )}
       {total === 0 ? (
         <NothingFound page={page} filters={filters} onClear={onClear} />
       ) : (
@@ -119,30 +125,54 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
 }
 
 /** Says what the place was read as; asks when there are several. */
-function Places({ filters, places, onChange }: Pick<ResultsProps, 'filters' | 'onChange'> & { places: readonly string[] }) {
+function Places({
+  filters,
+  places,
+  suggested,
+  onChange,
+}: Pick<ResultsProps, 'filters' | 'onChange'> & { places: readonly string[]; suggested: readonly string[] }) {
   const t = useMessages()
+  const w = useJobsMessages()
   const [first, ...others] = places
   if (!filters.location) return null
   if (first === undefined)
     return (
       <InlineAlert tone="warning" title={t('place.unknown', { place: filters.location })}>
-        {t('place.unknownText')}
+        {suggested.length === 0 ? (
+          t('place.unknownText')
+        ) : (
+          <PlaceButtons text={w('reading.didYouMean')} places={suggested} onChange={onChange} />
+        )}
       </InlineAlert>
     )
   if (others.length === 0) return null
   return (
     <InlineAlert title={t('place.which', { place: filters.location })}>
-      <p>{t('place.shown', { place: first })}</p>
-      <Row gap={2}>
-        {others.map((place) => (
-          <Button key={place} variant="secondary" size="s" onClick={() => onChange({ location: place })}>
-            {place}
-          </Button>
-        ))}
-      </Row>
+      <PlaceButtons text={t('place.shown', { place: first })} places={others} onChange={onChange} />
     </InlineAlert>
   )
 }
+
+const PlaceButtons = ({
+  text,
+  places,
+  onChange,
+}: {
+  text: string
+  places: readonly string[]
+  onChange(change: Partial<BoardFilters>): void
+}) => (
+  <>
+    <p>{text}</p>
+    <Row gap={2}>
+      {places.map((place) => (
+        <Button key={place} variant="secondary" size="s" onClick={() => onChange({ location: place })}>
+          {place}
+        </Button>
+      ))}
+    </Row>
+  </>
+)
 
 /** Nothing within the distance: what lies beyond, or what to change. An unknown place and a missing one are said already. */
 function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'filters' | 'onClear'>) {

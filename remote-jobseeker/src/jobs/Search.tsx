@@ -4,8 +4,11 @@ import { FilterChip, FilterRow, SearchBar, SearchField } from '@onward/ui/job'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { typeText } from '../facts'
+import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
 import { type BoardFilters, countActive, DISTANCES, FLAGS, isNarrowed, withinShown } from './filters'
+import type { Board } from './Results'
+import { SearchReading } from './SearchReading'
 
 // Fetched when opened.
 const FilterPanel = lazy(() => import('./FilterPanel'))
@@ -14,16 +17,18 @@ interface SearchProps {
   filters: BoardFilters
   /** Where the person lives, as far as known. */
   home: { place: string | null; miles: number } | null
-  total: number | undefined
+  /** The answer, once it is there. */
+  page: Board | undefined
   onChange(change: Partial<BoardFilters>): void
   onClear(): void
 }
 /** Search and filters. Choices act at once; the texts act with Search or Enter, so that each step back is one search. */
-export function Search({ filters, home, total, onChange, onClear }: SearchProps) {
+export function Search({ filters, home, page, onChange, onClear }: SearchProps) {
   return (
     <>
       <What key={`${filters.q} ${filters.location}`} filters={filters} home={home} onChange={onChange} />
-      <Narrowed filters={filters} total={total} onChange={onChange} onClear={onClear} />
+      {page && <SearchReading page={page} filters={filters} />}
+      <Narrowed filters={filters} page={page} onChange={onChange} onClear={onClear} />
     </>
   )
 }
@@ -35,7 +40,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   const [location, setLocation] = useState(filters.location)
   const within = withinShown(filters)
   const own = home ? w('search.ownMiles', { miles: home.miles }) : t('filter.ownDistance')
-  const where = filters.location || (filters.near ? w('search.here') : home?.place)
+  const where = filters.location || (filters.near ? w('search.here') : home?.place && placeName(home.place))
   const miles = within === 'any' ? t('filter.anyDistance') : w('search.miles', { miles: within || (home?.miles ?? '') })
   const summary = [filters.q || w('search.anyJob'), ...(where ? [where, miles] : [])]
   return (
@@ -66,7 +71,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
             enterKeyHint="search"
             value={location}
             maxLength={80}
-            placeholder={filters.near ? w('search.here') : (home?.place ?? w('search.whereHint'))}
+            placeholder={filters.near ? w('search.here') : home?.place ? placeName(home.place) : w('search.whereHint')}
             onChange={(event) => setLocation(event.target.value)}
           />
         )}
@@ -91,7 +96,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   )
 }
 
-function Narrowed({ filters, total, onChange, onClear }: Omit<SearchProps, 'home'>) {
+function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'>) {
   const t = useMessages()
   const w = useJobsMessages()
   const panel = useId()
@@ -100,6 +105,10 @@ function Narrowed({ filters, total, onChange, onClear }: Omit<SearchProps, 'home
   const [open, setOpen] = useState(false)
   const active = countActive(filters)
   const set: { key: string; words: string; off: Partial<BoardFilters> }[] = [
+    // One part alone is what the box says.
+    ...(page && page.understood.length > 1 && !page.dropped.length
+      ? page.understood.map(({ kind, text, without }) => ({ key: `${kind} ${text}`, words: text, off: { q: without } }))
+      : []),
     ...(filters.near ? [{ key: 'near', words: w('search.here'), off: { near: '' } }] : []),
     ...(filters.within
       ? [
@@ -162,7 +171,7 @@ function Narrowed({ filters, total, onChange, onClear }: Omit<SearchProps, 'home
       {open && (
         <div id={panel}>
           <Suspense fallback={<Skeleton label={t('loading')} rows={2} />}>
-            <FilterPanel filters={filters} total={total} onChange={onChange} onClear={onClear} onClose={close} />
+            <FilterPanel filters={filters} total={page?.total} onChange={onChange} onClear={onClear} onClose={close} />
           </Suspense>
         </div>
       )}

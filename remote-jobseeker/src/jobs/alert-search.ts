@@ -1,6 +1,7 @@
 import type { AlertSearch } from '@onward/contracts/jobs/alerts'
 import type { Messages } from '../catalogue'
 import { featureText, typeText } from '../facts'
+import { placeAfter } from '../welsh-places'
 import type { JobsMessages } from './catalogue'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
 
@@ -23,7 +24,8 @@ export function searchText(t: Messages, w: JobsMessages, search: AlertSearch): s
   if (q) parts.push(w('search.words', { q }))
   if (type !== 'all') parts.push(typeText(t, type))
   // A named place is searched within 20 miles unless another distance was chosen, as on the board.
-  if (place) parts.push(within === 'any' ? w('search.anyNear', { place }) : w('search.near', { miles: within ?? '20', place }))
+  if (place && within === 'any') parts.push(w('search.anyNear', { place: placeAfter('o', place) }))
+  else if (place) parts.push(w('search.near', { miles: within ?? '20', place: placeAfter('i', place) }))
   else if (within && within !== 'any') parts.push(w('search.within', { miles: within }))
   if (search.remote) parts.push(featureText(t, 'remote'))
   if (search.screenReader) parts.push(featureText(t, 'screen-reader-friendly'))
