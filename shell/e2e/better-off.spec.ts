@@ -41,3 +41,28 @@ test('a visitor sees by keyboard what a job would change, and nothing of it leav
   await page.reload()
   await expect(page.getByLabel('Pay before tax')).toHaveValue('')
 })
+
+test('beside a job the estimate begins with its pay, in Welsh too', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'onward_language', value: 'cy', url: baseURL ?? '' }])
+  const feed: { items: readonly { id: string; listing: { salary: string } }[] } = await (
+    await page.request.get('/api/jobs/public/feed')
+  ).json()
+  const [job] = feed.items.flatMap(({ id, listing }) => {
+    const pay = /^£([\d.]+) an hour$/.exec(listing.salary)?.[1]
+    return pay ? [{ id, pay: Number(pay) }] : []
+  })
+  if (!job) throw new Error('no job with pay for an hour')
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByText('Ar eich ennill o weithio?').click()
+  await expect(page.getByLabel('Cyflog cyn treth')).toHaveValue(String(job.pay))
+  await page.getByLabel('Oriau’r wythnos').fill('16')
+  await page.getByLabel('Ble rydych chi’n byw?').selectOption('scotland')
+  await page.getByRole('group', { name: 'Ydych chi’n byw gyda phartner?' }).getByLabel('Nac ydw').check()
+  await page
+    .getByRole('group', { name: /^Ydych chi neu eich partner yn 25/ })
+    .getByLabel('Ydw')
+    .check()
+  await page.getByRole('button', { name: 'Gweld y gwahaniaeth' }).click()
+  await expect(page.getByRole('heading', { name: /^Tua £\d+ y mis ar eich ennill$/ })).toBeFocused()
+  await expectGood(page)
+})

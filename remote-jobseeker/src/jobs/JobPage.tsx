@@ -6,6 +6,8 @@ import { Link, useParams } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Disclosure, EmptyState, InlineAlert, Page, PageHeader, Stack, StatusBadge } from '@onward/ui/frame'
 import { ApplyBar, EmployerMark } from '@onward/ui/job'
 import { lazy, Suspense } from 'react'
+import { BetterOff } from '../better-off/BetterOff'
+import { statedHours } from '../better-off/stated-hours'
 import { useMessages } from '../catalogue'
 import { InvitedToJob } from '../invitations/Invited'
 import { Answer } from '../parts/Answer'
@@ -135,6 +137,7 @@ function Advert({ job }: { job: BoardJob }) {
         </section>
       )}
       <Support job={job} level={2} hint />
+      {job.open && <BetterOff key={job.id} pay={job.pay} hours={statedHours(job.salary)} />}
       {job.anonymous && job.open && <NamesHidden company={job.company} />}
     </>
   )

@@ -4,6 +4,8 @@ import { Link } from '@onward/portal-kit/router'
 import { Disclosure, Row, Stack } from '@onward/ui/frame'
 import { EmployerMark } from '@onward/ui/job'
 import { useEffect, useRef } from 'react'
+import { BetterOff } from '../better-off/BetterOff'
+import { statedHours } from '../better-off/stated-hours'
 import { useMessages } from '../catalogue'
 import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
@@ -74,6 +76,7 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
         </div>
       )}
       <Support job={job} level={3} />
+      <BetterOff key={job.id} pay={job.pay} hours={statedHours(job.salary)} />
     </Stack>
   )
 }

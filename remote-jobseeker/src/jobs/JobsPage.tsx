@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from '@onward/portal-kit/router'
 import { Skeleton } from '@onward/ui/frame'
 import { JobSkeleton, ListAndPane, SearchBand, useBeside } from '@onward/ui/job'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { useBoard, useFurtherJobs, useJob, useMatchSummary } from './api'
@@ -107,6 +108,7 @@ export default function JobsPage() {
             </Answer>
           )}
           <HubTools filters={filters} onRestored={marks.undo} />
+          <BetterOffLink />
         </ListAndPane>
       </div>
     </>
