@@ -26,14 +26,14 @@ export function contrast(one: string, other: string): number {
 }
 
 const PLAIN = ['paper', 'surface', 'sunken'] as const
-const GROUNDS = [...PLAIN, 'accent-tint', 'success-tint', 'information-tint', 'warning-tint', 'danger-tint'] as const
+const SURFACES = [...PLAIN, 'accent-tint', 'success-tint', 'information-tint', 'warning-tint', 'danger-tint'] as const
 
 /** What may stand on what, and the least contrast it needs: 4.5 for words, 3 for the outline of a control or the end of a bar. */
 export const USES: readonly { colour: string; on: readonly string[]; least: 3 | 4.5 }[] = [
-  { colour: 'ink', on: GROUNDS, least: 4.5 },
-  { colour: 'ink-soft', on: GROUNDS, least: 4.5 },
-  { colour: 'accent', on: GROUNDS, least: 4.5 },
-  { colour: 'accent-strong', on: GROUNDS, least: 4.5 },
+  { colour: 'ink', on: SURFACES, least: 4.5 },
+  { colour: 'ink-soft', on: SURFACES, least: 4.5 },
+  { colour: 'accent', on: SURFACES, least: 4.5 },
+  { colour: 'accent-strong', on: SURFACES, least: 4.5 },
   { colour: 'success', on: [...PLAIN, 'accent-tint', 'success-tint'], least: 4.5 },
   { colour: 'information', on: [...PLAIN, 'information-tint'], least: 4.5 },
   { colour: 'warning', on: [...PLAIN, 'warning-tint'], least: 4.5 },
@@ -42,7 +42,7 @@ export const USES: readonly { colour: string; on: readonly string[]; least: 3 | 
   { colour: 'grey', on: PLAIN, least: 4.5 },
   { colour: 'on-accent', on: ['accent', 'accent-strong'], least: 4.5 },
   { colour: 'on-marigold', on: ['marigold'], least: 4.5 },
-  { colour: 'line-strong', on: GROUNDS, least: 3 },
+  { colour: 'line-strong', on: SURFACES, least: 3 },
   ...['accent', 'success', 'information', 'orange', 'warning', 'danger', 'grey'].map((colour) => ({
     colour,
     on: ['line'],

@@ -11,7 +11,7 @@ export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) 
   const w = useCaseMessages()
   const [changing, setChanging] = useState<'stage' | 'priority' | null>(null)
   const followed = priorityReasonText(w, one.priorityFollowsFrom, one)
-  const standing = [
+  const rows = [
     {
       name: 'stage',
       badge: <StatusBadge tone={stageTone(one.stage)}>{stageText(one.stage)}</StatusBadge>,
@@ -30,7 +30,7 @@ export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) 
   ] as const
   return (
     <div className={styles.standing}>
-      {standing.map(({ name, badge, reason, follows }) => (
+      {rows.map(({ name, badge, reason, follows }) => (
         <div key={name} className={styles.stand}>
           <div className={styles.standHead}>
             <h3>{w(name)}</h3>

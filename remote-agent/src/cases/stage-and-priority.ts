@@ -16,12 +16,12 @@ export const stageTone = (stage: CaseStage): Tone =>
 /** Why a priority is what it is. */
 export function priorityReasonText(
   w: CaseMessages,
-  ground: PriorityReason,
+  reason: PriorityReason,
   { lastActivityAt, nextInterviewAt }: Pick<CaseRow, 'lastActivityAt' | 'nextInterviewAt'>,
   now: Date = new Date(),
 ): string {
   const days = Math.max(0, Math.floor((now.getTime() - new Date(lastActivityAt).getTime()) / DAY_MS))
-  return w(`because.${ground}`, { days, when: nextInterviewAt ? formatWeekdayAndTime(nextInterviewAt) : '' }).trim()
+  return w(`because.${reason}`, { days, when: nextInterviewAt ? formatWeekdayAndTime(nextInterviewAt) : '' }).trim()
 }
 
 export function nextActionText(w: CaseMessages, next: NextAction): string {

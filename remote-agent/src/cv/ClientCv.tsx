@@ -55,7 +55,7 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
       },
     )
   const isWhole = cv.sharing.cv && cv.sharing.matches
-  const standing = cv.asked
+  const status = cv.asked
     ? c('asked', { agent: cv.asked.agentName, day: formatDay(cv.asked.at), name })
     : cv.askAgainFrom && c('later', { name, day: formatDay(cv.askAgainFrom) })
   return (
@@ -72,14 +72,14 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
           </div>
         ))}
       </dl>
-      {!isWhole && standing && <p className={styles.soft}>{standing}</p>}
+      {!isWhole && status && <p className={styles.soft}>{status}</p>}
       <div className={styles.actions}>
         {cv.sharing.cv && (
           <ButtonLink to={`/cv-review?client=${id}`} variant="secondary" icon="document">
             {c('common.cvReviewTitle')}
           </ButtonLink>
         )}
-        {!isWhole && !standing && (
+        {!isWhole && !status && (
           <Button variant="secondary" onClick={send} disabled={ask.isPending}>
             {c('ask', { name })}
           </Button>

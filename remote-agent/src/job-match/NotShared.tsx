@@ -41,7 +41,7 @@ export function NotShared({ clients }: { clients: readonly { referralId: string;
     setAsking(false)
     if (asked > 0) notify({ kind: 'success', title: m('common.asked'), text: m('askedAll', { count: asked }) })
   }
-  const standing = (one: Shares | undefined): string => {
+  const statusText = (one: Shares | undefined): string => {
     if (one?.sharing.matches) return m('sharesNow')
     if (one?.asked) return m('asked')
     return one?.askAgainFrom ? m('later', { day: formatDay(one.askAgainFrom) }) : ''
@@ -74,7 +74,7 @@ export function NotShared({ clients }: { clients: readonly { referralId: string;
                 {m('ask')}
               </Button>
             ) : (
-              <span className={styles.soft}>{standing(byId.get(referralId))}</span>
+              <span className={styles.soft}>{statusText(byId.get(referralId))}</span>
             )}
           </li>
         ))}

@@ -50,7 +50,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const write = useEditJob()
   const page = `/employer/jobs/${first.id}`
   const words = latestAdvert(first)
-  const standing = { deadline: words.closesOn, start: words.startsOn ?? null }
+  const saved = { deadline: words.closesOn, start: words.startsOn ?? null }
   const { form, version } = kept.value
   usePageTitle(p('edit.title', { title: first.title }))
 
@@ -112,7 +112,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         faults={wrong}
         busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
         words={{ submit: p('edit.save'), submitting: p('edit.saving') }}
-        standing={standing}
+        saved={saved}
         notice={
           overtaken ? (
             <Overtaken
@@ -120,7 +120,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
               now={overtaken.now}
               yours={form}
               onMine={() => {
-                const checked = checkFullJob(form, today(), standing)
+                const checked = checkFullJob(form, today(), saved)
                 kept.change({ version: overtaken.now.version })
                 setOvertaken(null)
                 wrong.setFaults(checked.ok ? [] : checked.faults)

@@ -5,7 +5,7 @@ import styles from './jobs.module.css'
 
 export const STAGES = ['seen', 'opened', 'applied', 'shortlisted', 'interviewed', 'offered', 'started'] as const
 
-/** Whom a job reaches, in words: never a number below five. */
+/** How many jobseekers match the job: never a number below five. */
 export function audienceText(p: PostingMessages, reach: JobAudience | null | undefined): string {
   if (!reach) return p('funnel.reach.none')
   return reach.atLeast === null ? p('funnel.reach.few') : p('funnel.reach.atLeast', { count: formatNumber(reach.atLeast) })

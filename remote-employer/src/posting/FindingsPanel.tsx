@@ -10,7 +10,7 @@ import styles from './posting.module.css'
 import { outcomeOf } from './submit'
 import type { Findings } from './useFindings'
 
-/** What becomes of the job as it stands: what would be looked at and how to change it, who is told, whom it reaches. */
+/** What happens to the job if posted now: findings and how to fix them, who is notified, how many jobseekers match. */
 export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: boolean }) {
   const t = useMessages()
   const p = usePostingMessages()

@@ -19,7 +19,7 @@ export interface JobFormProps {
   busy: 'posting' | 'checking' | null
   words: { submit: string; submitting: string }
   /** Dates of the job that is edited: these may be past. */
-  standing?: { deadline: string | null; start: string | null }
+  saved?: { deadline: string | null; start: string | null }
   /** Above the fields: drafts, what was kept, who was first. */
   notice?: ReactNode
   /** Above the buttons: what would be checked. */
@@ -38,11 +38,11 @@ const idOf = (field: FormField): string =>
   field === 'applicationDeadline' ? 'post-day' : field === 'startsOn' ? 'post-start-day' : `post-${field}`
 
 export function JobForm(props: JobFormProps) {
-  const { draft, faults, busy, words, standing, notice, findings, status, onChange, onPost, onPreview, onCancel } = props
+  const { draft, faults, busy, words, saved, notice, findings, status, onChange, onPost, onPreview, onCancel } = props
   const t = useMessages()
   const p = usePostingMessages()
   const checked = (then: (job: JobToPost) => void) => {
-    const result = checkFullJob(draft, today(), standing)
+    const result = checkFullJob(draft, today(), saved)
     faults.setFaults(result.ok ? [] : result.faults)
     if (result.ok) then(result.job)
   }

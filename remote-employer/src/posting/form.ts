@@ -133,17 +133,17 @@ export function hoursIn(draft: Pick<JobDraft, 'hoursPerWeek'>): number | null {
 }
 
 /** Dates of the form: whether each is a real one, and within its limits. A day that stands already is let be. */
-function checkDates(draft: JobDraft, today: string, standing: { deadline: string | null; start: string | null }): FieldFault[] {
+function checkDates(draft: JobDraft, today: string, saved: { deadline: string | null; start: string | null }): FieldFault[] {
   const faults: FieldFault[] = []
   const deadline = readDate(draft.day, draft.month, draft.year)
   if (deadline === 'wrong') faults.push({ field: 'applicationDeadline', fault: 'date' })
-  else if (deadline !== null && deadline !== standing.deadline) {
+  else if (deadline !== null && deadline !== saved.deadline) {
     if (deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past' })
     else if (deadline > dayAfter(today, MAX_DEADLINE_DAYS)) faults.push({ field: 'applicationDeadline', fault: 'late' })
   }
   const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
   if (start === 'wrong') faults.push({ field: 'startsOn', fault: 'date' })
-  else if (start !== null && start !== standing.start) {
+  else if (start !== null && start !== saved.start) {
     if (start < today) faults.push({ field: 'startsOn', fault: 'startPast' })
     else if (start > dayAfter(today, MAX_START_DAYS)) faults.push({ field: 'startsOn', fault: 'startLate' })
   }
@@ -151,15 +151,15 @@ function checkDates(draft: JobDraft, today: string, standing: { deadline: string
 }
 
 /**
- * The documented rules of the full form, in the order of its fields. `today` is the reader's calendar date, ISO 8601; `standing` are the
+ * The documented rules of the full form, in the order of its fields. `today` is the reader's calendar date, ISO 8601; `saved` are the
  * dates of the job that is edited.
  */
 export function checkFullJob(
   draft: JobDraft,
   today: string,
-  standing: { deadline: string | null; start: string | null } = { deadline: null, start: null },
+  saved: { deadline: string | null; start: string | null } = { deadline: null, start: null },
 ): CheckedJob {
-  const faults = checkDates(draft, today, standing)
+  const faults = checkDates(draft, today, saved)
   for (const field of ['payMinimum', 'payMaximum'] as const)
     if (readAmount(draft[field]) === 'wrong') faults.push({ field, fault: 'amount' })
   if (hoursOf(draft.hoursPerWeek) === 'wrong') faults.push({ field: 'hoursPerWeek', fault: 'hours' })

@@ -85,7 +85,7 @@ function NotShared({ id, name, cv }: Shown) {
         onError: (error) => notifyFailure(t('common.thatDidNotWork'), error),
       },
     )
-  const standing = cv.asked
+  const status = cv.asked
     ? t('client.asked', { agent: cv.asked.agentName, day: formatDay(cv.asked.at), name })
     : cv.askAgainFrom && t('client.later', { name, day: formatDay(cv.askAgainFrom) })
   return (
@@ -94,7 +94,7 @@ function NotShared({ id, name, cv }: Shown) {
       icon="lock"
       action={
         <Row gap={3}>
-          {!standing && (
+          {!status && (
             <Button onClick={send} disabled={ask.isPending}>
               {t('client.ask', { name })}
             </Button>
@@ -103,7 +103,7 @@ function NotShared({ id, name, cv }: Shown) {
         </Row>
       }
     >
-      {standing || t('client.notSharedText')}
+      {status || t('client.notSharedText')}
     </EmptyState>
   )
 }

@@ -39,7 +39,7 @@ export const retention: RetentionRules = {
     ).length,
   JOB_DRAFTS: async (tx, before) =>
     (await tx.delete(jobDrafts).where(lt(jobDrafts.savedAt, before)).returning({ id: jobDrafts.id })).length,
-  // That somebody applied stays, for both sides; how to reach them, their letter and their needs go.
+  // That somebody applied stays, for both sides; their contact details, letter and their needs go.
   ENDED_APPLICATIONS: async (tx, before) => {
     const later = tx
       .select({ id: applicationSteps.applicationId })

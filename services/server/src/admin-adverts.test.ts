@@ -106,8 +106,8 @@ it('says which words the checks found, and sends back with a reason that the emp
 
 it('shows what an edit changes of an advert that goes on as it was', async () => {
   const id = await shown()
-  const standing = (await ask('GET', `employer/jobs/${id}`, ola)).json
-  const words = { ...JOB, title: standing.title, version: standing.version }
+  const before = (await ask('GET', `employer/jobs/${id}`, ola)).json
+  const words = { ...JOB, title: before.title, version: before.version }
   await ask('PUT', `employer/jobs/${id}`, ola, { ...words, description: 'Pay us a joining fee of £30 and cook lunch.' })
   const edit = await read(id)
   expect(edit).toMatchObject({

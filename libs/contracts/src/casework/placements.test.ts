@@ -52,8 +52,8 @@ test.each([
   [[check(26, { jobseeker: 'working' })], 182, { state: 'sustained', confirmedWeeks: 26, due: null, nextOn: null }],
   [[check(26)], 300, { state: 'weeks-26', confirmedWeeks: 0, due: null, nextOn: null }],
   [[check(4, { jobseeker: 'ended' })], 28, { state: 'ended', due: null, nextOn: null }],
-] as const)('%j after %i days stands as %j', (checks, days, standing) => {
-  expect(placementStatus({ startedOn: STARTED, endedByAgent: false, checks }, dayAfter(days))).toMatchObject(standing)
+] as const)('%j after %i days has the status %j', (checks, days, status) => {
+  expect(placementStatus({ startedOn: STARTED, endedByAgent: false, checks }, dayAfter(days))).toMatchObject(status)
 })
 
 test('whatever both sides, the agent and the calendar do in whatever order, a placement moves along its table, and unknown is never sustained', () => {

@@ -32,7 +32,7 @@ export function InlineAlert({ tone = 'information', title, children, role }: Inl
   )
 }
 
-/** A word on a coloured ground; the word says it, the colour only helps. */
+/** A label on a coloured surface; the label alone carries the meaning. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={names(styles.badge, styles[tone])}>{children}</span>
 }

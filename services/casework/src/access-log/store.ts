@@ -7,7 +7,7 @@ export async function recordAccess(tx: Tx, access: typeof accessLog.$inferInsert
   await tx.insert(accessLog).values(access)
 }
 
-/** The same for an event, whose referral may have been forgotten by now: then there is no log of it. */
+/** The same for an event. Logs nothing when its referral was deleted since. */
 export async function recordEventAccess(tx: Tx, access: typeof accessLog.$inferInsert & { referralId: string }): Promise<void> {
   const known = eq(referrals.id, access.referralId)
   const [referral] = await tx.select({ id: referrals.id }).from(referrals).where(known).for('key share')

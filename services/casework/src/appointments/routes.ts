@@ -103,7 +103,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
       const { accountId: agentId } = await requireAgent(tx, who)
       const accountId = await personOfCase(tx, params.id)
       const startsAt = new Date(query.startsAt)
-      // Refuses an invalid date too, which is neither earlier nor later.
+      // Also refuses an invalid date, for which both comparisons are false.
       if (!(startsAt > now)) throw refuseField('startsAt', 'casework.appointment-passed')
       const clash = await clashOf(tx, { id: null, agentId, accountId, startsAt, minutes: AGREED_CALL_MINUTES })
       return { clash: clash && problemSentence(language, clash.text, clash.facts) }

@@ -23,7 +23,7 @@ export const wishRefused = (row: Times, now: Date): ProblemText | null =>
 export const keepRefused = ({ wish, startsAt }: Pick<AppointmentRow, 'wish' | 'startsAt'>, now: Date): ProblemText | null =>
   wish === '' || startsAt <= now ? 'casework.appointment-not-now' : null
 
-/** What the steps are called in the case's history; those without a name stay with the appointment. */
+/** Names of steps in the case's history; steps without a name are in the appointment only. */
 const ENTRY_KINDS: Readonly<Partial<Record<StepKind, AppointmentEntryKind>>> = {
   made: 'appointment-made',
   'agreed-in-messages': 'appointment-made',
@@ -36,7 +36,7 @@ const ENTRY_KINDS: Readonly<Partial<Record<StepKind, AppointmentEntryKind>>> = {
 type AppointmentEntryKind = Extract<CaseEntryKind, `appointment-${string}`>
 export const entryKindOf = (kind: StepKind): AppointmentEntryKind | null => ENTRY_KINDS[kind] ?? null
 
-/** What new details change; null for nothing. A new time answers the client's wish. */
+/** The changed columns, or null. A new time answers the client's wish. */
 export function changeOf(row: AppointmentRow, details: AppointmentDetails, at: Date) {
   const isMoved = row.startsAt.getTime() !== details.startsAt.getTime() || row.minutes !== details.minutes
   const isSame = !isMoved && (['way', 'place', 'about'] as const).every((field) => row[field] === details[field])

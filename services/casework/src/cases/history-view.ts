@@ -6,7 +6,7 @@ import type { Case } from './store'
 
 type Placed = StoredEntry & { index: number }
 
-/** Forms save in many steps: of profile changes in a row on one day the last one stays. */
+/** Forms save often: of consecutive profile changes on a day only the last is shown. */
 const withoutRepeats = (entries: readonly Placed[]): Placed[] =>
   entries.filter((entry, i) => {
     const next = entries[i + 1]

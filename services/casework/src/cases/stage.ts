@@ -23,7 +23,7 @@ export interface StageStep extends Stage {
   /** The index of the entry that caused it. */
   after: number
 }
-/** What follows from the history of a case, whenever it is asked. */
+/** Everything derived from the history of a case. */
 export interface CaseSummary {
   shown: Stage
   /** The stage by the rule, whatever an agent set. */

@@ -78,12 +78,12 @@ it('follows everybody who started in a job, as the milestones that have come wou
     to_char(next_on, 'YYYY-MM-DD') as next from casework.placements p`
   const today = londonDay(NOW)
   for (const one of placed) {
-    const stands = placementStatus({ startedOn: one.day, endedByAgent: false, checks: one.checks ?? [] }, today)
+    const status = placementStatus({ startedOn: one.day, endedByAgent: false, checks: one.checks ?? [] }, today)
     expect([one.state, one.conflict, one.confirmed_weeks, one.next]).toEqual([
-      stands.state,
-      stands.conflict,
-      stands.confirmedWeeks,
-      stands.nextOn,
+      status.state,
+      status.conflict,
+      status.confirmedWeeks,
+      status.nextOn,
     ])
   }
   const count = (state: string) => placed.filter((one) => one.state === state).length

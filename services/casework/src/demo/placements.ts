@@ -77,18 +77,18 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       })
       if (isConflict) break
     }
-    const standing = placementStatus({ startedOn: one.day, endedByAgent: false, checks }, today)
+    const status = placementStatus({ startedOn: one.day, endedByAgent: false, checks }, today)
     const said = checks.at(-1)
     const saidAt = said && new Date(Math.min(at.getTime(), Date.parse(`${said.askedOn}T17:00:00Z`) + DAY_MS))
     return {
       ...one,
       id: randomUUID(),
-      ...standing,
+      ...status,
       // Every milestone that has come has a check.
-      next: standing.nextOn,
-      sustainedAt: standing.state === 'sustained' ? saidAt : null,
-      endedAt: standing.state === 'ended' ? saidAt : null,
-      reason: standing.state === 'ended' ? (random() < 0.5 ? 'left' : 'fixed-term-over') : null,
+      next: status.nextOn,
+      sustainedAt: status.state === 'sustained' ? saidAt : null,
+      endedAt: status.state === 'ended' ? saidAt : null,
+      reason: status.state === 'ended' ? (random() < 0.5 ? 'left' : 'fixed-term-over') : null,
       checks: checks.map((check) => ({
         ...check,
         askedAt: `${check.askedOn}T09:00:00Z`,

@@ -120,7 +120,7 @@ const activation = (random: Random, createdAt: Date, at: Date): Date | null => {
 }
 
 /** The state of a referral by now. */
-function standing(
+function statusAndTimes(
   random: Random,
   createdAt: Date,
   at: Date,
@@ -226,7 +226,7 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
     const left = Math.max(0, submittedIn(before, week.from) - ofAgent.length)
     const ofColleagues = Array.from({ length: left }, (): PlannedReferral => {
       const createdAt = momentIn(random, windows)
-      return { ...person(), agent: 1 + Math.floor(random() * COLLEAGUES), createdAt, ...standing(random, createdAt, at) }
+      return { ...person(), agent: 1 + Math.floor(random() * COLLEAGUES), createdAt, ...statusAndTimes(random, createdAt, at) }
     })
     return [...ofAgent, ...ofColleagues]
   })

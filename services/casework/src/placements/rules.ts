@@ -32,10 +32,10 @@ export function answerRefused(
   return endedByAgent ? 'casework.placement-over' : null
 }
 
-/** Days for which a question is shown that nobody answers, and an answer that may have been a slip. */
+/** Days that an unanswered question is shown, and an answer that can be corrected. */
 const SHOWN_DAYS = { unanswered: 56, answered: 7 } as const
 
-/** What one side is asked now: the latest check, until the agent settles it or records the end. Nobody is asked for ever. */
+/** The check that one side is asked about now: the latest, until the agent settles it or records the end, for a limited time. */
 export function checkAsked(row: PlacementRow, check: CheckRow | undefined, side: PlacementSide, now: Date): CheckRow | null {
   if (!check || check.settled !== null || row.endedByAgent) return null
   const answeredAt = side === 'employer' ? check.employerAt : check.jobseekerAt

@@ -49,7 +49,7 @@ export async function forgetReferrals(tx: Tx, before: Date): Promise<number> {
 async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
   const ids = over.map(({ id }) => id)
   const people = [...new Set(over.map(({ accountId }) => accountId))]
-  // Events about them wait: each is recorded before this, or not at all.
+  // Their events wait for this lock: each is recorded before the deletion or not at all.
   await lockPeople(tx, people)
   const theirCases = await tx.select().from(cases).where(inArray(cases.referralId, ids))
   const entries = (await tx
@@ -71,7 +71,7 @@ async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
       }),
     ),
   )
-  // Ends the links of those who never came.
+  // Ends the links of people who never activated.
   for (const { id, accountId, endedAt, version } of over) {
     if (!endedAt) await emitEvent(tx, 'referral.withdrawn', id, version + 1, { referralId: id, accountId })
   }

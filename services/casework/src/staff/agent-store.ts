@@ -61,7 +61,7 @@ export async function colleagueAtWork(tx: Tx, accountId: string, officeId: strin
   return row ?? null
 }
 
-/** The agent, locked: two who hand on the same work do it one after the other. */
+/** Locks the agent: hand-ons of the same work run one after the other. */
 export async function lockAgent(tx: Tx, accountId: string): Promise<AgentRow> {
   const [row] = await tx.select().from(agents).where(eq(agents.accountId, accountId)).for('update')
   if (!row) throw new Problem('not-found')

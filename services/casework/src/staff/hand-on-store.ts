@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { appointments } from '../appointments/schema'
 import { cases, caseTodos, referrals } from '../db/schema'
 
-/** What an agent is responsible for now. What is over stays with them: it says who did it. */
+/** An agent's open work. Finished work keeps its agent, as a record. */
 const workFilters = (agentId: string, now: Date) => ({
   cases: and(eq(cases.agentId, agentId), isNull(cases.closedAt)),
   referrals: and(eq(referrals.agentId, agentId), lt(referrals.rank, 2)),

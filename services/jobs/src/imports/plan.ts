@@ -57,8 +57,8 @@ const COMPARED = [
 ] as const satisfies readonly (readonly [keyof JobRow, ImportField])[]
 
 /** What differs between the job that a row makes and the job as it is now. */
-export const changesOf = (made: NewJobRow, standing: JobRow): ImportField[] =>
-  COMPARED.filter(([column]) => JSON.stringify(made[column]) !== JSON.stringify(standing[column])).map(([, field]) => field)
+export const changesOf = (made: NewJobRow, existing: JobRow): ImportField[] =>
+  COMPARED.filter(([column]) => JSON.stringify(made[column]) !== JSON.stringify(existing[column])).map(([, field]) => field)
 
 /**
  * What importing these rows does. A job that was closed on Onward, or removed, stays so; one that ran out or left an earlier file is posted

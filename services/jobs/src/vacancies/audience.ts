@@ -52,10 +52,10 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
     for (const row of people) {
       const person = applicantMatch(row)
       if (!person) continue
-      const reaches =
+      const isWithin =
         match.remote ||
         (position !== null && person.position !== null && milesBetween(position, person.position) <= person.travelMiles)
-      if (reaches && scoreOnly(preparePerson(person), match) >= MATCH_FROM) count += 1
+      if (isWithin && scoreOnly(preparePerson(person), match) >= MATCH_FROM) count += 1
     }
     after = people[people.length - 1]?.accountId ?? null
     if (people.length < PEOPLE_AT_ONCE || after === null) break

@@ -82,7 +82,7 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
 
   kit.handle(readEmployerJob, async ({ params, now, read }) => {
     await views.flush()
-    const { reached, ...found } = await read(async (tx, who) => {
+    const { isActive, ...found } = await read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('not-found')
       const job = await ownJob(tx, organisation.id, params.id)
@@ -103,10 +103,10 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
         closedAt: job.closedAt?.toISOString() ?? null,
         postedBy: await nameOf(tx, job.postedBy),
         liveApplications: await countLiveApplications(tx, job.id),
-        reached: job.state === 'active',
+        isActive: job.state === 'active',
       }
     })
-    const reach = reached ? (await refreshAudience(kit.db, now, [found.id])).get(found.id) : undefined
+    const reach = isActive ? (await refreshAudience(kit.db, now, [found.id])).get(found.id) : undefined
     return reach === undefined ? found : { ...found, reach: roundedAudience(reach) }
   })
 
