@@ -9,6 +9,7 @@ import { betterOffCatalogue } from './better-off/catalogue'
 import { cvCatalogue } from './catalogue'
 import { common } from './common'
 import { withDashboardCatalogues } from './dashboard/catalogue'
+import { firstRunCatalogue } from './first-run/catalogue'
 import { invitationCatalogue } from './invitations/catalogue'
 import { jobsCatalogue } from './jobs/catalogue'
 import { learningCatalogue } from './learning/catalogue'
@@ -22,6 +23,7 @@ export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
     dashboard: withDashboardCatalogues(() => import('./dashboard/DashboardPage')),
+    welcome: withCatalogues([firstRunCatalogue, jobsCatalogue, common], () => import('./first-run/WelcomePage')),
     profile: withCatalogues([profileCatalogue, common], () => import('./profile/ProfilePage')),
     'cv-review': withCatalogues([cvCatalogue, common], () => import('./cv-review/CvReviewPage')),
     'from-cv': withCatalogues([cvCatalogue], () => import('./curriculum/FromCvPage')),

@@ -11,6 +11,7 @@ import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
+import * as firstRun from './first-run/WelcomePage.stories'
 import * as fromReferral from './from-referral/FromReferral.stories'
 import * as invitations from './invitations/InvitationsPage.stories'
 import * as job from './jobs/JobPage.stories'
@@ -43,6 +44,7 @@ const stories = Object.entries({
   fromCv,
   review,
   dashboard,
+  firstRun,
   fromReferral,
   invitations,
   job,

@@ -55,15 +55,16 @@ test('shows badges that are there, those to earn, the profile with its masks, an
   expect(screen.getByRole('link', { name: /Your interview with .* is soon/ })).toBeVisible()
 })
 
-test('someone new is welcomed and asked for a CV first', async () => {
+test('someone new is led to the four questions, or to a CV', async () => {
   show(
     serve(readMatchSummary, () => noSummary),
     serve(listMyApplications, () => noApplications),
     serve(listCvs, () => ({ items: [] })),
     serve(readProfile, () => newcomer),
   )
-  expect(await screen.findByRole('heading', { name: 'Start with your CV' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Upload CV' })).toHaveAttribute('href', '/cv-review')
+  expect(await screen.findByRole('heading', { name: 'Find jobs near you' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/welcome')
+  expect(screen.getByRole('link', { name: 'I have a CV: upload it' })).toHaveAttribute('href', '/cv-review')
   expect(await screen.findByText('Add your CV to see how jobs match you')).toBeVisible()
 })
 

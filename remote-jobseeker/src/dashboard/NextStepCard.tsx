@@ -85,6 +85,11 @@ export function NextStepCard() {
                   <PracticeLink jobId={practised.jobId} soon />
                 </div>
               )}
+              {step === 'welcome' && (
+                <p className={styles.flat}>
+                  <Link to="/cv-review">{d('step.welcome.cv')}</Link>
+                </p>
+              )}
               {(step === 'welcome' || step === 'upload' || step === 'refused') && (
                 <p className={styles.flat}>
                   <Link to="/cv-builder">{t('step.build')}</Link>

@@ -18,8 +18,13 @@ const settled: Known = {
 }
 const step = (known: Partial<Known>) => nextStep({ ...settled, ...known }, NOW).step
 
-test('on the first visit the person is welcomed and asked for a CV; later only the CV is asked for', () => {
-  expect(step({ cvs: [], applications: [], missing: ['phone', 'location', 'niNumber'] })).toBe('welcome')
+test('on the first visit the person is led to the four questions; who answered them is asked for a CV', () => {
+  expect(nextStep({ ...settled, cvs: [], applications: [], missing: ['phone', 'location', 'niNumber'] }, NOW)).toEqual({
+    step: 'welcome',
+    path: '/welcome',
+    facts: {},
+  })
+  expect(step({ cvs: [], applications: [], missing: ['phone', 'niNumber'] })).toBe('upload')
   expect(step({ cvs: [], applications: [] })).toBe('upload')
   expect(step({ cvs: [] })).toBe('upload')
 })

@@ -54,9 +54,6 @@ export interface NextStep {
 /** An appointment this near comes before what can wait; one that is further off has its place on the dashboard. */
 const APPOINTMENT_NEAR_MS = 48 * 60 * 60 * 1000
 
-/** Someone who gave this little is here for the first time. */
-const MISSING_AT_FIRST = 3
-
 /**
  * The one thing to do next. An answer that somebody waits for comes before everything; then an application that was begun; then a CV, which all else is made from; then jobs; then
  * what makes the profile stronger. A CV that was read counts before one that is still waiting or was refused.
@@ -106,11 +103,13 @@ export function nextStep(
     return { step: 'draft', path: `/jobs/${jobId}/apply`, facts: { jobTitle, company, ...(closesOn && { closesOn }) } }
   }
   const has = (...states: readonly Cv['state'][]) => cvs.some(({ state }) => states.includes(state))
-  const review = (step: 'welcome' | 'upload' | 'analysing' | 'refused'): NextStep => ({ step, path: '/cv-review', facts: {} })
+  const review = (step: 'upload' | 'analysing' | 'refused'): NextStep => ({ step, path: '/cv-review', facts: {} })
   if (!has('analysed')) {
     if (has('waiting', 'reading')) return review('analysing')
     if (has('refused')) return review('refused')
-    return review(applications.length === 0 && missing.length >= MISSING_AT_FIRST ? 'welcome' : 'upload')
+    // Who has not said where they live is here for the first time.
+    if (applications.length === 0 && missing.includes('location')) return { step: 'welcome', path: '/welcome', facts: {} }
+    return review('upload')
   }
   if (applications.length === 0) return { step: 'matches', path: '/jobs', facts: {} }
   if (postedToday > 0) return { step: 'fresh', path: '/jobs?sort=most-recent', facts: { count: postedToday } }

@@ -19,6 +19,9 @@ import cvEn from '../cv-messages/en.json'
 import { DASHBOARD_CATALOGUE } from '../dashboard/catalogue'
 import dashboardCy from '../dashboard/messages/cy.json'
 import dashboardEn from '../dashboard/messages/en.json'
+import { FIRST_RUN_CATALOGUE } from '../first-run/catalogue'
+import firstRunCy from '../first-run/messages/cy.json'
+import firstRunEn from '../first-run/messages/en.json'
 import { FROM_REFERRAL_CATALOGUE } from '../from-referral/catalogue'
 import fromReferralCy from '../from-referral/messages/cy.json'
 import fromReferralEn from '../from-referral/messages/en.json'
@@ -60,6 +63,7 @@ export const MESSAGES = {
   [BETTER_OFF_CATALOGUE]: { en: betterOffEn, cy: betterOffCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
+  [FIRST_RUN_CATALOGUE]: { en: firstRunEn, cy: firstRunCy },
   [FROM_REFERRAL_CATALOGUE]: { en: fromReferralEn, cy: fromReferralCy },
   [INVITATION_CATALOGUE]: { en: invitationsEn, cy: invitationsCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },

@@ -1,10 +1,10 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
 import { FieldError, useFieldWiring } from './Field'
 import styles from './Forms.module.css'
 
 const names = (...classes: (string | undefined | false)[]) => classes.filter(Boolean).join(' ')
 
-export type TextInputProps = ComponentPropsWithoutRef<'input'>
+export type TextInputProps = ComponentProps<'input'>
 export function TextInput({ className, required, ...rest }: TextInputProps) {
   return <input type="text" {...rest} {...useFieldWiring({ ...rest, required })} className={names(styles.control, className)} />
 }

@@ -1,0 +1,81 @@
+import type { Profile } from '@onward/contracts/jobseekers/profile'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, EmptyState, StatusBadge } from '@onward/ui/frame'
+import { JobCard, JobCards } from '@onward/ui/job'
+import { useMessages } from '../catalogue'
+import { useJobsMessages } from '../jobs/catalogue'
+import { reasonOf } from '../jobs/fit'
+import { cardLines, Fit } from '../jobs/job-lines'
+import { SaveToggle } from '../jobs/SaveToggle'
+import { Answer } from '../parts/Answer'
+import { useJobsFor } from './api'
+import { useFirstRunMessages } from './catalogue'
+import styles from './first-run.module.css'
+import { Hills } from './Hills'
+
+const SHOWN = '5'
+
+/** What the answers lead to. */
+export function FiveJobs({ profile }: { profile: Profile }) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const f = useFirstRunMessages()
+  const jobs = useJobsFor({}, SHOWN)
+  const total = jobs.data?.total ?? 0
+  const shown = jobs.data?.items.length ?? 0
+  return (
+    <div className={styles.screen}>
+      <div className={styles.ask}>
+        <p className={styles.flat}>
+          <StatusBadge tone="success">{f('jobs.done')}</StatusBadge>
+        </p>
+        <h1 tabIndex={-1} className={styles.title}>
+          {shown === 0 ? f('jobs.titleNone', { name: profile.firstName }) : f('jobs.title', { count: shown, name: profile.firstName })}
+        </h1>
+        <p className={styles.soft}>
+          {profile.postcode
+            ? f('jobs.lead', { miles: profile.travelMiles, postcode: profile.postcode })
+            : f('jobs.leadAnywhere')}
+        </p>
+        <Answer of={jobs} cards={3}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={f('jobs.none')} icon="jobs" action={<Link to="/jobs">{f('jobs.further')}</Link>}>
+                {f('jobs.noneText')}
+              </EmptyState>
+            ) : (
+              <JobCards>
+                {items.map((job) => (
+                  <JobCard
+                    key={job.id}
+                    title={job.title}
+                    to={`/jobs/${job.id}`}
+                    company={job.company}
+                    lines={cardLines(t, w, job)}
+                    fit={<Fit job={job} />}
+                    reason={reasonOf(t, w, job)}
+                    save={<SaveToggle job={job} compact />}
+                  />
+                ))}
+              </JobCards>
+            )
+          }
+        </Answer>
+      </div>
+      <aside className={styles.live}>
+        <Hills at={5} />
+        <div className={styles.liveText}>
+          {total > 0 && <p className={styles.count}>{f('jobs.count', { count: total })}</p>}
+          <p className={styles.flat}>{f(profile.skills.length > 0 ? 'jobs.addCv' : 'jobs.addSkills')}</p>
+          <div className={styles.ways}>
+            <ButtonLink to="/jobs">{f('jobs.all', { count: total })}</ButtonLink>
+            <ButtonLink to="/cv-review" variant="secondary">
+              {f('jobs.cv')}
+            </ButtonLink>
+            <Link to="/dashboard">{f('jobs.dashboard')}</Link>
+          </div>
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { readBoard } from '@onward/contracts/jobs/board'
+import { type Profile, readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { board, profile, receipt } from '../testing/examples'
+import { JobseekerStory } from '../testing/JobseekerStory'
+import WelcomePage from './WelcomePage'
+
+afterEach(forgetQueries)
+
+function answering(person: Profile, path = '/welcome') {
+  const kept = { ...person }
+  const sent: object[] = []
+  render(
+    <JobseekerStory
+      path={path}
+      served={[
+        serve(readProfile, () => kept),
+        serve(saveProfilePart, ({ body }) => {
+          sent.push(body)
+          Object.assign(kept, body, { version: kept.version + 1 })
+          return { version: kept.version, receipt }
+        }),
+        serve(readBoard, () => board),
+      ]}
+    >
+      <WelcomePage />
+    </JobseekerStory>,
+  )
+  return sent
+}
+const newcomer: Profile = { ...profile, firstName: '', lastName: '', postcode: '', availability: null, skills: [], version: 1 }
+
+test('four questions, each saved as it is answered, lead to jobs', async () => {
+  const user = userEvent.setup()
+  const sent = answering(newcomer)
+  await user.type(await screen.findByLabelText(/First name/), 'Zoë')
+  await user.type(screen.getByLabelText(/Last name/), 'Łukasiewicz-Şahin')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  const where = await screen.findByRole('heading', { name: 'Where do you start from, and how far can you go?' })
+  expect(where).toHaveFocus()
+  await user.type(screen.getByLabelText(/Postcode/), 'm14 5rl')
+  await user.click(screen.getByRole('radio', { name: '20 miles' }))
+  expect(await screen.findByText(/within 20 miles$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  await screen.findByRole('heading', { name: 'When can you work?' })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Choose one, or say that you can work at any time')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'I can work at any time' }))
+
+  await screen.findByRole('heading', { name: 'Show us what you can do' })
+  await user.click(screen.getByRole('button', { name: 'Cleaning' }))
+  await user.type(screen.getByLabelText(/Three things you can do/), 'cooking{Enter}Till work')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  expect(await screen.findByRole('heading', { name: /near you, Zoë$/ })).toHaveFocus()
+  expect(sent).toEqual([
+    { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', version: 1 },
+    { postcode: 'm14 5rl', travelMiles: 20, version: 2 },
+    { availability: 'flexible', version: 3 },
+    { skills: ['Cleaning', 'cooking', 'Till work'], version: 4 },
+  ])
+})
+
+test('what is no postcode is told at its field, and stays', async () => {
+  const user = userEvent.setup()
+  const sent = answering({ ...newcomer, firstName: 'Zoë', lastName: 'O’Brien' })
+  await user.type(await screen.findByLabelText(/Postcode/), 'somewhere')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/^Enter a postcode, such as LS8 4HT/)).toBeVisible()
+  expect(screen.getByLabelText(/Postcode/)).toHaveValue('somewhere')
+  expect(sent).toEqual([])
+})
+
+test('a question can be left for later, and Back shows what was answered', async () => {
+  const user = userEvent.setup()
+  answering({ ...newcomer, firstName: 'Zoë', lastName: 'O’Brien', postcode: 'LS8 4HT', availability: 'part-time' })
+  expect(await screen.findByRole('link', { name: 'Do this later' })).toHaveAttribute('href', '/dashboard')
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(await screen.findByRole('radio', { name: 'Part-time' })).toBeChecked()
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { beforeOf, firstOpen, nextOf, QUESTIONS, skillsIn, travelChoice, travelSchema } from './steps'
+
+const answered = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', postcode: 'M14 5RL', availability: 'part-time', skills: ['Cooking'] } as const
+
+test('one begins at the first question without an answer, and who answered all sees jobs', () => {
+  expect(firstOpen({ ...answered, skills: [] })).toBe('skills')
+  expect(firstOpen({ ...answered, skills: ['Cooking'], availability: null })).toBe('hours')
+  expect(firstOpen({ ...answered, skills: [], postcode: '', availability: null })).toBe('travel')
+  expect(firstOpen({ ...answered, skills: [], lastName: '' })).toBe('name')
+  expect(firstOpen({ ...answered, skills: ['Cooking'] })).toBe('jobs')
+})
+
+test('each question leads to the next and back', () => {
+  expect(QUESTIONS.map(nextOf)).toEqual(['travel', 'hours', 'skills', 'jobs'])
+  expect(QUESTIONS.map(beforeOf)).toEqual([null, 'name', 'travel', 'hours'])
+})
+
+test.each([
+  ['LS8 4HT', true],
+  ['ls84ht', true],
+  ['M14', true],
+  ['EC1A 1BB', true],
+  ['Leeds', false],
+  ['12345', false],
+  ['', false],
+])('the postcode %p is taken: %p', (postcode, isTaken) => {
+  expect(v.is(travelSchema, { postcode, travelMiles: '10' })).toBe(isTaken)
+})
+
+test('skills are read one by one, each once', () => {
+  expect(skillsIn(' cooking, Till work\nCooking,, ')).toEqual(['cooking', 'Till work'])
+})
+
+test('a distance that is no choice becomes the widest within it', () => {
+  expect([3, 5, 12, 20, 100].map(travelChoice)).toEqual(['5', '5', '10', '20', '50'])
+})
