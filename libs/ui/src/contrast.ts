@@ -42,6 +42,9 @@ export const USES: readonly { colour: string; on: readonly string[]; least: 3 | 
   { colour: 'grey', on: PLAIN, least: 4.5 },
   { colour: 'on-accent', on: ['accent', 'accent-strong'], least: 4.5 },
   { colour: 'on-marigold', on: ['marigold'], least: 4.5 },
+  { colour: 'on-deep', on: ['deep'], least: 4.5 },
+  { colour: 'on-deep-soft', on: ['deep'], least: 4.5 },
+  { colour: 'marigold', on: ['deep'], least: 4.5 },
   { colour: 'line-strong', on: SURFACES, least: 3 },
   ...['accent', 'success', 'information', 'orange', 'warning', 'danger', 'grey'].map((colour) => ({
     colour,

@@ -10,6 +10,7 @@ import { listNotices } from '@onward/contracts/messaging/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { applications, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
@@ -37,16 +38,17 @@ const show = (...served: ReturnType<typeof serve>[]) =>
 test('shows the three figures, the best matches and where applications stand', async () => {
   show()
   expect(await screen.findByText('85%')).toBeVisible()
-  expect(await screen.findByText('Application Received')).toBeVisible()
+  expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Application Received')
   expect(await screen.findByRole('link', { name: 'Apply Now' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'See new jobs' })).toHaveAttribute('href', '/jobs?sort=most-recent')
 })
 
 test('shows badges that are there, those to earn, the profile with its masks, and what is new', async () => {
   show()
-  expect(await screen.findByText('1 of 3')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Badges earned: 1 of 3' })).toBeVisible()
   expect(screen.getByRole('link', { name: /Show the badge CV/ })).toHaveAttribute('href', `/badges/${oneBadge.credentialId}`)
-  expect(screen.getAllByText('Not earned yet')).toHaveLength(2)
+  expect(screen.getAllByText(/^Not earned yet/)).toHaveLength(2)
+  await userEvent.click(await screen.findByText('What my profile says'))
   expect(await screen.findByText('28/**/****')).toBeVisible()
   expect(await screen.findByText('AB****C')).toBeVisible()
   expect(await screen.findByText('Dementia care: Expert')).toBeVisible()
@@ -103,7 +105,7 @@ test('one part that fails leaves the others standing', async () => {
     serve(readMatchSummary, () => ({ problem: 'unexpected' })),
     serve(listNotices, () => ({ problem: 'unexpected' })),
   )
-  expect(await screen.findByText('Application Received')).toBeVisible()
+  expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Application Received')
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
   expect(await screen.findByRole('region', { name: 'Your next step' })).toBeVisible()
 })

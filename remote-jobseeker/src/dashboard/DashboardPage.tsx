@@ -1,100 +1,109 @@
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
-import { ApplicationList } from '../applications/ApplicationList'
-import { useLatestApplications } from '../applications/api'
-import { AppointmentsSoon } from '../appointments/Soon'
+import { EmptyState, Page, Section } from '@onward/ui/frame'
+import { JobCard, JobCards } from '@onward/ui/job'
 import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
-import { DASHBOARD_BANDS } from '../facts'
 import { InvitationsWaiting } from '../invitations/Invited'
 import { useMatchSummary } from '../jobs/api'
+import { useJobsMessages } from '../jobs/catalogue'
+import { reasonOf } from '../jobs/fit'
 import { ApplyLink } from '../jobs/JobCard'
-import { JobFacts } from '../jobs/JobFacts'
-import { MatchBar } from '../jobs/MatchBar'
-import { MyTodosOnDashboard } from '../my-case/FromMyCase'
+import { cardLines, Fit } from '../jobs/job-lines'
+import { SaveToggle } from '../jobs/SaveToggle'
 import { Answer } from '../parts/Answer'
 import { PlacementQuestions } from '../placements/PlacementQuestions'
-import { SkillsGapSection } from '../skills-gap/SkillsGap'
+import { SkillsGapFold } from '../skills-gap/SkillsGap'
 import { FromMyCoach } from '../work-coach/Waiting'
-import { Badges } from './Badges'
+import { Agreed } from './Agreed'
+import { Applications } from './Applications'
+import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
-import { LOOKED_THROUGH, NextStepCard } from './NextStepCard'
-import { ProfileView } from './ProfileView'
+import { NextStepCard } from './NextStepCard'
+import { Progress } from './Progress'
 import { RecentNotices } from './RecentNotices'
 
-const SHOWN_APPLICATIONS = 5
+const SHOWN_MATCHES = 3
 
-/** /dashboard: where the person stands, and the one thing to do next. */
+/** /dashboard: the one thing to do next, and where the rest stands. */
 export default function DashboardPage() {
   const t = useMessages()
+  const d = useDashboardMessages()
   const { user } = useSession()
   usePageTitle(t('common.dashboard'))
-  const applications = useLatestApplications(LOOKED_THROUGH)
   return (
     <Page>
-      <PageHeader
-        title={user?.firstName ? t('dashboard.welcomeName', { name: user.firstName }) : t('dashboard.welcome')}
-        lead={t('dashboard.lead')}
-      />
-      <Stack gap={6}>
+      <div className={styles.hello}>
+        <h1 className={styles.flat}>
+          {user?.firstName ? t('dashboard.welcomeName', { name: user.firstName }) : t('dashboard.welcome')}
+        </h1>
+        <Figures />
+      </div>
+      <div className={styles.alerts}>
         <InvitationsWaiting />
         <FromMyCoach />
-        <MyTodosOnDashboard />
         <PlacementQuestions />
+      </div>
+      <div className={styles.board}>
         <NextStepCard />
-        <AppointmentsSoon />
-        <Summary />
+        <div>
+          <Agreed />
+        </div>
         <Matches />
-        <SkillsGapSection />
-        <BetterOffLink />
-        <Section title={t('dashboard.applications')} actions={<Link to="/applications">{t('dashboard.allApplications')}</Link>}>
-          <Answer of={applications} cards={1}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <p>{t('applications.noneText')}</p>
-              ) : (
-                <ApplicationList items={items.slice(0, SHOWN_APPLICATIONS)} />
-              )
-            }
-          </Answer>
-        </Section>
+        <Progress />
+        <Applications />
         <RecentNotices />
-        <Badges />
-        <ProfileView />
-      </Stack>
+        <div className={styles.wide}>
+          <SkillsGapFold />
+        </div>
+        <nav className={`${styles.more} ${styles.wide}`} aria-label={d('more.label')}>
+          <Link to="/interview-practice">{d('more.practice')}</Link>
+          <Link to="/cv-review">{d('more.cv')}</Link>
+          <Link to="/my-data">{d('more.sent')}</Link>
+          <BetterOffLink />
+        </nav>
+      </div>
     </Page>
   )
 }
 
-function Summary() {
+/** The three summary cards; each leads to the jobs it counts. */
+function Figures() {
   const t = useMessages()
   const summary = useMatchSummary()
   return (
-    <Answer of={summary} cards={1}>
+    <Answer of={summary} lines={1}>
       {({ matches, averageScore, postedToday }) => (
-        <div className={styles.figures}>
-          <Figure name={t('dashboard.matches')} value={String(matches)} />
-          <Figure name={t('dashboard.average')} value={averageScore === null ? t('common.noneYet') : `${averageScore}%`} />
-          <Figure name={t('dashboard.today')} value={String(postedToday)} />
-        </div>
+        <ul className={styles.figures}>
+          <Figure to="/jobs" name={t('dashboard.matches')} value={String(matches)} />
+          <Figure to="/jobs" name={t('dashboard.average')} value={averageScore === null ? t('common.noneYet') : `${averageScore}%`} />
+          <Figure to="/jobs?sort=most-recent" name={t('dashboard.today')} value={String(postedToday)} />
+        </ul>
       )}
     </Answer>
   )
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <Card className={styles.figureCard}>
-    <p className={styles.figure}>{value}</p>
-    <p className={styles.soft}>{name}</p>
-  </Card>
+const Figure = ({ to, name, value }: { to: string; name: string; value: string }) => (
+  <li>
+    <Link to={to}>
+      <strong>{value}</strong> {name}
+    </Link>
+  </li>
 )
 
 function Matches() {
   const t = useMessages()
+  const w = useJobsMessages()
+  const d = useDashboardMessages()
   const summary = useMatchSummary()
+  const total = summary.data?.matches ?? 0
   return (
-    <Section title={t('dashboard.top')} actions={<Link to="/jobs">{t('dashboard.allJobs')}</Link>}>
+    <Section
+      title={t('dashboard.top')}
+      id="dashboard-matches"
+      actions={<Link to="/jobs">{total > SHOWN_MATCHES ? d('matches.all', { count: total }) : t('dashboard.allJobs')}</Link>}
+    >
       <Answer of={summary} cards={2}>
         {({ top, hasProfile }) =>
           top.length === 0 ? (
@@ -102,25 +111,21 @@ function Matches() {
               {t(hasProfile ? 'dashboard.noneText' : 'hub.noCvText')}
             </EmptyState>
           ) : (
-            <div className={styles.matches}>
-              {top.map((job) => (
-                <Card key={job.id} as="article">
-                  <Stack gap={3}>
-                    <div>
-                      <h3 className={styles.flat}>
-                        <Link to={`/jobs/${job.id}`}>{job.title}</Link>
-                      </h3>
-                      <p className={styles.soft}>{job.company}</p>
-                    </div>
-                    <JobFacts job={job} />
-                    {job.match && <MatchBar score={job.match.score} bands={DASHBOARD_BANDS} />}
-                    <Row gap={3}>
-                      <ApplyLink job={job} />
-                    </Row>
-                  </Stack>
-                </Card>
+            <JobCards>
+              {top.slice(0, SHOWN_MATCHES).map((job) => (
+                <JobCard
+                  key={job.id}
+                  title={job.title}
+                  to={`/jobs/${job.id}`}
+                  company={job.company}
+                  lines={cardLines(t, w, job)}
+                  fit={<Fit job={job} />}
+                  reason={reasonOf(t, w, job)}
+                  save={<SaveToggle job={job} compact />}
+                  action={<ApplyLink job={job} quiet />}
+                />
               ))}
-            </div>
+            </JobCards>
           )
         }
       </Answer>

@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Card, Stack } from '@onward/ui/frame'
+import { ButtonLink } from '@onward/ui/frame'
 import { useLatestApplications } from '../applications/api'
 import { areOpen, useDrafts } from '../apply/drafts'
 import { useMyAppointments } from '../appointments/api'
@@ -72,13 +72,16 @@ export function NextStepCard() {
             ? known.applications.find(({ id }) => path === `/applications/${id}`)
             : undefined
         return (
-          <Card as="section" tone="tint" aria-label={t('dashboard.next')}>
-            <Stack gap={3}>
-              <p className={styles.soft}>{t('dashboard.next')}</p>
+          <section className={styles.next} aria-label={t('dashboard.next')}>
+            <Hills />
+            <div className={styles.nextText}>
+              <p className={styles.over}>{t('dashboard.next')}</p>
               <h2 className={styles.flat}>{d(`step.${step}.title`, values)}</h2>
               <p className={styles.flat}>{d(step === 'draft' && day ? 'step.draft.textBy' : `step.${step}.text`, values)}</p>
               <div>
-                <ButtonLink to={path}>{d(`step.${step}.action`)}</ButtonLink>
+                <ButtonLink to={path} variant="marigold">
+                  {d(`step.${step}.action`)}
+                </ButtonLink>
               </div>
               {practised && (
                 <div>
@@ -100,10 +103,20 @@ export function NextStepCard() {
                   <Link to="/cv-review">{t('step.letter')}</Link>
                 </p>
               )}
-            </Stack>
-          </Card>
+            </div>
+          </section>
         )
       }}
     </Answer>
   )
 }
+
+/** The way over the hills: a picture alone. */
+const Hills = () => (
+  <svg className={styles.hills} viewBox="0 0 420 240" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <circle cx="330" cy="92" r="42" className={styles.sun} />
+    <path d="M0 240c90-4 150-84 240-92s120 0 180-26v118z" className={styles.far} />
+    <path d="M90 240c70-8 120-52 190-52s100-8 140-28v80z" className={styles.near} />
+    <path d="M206 240c46-6 36-30 76-38s32-36 70-42" className={styles.way} />
+  </svg>
+)

@@ -7,7 +7,7 @@ import { useRecentNotices } from './api'
 import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
 
-const SHOWN = 4
+const SHOWN = 3
 
 /** The newest notices, in the bell's own sentences; the bell has them all. */
 export function RecentNotices() {
@@ -15,7 +15,7 @@ export function RecentNotices() {
   const say = useNoticeSentence()
   const notices = useRecentNotices(SHOWN)
   return (
-    <Section title={d('notices.title')} actions={<Link to="/notices">{d('notices.all')}</Link>}>
+    <Section title={d('notices.title')} id="recent-notices" actions={<Link to="/notices">{d('notices.all')}</Link>}>
       <Answer of={notices} cards={1}>
         {({ items }) =>
           items.length === 0 ? (

@@ -1,15 +1,16 @@
 import { type Catalogue, createMessages, type Translate, withCatalogues } from '@onward/portal-kit/i18n'
 import { common } from '../common'
+import { jobsCatalogue } from '../jobs/catalogue'
 import type en from './messages/en.json'
 
 export const DASHBOARD_CATALOGUE = 'jobseeker.dashboard'
-const dashboardCatalogue: Catalogue = {
+export const dashboardCatalogue: Catalogue = {
   namespace: DASHBOARD_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
 /** The dashboard has words of its own, and shows notices in the shell's. */
 export const withDashboardCatalogues = <P>(page: () => Promise<P>) =>
-  withCatalogues([dashboardCatalogue, common], async () => {
+  withCatalogues([dashboardCatalogue, jobsCatalogue, common], async () => {
     const [drawn] = await Promise.all([
       page(),
       import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeCatalogue()),

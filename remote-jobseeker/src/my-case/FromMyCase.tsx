@@ -19,15 +19,3 @@ export function FromMyCase() {
     </Suspense>
   )
 }
-
-/** On the dashboard: what is still to be done. */
-export function MyTodosOnDashboard() {
-  const { data } = useMyCase()
-  const open = data?.pages[0]?.todos.filter(({ state }) => state !== 'done') ?? []
-  if (open.length === 0) return null
-  return (
-    <Suspense>
-      <Todos todos={open} withLink />
-    </Suspense>
-  )
-}

@@ -1,14 +1,13 @@
 import type { MyTodo } from '@onward/contracts/casework/cases'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
 import { Button, Icon, Section, StatusBadge } from '@onward/ui/frame'
 import { useMoveMyTodo, useMyCase } from './api'
 import { useMyCaseMessages } from './catalogue'
 import styles from './my-case.module.css'
 
 /** What the person agreed to do, and one tap to say that it is done. */
-export default function MyTodos({ todos, withLink = false }: { todos: readonly MyTodo[]; withLink?: boolean }) {
+export default function MyTodos({ todos }: { todos: readonly MyTodo[] }) {
   const t = useMyCaseMessages()
   return (
     <Section title={t('todo.title')} id="my-todos">
@@ -19,7 +18,6 @@ export default function MyTodos({ todos, withLink = false }: { todos: readonly M
           </li>
         ))}
       </ul>
-      {withLink && <Link to="/work-coach">{t('todo.all')}</Link>}
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { BADGES } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Card, Disclosure, Section, Stack } from '@onward/ui/frame'
+import { ButtonLink, Disclosure, Stack } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import styles from './skills-gap.module.css'
@@ -63,17 +63,15 @@ export function SkillsGap() {
   )
 }
 
-/** The same as a part of the dashboard. Who has no skills yet is led to a CV by the dashboard's next step already. */
-export function SkillsGapSection() {
+/** The same, folded, for the dashboard. Who has no skills yet is led to a CV by the dashboard's next step already. */
+export function SkillsGapFold() {
   const t = useMessages()
   const gap = useEndpoint(readSkillsGap)
   if (gap.data?.hasSkills === false) return null
   return (
-    <Section title={t('skillsGap.title')}>
-      <Card>
-        <SkillsGap />
-      </Card>
-    </Section>
+    <Disclosure summary={t('skillsGap.title')}>
+      <SkillsGap />
+    </Disclosure>
   )
 }
 

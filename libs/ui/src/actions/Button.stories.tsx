@@ -10,6 +10,7 @@ export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Save for later' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Start again' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Withdraw application' } }
+export const Marigold: Story = { args: { variant: 'marigold', children: 'Choose a time' } }
 export const Small: Story = { args: { size: 's', variant: 'secondary', children: 'Edit' } }
 export const WithIcon: Story = { args: { icon: 'upload', children: 'Upload your CV' } }
 export const Busy: Story = { args: { disabled: true, children: 'Posting Job...' } }

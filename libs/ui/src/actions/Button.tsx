@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/Icon'
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'marigold'
 
 const classOf = (variant: ButtonVariant, size: 'm' | 's', className?: string) =>
   [styles.button, styles[variant], size === 's' && styles.small, className].filter(Boolean).join(' ')

@@ -1,0 +1,39 @@
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
+import type { MyTodo } from '@onward/contracts/casework/cases'
+import { withCatalogues } from '@onward/portal-kit/i18n'
+import { lazy, Suspense, useState } from 'react'
+import { isToCome, useMyAppointments } from '../appointments/api'
+import { appointmentCatalogue } from '../appointments/catalogue'
+import { common } from '../common'
+import { useMyCase } from '../my-case/api'
+import { myCaseCatalogue } from '../my-case/catalogue'
+import { dashboardCatalogue } from './catalogue'
+
+const Section = lazy(withCatalogues([myCaseCatalogue, appointmentCatalogue, dashboardCatalogue, common], () => import('./AgreedSection')))
+
+/** What was agreed with the work coach and when they meet; nothing, texts included, where nothing is. */
+export function Agreed() {
+  const mine = useMyCase().data?.pages[0]
+  const appointments = useMyAppointments().data?.items ?? []
+  if (!mine) return null
+  return <AgreedOf agentName={mine.agentName} todos={mine.todos} appointments={appointments} />
+}
+
+interface Props {
+  agentName: string | null
+  todos: readonly MyTodo[]
+  appointments: readonly MyAppointment[]
+}
+function AgreedOf({ agentName, todos, appointments }: Props) {
+  // What is ticked here stays in sight, so that it can be taken back.
+  const [doneBefore] = useState(() => new Set(todos.filter(({ state }) => state === 'done').map(({ id }) => id)))
+  const shown = todos.filter(({ id }) => !doneBefore.has(id))
+  const now = new Date()
+  const toCome = appointments.filter((one) => isToCome(one, now))
+  if (shown.length === 0 && toCome.length === 0) return null
+  return (
+    <Suspense>
+      <Section agentName={agentName} todos={shown} appointments={toCome} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,100 @@
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
+import type { MyTodo } from '@onward/contracts/casework/cases'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Section, StatusBadge } from '@onward/ui/frame'
+import { useId } from 'react'
+import { useAppointmentMessages } from '../appointments/catalogue'
+import { useMoveMyTodo, useMyCase } from '../my-case/api'
+import { useMyCaseMessages } from '../my-case/catalogue'
+import styles from './agreed.module.css'
+import { useDashboardMessages } from './catalogue'
+import { DayMark } from './DayMark'
+
+const SHOWN_TODOS = 3
+const SHOWN_APPOINTMENTS = 2
+
+interface Props {
+  agentName: string | null
+  todos: readonly MyTodo[]
+  appointments: readonly MyAppointment[]
+}
+export default function AgreedSection({ agentName, todos, appointments }: Props) {
+  const d = useDashboardMessages()
+  const t = useAppointmentMessages()
+  const m = useMyCaseMessages()
+  return (
+    <Section
+      id="agreed"
+      title={agentName ? d('agreed.with', { name: agentName }) : m('todo.title')}
+      actions={<Link to="/work-coach">{d('agreed.all')}</Link>}
+    >
+      <ul className={styles.lines}>
+        {todos.slice(0, SHOWN_TODOS).map((todo) => (
+          <li key={todo.id}>
+            <Todo todo={todo} />
+          </li>
+        ))}
+        {appointments.slice(0, SHOWN_APPOINTMENTS).map((one) => (
+          <li key={one.id} className={styles.meeting}>
+            <DayMark at={one.startsAt} />
+            <div>
+              <p>{t(`way.${one.way}`)}</p>
+              <p className={styles.soft}>
+                {formatWeekdayAndTime(one.startsAt)}.{' '}
+                <Link to="/appointments" aria-label={d('agreed.changeOf', { when: formatWeekdayAndTime(one.startsAt) })}>
+                  {d('agreed.change')}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Ticking asks nothing, and unticking takes it back. */
+function Todo({ todo }: { todo: MyTodo }) {
+  const m = useMyCaseMessages()
+  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
+  const { refetch } = useMyCase()
+  const move = useMoveMyTodo()
+  const id = useId()
+  const isDone = todo.state === 'done'
+  // The tick answers at once; a failure takes it back and says why.
+  const isTicked = move.isPending ? !isDone : isDone
+  const onTick = () => {
+    if (move.isPending) return
+    move.mutate(
+      { params: { id: todo.id }, body: { state: isDone ? 'open' : 'done', version: todo.version } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({
+            kind: 'success',
+            title: m(isDone ? 'todo.opened' : 'todo.ticked'),
+            text: m('common.receipt', { reference: receipt.reference }),
+          }),
+        onError: (error) => {
+          const isConflict = error.code === 'state-conflict'
+          if (isConflict) void refetch()
+          notifyFailure(m('common.thatDidNotWork'), error, isConflict ? m('todo.changed') : undefined)
+        },
+      },
+    )
+  }
+  return (
+    <div className={styles.todo} data-done={isTicked}>
+      <input id={id} type="checkbox" checked={isTicked} onChange={onTick} />
+      <label htmlFor={id}>
+        <span>{todo.title}</span>{' '}
+        <span className={styles.soft}>
+          {isTicked ? m('todo.done') : m('todo.by', { day: formatDay(todo.dueOn) })}{' '}
+          {todo.isOverdue && !isTicked && <StatusBadge tone="warning">{m('todo.overdue')}</StatusBadge>}
+        </span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Section } from '@onward/ui/frame'
+import { useLatestApplications } from '../applications/api'
+import { StateBadge } from '../applications/StateBadge'
+import { useMessages } from '../catalogue'
+import { Answer } from '../parts/Answer'
+import styles from './applications.module.css'
+import { ApplicationPath } from './ApplicationPath'
+import { useDashboardMessages } from './catalogue'
+import { LOOKED_THROUGH } from './NextStepCard'
+
+const SHOWN = 2
+
+/** Where the latest applications stand. */
+export function Applications() {
+  const t = useMessages()
+  const d = useDashboardMessages()
+  const applications = useLatestApplications(LOOKED_THROUGH)
+  const total = applications.data?.total ?? 0
+  return (
+    <Section
+      title={t('dashboard.applications')}
+      id="dashboard-applications"
+      actions={<Link to="/applications">{total > SHOWN ? d('applications.all', { count: total }) : t('dashboard.allApplications')}</Link>}
+    >
+      <Answer of={applications} cards={1}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.flat}>{t('applications.noneText')}</p>
+          ) : (
+            <div className={styles.list}>
+              {items.slice(0, SHOWN).map((application) => (
+                <One key={application.id} application={application} />
+              ))}
+            </div>
+          )
+        }
+      </Answer>
+    </Section>
+  )
+}
+
+function One({ application }: { application: MyApplication }) {
+  const t = useMessages()
+  const d = useDashboardMessages()
+  const { id, jobTitle, company, state, appliedAt, noResponseYet } = application
+  return (
+    <article className={styles.one}>
+      <div className={styles.head}>
+        <h3 className={styles.flat}>
+          <Link to={`/applications/${id}`}>{jobTitle}</Link>
+        </h3>
+        <StateBadge state={state} />
+      </div>
+      <p className={styles.soft}>{d('applications.sent', { company, day: formatDay(appliedAt) })}</p>
+      {noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
+      <ApplicationPath state={state} />
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import { formatDay } from '@onward/portal-kit/i18n'
+import styles from './agreed.module.css'
+
+const SHORT = 3
+/** A day as a mark to find it by; the words beside it say the date. */
+export function DayMark({ at }: { at: string }) {
+  const [day = '', month = ''] = formatDay(at).split(' ')
+  return (
+    <span className={styles.day} aria-hidden="true">
+      <b>{day}</b>
+      {[...month].slice(0, SHORT).join('')}
+    </span>
+  )
+}
