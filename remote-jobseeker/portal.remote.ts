@@ -6,7 +6,12 @@ export default definePortal({
   contract: 1,
   pages: [
     { id: 'dashboard', path: '/dashboard', access: ['user'], title: { en: 'Dashboard', cy: 'Dangosfwrdd' } },
-    { id: 'welcome', path: '/welcome', access: ['user'], title: { en: 'Find jobs near you', cy: 'Dod o hyd i swyddi yn eich ardal' } },
+    {
+      id: 'welcome',
+      path: '/welcome',
+      access: ['user'],
+      title: { en: 'Find jobs near you', cy: 'Dod o hyd i swyddi yn eich ardal' },
+    },
     { id: 'profile', path: '/profile', access: ['user'], title: { en: 'Profile', cy: 'Proffil' } },
     // Visitors get the documented "Authentication Required" here instead of a redirect; agents open it for a client.
     {

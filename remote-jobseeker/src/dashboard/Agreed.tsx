@@ -9,7 +9,9 @@ import { useMyCase } from '../my-case/api'
 import { myCaseCatalogue } from '../my-case/catalogue'
 import { dashboardCatalogue } from './catalogue'
 
-const Section = lazy(withCatalogues([myCaseCatalogue, appointmentCatalogue, dashboardCatalogue, common], () => import('./AgreedSection')))
+const Section = lazy(
+  withCatalogues([myCaseCatalogue, appointmentCatalogue, dashboardCatalogue, common], () => import('./AgreedSection')),
+)
 
 /** What was agreed with the work coach and when they meet; nothing, texts included, where nothing is. */
 export function Agreed() {

@@ -6,8 +6,8 @@ import { useLatestApplications } from '../applications/api'
 import { StateBadge } from '../applications/StateBadge'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import styles from './applications.module.css'
 import { ApplicationPath } from './ApplicationPath'
+import styles from './applications.module.css'
 import { useDashboardMessages } from './catalogue'
 import { LOOKED_THROUGH } from './NextStepCard'
 
@@ -23,7 +23,9 @@ export function Applications() {
     <Section
       title={t('dashboard.applications')}
       id="dashboard-applications"
-      actions={<Link to="/applications">{total > SHOWN ? d('applications.all', { count: total }) : t('dashboard.allApplications')}</Link>}
+      actions={
+        <Link to="/applications">{total > SHOWN ? d('applications.all', { count: total }) : t('dashboard.allApplications')}</Link>
+      }
     >
       <Answer of={applications} cards={1}>
         {({ items }) =>

@@ -46,12 +46,16 @@ export default function DashboardPage() {
       </div>
       <div className={styles.board}>
         <NextStepCard />
-        <div>
+        <div className={styles.agreed}>
           <Agreed />
         </div>
-        <Matches />
-        <Progress />
+        <div className={styles.matches}>
+          <Matches />
+        </div>
         <Applications />
+        <div className={styles.progress}>
+          <Progress />
+        </div>
         <RecentNotices />
         <div className={styles.wide}>
           <SkillsGapFold />
@@ -76,7 +80,11 @@ function Figures() {
       {({ matches, averageScore, postedToday }) => (
         <ul className={styles.figures}>
           <Figure to="/jobs" name={t('dashboard.matches')} value={String(matches)} />
-          <Figure to="/jobs" name={t('dashboard.average')} value={averageScore === null ? t('common.noneYet') : `${averageScore}%`} />
+          <Figure
+            to="/jobs"
+            name={t('dashboard.average')}
+            value={averageScore === null ? t('common.noneYet') : `${averageScore}%`}
+          />
           <Figure to="/jobs?sort=most-recent" name={t('dashboard.today')} value={String(postedToday)} />
         </ul>
       )}
@@ -122,7 +130,7 @@ function Matches() {
                   fit={<Fit job={job} />}
                   reason={reasonOf(t, w, job)}
                   save={<SaveToggle job={job} compact />}
-                  action={<ApplyLink job={job} quiet />}
+                  action={<ApplyLink job={job} variant="secondary" />}
                 />
               ))}
             </JobCards>

@@ -44,7 +44,8 @@ function ProfileProgress() {
                 .map((part, index) => (
                   <Fragment key={part}>
                     {index > 0 && ', '}
-                    <Link to="/profile">{d(`progress.part.${part}`)}</Link> (+{Math.round((PROFILE_WEIGHTS[part] / TOTAL) * 100)}%)
+                    <Link to="/profile">{d(`progress.part.${part}`)}</Link> (+{Math.round((PROFILE_WEIGHTS[part] / TOTAL) * 100)}
+                    %)
                   </Fragment>
                 ))}
             </p>

@@ -2,7 +2,8 @@ import { APPLICATION_STATES, isLive, nextStates } from '@onward/contracts/jobs/a
 import { PATH_STEPS, stepOnPath } from './path-steps'
 
 test('every application that goes on has its step, and none that ended without a job', () => {
-  for (const state of APPLICATION_STATES) expect([state, stepOnPath(state) !== null]).toEqual([state, isLive(state) || state === 'placed'])
+  for (const state of APPLICATION_STATES)
+    expect([state, stepOnPath(state) !== null]).toEqual([state, isLive(state) || state === 'placed'])
 })
 
 test('going on by the employer or the jobseeker leads to a later step, but for moves back that the table allows', () => {

@@ -30,12 +30,12 @@ export function FiveJobs({ profile }: { profile: Profile }) {
           <StatusBadge tone="success">{f('jobs.done')}</StatusBadge>
         </p>
         <h1 tabIndex={-1} className={styles.title}>
-          {shown === 0 ? f('jobs.titleNone', { name: profile.firstName }) : f('jobs.title', { count: shown, name: profile.firstName })}
+          {shown === 0
+            ? f('jobs.titleNone', { name: profile.firstName })
+            : f('jobs.title', { count: shown, name: profile.firstName })}
         </h1>
         <p className={styles.soft}>
-          {profile.postcode
-            ? f('jobs.lead', { miles: profile.travelMiles, postcode: profile.postcode })
-            : f('jobs.leadAnywhere')}
+          {profile.postcode ? f('jobs.lead', { miles: profile.travelMiles, postcode: profile.postcode }) : f('jobs.leadAnywhere')}
         </p>
         <Answer of={jobs} cards={3}>
           {({ items }) =>
@@ -49,6 +49,7 @@ export function FiveJobs({ profile }: { profile: Profile }) {
                   <JobCard
                     key={job.id}
                     title={job.title}
+                    level={2}
                     to={`/jobs/${job.id}`}
                     company={job.company}
                     lines={cardLines(t, w, job)}

@@ -13,7 +13,10 @@ export function NameStep(props: StepProps) {
   const f = useFirstRunMessages()
   const { send, ...sending } = usePart(props)
   const { firstName, lastName } = props.profile
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { firstName, lastName }, resolver: valibotResolver(nameSchema) })
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { firstName, lastName },
+    resolver: valibotResolver(nameSchema),
+  })
   const { errors } = formState
   return (
     <>

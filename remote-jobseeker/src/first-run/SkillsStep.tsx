@@ -1,5 +1,5 @@
-import { limitsOf } from '@onward/contracts/text'
 import { profileEdit } from '@onward/contracts/jobseekers/profile'
+import { limitsOf } from '@onward/contracts/text'
 import { Button, ButtonLink, Field, Icon, TextInput } from '@onward/ui/frame'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useFirstRunMessages } from './catalogue'
@@ -11,7 +11,7 @@ import { isSame, skillsIn } from './steps'
 const STARTERS = ['care', 'cleaning', 'cooking', 'till', 'customers', 'gardening', 'computers'] as const
 /** So many say enough to begin with. */
 const ASKED = 3
-const { max_length: MOST_LETTERS = 80 } = limitsOf(profileEdit.entries.skills.item)
+const MOST_LETTERS = Number(limitsOf(profileEdit.entries.skills.item).max_length)
 
 export function SkillsStep(props: StepProps) {
   const f = useFirstRunMessages()
@@ -41,7 +41,9 @@ export function SkillsStep(props: StepProps) {
     else void send({ skills: all })
   }
   const more = ASKED - skills.length
-  const starters = STARTERS.map((name) => f(`skills.starter.${name}`)).filter((name) => !skills.some((skill) => isSame(skill, name)))
+  const starters = STARTERS.map((name) => f(`skills.starter.${name}`)).filter(
+    (name) => !skills.some((skill) => isSame(skill, name)),
+  )
   return (
     <>
       <StepForm

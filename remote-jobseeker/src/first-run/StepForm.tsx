@@ -1,8 +1,8 @@
 import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/profile'
+import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
-import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { Button, InlineAlert, Stack } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSavePart } from './api'
@@ -26,7 +26,8 @@ export function usePart({ profile, onDone }: StepProps) {
       await save.mutateAsync({ body: { ...part, version: profile.version } })
       onDone()
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'state-conflict') await client.invalidateQueries({ queryKey: queryKey(readProfile) })
+      if (error instanceof ApiError && error.code === 'state-conflict')
+        await client.invalidateQueries({ queryKey: queryKey(readProfile) })
       setFailure(errorText(error))
     }
   }

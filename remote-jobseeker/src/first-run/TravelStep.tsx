@@ -26,9 +26,16 @@ export function TravelStep(props: StepProps) {
       <StepForm
         title={f('travel.title')}
         {...sending}
-        onSubmit={(event) => void form.handleSubmit((answer) => send({ ...answer, travelMiles: Number(answer.travelMiles) }))(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit((answer) => send({ ...answer, travelMiles: Number(answer.travelMiles) }))(event)
+        }
       >
-        <Field label={f('travel.postcode')} hint={f('travel.postcodeHint')} error={errors.postcode && f('travel.postcodeFault')} required>
+        <Field
+          label={f('travel.postcode')}
+          hint={f('travel.postcodeHint')}
+          error={errors.postcode && f('travel.postcodeFault')}
+          required
+        >
           <TextInput autoComplete="postal-code" className={styles.short} {...form.register('postcode')} />
         </Field>
         <RadioGroup

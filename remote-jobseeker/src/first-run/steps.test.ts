@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { beforeOf, firstOpen, nextOf, QUESTIONS, skillsIn, travelChoice, travelSchema } from './steps'
 
-const answered = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', postcode: 'M14 5RL', availability: 'part-time', skills: ['Cooking'] } as const
+const answered = {
+  firstName: 'Zoë',
+  lastName: 'Łukasiewicz-Şahin',
+  postcode: 'M14 5RL',
+  availability: 'part-time',
+  skills: ['Cooking'],
+} as const
 
 test('one begins at the first question without an answer, and who answered all sees jobs', () => {
   expect(firstOpen({ ...answered, skills: [] })).toBe('skills')

@@ -45,8 +45,14 @@ export function JobCard({ job, chosen, beside, onOpen, onDismissed }: JobCardPro
   )
 }
 
+interface ApplyLinkProps {
+  job: Pick<BoardJob, 'id' | 'open' | 'applicationId'>
+  size?: 's' | 'm'
+  /** Secondary where the page has another primary action. */
+  variant?: 'primary' | 'secondary'
+}
 /** Apply Now, the way back to what was begun, or the way to the application that is under way. */
-export function ApplyLink({ job, size = 's' }: { job: Pick<BoardJob, 'id' | 'open' | 'applicationId'>; size?: 's' | 'm' }) {
+export function ApplyLink({ job, size = 's', variant = 'primary' }: ApplyLinkProps) {
   const t = useMessages()
   const begun = useBegun(job.id)
   if (job.applicationId) {
@@ -58,7 +64,7 @@ export function ApplyLink({ job, size = 's' }: { job: Pick<BoardJob, 'id' | 'ope
   }
   if (!job.open) return <p className={styles.soft}>{t('job.closed')}</p>
   return (
-    <ButtonLink to={`/jobs/${job.id}/apply`} size={size}>
+    <ButtonLink to={`/jobs/${job.id}/apply`} size={size} variant={variant}>
       {t(begun ? 'job.goOn' : 'job.applyNow')}
     </ButtonLink>
   )

@@ -5,6 +5,8 @@ import styles from './JobCard.module.css'
 
 export interface JobCardProps {
   title: string
+  /** Of the title: one below the heading above the list. */
+  level?: 2 | 3
   /** The page of the job. */
   to: string
   company: string
@@ -14,6 +16,8 @@ export interface JobCardProps {
   fit?: ReactNode
   reason?: ReactNode
   save?: ReactNode
+  /** A button of its own, such as Apply Now. */
+  action?: ReactNode
   /** It stands beside the list. */
   chosen?: boolean
   /** Whether it is open in its place; left out where it opens elsewhere. */
@@ -28,7 +32,22 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** One job of a list, short enough to compare. */
-export function JobCard({ title, to, company, lines, fit, reason, save, chosen, open, onOpen, children }: JobCardProps) {
+export function JobCard({
+  title,
+  level = 3,
+  to,
+  company,
+  lines,
+  fit,
+  reason,
+  save,
+  action,
+  chosen,
+  open,
+  onOpen,
+  children,
+}: JobCardProps) {
+  const Title = `h${level}` as const
   const heading = useId()
   const body = useId()
   const press = (event: MouseEvent) => {
@@ -41,7 +60,7 @@ export function JobCard({ title, to, company, lines, fit, reason, save, chosen, 
       <div className={styles.face}>
         <EmployerMark name={company} />
         <div className={styles.name}>
-          <h3 id={heading}>
+          <Title id={heading}>
             <Link
               to={to}
               data-card=""
@@ -52,7 +71,7 @@ export function JobCard({ title, to, company, lines, fit, reason, save, chosen, 
             >
               {title}
             </Link>
-          </h3>
+          </Title>
           <p className={styles.company}>{company}</p>
         </div>
         <div className={styles.facts}>
@@ -76,6 +95,7 @@ export function JobCard({ title, to, company, lines, fit, reason, save, chosen, 
           )}
         </div>
         {save && <div className={styles.save}>{save}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {open && (
         <div id={body} className={styles.body}>
