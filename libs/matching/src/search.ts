@@ -1,4 +1,5 @@
 export { FIT, plainCompany, type SearchableJob, searchableJob } from './search/fit'
+export { fitsPerson, partsOfPeople, type SearchablePerson } from './search/fit-people'
 export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
 export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'
 export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'

@@ -1,7 +1,8 @@
 import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
-import { Button, Field, Select } from '@onward/ui/frame'
+import { useSearchField } from '@onward/ui/area'
+import { Button, Field, Select, TextInput } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { availabilityText } from '../facts'
 import styles from '../parts/FilterBar.module.css'
@@ -22,6 +23,7 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
   const w = useCandidateMessages()
   const t = useMessages()
   const language = currentLanguage()
+  const search = useSearchField(filters.q, (text) => onChange('q', text))
   const select = (name: keyof CandidateFilters, label: string, options: { value: string; label: string }[]) => (
     <Field label={label}>
       <Select value={filters[name]} options={options} onChange={(event) => onChange(name, event.target.value)} />
@@ -39,6 +41,9 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
           jobs.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
         )}
       </div>
+      <Field label={w('search')}>
+        <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
+      </Field>
       {select('badge', w('common.badge'), [
         { value: 'all', label: w('badge.all') },
         ...BADGE_IDS.map((badge) => ({ value: badge, label: BADGES[badge].name[language] })),

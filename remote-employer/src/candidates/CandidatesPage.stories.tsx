@@ -13,7 +13,14 @@ const summary = (verified: boolean) =>
   serve(readEmployerSummary, () => ({ organisation: { name: 'Calder Community Care', verified }, ...counts }))
 const jobs = serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 }))
 const pool = (items = [candidate, { ...sparse, invitation: { id: sent.id, state: 'sent' as const } }], invitationsLeft = 17) =>
-  serve(listCandidates, () => ({ items, nextCursor: null, total: items.length, areas: ['Bradford', 'Leeds'], invitationsLeft }))
+  serve(listCandidates, () => ({
+    items,
+    nextCursor: null,
+    total: items.length,
+    areas: ['Bradford', 'Leeds'],
+    searchedFor: [],
+    invitationsLeft,
+  }))
 const invites = serve(inviteCandidate, () => ({ id: sent.id, receipt }))
 
 const meta: Meta<typeof CandidateStory> = {

@@ -2,7 +2,7 @@ import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/em
 import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import { composeStories } from '@storybook/react-webpack5'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { job, receipt } from '../testing/examples'
 import { CandidateStory } from './CandidateStory'
@@ -27,6 +27,7 @@ test('a candidate is invited by keyboard, and the card then says so', async () =
       nextCursor: null,
       total: 1,
       areas: ['Leeds'],
+      searchedFor: [],
       invitationsLeft: 5,
     })),
     serve(inviteCandidate, ({ body }) => {
@@ -58,7 +59,14 @@ test('a candidate is invited by keyboard, and the card then says so', async () =
 test('somebody who left the pool meanwhile is said to have, and the dialog stays open for reading', async () => {
   const served = [
     ...around,
-    serve(listCandidates, () => ({ items: [candidate], nextCursor: null, total: 1, areas: [], invitationsLeft: 5 })),
+    serve(listCandidates, () => ({
+      items: [candidate],
+      nextCursor: null,
+      total: 1,
+      areas: [],
+      searchedFor: [],
+      invitationsLeft: 5,
+    })),
     serve(inviteCandidate, () => ({ problem: 'not-found' })),
   ]
   render(
@@ -78,7 +86,7 @@ test('filters go into the question, and a CV is asked for by the link that works
     ...around,
     serve(listCandidates, ({ query }) => {
       queries.push(query.toString())
-      return { items: [candidate], nextCursor: null, total: 1, areas: ['Leeds', 'York'], invitationsLeft: 5 }
+      return { items: [candidate], nextCursor: null, total: 1, areas: ['Leeds', 'York'], searchedFor: [], invitationsLeft: 5 }
     }),
     serve(grantPoolFile, ({ body }) => {
       files.push(body.file)
@@ -99,6 +107,8 @@ test('filters go into the question, and a CV is asked for by the link that works
   await screen.findByRole('heading', { name: 'Jobseeker K7M2Q' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'York')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Badge' }), 'workplace-readiness')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Skill, licence or job held' }), 'forklift')
+  await waitFor(() => expect(queries.at(-1)).toContain('q=forklift'))
   await screen.findByRole('heading', { name: 'Jobseeker K7M2Q' })
   expect(queries.at(-1)).toContain('badge=workplace-readiness')
   expect(queries.at(-1)).toContain('area=York')

@@ -79,6 +79,7 @@ function Candidates({ jobs }: { jobs: readonly EmployerJob[] }) {
         {({ pages }) => (
           <Found
             pages={pages}
+            query={filters.q}
             job={job}
             filtered={isFiltered(filters)}
             more={{
@@ -97,16 +98,19 @@ function Candidates({ jobs }: { jobs: readonly EmployerJob[] }) {
 
 interface FoundProps {
   pages: readonly ResponseOf<typeof listCandidates>[]
+  /** As it was typed. */
+  query: string
   job: EmployerJob
   filtered: boolean
   more: { loading: boolean; done: boolean; onLoadMore(): void }
   onInvite(candidate: Candidate): void
 }
-function Found({ pages, job, filtered, more, onInvite }: FoundProps) {
+function Found({ pages, query, job, filtered, more, onInvite }: FoundProps) {
   const w = useCandidateMessages()
   const shown = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? 0
   const left = pages.at(-1)?.invitationsLeft ?? 0
+  const searchedFor = pages[0]?.searchedFor ?? []
   if (total === 0) {
     return (
       <EmptyState title={filtered ? w('empty.filtered') : w('foundNone', { job: job.title })} icon="people">
@@ -120,6 +124,11 @@ function Found({ pages, job, filtered, more, onInvite }: FoundProps) {
         <p role="status" className={styles.count}>
           {w('found', { count: total, job: job.title })} {left === 0 ? w('leftNone') : w('left', { count: left })}
         </p>
+        {query !== '' && (
+          <p className={styles.soft}>
+            {searchedFor.length > 0 ? w('searchedFor', { parts: searchedFor.join(', ') }) : w('searchedForNothing')}
+          </p>
+        )}
         <p className={styles.soft}>{w('order')}</p>
       </div>
       <ul className={styles.list}>

@@ -14,8 +14,8 @@ import type { CandidateFilters } from './filters'
 export const useLiveJobs = () => useEndpoint(listEmployerJobs, { query: { state: 'Active', limit: '100' } })
 export const useOrganisationState = () => useEndpoint(readEmployerSummary)
 
-export const useCandidates = (jobId: string, { badge, area, availability }: CandidateFilters) =>
-  usePages(listCandidates, { query: { jobId, badge, area, availability } }, { enabled: jobId !== '' })
+export const useCandidates = (jobId: string, { q, badge, area, availability }: CandidateFilters) =>
+  usePages(listCandidates, { query: { jobId, ...(q && { q }), badge, area, availability } }, { enabled: jobId !== '' })
 
 export const useSentInvitations = (jobId: string) => usePages(listSentInvitations, { query: { ...(jobId && { jobId }) } })
 

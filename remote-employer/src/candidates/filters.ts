@@ -3,15 +3,17 @@ import { BADGE_IDS } from '@onward/contracts/learning/learning'
 
 export interface CandidateFilters {
   job: string
+  q: string
   badge: 'all' | (typeof BADGE_IDS)[number]
   area: string
   availability: 'all' | (typeof AVAILABILITIES)[number]
 }
-const ALL: CandidateFilters = { job: '', badge: 'all', area: '', availability: 'all' }
+const ALL: CandidateFilters = { job: '', q: '', badge: 'all', area: '', availability: 'all' }
 
 /** What the address says; what it says wrongly counts as not said. */
 export const candidateFilters = (address: URLSearchParams): CandidateFilters => ({
   job: address.get('job') ?? '',
+  q: address.get('q')?.trim().slice(0, 100) ?? '',
   badge: BADGE_IDS.find((badge) => badge === address.get('badge')) ?? 'all',
   area: address.get('area')?.slice(0, 80) ?? '',
   availability: AVAILABILITIES.find((one) => one === address.get('availability')) ?? 'all',
@@ -26,5 +28,5 @@ export function withCandidateFilter(address: URLSearchParams, name: keyof Candid
   return next
 }
 
-export const isFiltered = ({ badge, area, availability }: CandidateFilters): boolean =>
-  badge !== ALL.badge || area !== ALL.area || availability !== ALL.availability
+export const isFiltered = ({ q, badge, area, availability }: CandidateFilters): boolean =>
+  q !== ALL.q || badge !== ALL.badge || area !== ALL.area || availability !== ALL.availability

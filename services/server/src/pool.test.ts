@@ -189,6 +189,20 @@ it('shows a verified employer who agreed and has a badge: a made-up name, skills
     expect(text).not.toContain(secret)
 })
 
+it('searches people by skills, licences and the jobs they have held, and by nothing that tells who they are or where they live', async () => {
+  const by = await employer()
+  await consenting({ lastName: 'Quillfeather', skills: ['Personal care', 'Communication', 'Welding'] })
+  await consenting()
+  const total = async (q: string) => (await pool(by, `&q=${encodeURIComponent(q)}`)).total
+  expect(await total('welding')).toBe(1)
+  expect(await total('weldng')).toBe(1)
+  expect(await total('personal care')).toBe(2)
+  expect(await total('roofer')).toBe(0)
+  expect(await total('Quillfeather')).toBe(0)
+  const named = await pool(by, '&q=welding%20LS8%20weekends')
+  expect(named).toMatchObject({ total: 1, searchedFor: ['welding'] })
+})
+
 it('leaves out whoever has no badge, is out of reach, does not match, or has applied already', async () => {
   const by = await employer()
   await consenting({ badges: [] })

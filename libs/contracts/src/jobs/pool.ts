@@ -70,6 +70,8 @@ export const listCandidates = endpoint({
   query: v.object({
     ...pageQuery,
     jobId: id,
+    /** A job they have held, a skill or a licence; places and hours have filters of their own. */
+    q: optionalText(100),
     badge: v.optional(v.picklist(['all', ...BADGE_IDS]), 'all'),
     /** As in `towns`. */
     area: optionalText(80),
@@ -79,6 +81,8 @@ export const listCandidates = endpoint({
     ...pageOf(candidate).entries,
     /** Towns of all matching people, for the filter. */
     areas: v.array(v.string()),
+    /** What of `q` people were searched by, without its typing errors. */
+    searchedFor: v.array(v.string()),
     /** How many more people may be invited today. */
     invitationsLeft: v.number(),
   }),

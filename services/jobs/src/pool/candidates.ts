@@ -2,6 +2,7 @@ import { AVAILABILITIES, BADGE_IDS, type Candidate, type MatchExplanation, type 
 import { POOL_MATCH_FROM } from '@onward/contracts/jobs/pool'
 import type { Tx } from '@onward/database'
 import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from '@onward/matching'
+import { fitsPerson, type partsOfPeople } from '@onward/matching/search'
 import { type Keys, keyedHash } from '@onward/service-kit/keys'
 import { milesBetween, skillName } from '@onward/taxonomy'
 import { sql } from 'drizzle-orm'
@@ -183,6 +184,19 @@ function reasonsOf({ parts }: MatchExplanation): MatchReason[] {
     ...(isGood('travel') ? [{ kind: 'travel' as const }] : []),
     ...(isGood('hours') ? [{ kind: 'hours' as const }] : []),
   ]
+}
+
+/** Ids of those who have held or can do what is asked. */
+export async function idsOfFitting(
+  tx: Tx,
+  jobId: string,
+  found: readonly PoolCandidate[],
+  parts: ReturnType<typeof partsOfPeople>,
+): Promise<string[]> {
+  const known = await knownCandidates(tx, jobId, found)
+  return known
+    .filter(({ match }) => fitsPerson({ ...match, skillNames: match.skillIds.map((id) => skillName(id)) }, parts))
+    .map(({ id }) => id)
 }
 
 export function candidateView(found: KnownCandidate, job: MatchJob, invitation: Candidate['invitation']): Candidate {

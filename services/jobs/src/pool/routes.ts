@@ -17,11 +17,13 @@ import {
   sealedFor,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
+import { partsOfPeople, understandQuery } from '@onward/matching/search'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
 import { sealField } from '@onward/service-kit/keys'
 import { readCursor, writeCursor } from '../cursor'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
-import { candidatesFor, candidateView, type KnownCandidate, knownCandidates } from './candidates'
+import { baseSearchVocabulary } from '../search/vocabulary'
+import { candidatesFor, candidateView, idsOfFitting, type KnownCandidate, knownCandidates } from './candidates'
 import { isUnfit, requireUnanswered, requireVerified } from './rules'
 import { createScoreCache } from './score-cache'
 import {
@@ -68,11 +70,14 @@ export function poolRoutes(kit: ServiceKit): void {
       const organisation = requireVerified(await ownOrganisation(tx, who))
       const job = await ownLiveJob(tx, organisation.id, query.jobId)
       const all = await candidatesFor(tx, scoring, organisation.id, job)
+      const parts = partsOfPeople(understandQuery(query.q, baseSearchVocabulary()).parts)
+      const asked = parts.length > 0 ? new Set(await idsOfFitting(tx, job.id, all, parts)) : null
       const fit = all.filter(
         (one) =>
           (query.badge === 'all' || one.badges.some((badge) => badge === query.badge)) &&
           (query.availability === 'all' || one.availability === query.availability) &&
-          (query.area === '' || one.town === query.area),
+          (query.area === '' || one.town === query.area) &&
+          (asked === null || asked.has(one.id)),
       )
       const score = after?.numbers[0] ?? 0
       const rest = after ? fit.filter((one) => one.score < score || (one.score === score && one.id < after.id)) : fit
@@ -86,6 +91,7 @@ export function poolRoutes(kit: ServiceKit): void {
         nextCursor: rest.length > page.length && last ? writeCursor(CANDIDATES, [last.score, last.id]) : null,
         total: fit.length,
         areas: [...new Set(all.flatMap(({ town }) => town ?? []))].sort((a, b) => a.localeCompare(b, 'en')),
+        searchedFor: parts.map(({ corrected, text }) => corrected ?? text),
         invitationsLeft: await invitationsLeft(tx, organisation.id, now),
       }
     }),

@@ -22,6 +22,13 @@ export function baseVocabulary(): BaseVocabulary {
   return base
 }
 
+let withoutAdverts: SearchVocabulary | undefined
+/** For searches that are not about adverts. */
+export function baseSearchVocabulary(): SearchVocabulary {
+  withoutAdverts ??= vocabularyOf([])
+  return withoutAdverts
+}
+
 /** The same with the employers and titles of these adverts. */
 export function vocabularyOf(jobs: Iterable<SearchableJob>): SearchVocabulary {
   const all = [...jobs]
