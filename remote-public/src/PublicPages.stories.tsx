@@ -1,7 +1,9 @@
+import { type PublicJobs, readJobsInWords } from '@onward/contracts/jobs/public-jobs'
 import type { Language } from '@onward/contracts/language'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import AboutPage from './about/AboutPage'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import ContactPage from './contact/ContactPage'
@@ -11,14 +13,40 @@ import TermsPage from './legal/TermsPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 
+const FOUND: PublicJobs = {
+  items: ['Care Assistant', 'Warehouse Operative', 'Sales Assistant', 'Hospital Porter'].map((title, index) => ({
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    title,
+    company: 'Aire Valley Homecare',
+    pay: '£13.40 an hour',
+    hours: 'Part-time',
+    place: 'Harehills, Leeds, 3 miles',
+  })),
+  total: 43,
+  heading: '43 jobs near Leeds today',
+  note: '',
+  next: 6,
+}
+const NOTHING: PublicJobs = {
+  items: [],
+  total: 0,
+  heading: '0 jobs open now',
+  note: 'No open job fits. Try fewer or other words.',
+  next: null,
+}
+
 interface Setting {
   page: ComponentType
+  path?: string
+  jobs?: PublicJobs | 'unexpected'
   language: Language
   viewer: 'visitor' | 'user'
 }
-function PublicPage({ page: Shown, language, viewer }: Setting) {
+function PublicPage({ page: Shown, language, viewer, path = '/', jobs = FOUND }: Setting) {
+  const [undo] = useState(() => fakeApi(serve(readJobsInWords, () => (jobs === 'unexpected' ? { problem: jobs } : jobs))))
+  useEffect(() => undo, [undo])
   return (
-    <PortalFixture language={language} viewer={viewer} messages={{ public: { en, cy } }}>
+    <PortalFixture path={path} language={language} viewer={viewer} messages={{ public: { en, cy } }}>
       <Shown />
     </PortalFixture>
   )
@@ -36,6 +64,9 @@ export default meta
 type Story = StoryObj<typeof PublicPage>
 
 export const Home: Story = { args: { page: HomePage } }
+export const HomeOfASearch: Story = { args: { page: HomePage, path: '/?q=care&where=Leeds&show=all' } }
+export const HomeWithNothingFound: Story = { args: { page: HomePage, path: '/?q=falconer', jobs: NOTHING } }
+export const HomeWithoutAnAnswer: Story = { args: { page: HomePage, jobs: 'unexpected' } }
 export const HomeOfAJobseeker: Story = { args: { page: HomePage, viewer: 'user' } }
 export const HomeInWelsh: Story = { args: { page: HomePage, language: 'cy' } }
 export const About: Story = { args: { page: AboutPage } }

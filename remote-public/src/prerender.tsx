@@ -2,17 +2,39 @@ import { prerender } from '@onward/portal-kit/prerender'
 import AboutPage from './about/AboutPage'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import ContactPage from './contact/ContactPage'
-import HomePage from './home/HomePage'
+import { HomeView } from './home/HomeView'
+import type { ShownJobs } from './home/JobList'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 
 /** The pages that stand in the document before any script runs; the gateway fills in what `{{…}}` names. */
-export default prerender({
+/** One job, in whose stead the gateway puts those that are open. */
+const JOBS: ShownJobs = {
+  heading: '{{heading}}',
+  note: '{{note}}',
+  total: '{{total}}',
+  items: [{ id: '{{id}}', title: '{{title}}', company: '{{company}}', pay: '{{pay}}', hours: '{{hours}}', place: '{{place}}' }],
+  all: '/{{all}}',
+  next: '/{{next}}',
+}
+const LISTS: readonly [RegExp, string][] = [
+  [/<ul class="[^"]*"><li data-job="">.*?<\/li><\/ul>/s, 'some'],
+  [/<li data-job="">.*?<\/li>/s, 'jobs'],
+  [/<a(?=[^>]* data-all="").*?<\/a>/s, 'all'],
+  [/<a(?=[^>]* data-next="").*?<\/a>/s, 'next'],
+]
+const withLists = (html: string): string =>
+  LISTS.reduce((page, [part, name]) => page.replace(part, (found) => `{{#${name}}}${found}{{/${name}}}`), html).replace(
+    /href="\/\{\{(all|next)\}\}"/g,
+    'href="{{$1}}"',
+  )
+
+const pages = prerender({
   messages: { public: { en, cy } },
   pages: {
-    home: { path: '/', element: <HomePage /> },
+    home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} /> },
     about: { path: '/about', element: <AboutPage /> },
     contact: { path: '/contact', element: <ContactPage /> },
     privacy: { path: '/privacy', element: <PrivacyPage today="{{today}}" /> },
@@ -20,3 +42,6 @@ export default prerender({
     'under-construction': { path: '/under-construction', element: <UnderConstructionPage /> },
   },
 })
+
+const { home } = pages
+export default home ? { ...pages, home: { en: withLists(home.en), cy: withLists(home.cy) } } : pages

@@ -113,3 +113,38 @@ test('pages stand before any script runs, and nothing moves when scripts take th
     )
   }
 })
+
+test('a visitor finds a job by keyboard, reads it, and has an address to send on', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#root h1')).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'What work?' }).focus()
+  await page.keyboard.type('care assistant')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Leeds')
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: /^\d+ jobs? near Leeds today$/ })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveURL(/\/\?q=care\+assistant&where=Leeds&show=all$/)
+  await expectGood(page)
+  await page.keyboard.press('Tab')
+  const first = page.locator('[data-job] a').first()
+  await expect(first).toBeFocused()
+  const title = (await first.textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test.describe('without JavaScript, again', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search of the first page is a form like any other', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'What work?' }).fill('care assistant')
+    await page.getByRole('textbox', { name: 'Where?' }).fill('Leeds')
+    await page.getByRole('button', { name: 'Find jobs' }).click()
+    await expect(page.getByRole('heading', { name: /^\d+ jobs? near Leeds today$/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Where?' })).toHaveValue('Leeds')
+    await expect(page.locator('[data-job] a').first()).toBeVisible()
+  })
+})

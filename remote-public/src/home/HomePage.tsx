@@ -1,94 +1,104 @@
-import { useSession } from '@onward/portal-kit'
-import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Icon, type IconName } from '@onward/ui/frame'
-import { useMessages } from '../catalogue'
-import styles from './HomePage.module.css'
-import { JourneyPicture } from './JourneyPicture'
+import { LANGUAGES } from '@onward/contracts/language'
+import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
+import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { HomeView } from './HomeView'
+import type { ShownJobs } from './JobList'
+import { addressOf, type HomeSearch, searchIn, sizeOf } from './search-address'
 
-const HELP: readonly { key: 'cv' | 'jobs' | 'apply'; icon: IconName }[] = [
-  { key: 'cv', icon: 'document' },
-  { key: 'jobs', icon: 'jobs' },
-  { key: 'apply', icon: 'applications' },
-]
-const BENEFITS = ['uc', 'esa', 'pip', 'jsa', 'dla', 'carers', 'housing'] as const
+/** After the last letter; nobody reads a list for half a word. */
+const TYPED_MS = 350
 
-/** First page for someone in a job-centre queue: what this is, that it is safe, and how to begin. */
+/** The first page with its search: the address says what is looked for. */
 export default function HomePage() {
-  const t = useMessages()
   const { viewer } = useSession()
-  const start = viewer === 'user' ? '/dashboard' : '/login'
+  const { language, setLanguage } = usePortal()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const search = searchIn(params)
+  const address = addressOf(search)
+  const [jobs, setJobs] = useState<ShownJobs | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const typed = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isAsked = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds the whole search
+  useEffect(() => {
+    const calledOff = new AbortController()
+    shownJobs(search, language, calledOff.signal).then(
+      (found) => {
+        setFailure(null)
+        setJobs(found)
+      },
+      (error: unknown) => {
+        if (!calledOff.signal.aborted) setFailure(errorText(error))
+      },
+    )
+    return () => calledOff.abort()
+  }, [address, language])
+  // Whoever pressed the button goes on at what was found.
+  useEffect(() => {
+    if (!jobs || !isAsked.current) return
+    isAsked.current = false
+    heading.current?.focus()
+  }, [jobs])
+  useEffect(() => () => clearTimeout(typed.current), [])
+
+  const asked = (all: boolean): HomeSearch => {
+    const fields = new FormData(form.current ?? undefined)
+    return { what: String(fields.get('q') ?? '').trim(), where: String(fields.get('where') ?? '').trim(), all, from: 0 }
+  }
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    clearTimeout(typed.current)
+    isAsked.current = true
+    const next = addressOf(asked(true))
+    // The same search again brings no other answer.
+    if (next === address) heading.current?.focus()
+    void navigate(next)
+  }
+  const type = () => {
+    clearTimeout(typed.current)
+    typed.current = setTimeout(() => void navigate(addressOf(asked(search.all)), { replace: true }), TYPED_MS)
+  }
+  const other = LANGUAGES.find((one) => one !== language) ?? language
   return (
-    <div className={styles.page}>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
-          <h1>{t('home.title')}</h1>
-          <p className={styles.lead}>{t('home.lead')}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={start}>{t('home.start')}</ButtonLink>
-            <ButtonLink to="/employer/login" variant="secondary">
-              {t('home.employer')}
-            </ButtonLink>
-          </div>
-          <p className={styles.free}>
-            <Icon name="check" size={18} /> {t('home.free')}
-          </p>
-        </div>
-        <JourneyPicture />
-      </section>
-
-      <section className={styles.help} aria-labelledby="help">
-        <h2 id="help">{t('home.helpTitle')}</h2>
-        <ul>
-          {HELP.map(({ key, icon }) => (
-            <li key={key}>
-              <span className={styles.mark}>
-                <Icon name={icon} size={26} />
-              </span>
-              <h3>{t(`home.${key}.title`)}</h3>
-              <p>{t(`home.${key}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className={styles.steps} aria-labelledby="steps">
-        <h2 id="steps">{t('home.stepsTitle')}</h2>
-        <ol>
-          <li>{t('home.steps.one')}</li>
-          <li>{t('home.steps.two')}</li>
-          <li>{t('home.steps.three')}</li>
-        </ol>
-      </section>
-
-      <div className={styles.pair}>
-        <section aria-labelledby="benefits">
-          <h2 id="benefits">{t('home.benefitsTitle')}</h2>
-          <ul className={styles.benefits}>
-            {BENEFITS.map((benefit) => (
-              <li key={benefit}>{t(`benefits.${benefit}`)}</li>
-            ))}
-          </ul>
-          <p>{t('home.benefitsText')}</p>
-        </section>
-        <section className={styles.privacy} aria-labelledby="privacy">
-          <h2 id="privacy">
-            <Icon name="lock" size={24} /> {t('home.privacyTitle')}
-          </h2>
-          <p>{t('home.privacyText')}</p>
-          <Link to="/privacy">{t('home.privacyLink')}</Link>
-        </section>
-      </div>
-
-      <section className={styles.employers} aria-labelledby="employers">
-        <div>
-          <h2 id="employers">{t('home.employerTitle')}</h2>
-          <p>{t('home.employerText')}</p>
-        </div>
-        <ButtonLink to="/employer/login" variant="secondary">
-          {t('home.employerLink')}
-        </ButtonLink>
-      </section>
-    </div>
+    <HomeView
+      what={search.what}
+      where={search.where}
+      start={viewer === 'user' ? '/dashboard' : '/login'}
+      jobs={jobs}
+      failure={failure}
+      form={form}
+      heading={heading}
+      onSearch={find}
+      onTyping={type}
+      onLanguage={() => void setLanguage(other)}
+    />
   )
+}
+
+async function shownJobs(search: HomeSearch, lang: 'en' | 'cy', signal: AbortSignal): Promise<ShownJobs> {
+  // The first visit draws the page before it has the client.
+  const [{ call }, { readJobsInWords }] = await Promise.all([
+    import('@onward/portal-kit/api'),
+    import('@onward/contracts/jobs/public-jobs'),
+  ])
+  const { what, where, from } = search
+  const query = { q: what, where, lang, from: String(from), limit: sizeOf(search) } as const
+  const { items, total, heading, note, next } = await call(readJobsInWords, {
+    query: { ...query, limit: sizeOf(search) as '6' | '20' },
+    signal,
+  })
+  return {
+    items,
+    total,
+    heading,
+    note,
+    all: !search.all && next !== null ? addressOf({ ...search, all: true, from: 0 }) : null,
+    next: search.all && next !== null ? addressOf({ ...search, from: next }) : null,
+  }
 }

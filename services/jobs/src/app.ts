@@ -57,7 +57,7 @@ export const service: ServiceDefinition = {
     editRoutes(kit, views)
     jobListRoutes(kit, views)
     importRoutes(kit)
-    publicJobRoutes(kit)
+    publicJobRoutes(kit, index)
     employerApplicationRoutes(kit)
     offerRoutes(kit)
     applicationEvents(kit)

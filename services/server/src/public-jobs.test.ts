@@ -3,7 +3,7 @@ import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { FEED_JOBS, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
+import { FEED_JOBS, readJobsInWords, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
 import { pageOfJob, registerPublicFiles } from '@onward/service-gateway/pages/public-jobs'
 import { service } from '@onward/service-jobs/app'
 import { jobs, organisations } from '@onward/service-jobs/db/schema'
@@ -15,6 +15,7 @@ import { eq, sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
+import * as v from 'valibot'
 import { publicJobs } from './public-jobs'
 
 const ORIGIN = 'https://onward.example'
@@ -63,7 +64,7 @@ beforeAll(async () => {
     }
     await tx.insert(jobs).values([
       { ...job, id: open, closesOn: '2027-06-30' },
-      { ...job, id: closing, title: 'Cook', closesOn: '2026-12-21' },
+      { ...job, id: closing, title: 'Cook', closesOn: '2026-12-21', lat: 53.72, lon: -1.86 },
       { ...job, id: draft, state: 'draft' as const },
       { ...job, id: expired, closesOn: '2026-11-20' },
       { ...job, id: remote, title: 'Call handler', location: 'Anywhere at all', isRemoteAvailable: true, payPeriod: null },
@@ -127,6 +128,39 @@ test('an open job is told as schema.org’s JobPosting with all that search engi
     url: `${ORIGIN}/jobs/${open}`,
   })
   expect(JSON.stringify(about)).not.toContain('private@')
+})
+
+test('anybody finds open jobs by what and where, in either language, and the newest without either', async () => {
+  const search = async (query: Record<string, string>) => {
+    const answer = await ask()(`/jobs-in-words?${new URLSearchParams(query)}`, '192.0.2.1')
+    return { status: answer?.status, ...v.parse(readJobsInWords.response, JSON.parse(answer?.body ?? '{}')) }
+  }
+  const newest = await search({})
+  expect(newest.total).toBe(3)
+  expect(newest.heading).toBe('3 jobs open now')
+  expect(newest.items.map(({ id }) => id)).not.toContain(draft)
+  const near = await search({ q: 'cook', where: 'Halifax' })
+  expect(near.heading).toBe('1 job near Halifax today')
+  expect(near.items[0]).toEqual({
+    id: closing,
+    title: 'Cook',
+    company: 'Calder Care',
+    pay: '£12.80 to £13.40 an hour',
+    hours: 'Part-time',
+    place: 'Halifax, HX1 1AB, under a mile',
+  })
+  const welsh = await search({ where: 'Halifax', lang: 'cy' })
+  expect(welsh.heading).toMatch(/^\d swydd ger Halifax heddiw$/)
+  // From home is near everybody, and stands after what one can go to.
+  expect(welsh.items.at(-1)).toMatchObject({ id: remote, place: 'Anywhere at all, neu o gartref' })
+  expect((await search({ where: 'Qwertyville' })).note).toContain('We do not know a place called “Qwertyville”.')
+  expect(JSON.stringify(newest)).not.toContain('private@')
+})
+
+test('a page of the list is one of the two sizes, and begins within the first thousand', async () => {
+  for (const query of ['limit=7', 'from=-1', 'from=5000', 'from=x', `q=${'x'.repeat(101)}`, 'lang=fr']) {
+    expect((await ask()(`/jobs-in-words?${query}`, '192.0.2.1'))?.status).toBe(422)
+  }
 })
 
 /** What a package that checks pages by Google's rules says of a page with this data. */

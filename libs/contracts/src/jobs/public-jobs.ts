@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { optionalText } from '../text'
 
 const service = 'jobs' as const
 
@@ -85,4 +87,49 @@ export const readJobFeed = endpoint({
   ratePerMinute: 60,
 })
 
-export const publicJobsEndpoints = { readPublicPosting, listPublicJobs, readJobFeed }
+/** Of one page of the list on the first page of the portal, and of the glance before it. */
+export const PUBLIC_JOBS_PAGE = 20
+export const PUBLIC_JOBS_GLANCE = 6
+/** Nobody reads further; a search is narrowed instead. */
+const MOST_SKIPPED = 1000
+const listedJob = v.object({
+  id,
+  title: v.string(),
+  company: v.string(),
+  /** Ready to be read, in the language asked for: "£13.40 an hour", "Part-time", "Harehills, Leeds, 3 miles". Empty: nothing to say. */
+  pay: v.string(),
+  hours: v.string(),
+  place: v.string(),
+})
+export type PublicListedJob = v.InferOutput<typeof listedJob>
+
+/** Pages are read as HTML too, by whom no script runs for: so the answer is in words. */
+export const readJobsInWords = endpoint({
+  service,
+  method: 'GET',
+  path: '/public/jobs-in-words',
+  reads: ['job'],
+  summary: 'Open jobs for anybody: by what and where, the newest without either',
+  access: 'public',
+  query: v.object({
+    q: optionalText(100),
+    where: optionalText(80),
+    lang: v.optional(v.picklist(LANGUAGES), 'en'),
+    from: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(4), v.transform(Number), v.maxValue(MOST_SKIPPED)), '0'),
+    limit: v.optional(v.picklist([String(PUBLIC_JOBS_GLANCE), String(PUBLIC_JOBS_PAGE)]), String(PUBLIC_JOBS_GLANCE)),
+  }),
+  response: v.object({
+    items: v.array(listedJob),
+    total: v.number(),
+    /** "43 jobs near Leeds today". */
+    heading: v.string(),
+    /** How the search was read where that is not plain: an unknown place, a word that no job has, a mended typing error. */
+    note: v.string(),
+    /** For `from`; null on the last page. */
+    next: v.nullable(v.number()),
+  }),
+  ratePerMinute: 120,
+})
+export type PublicJobs = v.InferOutput<typeof readJobsInWords.response>
+
+export const publicJobsEndpoints = { readPublicPosting, listPublicJobs, readJobFeed, readJobsInWords }

@@ -22,24 +22,27 @@ export function renderDocument(
   body: string | null = null,
 ): string {
   const base = assetBase(shell.name, shell.build)
-  return template
-    .replace('__LANG__', boot.language)
-    .replace(/<title>[^<]*<\/title>/, (own) => (about ? headOf(about) : own))
-    .replace(
-      /<script defer="defer" src="([^"]+)"|<script defer src="([^"]+)"/g,
-      (tag, quoted: string | undefined, plain: string | undefined) => {
-        const hash = shell.integrity[(quoted ?? plain ?? '').slice(base.length)]
-        if (!hash) throw new Error(`No hash is known for ${quoted ?? plain}`)
-        return `${tag} integrity="${hash}"`
-      },
-    )
-    .replace(
-      '<!--boot-->',
-      () =>
-        `${preloads.map((file) => (body === null ? preloadTag(file) : linkTag(file))).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
-    )
-    .replace('<!--page-->', () => body ?? '')
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
+  return (
+    template
+      .replace('__LANG__', boot.language)
+      .replace(/<title>[^<]*<\/title>/, (own) => (about ? headOf(about) : own))
+      .replace(
+        /<script defer="defer" src="([^"]+)"|<script defer src="([^"]+)"/g,
+        (tag, quoted: string | undefined, plain: string | undefined) => {
+          const hash = shell.integrity[(quoted ?? plain ?? '').slice(base.length)]
+          if (!hash) throw new Error(`No hash is known for ${quoted ?? plain}`)
+          return `${tag} integrity="${hash}"`
+        },
+      )
+      .replace(
+        '<!--boot-->',
+        () =>
+          `${preloads.map((file) => (body === null ? preloadTag(file) : linkTag(file))).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
+      )
+      // Before the page comes in, which may say things of its own to whoever runs no scripts.
+      .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
+      .replace('<!--page-->', () => body ?? '')
+  )
 }
 
 /** Facts of a page for whoever does not run its scripts: search engines, other boards, previews in messages. */

@@ -13,6 +13,7 @@ import { askOf, readLive } from '../registry/store'
 import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
+import { jobsOfHome } from './home-jobs'
 import { factsOfPage } from './page-facts'
 import { hintReader, preloadsFor } from './preloads'
 import { drawnPage, framed, pageReader } from './prerendered'
@@ -99,8 +100,11 @@ export async function registerPages(
     const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, origin) : null
     const about = answer.found ? (job?.about ?? factsOfPage(url.pathname, language, registry, origin)) : null
     // People signed in have a frame of their own, which only scripts can draw.
-    const drawn =
-      answer.found && !session ? await drawnPage(url.pathname, language, registry, readPage, { today: londonDay() }) : null
+    const values = async () => ({
+      today: londonDay(),
+      ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
+    })
+    const drawn = answer.found && !session ? await drawnPage(url.pathname, language, registry, readPage, await values()) : null
     const body = drawn === null ? null : await framed(drawn, url, language, registry, readPage)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.

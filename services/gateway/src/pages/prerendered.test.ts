@@ -8,7 +8,7 @@ import { renderDocument } from './document'
 import { drawnPage, framed, pageReader } from './prerendered'
 
 const FRAME =
-  '<header>{{#top}}<a href="{{href}}"{{#current}} aria-current="page"{{/current}}>{{label}}</a>{{/top}}<a href="{{otherLanguage}}">Cymraeg</a></header><main>{{{page}}}</main>'
+  '<header>{{#top}}<a href="{{href}}"{{#current}} aria-current="page"{{/current}}>{{label}}</a>{{/top}}<a href="{{otherLanguage}}">Cymraeg</a></header><main>{{{page}}}</main><noscript>Whom to call</noscript>'
 const ABOUT = '<h1>About</h1><p>{{today}}</p>'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const html = (id: string, text: string): PrerenderedFiles => ({
@@ -55,7 +55,7 @@ test('a page that the remote’s build drew stands in the shell’s frame, with 
   const page = await drawnPage('/about', 'en', registry, read, { today: '23/11/2026' })
   const body = await framed(page ?? '', new URL('http://portal/about?x=1'), 'en', registry, read)
   expect(body).toBe(
-    '<header><a href="/about" aria-current="page">About &amp; more</a><a href="?x=1&amp;lang=cy">Cymraeg</a></header><main><h1>About</h1><p>23/11/2026</p></main>',
+    '<header><a href="/about" aria-current="page">About &amp; more</a><a href="?x=1&amp;lang=cy">Cymraeg</a></header><main><h1>About</h1><p>23/11/2026</p></main><noscript>Whom to call</noscript>',
   )
   const template = '<body><div id="root"><!--page--></div><noscript>Turn scripts on</noscript></body>'
   const document = renderDocument(
@@ -67,6 +67,7 @@ test('a page that the remote’s build drew stands in the shell’s frame, with 
     body,
   )
   expect(document).toContain('<main><h1>About</h1>')
+  expect(document).toContain('Whom to call')
   expect(document).not.toContain('Turn scripts on')
   expect(renderDocument(template, shell, {} as never)).toContain('Turn scripts on')
 })

@@ -1,12 +1,14 @@
-import { listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/jobs/public-jobs'
+import { listPublicJobs, readJobFeed, readJobsInWords, readPublicPosting } from '@onward/contracts/jobs/public-jobs'
 import type { ServiceKit } from '@onward/service-kit'
 import { takesApplications } from '../applications/rules'
+import type { BoardIndex } from '../board/board-index'
 import { dayOf } from '../day'
 import { listingOf, postingOf, summaryOf } from './posting'
-import { pageOfFeed, readAdvertised, sitemapFile } from './store'
+import { findPublicJobs, listedJob, wordsOf } from './search'
+import { jobsInOrder, pageOfFeed, readAdvertised, sitemapFile } from './store'
 
 /** Adverts for machines. All of it is public, so it is read as the system: whoever happens to be signed in sees the same. */
-export function publicJobRoutes(kit: ServiceKit): void {
+export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
   kit.handle(readPublicPosting, ({ params, now }) =>
     kit.db.withSystem(async (tx) => {
       const found = await readAdvertised(tx, params.id)
@@ -18,6 +20,25 @@ export function publicJobRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(listPublicJobs, ({ query, now }) => kit.db.withSystem((tx) => sitemapFile(tx, query.file, dayOf(now))))
+
+  kit.handle(readJobsInWords, ({ query, now, reply }) =>
+    kit.db.withSystem(async (tx) => {
+      const { q, where, from, lang } = query
+      const limit = Number(query.limit)
+      const entries = await index.current(tx)
+      const found = findPublicJobs(entries.values(), { q, where, from, limit, today: dayOf(now) }, index.vocabulary())
+      const rows = await jobsInOrder(tx, found.ids)
+      const next = from + limit
+      // The same for everybody, and no older than a minute.
+      reply.header('cache-control', 'public, max-age=60')
+      return {
+        items: rows.map((row) => listedJob(row, found.limit, lang)),
+        total: found.total,
+        ...wordsOf(found, lang),
+        next: next < found.total ? next : null,
+      }
+    }),
+  )
 
   kit.handle(readJobFeed, ({ query, now }) =>
     kit.db.withSystem(async (tx) => {

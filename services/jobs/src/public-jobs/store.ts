@@ -1,7 +1,7 @@
 import { FEED_JOBS, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
 import { Problem } from '@onward/contracts/problem'
 import type { Tx } from '@onward/database'
-import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { type JobRow, jobs, organisations } from '../db/schema'
 
@@ -44,6 +44,17 @@ export async function sitemapFile(tx: Tx, file: number, today: string) {
     .limit(SITEMAP_JOBS)
     .offset(file * SITEMAP_JOBS)
   return { files: Math.ceil((all?.total ?? 0) / SITEMAP_JOBS), items }
+}
+
+/** Adverts in the order of their ids; those that closed meanwhile are left out. */
+export async function jobsInOrder(tx: Tx, ids: readonly string[]): Promise<JobRow[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.state, 'active'), inArray(jobs.id, [...ids])))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** One page of open adverts, the newest first. */

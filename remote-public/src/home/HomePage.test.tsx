@@ -1,0 +1,81 @@
+import { type PublicJobs, readJobsInWords } from '@onward/contracts/jobs/public-jobs'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { useLocation } from '@onward/portal-kit/router'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import cy from '../messages/cy.json'
+import en from '../messages/en.json'
+import HomePage from './HomePage'
+
+let undo: () => void = () => undefined
+afterEach(() => undo())
+
+const job = (n: number) => ({
+  id: `00000000-0000-4000-8000-0000000000${10 + n}`,
+  title: `Cook ${n}`,
+  company: 'Calder Care',
+  pay: '£13 an hour',
+  hours: 'Part-time',
+  place: 'Leeds, 3 miles',
+})
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+/** A service with 25 jobs, in whose heading stands what it was asked for. */
+function open(path = '/') {
+  const asked: URLSearchParams[] = []
+  undo = fakeApi(
+    serve(readJobsInWords, ({ query }): PublicJobs => {
+      asked.push(query)
+      const [from, size] = [Number(query.get('from')), Number(query.get('limit'))]
+      const items = Array.from({ length: Math.min(size, 25 - from) }, (_, index) => job(from + index))
+      const next = from + size < 25 ? from + size : null
+      return { items, total: 25, heading: `25 jobs: ${query.get('q') ?? ''}/${query.get('where') ?? ''}`, note: '', next }
+    }),
+  )
+  render(
+    <PortalFixture path={path} messages={{ public: { en, cy } }}>
+      <HomePage />
+      <Address />
+    </PortalFixture>,
+  )
+  return asked
+}
+const address = () => screen.getByTestId('address').textContent
+
+test('six jobs stand there at once, each with its own page, and all of them are a link away', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Cook 0' })).toHaveAttribute('href', `/jobs/${job(0).id}`)
+  expect(screen.getAllByRole('link', { name: /^Cook/ })).toHaveLength(6)
+  await userEvent.click(screen.getByRole('link', { name: 'See all 25 jobs' }))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Cook/ })).toHaveLength(20))
+  expect(address()).toBe('/?show=all')
+  await userEvent.click(screen.getByRole('link', { name: 'More jobs' }))
+  expect(await screen.findByRole('link', { name: 'Cook 24' })).toBeVisible()
+  expect(address()).toBe('/?show=all&from=20')
+  expect(screen.queryByRole('link', { name: 'More jobs' })).not.toBeInTheDocument()
+})
+
+test('what is typed is looked for, and the address says it', async () => {
+  open()
+  await userEvent.type(screen.getByRole('textbox', { name: 'What work?' }), 'care')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), 'Leeds')
+  expect(await screen.findByRole('heading', { name: '25 jobs: care/Leeds' })).toBeVisible()
+  expect(address()).toBe('/?q=care&where=Leeds')
+})
+
+test('Enter shows the whole list, and reading goes on at its heading', async () => {
+  open('/?where=York')
+  await userEvent.type(screen.getByRole('textbox', { name: 'What work?' }), 'care{Enter}')
+  const heading = await screen.findByRole('heading', { name: '25 jobs: care/York' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(address()).toBe('/?q=care&where=York&show=all')
+})
+
+test('a page number that is none asks for the first page', async () => {
+  const asked = open('/?show=all&from=-5')
+  await screen.findByRole('link', { name: 'Cook 0' })
+  expect(asked[0]?.get('from')).toBe('0')
+})

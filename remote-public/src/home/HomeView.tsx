@@ -1,0 +1,176 @@
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
+import type { FormEvent, Ref } from 'react'
+import { useMessages } from '../catalogue'
+import styles from './HomePage.module.css'
+import { JobList, type ShownJobs } from './JobList'
+import { Landscape, STEP_PICTURES } from './Landscape'
+
+const STEPS = ['say', 'see', 'apply'] as const
+const CRISIS_LINES = [
+  { href: 'tel:999', number: '999', key: 'danger' },
+  { href: 'tel:111', number: '111', key: 'nhs' },
+  { href: 'tel:116123', number: '116 123', key: 'samaritans' },
+  { href: 'sms:85258?body=SHOUT', number: '85258', key: 'shout' },
+] as const
+
+export interface HomeViewProps {
+  what: string
+  where: string
+  /** Where somebody begins: sign-in, or the dashboard of whoever is signed in. */
+  start: string
+  /** Null while the first answer is on its way. */
+  jobs: ShownJobs | null
+  /** The list could not be fetched. */
+  failure?: string | null
+  form?: Ref<HTMLFormElement>
+  heading?: Ref<HTMLHeadingElement>
+  onSearch?: (event: FormEvent<HTMLFormElement>) => void
+  onTyping?: () => void
+  onLanguage?: () => void
+}
+
+/** First page for someone in a job-centre queue: jobs at once, what this is, that it is safe, and whom to call. */
+export function HomeView({ what, where, start, jobs, failure, form, heading, onSearch, onTyping, onLanguage }: HomeViewProps) {
+  const t = useMessages()
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero} aria-labelledby="hero">
+        <Landscape />
+        <div className={styles.wrap}>
+          <h1 id="hero">{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
+          {/* Without scripts the same form asks for the same address. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: older browsers know the role alone */}
+          <form role="search" ref={form} className={styles.search} action="/" onSubmit={onSearch} onInput={onTyping}>
+            <div>
+              <label htmlFor="home-what">{t('home.what')}</label>
+              <input id="home-what" name="q" defaultValue={what} maxLength={100} placeholder={t('home.whatExample')} />
+            </div>
+            <div>
+              <label htmlFor="home-where">{t('home.where')}</label>
+              <input
+                id="home-where"
+                name="where"
+                defaultValue={where}
+                maxLength={80}
+                autoComplete="address-level2"
+                placeholder={t('home.whereExample')}
+              />
+            </div>
+            <input type="hidden" name="show" value="all" />
+            <button type="submit" className={styles.find}>
+              <Icon name="search" size={20} />
+              {t('home.find')}
+            </button>
+          </form>
+        </div>
+      </section>
+
+      <section className={`${styles.wrap} ${styles.jobs}`} aria-labelledby="open-jobs">
+        {failure ? (
+          <InlineAlert tone="danger" title={t('home.jobsFailed')}>
+            <p>{failure}</p>
+          </InlineAlert>
+        ) : (
+          <JobList jobs={jobs} heading={heading} />
+        )}
+        <div className={styles.join}>
+          <p>
+            <b>{t('home.joinTitle')}</b> {t('home.joinText')}
+          </p>
+          <ButtonLink to={start} variant="secondary">
+            {t('home.start')}
+          </ButtonLink>
+        </div>
+      </section>
+
+      <section className={`${styles.wrap} ${styles.how}`} aria-labelledby="how">
+        <h2 id="how">{t('home.stepsTitle')}</h2>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>
+              {STEP_PICTURES[step]}
+              <h3>{t(`home.${step}.title`)}</h3>
+              <p>{t(`home.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <div className={`${styles.wrap} ${styles.made}`}>
+        <section aria-labelledby="benefits">
+          <h2 id="benefits">{t('home.benefitsTitle')}</h2>
+          <p className={styles.benefits}>{t('home.benefits')}</p>
+          <p className={styles.soft}>{t('home.benefitsText')}</p>
+        </section>
+        <section aria-labelledby="privacy">
+          <h2 id="privacy">
+            <Icon name="lock" size={24} /> {t('home.privacyTitle')}
+          </h2>
+          <p>
+            {t('home.privacyText')} <Link to="/privacy">{t('home.privacyLink')}</Link>
+          </p>
+        </section>
+      </div>
+
+      <section className={styles.crisis} aria-labelledby="crisis">
+        <div className={styles.wrap}>
+          <div>
+            <h2 id="crisis">{t('home.crisisTitle')}</h2>
+            <p>
+              {t('home.crisisText')} <a href="/help/crisis">{t('home.crisisMore')}</a>
+            </p>
+          </div>
+          <ul>
+            {CRISIS_LINES.map(({ href, number, key }) => (
+              <li key={key}>
+                <a href={href}>
+                  <b>{number}</b> {t(`home.crisis.${key}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <div className={`${styles.wrap} ${styles.doors}`}>
+        <section aria-labelledby="employers">
+          <svg viewBox="0 0 72 88" aria-hidden="true" focusable="false">
+            <path className={styles.sky} d="M0 88V20a36 20 0 0 1 72 0v68z" />
+            <path className={styles.deep} d="M14 88V22h44v66z" />
+            <path className={styles.hill} d="M20 28h32v24H20zM20 58h32v30H20z" />
+            <circle cx="47" cy="56" r="3.5" className={styles.sun} />
+          </svg>
+          <div>
+            <h2 id="employers">{t('home.employerTitle')}</h2>
+            <p>{t('home.employerText')}</p>
+            <Link to="/employer/login">{t('home.employerLink')}</Link>
+          </div>
+        </section>
+        <section aria-labelledby="other-language" lang={t('home.other.language')}>
+          <svg viewBox="0 0 72 88" aria-hidden="true" focusable="false">
+            <circle cx="36" cy="46" r="34" className={styles.sky} />
+            <path className={styles.paper} d="M12 26h48v30H36L24 68V56H12z" />
+            <path className={styles.line} d="M12 26h48v30H36L24 68V56H12zM22 37h28M22 46h18" />
+          </svg>
+          <div>
+            <h2 id="other-language">{t('home.other.title')}</h2>
+            <p>{t('home.other.text')}</p>
+            <a
+              href={`/?lang=${t('home.other.language')}`}
+              hrefLang={t('home.other.language')}
+              onClick={(event) => {
+                if (!onLanguage) return
+                event.preventDefault()
+                onLanguage()
+              }}
+            >
+              {t('home.other.link')}
+            </a>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

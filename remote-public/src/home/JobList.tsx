@@ -1,0 +1,67 @@
+import type { PublicListedJob } from '@onward/contracts/jobs/public-jobs'
+import { Link } from '@onward/portal-kit/router'
+import type { Ref } from 'react'
+import { useMessages } from '../catalogue'
+import styles from './HomePage.module.css'
+
+export interface ShownJobs {
+  heading: string
+  note: string
+  total: number | string
+  items: readonly PublicListedJob[]
+  /** Address of the whole list; null when all of it is shown. */
+  all: string | null
+  /** Address of the next page of the whole list. */
+  next: string | null
+}
+
+/** Open jobs in a few words each. While they are on their way, their room is kept. */
+export function JobList({ jobs, heading }: { jobs: ShownJobs | null; heading?: Ref<HTMLHeadingElement> }) {
+  const t = useMessages()
+  if (!jobs) {
+    return (
+      <div role="status" data-skeleton className={styles.waiting}>
+        <h2 id="open-jobs">{t('home.jobsLoading')}</h2>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={styles.listHead}>
+        <h2 id="open-jobs" ref={heading} tabIndex={-1}>
+          <span aria-live="polite">{jobs.heading}</span>
+        </h2>
+        {jobs.all && (
+          <Link to={jobs.all} data-all="">
+            {t('home.seeAll', { total: jobs.total })}
+          </Link>
+        )}
+      </div>
+      {jobs.note && <p className={styles.note}>{jobs.note}</p>}
+      {jobs.items.length > 0 && (
+        <ul className={styles.list}>
+          {jobs.items.map(({ id, title, company, pay, hours, place }) => (
+            <li key={id} data-job="">
+              <h3>
+                <Link to={`/jobs/${id}`}>{title}</Link>
+              </h3>
+              <p className={styles.who}>{company}</p>
+              <p className={styles.facts}>
+                <b>{pay}</b>
+                <span>{hours}</span>
+              </p>
+              <p className={styles.facts}>{place}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {jobs.next && (
+        <p className={styles.more}>
+          <Link to={jobs.next} data-next="">
+            {t('home.nextPage')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
