@@ -24,6 +24,7 @@ import page from './JobPage.module.css'
 import { Fit } from './job-lines'
 import styles from './jobs.module.css'
 import { NamesHidden } from './NamesHidden'
+import { Offline, useOnline } from './Offline'
 import { useRemembered } from './remembered'
 import { SaveToggle } from './SaveToggle'
 import { Support } from './Support'
@@ -41,6 +42,7 @@ export default function JobPage() {
   const { id = '' } = useParams()
   const { viewer } = useSession()
   const job = useJob(id)
+  const online = useOnline()
   usePageTitle(job.data?.title ?? t('common.job'))
   useRemembered(viewer === 'user' ? job.data?.id : undefined)
   const back = viewer === 'user' && <Link to="/jobs">{t('job.back')}</Link>
@@ -57,6 +59,7 @@ export default function JobPage() {
       </Page>
     )
   }
+  if (!job.data && !online) return <Offline onBack={job.refetch} />
   return (
     <Answer of={job} cards={2}>
       {(found) => (

@@ -1,4 +1,5 @@
 import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
+import { suggestSearches } from '@onward/contracts/jobs/search'
 import { listCvs } from '@onward/contracts/jobseekers/cvs'
 import { readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
@@ -6,7 +7,7 @@ import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { board, job, noSummary, profile, receipt, scoredJob, summary } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
@@ -271,4 +272,41 @@ test('a postcode is kept in the profile for whoever says so, and what the profil
     { postcode: 'HX1 1AA', version: 1 },
     { postcode: 'HX1 1AA', version: 1 },
   ])
+})
+
+test('what may be meant is suggested while typing', async () => {
+  const asked: (string | null)[] = []
+  undo = fakeApi(
+    serve(readMatchSummary, () => summary),
+    serve(readBoard, () => board),
+    serve(suggestSearches, ({ query }) => {
+      asked.push(query.get('q'))
+      return { items: [{ kind: 'occupation' as const, text: 'Care Assistant' }] }
+    }),
+  )
+  render(
+    <PortalFixture viewer="user" path="/jobs" messages={MESSAGES}>
+      <JobsPage />
+    </PortalFixture>,
+  )
+  const field = await screen.findByLabelText('What: job title or company')
+  expect(field).toHaveAttribute('placeholder', 'Job title or company')
+  fireEvent.change(field, { target: { value: 'care' } })
+  await waitFor(() => expect(document.querySelector('datalist option')).toHaveValue('Care Assistant'))
+  expect(asked).toEqual(['care'])
+})
+
+test('without a connection the page says so, and shows the jobs by itself once it is back', async () => {
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let lost = true
+  show('/jobs', () => {
+    if (lost) throw new TypeError('network')
+    return board
+  })
+  expect(await screen.findByText('You are offline')).toBeVisible()
+  lost = false
+  connected.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('article', { name: 'Care Assistant' }, { timeout: 5_000 })).toBeVisible()
+  expect(screen.queryByText('You are offline')).toBeNull()
 })

@@ -11,6 +11,7 @@ import { useJobsMessages } from './catalogue'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
 import { HubTools } from './HubTools'
 import styles from './jobs.module.css'
+import { Offline, useOnline } from './Offline'
 import { type Board, Results } from './Results'
 import { Search } from './Search'
 import { Standing } from './Standing'
@@ -29,6 +30,7 @@ export default function JobsPage() {
   const filters = filtersFrom(address)
   const chosen = address.get('job')
   const beside = useBeside()
+  const online = useOnline()
   const board = useBoard(filters)
   const home = useMatchSummary().data
   const marks = useDismissedHere()
@@ -85,7 +87,9 @@ export default function JobsPage() {
             )
           }
         >
-          {board.isPending ? (
+          {!first && !online ? (
+            <Offline onBack={board.refetch} />
+          ) : board.isPending ? (
             <JobSkeleton label={t('loading')} cards={SKELETON_CARDS} />
           ) : (
             <Answer of={answer}>

@@ -9,6 +9,7 @@ import { useJobsMessages } from './catalogue'
 import { type BoardFilters, countActive, DISTANCES, FLAGS, isNarrowed, withinShown } from './filters'
 import type { Board } from './Results'
 import { SearchReading } from './SearchReading'
+import { useSuggestions } from './suggestions'
 
 // Fetched when opened.
 const FilterPanel = lazy(() => import('./FilterPanel'))
@@ -38,6 +39,8 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   const w = useJobsMessages()
   const [q, setQ] = useState(filters.q)
   const [location, setLocation] = useState(filters.location)
+  const list = useId()
+  const suggestions = useSuggestions(q, filters.q)
   const within = withinShown(filters)
   const own = home ? w('search.ownMiles', { miles: home.miles }) : t('filter.ownDistance')
   const where = filters.location || (filters.near ? w('search.here') : home?.place && placeName(home.place))
@@ -53,15 +56,23 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
     >
       <SearchField label={w('search.what')} more={w('search.whatMore')}>
         {(id) => (
-          <input
-            id={id}
-            type="search"
-            enterKeyHint="search"
-            value={q}
-            maxLength={100}
-            placeholder={w('search.whatHint')}
-            onChange={(event) => setQ(event.target.value)}
-          />
+          <>
+            <input
+              id={id}
+              type="search"
+              enterKeyHint="search"
+              list={list}
+              value={q}
+              maxLength={100}
+              placeholder={w('search.whatHint')}
+              onChange={(event) => setQ(event.target.value)}
+            />
+            <datalist id={list}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          </>
         )}
       </SearchField>
       <SearchField label={w('search.where')} more={w('search.whereMore')}>

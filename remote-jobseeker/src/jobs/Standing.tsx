@@ -54,7 +54,7 @@ function Counts({ matches, averageScore, postedToday }: { matches: number; avera
   if (averageScore === null) return <span>{w('standing.none')}</span>
   return (
     <>
-      <span>
+      <span className={styles.counts}>
         <b>{w('standing.matches', { count: matches })}</b>
         <span className={styles.wide}>, {w('standing.average', { average: averageScore })}</span>
       </span>
@@ -66,7 +66,7 @@ function Counts({ matches, averageScore, postedToday }: { matches: number; avera
 function NoCv() {
   const t = useMessages()
   return (
-    <span>
+    <span className={styles.counts}>
       {t('hub.noCv')} <Link to="/cv-review">{t('step.upload.action')}</Link>
     </span>
   )

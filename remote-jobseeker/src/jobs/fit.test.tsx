@@ -65,7 +65,8 @@ test('the one reason of a strong match is what the person has, of a weaker one w
   expect(reasonOf(t, w, job)).toBeNull()
 })
 
-test('hours are read from the pay as employers write it, and make a week’s pay', () => {
+test('hours are those the advert states, else read from its pay, and make a week’s pay', () => {
+  expect(hoursOf({ hoursPerWeek: 37.5, salary: '' })).toBe('37.5')
   expect(hoursOf({ salary: '£12.60 an hour, 20 hours a week' })).toBe('20')
   expect(hoursOf({ salary: '£12.60 an hour, 16 to 30 hours a week, plus tips' })).toBe('16 to 30')
   expect(hoursOf({ salary: '£12.60 an hour' })).toBeNull()

@@ -8,13 +8,14 @@ import { jobPayText, placeText, tooFarText, typeText } from '../facts'
 import type { JobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-/** Hours a week, as adverts state them within their pay: "24", "16 to 30"; null where they do not. */
-export function hoursOf({ salary }: Pick<BoardJob, 'salary'>): string | null {
+/** Hours a week: "24", or "16 to 30" as adverts write them within their pay; null where they are not stated. */
+export function hoursOf({ hoursPerWeek, salary }: Pick<BoardJob, 'hoursPerWeek' | 'salary'>): string | null {
+  if (hoursPerWeek != null) return String(hoursPerWeek)
   return /\b(\d{1,2}(?:\.\d+)?(?: to \d{1,2}(?:\.\d+)?)?) hours a week/i.exec(salary)?.[1] ?? null
 }
 
 /** About what a week pays, before tax; null where the hours or the pay of an hour are not stated. */
-export function weeklyPay(job: Pick<BoardJob, 'pay' | 'salary'>): string | null {
+export function weeklyPay(job: Pick<BoardJob, 'pay' | 'hoursPerWeek' | 'salary'>): string | null {
   const hours = Number(hoursOf(job))
   const hourly = job.pay?.period === 'hour' ? (job.pay.minimum ?? job.pay.maximum) : null
   return hours > 0 && hourly ? formatMoney(Math.round(hours * hourly)) : null

@@ -31,6 +31,8 @@ export const vacancyFacts = {
   pay: v.nullable(pay),
   /** As written by the employer, such as "£12.60 an hour"; empty when not stated. */
   salary: v.string(),
+  /** Null where the advert states none apart from its pay. */
+  hoursPerWeek: v.optional(v.nullable(v.number())),
   type: v.nullable(v.picklist(JOB_TYPES)),
   description: v.string(),
   requirements: v.array(v.string()),

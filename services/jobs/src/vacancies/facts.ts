@@ -20,6 +20,7 @@ export const vacancyFacts = (row: MadeJob) => ({
   location: row.location,
   pay: payOf(row),
   salary: row.salary,
+  hoursPerWeek: row.hoursPerWeek,
   type: row.type,
   description: row.description,
   requirements: row.requirements,

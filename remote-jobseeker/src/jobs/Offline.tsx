@@ -1,0 +1,34 @@
+import { NothingHere } from '@onward/ui/job'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useJobsMessages } from './catalogue'
+
+const listen = (changed: () => void) => {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
+
+/** Nothing is there to show without a connection; it is asked for again once that is back. */
+export function Offline({ onBack }: { onBack(): unknown }) {
+  const w = useJobsMessages()
+  const back = useRef(onBack)
+  useEffect(() => {
+    back.current = onBack
+  })
+  useEffect(() => {
+    const ask = () => void back.current()
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
+  }, [])
+  return (
+    <div role="status">
+      <NothingHere title={w('offline.title')}>
+        <p>{w('offline.text')}</p>
+      </NothingHere>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { suggestSearches } from '@onward/contracts/jobs/search'
+import { currentLanguage } from '@onward/portal-kit/i18n'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { useEffect, useState } from 'react'
+
+const PAUSE_MS = 200
+const FEWEST_LETTERS = 2
+
+/** What a search may be about, once the typing pauses; nothing before something was typed. */
+export function useSuggestions(typed: string, searched: string): readonly string[] {
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const text = typed.trim()
+    const timer = setTimeout(() => setQ(text === searched ? '' : text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, searched])
+  const isAsked = q.length >= FEWEST_LETTERS
+  const { data } = useEndpoint(
+    suggestSearches,
+    { query: { q, language: currentLanguage() } },
+    { enabled: isAsked, keepPrevious: true },
+  )
+  return isAsked && data ? [...new Set(data.items.map(({ text }) => text))] : []
+}
