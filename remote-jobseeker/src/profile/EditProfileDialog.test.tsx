@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { profile, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
-import { EditProfileDialog, type EditStart } from './EditProfileDialog'
+import EditProfileDialog, { type EditStart } from './EditProfileDialog'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const saved: Profile = { ...profile, dateOfBirthMask: '28/**/****' }

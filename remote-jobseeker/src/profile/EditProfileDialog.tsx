@@ -33,7 +33,7 @@ export type EditStart = EditField | 'picture' | null
  * Edit Profile. What is typed is kept in this tab until it is saved or thrown away, also when the dialog closes, the page is loaded anew
  * or the session ends. A profile that was saved elsewhere meanwhile is put together with it field by field.
  */
-export function EditProfileDialog({
+export default function EditProfileDialog({
   profile,
   start = null,
   onClose,

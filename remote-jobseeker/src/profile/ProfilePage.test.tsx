@@ -79,10 +79,10 @@ test('each missing part opens the field that gives it', async () => {
   show()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'You have not added a phone number' }))
-  expect(screen.getByLabelText('Phone')).toHaveFocus()
+  expect(await screen.findByLabelText('Phone')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'There is no date of birth' }))
-  expect(screen.getByLabelText('Day')).toHaveFocus()
+  expect(await screen.findByLabelText('Day')).toHaveFocus()
 })
 
 test('the page shows badges of referral and account, what is private, levels, skills and where the CV stands', async () => {

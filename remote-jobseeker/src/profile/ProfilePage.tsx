@@ -15,7 +15,7 @@ import {
   Stack,
   StatusBadge,
 } from '@onward/ui/frame'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
@@ -24,12 +24,15 @@ import { Achievements } from './Achievements'
 import { useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
 import { useProfileMessages } from './catalogue'
-import { EditProfileDialog, type EditStart } from './EditProfileDialog'
+import type { EditStart } from './EditProfileDialog'
 import { isEditField } from './form'
 import { NiDialog } from './NiDialog'
 import { Avatar } from './Picture'
 import styles from './profile.module.css'
 import { SkillsAnalysis } from './SkillsAnalysis'
+
+// The form library is fetched with the dialog.
+const EditProfileDialog = lazy(() => import('./EditProfileDialog'))
 
 type Open = { dialog: 'edit'; start: EditStart } | { dialog: 'ni' } | null
 
@@ -94,7 +97,9 @@ export default function ProfilePage() {
               </Stack>
             </div>
             {open?.dialog === 'edit' && (
-              <EditProfileDialog profile={person} start={open.start} onClose={close} refetch={profile.refetch} />
+              <Suspense>
+                <EditProfileDialog profile={person} start={open.start} onClose={close} refetch={profile.refetch} />
+              </Suspense>
             )}
             {open?.dialog === 'ni' && <NiDialog onClose={close} />}
           </>
