@@ -6,7 +6,6 @@ import {
   resetSecondFactor,
   suspendAccount,
 } from '@onward/contracts/identity/admin-staff'
-import type { ApiError } from '@onward/portal-kit/api'
 import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -35,7 +34,7 @@ export function AccountActions({
     onDone?.()
     return refreshAnswers('staff')
   }
-  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const { done, refused, failure, forget } = useDecided(reload)
   const suspend = useWrite(suspendAccount)
   const reinstate = useWrite(reinstateAccount)
   const reset = useWrite(resetSecondFactor)
@@ -50,11 +49,7 @@ export function AccountActions({
       done(title, answer)
       onDone?.()
     },
-    onError: (error: ApiError) => {
-      if (error.code !== 'state-conflict') return refused(error)
-      close()
-      failed(error)
-    },
+    onError: refused,
   })
   const params = { id }
   return (

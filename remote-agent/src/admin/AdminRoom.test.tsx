@@ -98,24 +98,35 @@ test('all adverts of an organisation are closed for a reason, and how far that i
   expect(asked).toEqual([{ version: 4, code: 'copies', words: 'All say the same.' }])
 })
 
-test('whoever was slower is told, and sees how it stands', async () => {
+test('whoever was slower reads so in the dialog, keeps what was typed, and then sees how it stands', async () => {
   let reads = 0
+  const versions: number[] = []
   const person = userEvent.setup()
   organisation([
     serve(readOrganisationToDecide, () => {
       reads += 1
       return reads === 1 ? birch : { ...birch, state: 'verified' as const, version: 5, verifiedAt: receipt.at }
     }),
-    serve(askOrganisation, () => ({ problem: 'state-conflict' })),
+    serve(askOrganisation, ({ body }) => {
+      versions.push(body.version)
+      return { problem: 'state-conflict' }
+    }),
   ])
   await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.selectOptions(dialog.getByLabelText('Reason'), 'Something else')
   await person.type(dialog.getByLabelText('What is missing? The employer reads this'), 'A letter.')
   await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
-  expect(await screen.findByText(/Somebody else was faster. This page now shows how it stands./)).toBeVisible()
+  const summary = await dialog.findByRole('alert')
+  expect(summary).toHaveTextContent('Somebody else was faster. This page now shows how it stands.')
+  expect(summary).not.toHaveAttribute('data-notice')
+  expect(dialog.getByLabelText('What is missing? The employer reads this')).toHaveValue('A letter.')
+  await waitFor(() => expect(reads).toBe(2))
+  // Trying again decides about what was seen, and is refused again.
+  await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
+  await waitFor(() => expect(versions).toEqual([4, 4]))
+  await person.click(dialog.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
   expect(await screen.findByText('Verified')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an answer that could not be sent is still there, also after the page was loaded again', async () => {

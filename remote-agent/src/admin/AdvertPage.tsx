@@ -14,7 +14,7 @@ import { Advertiser, AdvertText, Changes, Findings } from './AdvertView'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { Answer, useDecided } from './parts'
+import { Answer, useDecided, useSeen } from './parts'
 
 const LIST = '/agent/admin/adverts'
 
@@ -38,7 +38,7 @@ export default function AdvertPage() {
               <AdvertText advert={found} />
             </div>
             <div className={styles.side}>
-              <Decision key={found.version} advert={found} reload={advert.refetch} />
+              <Decision advert={found} reload={advert.refetch} />
               <Card as="section" aria-label={w('advert.who')}>
                 <Advertiser advert={found} />
               </Card>
@@ -57,12 +57,13 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
   const { done, failed, refused, failure, forget } = useDecided(reload)
   const approve = useWrite(approveAdvert, { onError: failed })
   const sendBack = useWrite(returnAdvert)
+  const seen = useSeen(advert.version, isReturning)
   const { id, version, title, edit, state } = advert
   const close = () => {
     forget()
     setIsReturning(false)
   }
-  if (state !== 'pending_check' && !edit) {
+  if (state !== 'pending_check' && !edit && !isReturning) {
     return (
       <InlineAlert tone="neutral" title={w('advert.nothingWaits')}>
         <p>{w(`jobState.${state}`)}</p>
@@ -108,17 +109,13 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
           failure={failure}
           onSubmit={(decision) =>
             sendBack.mutate(
-              { params: { id }, body: { version, ...decision } },
+              { params: { id }, body: { version: seen, ...decision } },
               {
                 onSuccess: (answer) => {
                   done(w('advert.returned', { title }), answer)
                   go(LIST)
                 },
-                onError: (error) => {
-                  if (error.code !== 'state-conflict') return refused(error)
-                  close()
-                  failed(error)
-                },
+                onError: refused,
               },
             )
           }

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { useDecided } from './parts'
+import { useDecided, useSeen } from './parts'
 
 interface CloseAdvertsProps {
   organisation: OrganisationToDecide
@@ -21,7 +21,8 @@ interface CloseAdvertsProps {
 export function CloseAdverts({ organisation: { id, name, version, state, jobs, closing }, reload }: CloseAdvertsProps) {
   const w = useAdminMessages()
   const [asked, setAsked] = useState(false)
-  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const { done, refused, failure, forget } = useDecided(reload)
+  const seen = useSeen(version, asked)
   const write = useWrite(closeAllAdverts)
   const close = () => {
     forget()
@@ -31,7 +32,7 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
   const isRunning = closing?.state === 'running'
   // Adverts of a suspended organisation are held, and come back with it.
   const canClose = !isRunning && (open > 0 || state === 'suspended')
-  if (!canClose && !closing) return null
+  if (!canClose && !closing && !asked) return null
   return (
     <Card as="section" aria-label={w('closeAll.title')}>
       <Stack gap={4}>
@@ -61,17 +62,13 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
           failure={failure}
           onSubmit={(decision) =>
             write.mutate(
-              { params: { id }, body: { version, ...decision } },
+              { params: { id }, body: { version: seen, ...decision } },
               {
                 onSuccess: (answer) => {
                   close()
                   done(w('closeAll.begun', { name }), answer)
                 },
-                onError: (error) => {
-                  if (error.code !== 'state-conflict') return refused(error)
-                  close()
-                  failed(error)
-                },
+                onError: refused,
               },
             )
           }

@@ -26,7 +26,7 @@ import { CloseAdverts } from './CloseAdverts'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
-import { Answer, Facts, useDecided, waitText } from './parts'
+import { Answer, Facts, useDecided, useSeen, waitText } from './parts'
 
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500
@@ -57,7 +57,7 @@ export default function OrganisationPage() {
               <People organisation={found} />
             </div>
             <div className={styles.side}>
-              <Decision key={found.version} organisation={found} reload={organisation.refetch} />
+              <Decision organisation={found} reload={organisation.refetch} />
               <CloseAdverts organisation={found} reload={organisation.refetch} />
               <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
             </div>
@@ -254,7 +254,7 @@ function Decision({ organisation, reload }: Deciding) {
   const suspend = useWrite(suspendOrganisation)
   const reinstate = useWrite(reinstateOrganisation)
   const params = { id }
-  const seen = { version, submission: submissions[0]?.id ?? null }
+  const seen = useSeen({ version, submission: submissions[0]?.id ?? null }, asked !== null)
   const close = () => {
     forget()
     setAsked(null)
@@ -264,12 +264,8 @@ function Decision({ organisation, reload }: Deciding) {
       close()
       done(title, answer)
     },
-    onError: (error: Parameters<typeof failed>[0]) => {
-      // Verifying has no form.
-      if (error.code !== 'state-conflict' && asked) return refused(error)
-      close()
-      failed(error)
-    },
+    // Verifying has no dialog.
+    onError: asked ? refused : failed,
   })
   const canVerify = state === 'submitted' || state === 'refused' || state === 'sent_back' || state === 'not_started'
   return (
@@ -347,7 +343,7 @@ function Decision({ organisation, reload }: Deciding) {
           busy={suspend.isPending}
           failure={failure}
           onSubmit={(decision) =>
-            suspend.mutate({ params, body: { version, ...decision } }, ended(w('decide.suspended', { name })))
+            suspend.mutate({ params, body: { version: seen.version, ...decision } }, ended(w('decide.suspended', { name })))
           }
           onClose={close}
         />
@@ -360,7 +356,9 @@ function Decision({ organisation, reload }: Deciding) {
           submit={w('decide.reinstate')}
           busy={reinstate.isPending}
           failure={failure}
-          onSubmit={({ code }) => reinstate.mutate({ params, body: { version, code } }, ended(w('decide.reinstated', { name })))}
+          onSubmit={({ code }) =>
+            reinstate.mutate({ params, body: { version: seen.version, code } }, ended(w('decide.reinstated', { name })))
+          }
           onClose={close}
         />
       )}

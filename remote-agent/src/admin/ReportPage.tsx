@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { keepReportedAdvert, REPORT_KEEP_CODES, readReport, removeReportedAdvert } from '@onward/contracts/jobs/admin-adverts'
 import { REPORT_REASONS } from '@onward/contracts/jobs/alerts'
-import type { ApiError } from '@onward/portal-kit/api'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
@@ -12,7 +11,7 @@ import { Advertiser, AdvertText, Findings } from './AdvertView'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { Answer, useDecided } from './parts'
+import { Answer, useDecided, useSeen } from './parts'
 
 const LIST = '/agent/admin/reports'
 type Report = ResponseOf<typeof readReport>
@@ -50,7 +49,7 @@ export default function ReportPage() {
               <AdvertText advert={found.advert} />
             </div>
             <div className={styles.side}>
-              <Decision key={found.reports.length} report={found} reload={report.refetch} />
+              <Decision report={found} reload={report.refetch} />
               <Card as="section" aria-label={w('advert.who')}>
                 <Advertiser advert={found.advert} />
               </Card>
@@ -66,11 +65,12 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
   const w = useAdminMessages()
   const go = useNavigate()
   const [asked, setAsked] = useState<'remove' | 'keep' | null>(null)
-  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const { done, refused, failure, forget } = useDecided(reload)
   const remove = useWrite(removeReportedAdvert)
   const keep = useWrite(keepReportedAdvert)
   const { id, reports, advert, decision } = report
-  if (decision) return <InlineAlert tone="neutral" title={w(`reports.decided.${decision}`)} />
+  const body = useSeen({ reports: reports.length }, asked !== null)
+  if (decision && !asked) return <InlineAlert tone="neutral" title={w(`reports.decided.${decision}`)} />
   const close = () => {
     forget()
     setAsked(null)
@@ -80,13 +80,8 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
       done(title, answer)
       go(LIST)
     },
-    onError: (error: ApiError) => {
-      if (error.code !== 'state-conflict') return refused(error)
-      close()
-      failed(error)
-    },
+    onError: refused,
   })
-  const body = { reports: reports.length }
   return (
     <Card as="section" aria-label={w('decide.title')}>
       <Stack gap={4}>

@@ -19,8 +19,10 @@ interface RollBackDialogProps {
 /** Asks for the version to go back to and why. What was live before is chosen already; a version that was rolled back from says so. */
 export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }: RollBackDialogProps) {
   const w = useAdminMessages()
-  const { name, revision, stable, canary, back, versions } = frontEnd
-  const { done, failed, refused, failure } = useDecided(reload)
+  const { name, stable, canary, back, versions } = frontEnd
+  // Of the front end as it was when the dialog opened.
+  const [revision] = useState(frontEnd.revision)
+  const { done, refused, failure } = useDecided(reload)
   const rollBack = useWrite(rollBackFrontEnd)
   const choices = versions.filter(({ refusal }) => refusal === null)
   const [build, setBuild] = useState((choices.find((one) => one.build === back?.build) ?? choices[0])?.build ?? '')
@@ -50,11 +52,7 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
               onClose()
               done(w(stable ? 'versions.rolledBack' : 'versions.broughtBack', { name: title }), answer)
             },
-            onError: (error) => {
-              if (error.code !== 'state-conflict') return refused(error)
-              onClose()
-              failed(error)
-            },
+            onError: refused,
           },
         )
       }

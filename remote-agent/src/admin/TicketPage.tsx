@@ -9,7 +9,6 @@ import {
   type TicketToAnswer,
   takeTicket,
 } from '@onward/contracts/messaging/admin-tickets'
-import type { ApiError } from '@onward/portal-kit/api'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
@@ -20,7 +19,7 @@ import styles from './admin.module.css'
 import { useAnswerDraft } from './answer-draft'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { Answer, Facts, useDecided } from './parts'
+import { Answer, Facts, useDecided, useSeen } from './parts'
 import { TICKET_TONES } from './ticket-tones'
 
 const LIST = '/agent/admin/tickets'
@@ -172,6 +171,7 @@ function Handling({ ticket, reload }: Working) {
   const release = useWrite(releaseTicket, { onError: failed })
   const reopen = useWrite(reopenTicket, { onError: failed })
   const close = useWrite(closeTicket)
+  const seen = useSeen(version, isClosing)
   const input = { params: { id }, body: { version } }
   const shut = () => {
     forget()
@@ -234,17 +234,13 @@ function Handling({ ticket, reload }: Working) {
           failure={failure}
           onSubmit={({ code }) =>
             close.mutate(
-              { params: { id }, body: { version, code } },
+              { params: { id }, body: { version: seen, code } },
               {
                 onSuccess: (answer) => {
                   setIsClosing(false)
                   done(w('tickets.closed'), answer)
                 },
-                onError: (error: ApiError) => {
-                  if (error.code !== 'state-conflict') return refused(error)
-                  shut()
-                  failed(error)
-                },
+                onError: refused,
               },
             )
           }

@@ -3,7 +3,7 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 
@@ -61,9 +61,16 @@ export function More({ of }: MoreProps) {
   )
 }
 
+/** The facts as they were when the dialog opened: nobody decides about what they have not seen. */
+export function useSeen<T>(current: T, isOpen: boolean): T {
+  const seen = useRef(current)
+  if (!isOpen) seen.current = current
+  return seen.current
+}
+
 /**
- * What is said of a decision: done, with its receipt, or why not: `failed` by a notice, `refused` in the summary of its form, which stands as
- * `failure`. Where somebody was faster, the page loads what they did.
+ * The outcome of a decision: `done` shows its receipt in a notice, `failed` the reason; `refused` gives the reason as `failure`, for the
+ * summary of an open dialog. After a `state-conflict` the page loads the newer facts.
  */
 export function useDecided(reload: () => unknown) {
   const w = useAdminMessages()
