@@ -55,6 +55,16 @@ export default definePortal({
         cy: 'Y telerau ar gyfer defnyddio Onward, i geiswyr gwaith, cyflogwyr ac asiantau.',
       },
     },
+    {
+      id: 'accessibility',
+      path: '/accessibility',
+      access: 'public',
+      title: { en: 'Accessibility statement', cy: 'Datganiad hygyrchedd' },
+      description: {
+        en: 'How accessible Onward is, what is not, how it was tested, and whom to tell when something does not work for you.',
+        cy: 'Pa mor hygyrch yw Onward, beth nad yw, sut y’i profwyd, a phwy i ddweud wrthynt pan nad yw rhywbeth yn gweithio i chi.',
+      },
+    },
     { id: 'activate', path: '/activate', access: 'public', title: { en: 'Activate your account', cy: 'Actifadu eich cyfrif' } },
     { id: 'badge', path: '/badges/:id', access: 'public', title: { en: 'Badge', cy: 'Bathodyn' } },
     {
@@ -119,6 +129,14 @@ export default definePortal({
       access: 'public',
       places: ['footer'],
       order: 50,
+    },
+    {
+      href: '/accessibility',
+      label: { en: 'Accessibility statement', cy: 'Datganiad hygyrchedd' },
+      icon: 'document',
+      access: 'public',
+      places: ['footer'],
+      order: 60,
     },
   ],
 })

@@ -5,6 +5,7 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { type ComponentType, useEffect, useState } from 'react'
 import AboutPage from './about/AboutPage'
+import AccessibilityPage from './accessibility/AccessibilityPage'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import ContactPage from './contact/ContactPage'
 import HomePage from './home/HomePage'
@@ -75,6 +76,8 @@ export const Contact: Story = { args: { page: ContactPage } }
 export const ContactInWelsh: Story = { args: { page: ContactPage, language: 'cy' } }
 export const Privacy: Story = { args: { page: PrivacyPage } }
 export const PrivacyInWelsh: Story = { args: { page: PrivacyPage, language: 'cy' } }
+export const Accessibility: Story = { args: { page: AccessibilityPage } }
+export const AccessibilityInWelsh: Story = { args: { page: AccessibilityPage, language: 'cy' } }
 export const Terms: Story = { args: { page: TermsPage } }
 export const TermsInWelsh: Story = { args: { page: TermsPage, language: 'cy' } }
 export const UnderConstruction: Story = { args: { page: UnderConstructionPage } }

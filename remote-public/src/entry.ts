@@ -16,6 +16,7 @@ export default defineRemote<typeof portal>({
     contact: () => import('./contact/ContactPage'),
     privacy: () => import('./legal/PrivacyPage'),
     terms: () => import('./legal/TermsPage'),
+    accessibility: () => import('./accessibility/AccessibilityPage'),
     account: withCatalogues([accountCatalogue, common], () => import('./account/AccountPage')),
     badge: withCatalogues([badgeCatalogue, common], () => import('./badge/BadgePage')),
     activate: withCatalogues([activateCatalogue, common], () => import('./activate/ActivatePage')),

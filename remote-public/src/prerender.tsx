@@ -1,5 +1,6 @@
 import { prerender } from '@onward/portal-kit/prerender'
 import AboutPage from './about/AboutPage'
+import AccessibilityPage from './accessibility/AccessibilityPage'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import ContactPage from './contact/ContactPage'
 import { HomeView } from './home/HomeView'
@@ -39,6 +40,7 @@ const pages = prerender({
     contact: { path: '/contact', element: <ContactPage /> },
     privacy: { path: '/privacy', element: <PrivacyPage today="{{today}}" /> },
     terms: { path: '/terms', element: <TermsPage /> },
+    accessibility: { path: '/accessibility', element: <AccessibilityPage /> },
     'under-construction': { path: '/under-construction', element: <UnderConstructionPage /> },
   },
 })

@@ -9,6 +9,7 @@ const PAGES = [
   '/better-off',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/under-construction',
   '/login',
   '/employer/login',
