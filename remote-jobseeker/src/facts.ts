@@ -12,7 +12,7 @@ import { placeName } from './welsh-places'
 const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
 
 /** Specification section 9: green at 90, blue at 75, orange at 60, grey below. */
-const BOARD_BANDS = [90, 75, 60] as const
+export const BOARD_BANDS = [90, 75, 60] as const
 /** The dashboard's match list has bands of its own. */
 export const DASHBOARD_BANDS = [90, 80, 70] as const
 

@@ -4,6 +4,7 @@ import { EmptyState, Page, Section } from '@onward/ui/frame'
 import { JobCard, JobCards } from '@onward/ui/job'
 import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
+import { DASHBOARD_BANDS } from '../facts'
 import { InvitationsWaiting } from '../invitations/Invited'
 import { useMatchSummary } from '../jobs/api'
 import { useJobsMessages } from '../jobs/catalogue'
@@ -127,7 +128,7 @@ function Matches() {
                   to={`/jobs/${job.id}`}
                   company={job.company}
                   lines={cardLines(t, w, job)}
-                  fit={<Fit job={job} />}
+                  fit={<Fit job={job} bands={DASHBOARD_BANDS} />}
                   reason={reasonOf(t, w, job)}
                   save={<SaveToggle job={job} compact />}
                   action={<ApplyLink job={job} variant="secondary" />}

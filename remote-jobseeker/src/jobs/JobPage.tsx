@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import { BetterOff } from '../better-off/BetterOff'
 import { statedHours } from '../better-off/stated-hours'
 import { useMessages } from '../catalogue'
+import { postedText } from '../facts'
 import { InvitedToJob } from '../invitations/Invited'
 import { Answer } from '../parts/Answer'
 import { placeName } from '../welsh-places'
@@ -183,6 +184,7 @@ function Aside({ job }: { job: BoardJob }) {
               {left !== null && left >= 0 && <StatusBadge>{w('job.daysLeft', { count: left })}</StatusBadge>}
             </p>
           )}
+          <p className={styles.soft}>{postedText(t, job.postedAt)}</p>
           <JobActions job={job} applyClass={page.wideOnly} />
         </Stack>
       </Card>

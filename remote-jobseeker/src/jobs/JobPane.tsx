@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { BetterOff } from '../better-off/BetterOff'
 import { statedHours } from '../better-off/stated-hours'
 import { useMessages } from '../catalogue'
+import { postedText } from '../facts'
 import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
 import { DismissButton } from './DismissedJob'
@@ -51,7 +52,10 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
         <ApplyLink job={job} size="m" />
         <SaveToggle job={job} />
         {!job.applicationId && <DismissButton job={job} onDismissed={onDismissed} />}
-        {job.closesOn && <span className={styles.soft}>{t('job.closesOn', { day: formatDay(job.closesOn) })}</span>}
+        <span className={styles.soft}>
+          {postedText(t, job.postedAt)}
+          {job.closesOn && `. ${t('job.closesOn', { day: formatDay(job.closesOn) })}`}
+        </span>
       </Row>
       {job.match && (
         <div>

@@ -2,17 +2,18 @@ import { usePageTitle } from '@onward/portal-kit'
 import { Navigate, useSearchParams } from '@onward/portal-kit/router'
 import { Skeleton } from '@onward/ui/frame'
 import { JobSkeleton, ListAndPane, SearchBand, useBeside } from '@onward/ui/job'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useBoard, useFurtherJobs, useJob, useMatchSummary } from './api'
+import { type Board, useBoard, useFurtherJobs, useJob, useMatchSummary } from './api'
 import { useJobsMessages } from './catalogue'
+import { useDismissedHere } from './dismissed-here'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
 import { HubTools } from './HubTools'
 import styles from './jobs.module.css'
 import { Offline, useOnline } from './Offline'
-import { type Board, Results } from './Results'
+import { Results } from './Results'
 import { Search } from './Search'
 import { Standing } from './Standing'
 
@@ -123,17 +124,4 @@ export default function JobsPage() {
 function Unlisted({ id, onDismissed }: { id: string; onDismissed(id: string): void }) {
   const job = useJob(id)
   return <Answer of={job}>{(found) => <JobPane job={found} chosen={false} onDismissed={() => onDismissed(id)} />}</Answer>
-}
-
-export interface Marks {
-  /** Jobs dismissed since the page was opened, the last one last. */
-  dismissed: readonly string[]
-  dismiss(id: string): void
-  undo(id: string): void
-}
-function useDismissedHere(): Marks {
-  const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const dismiss = useCallback((id: string) => setDismissed((all) => [...all.filter((one) => one !== id), id]), [])
-  const undo = useCallback((id: string) => setDismissed((all) => all.filter((one) => one !== id)), [])
-  return { dismissed, dismiss, undo }
 }

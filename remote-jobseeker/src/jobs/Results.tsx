@@ -1,5 +1,4 @@
-import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { BoardJob, readBoard } from '@onward/contracts/jobs/board'
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { usePortal } from '@onward/portal-kit'
 import { Button, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
@@ -7,21 +6,19 @@ import { Further, JobCards, JobSkeleton, NothingHere } from '@onward/ui/job'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { type useBoard, useFurtherJobs } from './api'
+import { type Board, type useBoard, useFurtherJobs } from './api'
 import { useJobsMessages } from './catalogue'
 import { DismissedJob } from './DismissedJob'
+import type { DismissedHere } from './dismissed-here'
 import { type BoardFilters, isNarrowed } from './filters'
 import { JobCard } from './JobCard'
-import type { Marks } from './JobsPage'
 import styles from './jobs.module.css'
 
 // Fetched when there is no place: most people have one.
 const AskPlace = lazy(() => import('./AskPlace'))
 
-export type Board = ResponseOf<typeof readBoard>
-
 interface Choice {
-  marks: Marks
+  marks: DismissedHere
   beside: boolean
   /** The job in the pane, or the one that is open in its place. */
   shownId: string | null

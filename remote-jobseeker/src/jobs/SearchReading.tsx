@@ -1,8 +1,8 @@
 import { Link } from '@onward/portal-kit/router'
+import type { Board } from './api'
 import { useJobsMessages } from './catalogue'
 import { type BoardFilters, queryOf } from './filters'
 import styles from './jobs.module.css'
-import type { Board } from './Results'
 
 /** How a search was read where that is not what was typed: typing errors that were mended, and what had to be left out to find something. */
 export function SearchReading({ page, filters }: { page: Board; filters: BoardFilters }) {

@@ -1,7 +1,9 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import { readBoard, readJob, readMatchSummary, saveJob, unsaveJob } from '@onward/contracts/jobs/board'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type BoardFilters, queryOf } from './filters'
 
+export type Board = ResponseOf<typeof readBoard>
 export const useBoard = (filters: BoardFilters) => usePages(readBoard, { query: queryOf(filters) })
 /** Jobs beyond the distance, nearest first. */
 export const useFurtherJobs = (filters: BoardFilters, enabled = true) =>

@@ -2,7 +2,6 @@ import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
 
 export const DISTANCES = ['5', '10', '20', '50', 'any'] as const
 export const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const
-export type BoardFlag = (typeof FLAGS)[number]
 
 /** Filters of the hub as people set them. An empty text or distance is not set. */
 export interface BoardFilters {

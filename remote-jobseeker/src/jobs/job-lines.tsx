@@ -4,7 +4,7 @@ import { formatMoney } from '@onward/portal-kit/i18n'
 import { MatchBand } from '@onward/ui/job'
 import type { ReactNode } from 'react'
 import { type Messages, useMessages } from '../catalogue'
-import { jobPayText, placeText, tooFarText, typeText } from '../facts'
+import { BOARD_BANDS, jobPayText, placeText, tooFarText, typeText } from '../facts'
 import type { JobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
@@ -35,13 +35,22 @@ export function cardLines(t: Messages, w: JobsMessages, job: BoardJob): readonly
   ]
 }
 
-/** The score with the word of its band; of a job beyond the distance, that it is too far. */
-export function Fit({ job, wide = false }: { job: Pick<BoardJob, 'match' | 'travel'>; wide?: boolean }) {
+const COLOURS = ['perfect', 'strong', 'good'] as const
+/** The score with the word of its band; of a job beyond the distance, that it is too far. `bands`: where the colours begin. */
+export function Fit({
+  job,
+  wide = false,
+  bands = BOARD_BANDS,
+}: {
+  job: Pick<BoardJob, 'match' | 'travel'>
+  wide?: boolean
+  bands?: readonly number[]
+}) {
   const t = useMessages()
   const far = tooFarText(t, job)
   if (far !== null) return <span className={styles.far}>{far}</span>
   if (!job.match) return null
   const { score } = job.match
-  const band = matchBand(score)
-  return <MatchBand score={score} band={band} word={t(`match.band.${band}`)} wide={wide} />
+  const colour = COLOURS[bands.findIndex((from) => score >= from)] ?? 'potential'
+  return <MatchBand score={score} band={colour} word={t(`match.band.${matchBand(score)}`)} wide={wide} />
 }
