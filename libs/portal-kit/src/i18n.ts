@@ -141,9 +141,18 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): string {
   const day = typeof value === 'string' && isDay(value)
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
+  return formatterOf(locale, { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
     typeof value === 'string' ? new Date(day ? `${value}T00:00:00Z` : value) : value,
   )
+}
+
+/** Making one takes far longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, formatter)
+  return formatter
 }
 
 /** `21/11/2026`: tables. Takes a calendar date or a time in ISO 8601. */

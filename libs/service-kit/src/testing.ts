@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Role, ServiceName } from '@onward/contracts'
@@ -75,7 +75,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   )
   const origins = [...loaded.origins]
   const config = { ...loaded, origins }
-  const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
+  const keys = options.keys ?? (await keysOfRun(config.keysDir))
   const mails: Mail[] = []
   const texts: Sms[] = []
   const mail = { send: async (one: Mail) => void mails.push(one), close: () => undefined }
@@ -143,4 +143,31 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+let firstOfFile = true
+
+/**
+ * Making keys takes as long as several tests: the first server of a test file has those of the test run, any other one keys of its own, but for
+ * the RSA pair of badges.
+ */
+async function keysOfRun(folder: string): Promise<Keys> {
+  const run = process.env.ONWARD_TEST_CLUSTER
+  if (run) {
+    const kept = path.join(run, 'keys')
+    const names = (await readdir(kept).catch(() => null)) ?? (await makeKeys(run, kept))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const name of names)
+      if (firstOfFile || name.startsWith('issuer.')) await copyFile(path.join(kept, name), path.join(folder, name))
+    firstOfFile = false
+  }
+  return loadKeys(folder, { create: true })
+}
+
+/** Another worker may be first. */
+async function makeKeys(run: string, kept: string): Promise<string[]> {
+  const making = await mkdtemp(path.join(run, 'keys-'))
+  await loadKeys(making, { create: true })
+  await rename(making, kept).catch(() => undefined)
+  return readdir(kept)
 }

@@ -21,17 +21,32 @@ export function unclaimedIn(text: string): (start: number) => boolean {
     [NEGATED, false],
     [SOMEBODY_ELSE, false],
     [AT_LEISURE, false],
-  ] as const)
+  ] as const) {
+    const nextStop = nextIn(text, CLAUSE_END)
+    const nextAgain = nextIn(text, HAVE_AGAIN)
     for (const match of text.matchAll(pattern)) {
       const after = match.index + match[0].length
-      const rest = text.slice(after)
-      const stop = CLAUSE_END.exec(rest)?.index ?? rest.length
+      const near = text.slice(after, after + NEGATED_SPAN)
       const again = resets
-        ? (HAVE_AGAIN.exec(rest)?.index ?? rest.length)
+        ? nextAgain(after)
         : pattern === NEGATED
-          ? Math.min(rest.length, NEGATED_SPAN, rest.indexOf(',') >= 0 ? rest.indexOf(',') : rest.length)
-          : rest.length
-      stretches.push({ after, to: after + Math.min(stop, again) })
+          ? after + (near.includes(',') ? near.indexOf(',') : NEGATED_SPAN)
+          : text.length
+      stretches.push({ after, to: Math.min(nextStop(after), again, text.length) })
     }
+  }
   return (start) => stretches.some(({ after, to }) => start >= after && start < to)
+}
+
+/** Where a pattern comes next, for places that ascend: a long text is searched once, not once for each place. */
+function nextIn(text: string, pattern: RegExp): (from: number) => number {
+  const finder = new RegExp(pattern, `${pattern.flags}g`)
+  let next = -1
+  return (from) => {
+    if (next < from) {
+      finder.lastIndex = from
+      next = finder.exec(text)?.index ?? text.length
+    }
+    return next
+  }
 }
