@@ -41,13 +41,13 @@ interface Setting {
   outdated?: boolean
   /** Suspended while the form was open. */
   suspendedMeanwhile?: boolean
-  /** The letter of an invitation cannot be sent. */
-  noLetters?: boolean
+  /** The email of an invitation cannot be sent. */
+  emailsFail?: boolean
 }
 const NEW_ID = '00000000-0000-4000-8000-00000000f0b1'
 
 /** The page with services that keep what they are told, by the contracts. */
-function Organisation({ language, organisation, outdated, suspendedMeanwhile, noLetters }: Setting) {
+function Organisation({ language, organisation, outdated, suspendedMeanwhile, emailsFail }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
     let mine = organisation === 'failing' || organisation === 'loading' ? null : organisation
@@ -125,7 +125,7 @@ function Organisation({ language, organisation, outdated, suspendedMeanwhile, no
         change((before) => ({ ...before, invitations: before.invitations.filter(({ id }) => id !== params.id) })),
       ),
       serve(readInvitationEmail, () => ({ handover: 'a.b.c' })),
-      serve(sendInvitationEmail, () => (noLetters ? { problem: 'too-many-requests' } : { receipt })),
+      serve(sendInvitationEmail, () => (emailsFail ? { problem: 'too-many-requests' } : { receipt })),
       serve(changeMemberRole, ({ params, body }) => {
         const owners = mine?.members.filter(({ role }) => role === 'owner') ?? []
         if (body.role === 'member' && owners.length === 1 && owners[0]?.id === params.id) return { problem: 'state-conflict' }
@@ -209,7 +209,7 @@ export const ConfirmedLevel: Story = {
 export const BelongsToNone: Story = { args: { organisation: null } }
 export const ColleagueSavedMeanwhile: Story = { args: { outdated: true } }
 export const SuspendedMeanwhile: Story = { args: { suspendedMeanwhile: true } }
-export const LettersCannotBeSent: Story = { args: { noLetters: true } }
+export const EmailsCannotBeSent: Story = { args: { emailsFail: true } }
 export const Failed: Story = { args: { organisation: 'failing' } }
 export const Loading: Story = { args: { organisation: 'loading' } }
 export const Welsh: Story = { args: { language: 'cy', organisation: SENT_BACK } }

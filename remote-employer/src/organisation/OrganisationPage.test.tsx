@@ -1,3 +1,5 @@
+import { removeMember } from '@onward/contracts/jobs/organisation-members'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { flattenMessages } from '@onward/portal-kit/i18n'
 import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -152,9 +154,24 @@ test('people are invited, invited again, taken back, made owners and removed aft
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Noor Khan' })).toBeNull())
 })
 
-test('an invitation whose letter could not leave is kept, and says so', async () => {
+test('a colleague who could not be removed is still there, and the dialog says why', async () => {
   const user = userEvent.setup()
-  render(<stories.LettersCannotBeSent />)
+  render(<stories.Verified />)
+  await user.click(await screen.findByRole('button', { name: 'Remove Noor Khan' }))
+  const undo = fakeApi(serve(removeMember, () => ({ problem: 'unexpected' })))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Yes, remove' }))
+  const summary = await dialog.findByRole('alert')
+  undo()
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Remove Noor Khan' })).toBeInTheDocument()
+})
+
+test('an invitation whose email could not be sent is kept, and says so', async () => {
+  const user = userEvent.setup()
+  render(<stories.EmailsCannotBeSent />)
   await user.type(await screen.findByLabelText('Their email address'), 'new@calder.example{Enter}')
   expect(await screen.findByText(/the email could not be sent/)).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Send the invitation to new@calder.example again' })).toBeInTheDocument()

@@ -16,6 +16,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { receipt } from '../testing/examples'
+import { DiscardDialog } from './DraftList'
 import { draftListed, flagged, fullJob, preview, repeated } from './examples'
 import { emptyDraft } from './form'
 import { POSTING_MESSAGES } from './PostingStory'
@@ -338,4 +339,25 @@ test('what the service refuses stands at its field, in the reader’s words', as
   await press('Post Job')
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please check these answers'))
   expect(screen.getAllByLabelText('Day')[1]).toHaveAccessibleDescription(/Choose a deadline within 180 days/)
+})
+
+test('a draft that could not be thrown away says so in its dialog, which stays open', async () => {
+  services(serve(discardJobDraft, () => ({ problem: 'unexpected' })))
+  let closed = 0
+  render(
+    <PortalFixture viewer="employer" path="/employer/jobs" messages={POSTING_MESSAGES}>
+      <DiscardDialog
+        draft={draftListed}
+        onDone={() => {
+          closed += 1
+        }}
+      />
+    </PortalFixture>,
+  )
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Throw away' }))
+  const summary = await dialog.findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
+  expect(closed).toBe(0)
 })

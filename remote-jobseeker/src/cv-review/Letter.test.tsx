@@ -1,6 +1,7 @@
 import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
 import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
 import {
+  deleteLetter,
   type Letter,
   listLetters,
   readLetter,
@@ -311,4 +312,24 @@ test('a letter can be written by oneself without asking for one, and a failure t
   await user.click(screen.getByRole('button', { name: 'Write it myself' }))
   expect(await draft()).toHaveValue('')
   expect(screen.queryByText('The letter could not be opened. Please try again.')).not.toBeInTheDocument()
+})
+
+test('a letter that could not be deleted is still there, and the dialog says why', async () => {
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [letter] })),
+    serve(readLetter, () => letter),
+    serve(deleteLetter, () => ({ problem: 'unexpected' })),
+  )
+  page(`/cv-review?letter=${letter.id}`)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Delete letter' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Delete letter' }))
+  const summary = await dialog.findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('The letter was not deleted')
+  expect(summary).not.toHaveAttribute('data-notice')
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+  expect(await draft()).toHaveValue(letter.body)
 })
