@@ -1,4 +1,4 @@
-import { singular, textsOf } from '@onward/taxonomy/wording'
+import { normalWord, singular, textsOf } from '@onward/taxonomy/wording'
 import type { QueryPart } from './understand-query'
 import { stemOf } from './vocabulary'
 import { patternsIn, type WeeklyHours, weeklyHoursIn } from './work-patterns'
@@ -22,6 +22,20 @@ export interface SearchableJob {
 const plain = (text: string): string => textsOf(text).join(' ')
 export const plainCompany = plain
 const stemsOf = (text: string): string[] => textsOf(text).map(stemOf)
+
+const WRITTEN = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
+const written = new Map<string, string>()
+const MOST_WRITTEN = 100_000
+/** As `stemsOf`, for long texts: each spelling is worked out once. */
+function stemsSaid(text: string): string[] {
+  return (text.match(WRITTEN) ?? []).map((word) => {
+    const known = written.get(word)
+    if (known !== undefined) return known
+    const made = stemOf(normalWord(word))
+    if (written.size < MOST_WRITTEN) written.set(word, made)
+    return made
+  })
+}
 
 /** What a search compares of an advert; its texts themselves are not part of it. */
 export function searchableJob(advert: {
@@ -49,7 +63,7 @@ export function searchableJob(advert: {
     type: advert.type,
     patterns: new Set([...patternsIn(text), ...(advert.remote ? ['from-home'] : [])]),
     hours: hoursPerWeek === null ? weeklyHoursIn(text) : [{ least: hoursPerWeek, most: hoursPerWeek }],
-    said: ` ${[...new Set(stemsOf(text))].join(' ')} `,
+    said: ` ${[...new Set(stemsSaid(text))].join(' ')} `,
   }
 }
 

@@ -100,6 +100,22 @@ describe('an alert', () => {
     ).toEqual([0, 2])
   })
 
+  it('understands its search as the board does, and gives up nothing of it', async () => {
+    const person = await personOf(LEEDS)
+    await setUp(person, { q: 'brickie nights' })
+    await setUp(person, { q: 'lollypop lady' })
+    later(1)
+    await post('Bricklayer')
+    await post('Bricklayer, nights')
+    await post('School Crossing Patrol')
+    later(1)
+    await run()
+    expect((await told(person.accountId)).sort()).toEqual([
+      [1, 'Bricklayer, nights'],
+      [1, 'School Crossing Patrol'],
+    ])
+  })
+
   it('is told once when two instances look at the same moment', async () => {
     const person = await personOf(LEEDS)
     await setUp(person, { q: 'yellowhammer' })
