@@ -50,7 +50,7 @@ const NAMED: readonly (readonly [text: string, ...ids: string[]])[] = [
   ['on the till at weekends', 'till-work'],
   ['on the tills', 'till-work'],
   ['Caring for my grandmother', 'care-work'],
-  ['Node.js and React', 'web-frameworks'],
+  ['Node.js and React', 'nodejs', 'react'],
   ['served on the deli counter', 'deli-counter'],
   ['facing up stock', 'facing-up'],
   ['trained in conflict management', 'conflict-management'],

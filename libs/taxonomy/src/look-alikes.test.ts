@@ -163,7 +163,7 @@ const YES: readonly (readonly [text: string, skill: string])[] = [
   ['telephone skills', 'telephone-skills'],
   ['minute taking', 'minute-taking'],
   ['PowerPoint presentations', 'powerpoint'],
-  ['WordPress', 'web-design'],
+  ['WordPress', 'wordpress'],
   ['password resets', 'it-support'],
   ['cyber security', 'cyber-security'],
   ['bricklaying', 'bricklaying'],

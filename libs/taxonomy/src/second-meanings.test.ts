@@ -8,12 +8,12 @@ const OTHER_TRADES: Readonly<Record<string, string>> = {
   'Software engineer, Monzo': `Redesigned the checkout flow and cut basket abandonment by 12%|Labeled 3,000 images by hand to train a classifier
 Career highlights: shipped the first mobile app of the bank|Wrote UI tests in Espresso and XCTest|Packaged the library for npm and maintained the build pipeline
 Implemented search and filter features with Elasticsearch|Built a data warehouse on Snowflake and loaded 40 feeds into it every night
-Reduced page loading times by 60% with lazy loading|Wrote the scaffolding for new microservices|Deployed containers to Kubernetes and managed the cluster
+Reduced page loading times by 60% with lazy loading|Wrote the scaffolding for new microservices|Deployed containers to Nomad and managed the cluster
 Served 2 million requests a day from a cluster of 12 nodes|Designed the admin panel and its permissions|Owned the onboarding flow for new customers
 Wired the front end to the back end with GraphQL|Set up monitoring and patrolled alerts out of hours|Wrote a garbage collector and a just-in-time compiler
 Pruned dead branches from the repository and cut build times|Guarded routes with middleware and signed cookies|Mocked the payment gateway in the test harness
 Used the factory and decorator patterns|Triaged bugs and wrote post-mortems|Handled locks and deadlocks in the storage engine
-Built a date picker and a colour picker used across the product|Automated machine images with Packer and Terraform|Managed servers with Chef and Puppet
+Built a date picker and a colour picker used across the product|Automated machine images with Packer and Ansible|Managed servers with Chef and Puppet
 Ran Docker and Jenkins in production|Integrated PayPal and Stripe at the point of sale|Baked AMIs and rolled out releases nightly|Sanitised user input and patched a hole
 Took part in an on-call rota|Improved page rendering by 40%|Multi-threading, re-rendering and pre-loading|renamed cleaning_job, till_count and cook_book
 Wrote docs at https://example.com/cleaning/cooking and till@cooking.example.com|Retrofit and OkHttp for network calls`,

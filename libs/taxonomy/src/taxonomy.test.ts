@@ -93,6 +93,18 @@ describe('finding skills', () => {
     expect(wrong).toEqual([])
   })
 
+  it.each([
+    ['TypeScript', 'typescript', 'programming'],
+    ['Revit', 'revit', 'cad-software'],
+    ['Photoshop', 'photoshop', 'graphic-design'],
+    ['PostgreSQL', 'postgresql', 'databases'],
+  ])('%s is what it is, and shows its kind besides', (text, id, kind) => {
+    const named = findSkills(text).map(({ skillId }) => skillId)
+    expect(named).toEqual([id])
+    expect([...impliedSkills(named).keys()]).toContain(kind)
+    expect([...impliedSkills(['python']).keys()]).not.toContain(id)
+  })
+
   it('takes the longest wording', () => {
     expect(ids('Full clean driving licence')).toEqual(['driving-licence'])
     expect(ids('Level 2 Food Hygiene Certificate')).toEqual(['food-hygiene-certificate'])
