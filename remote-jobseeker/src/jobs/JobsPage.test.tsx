@@ -43,6 +43,7 @@ test('filters go to the service and live in the address', async () => {
   expect(await screen.findByText('?sort=salary&remote=true')).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('What: job title or company'), 'care{Enter}')
   expect(await screen.findByText('?q=care&sort=salary&remote=true')).toBeInTheDocument()
+  expect(screen.getByLabelText('What: job title or company')).toHaveFocus()
   expect(asked[0]).toContain('sort=salary')
 })
 

@@ -27,7 +27,7 @@ interface SearchProps {
 export function Search({ filters, home, page, onChange, onClear }: SearchProps) {
   return (
     <>
-      <What key={`${filters.q} ${filters.location}`} filters={filters} home={home} onChange={onChange} />
+      <What filters={filters} home={home} onChange={onChange} />
       {page && <SearchReading page={page} filters={filters} />}
       <Narrowed filters={filters} page={page} onChange={onChange} onClear={onClear} />
     </>
@@ -39,6 +39,8 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   const w = useJobsMessages()
   const [q, setQ] = useState(filters.q)
   const [location, setLocation] = useState(filters.location)
+  useEffect(() => setQ(filters.q), [filters.q])
+  useEffect(() => setLocation(filters.location), [filters.location])
   const list = useId()
   const suggestions = useSuggestions(q, filters.q)
   const within = withinShown(filters)

@@ -23,8 +23,13 @@ export function SearchBar({ label, summary, change, submit, onSearch, children }
   const [open, setOpen] = useState(false)
   const fields = useId()
   const form = useRef<HTMLFormElement>(null)
+  const closed = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  // The fields go and come on a phone: the focus stays with the search.
   useEffect(() => {
     if (open) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+    else if (wasOpen.current) closed.current?.focus()
+    wasOpen.current = open
   }, [open])
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +39,14 @@ export function SearchBar({ label, summary, change, submit, onSearch, children }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
     <form ref={form} role="search" aria-label={label} className={styles.search} data-open={open} onSubmit={search}>
-      <button type="button" className={styles.closed} aria-expanded={open} aria-controls={fields} onClick={() => setOpen(true)}>
+      <button
+        ref={closed}
+        type="button"
+        className={styles.closed}
+        aria-expanded={open}
+        aria-controls={fields}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="search" />
         <span className={styles.summary}>{summary}</span>
         <span className={styles.change}>{change}</span>
