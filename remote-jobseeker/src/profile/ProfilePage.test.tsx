@@ -92,6 +92,8 @@ test('the page shows badges of referral and account, what is private, levels, sk
   expect(within(badges).getByText('Account active')).toBeVisible()
   expect(screen.getAllByText('Stored securely; not visible to employers')).toHaveLength(2)
   for (const level of ['Foundation', 'Advanced', 'Expert']) expect(await screen.findByText(level)).toBeVisible()
+  await userEvent.click(screen.getByText(/^Skills: \d of 3$/))
+  await userEvent.click(screen.getByText('Skills analysis'))
   expect(await screen.findByText('Intermediate, 85% sure')).toBeVisible()
   expect(screen.getByText(/Private: employers cannot see it/)).toBeVisible()
 })

@@ -1,20 +1,7 @@
 import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers/profile'
 import { usePageTitle } from '@onward/portal-kit'
-import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  Card,
-  Page,
-  PageHeader,
-  ProgressBar,
-  Row,
-  Section,
-  Stack,
-  StatusBadge,
-} from '@onward/ui/frame'
+import { Badge, Button, Card, Page, PageHeader, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
@@ -29,6 +16,7 @@ import { isEditField } from './form'
 import { NiDialog } from './NiDialog'
 import { Avatar } from './Picture'
 import styles from './profile.module.css'
+import { EmploymentSection, PersonalSection, PreferencesSection, SkillsSection } from './Sections'
 import { SkillsAnalysis } from './SkillsAnalysis'
 
 // The form library is fetched with the dialog.
@@ -83,13 +71,19 @@ export default function ProfilePage() {
                   onAddNumber={() => setOpen({ dialog: 'ni' })}
                 />
               </div>
-              <Stack gap={4} className={styles.main}>
+              <Stack gap={6} className={styles.main}>
                 <FromReferral />
                 <FromMyCoach />
-                <Personal person={person} number={number} onAddNumber={() => setOpen({ dialog: 'ni' })} />
+                <PersonalSection person={person} number={number} onEdit={edit} onAddNumber={() => setOpen({ dialog: 'ni' })} />
+                <div>
+                  <EmploymentSection person={person} onEdit={edit} />
+                  <SkillsSection person={person} onEdit={edit}>
+                    <SkillsAnalysis />
+                  </SkillsSection>
+                  <PreferencesSection person={person} onEdit={edit} />
+                </div>
                 <CvCard />
                 <Achievements />
-                <SkillsAnalysis onEdit={() => edit('skills')} />
               </Stack>
               <Stack gap={4} className={styles.side}>
                 <QuickActions />
@@ -122,68 +116,6 @@ function withNumber(progress: Profile['progress'], mask: string | null): Profile
     dateOfBirth: has('dateOfBirth'),
     niNumber: true,
   })
-}
-
-function Personal({
-  person,
-  number,
-  onAddNumber,
-}: {
-  person: Profile
-  number: ReturnType<typeof useNiNumber>
-  onAddNumber(): void
-}) {
-  const t = useMessages()
-  const p = useProfileMessages()
-  const coach = [person.workCoachName, person.workCoachContact].filter(Boolean).join(', ')
-  const rows = [
-    [t('common.email'), person.email],
-    [t('common.phone'), person.phone],
-    [t('common.location'), person.location],
-    [t('profile.joined'), formatDay(person.joinedAt)],
-    ...(person.currentBenefits.length > 0
-      ? [[p('personal.benefits'), person.currentBenefits.map((benefit) => p(`benefit.${benefit}`)).join(', ')] as const]
-      : []),
-    ...(coach ? [[p('personal.workCoach'), coach] as const] : []),
-  ] as const
-  return (
-    <Card as="section">
-      <Section title={t('profile.personal')}>
-        <dl className={styles.details}>
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || t('profile.notGiven')}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{p('common.dateOfBirth')}</dt>
-            <dd>
-              {person.dateOfBirthMask ?? t('profile.notGiven')}
-              <p className={styles.secure}>{p('personal.secure')}</p>
-            </dd>
-          </div>
-          <div>
-            <dt>{p('personal.niNumber')}</dt>
-            <dd>
-              <Answer of={number}>
-                {({ mask }) =>
-                  mask ? (
-                    mask
-                  ) : (
-                    <Button variant="secondary" size="s" onClick={onAddNumber}>
-                      {p('ni.open')}
-                    </Button>
-                  )
-                }
-              </Answer>
-              <p className={styles.secure}>{p('personal.secure')}</p>
-            </dd>
-          </div>
-        </dl>
-      </Section>
-    </Card>
-  )
 }
 
 /** Which field of Edit Profile gives a missing part. */
@@ -243,41 +175,27 @@ function QuickActions() {
   const t = useMessages()
   const p = useProfileMessages()
   return (
-    <Card as="section">
-      <Section title={t('profile.quick')}>
-        <Row gap={3}>
-          <ButtonLink to="/jobs" variant="secondary" icon="jobs">
-            {t('profile.browse')}
-          </ButtonLink>
-          <ButtonLink to="/learning" variant="secondary" icon="learning">
-            {p('quick.learning')}
-          </ButtonLink>
-          <ButtonLink to="/messages" variant="secondary" icon="messages">
-            {p('quick.messages')}
-          </ButtonLink>
-          <ButtonLink to="/cv-review" variant="secondary" icon="document">
-            {t('profile.review')}
-          </ButtonLink>
-        </Row>
-      </Section>
-    </Card>
+    <Section title={t('profile.quick')}>
+      <div className={styles.links}>
+        <Link to="/jobs">{t('profile.browse')}</Link>
+        <Link to="/learning">{p('quick.learning')}</Link>
+        <Link to="/messages">{p('quick.messages')}</Link>
+        <Link to="/cv-review">{t('profile.review')}</Link>
+      </div>
+    </Section>
   )
 }
 
 function Help() {
   const p = useProfileMessages()
   return (
-    <Card as="section">
-      <Section title={p('help.title')}>
-        <p className={styles.soft}>{p('help.text')}</p>
-        <p className={styles.soft}>
-          <Link to="/contact">{p('help.contact')}</Link>
-        </p>
+    <Section title={p('help.title')}>
+      <p className={styles.soft}>{p('help.text')}</p>
+      <div className={styles.links}>
+        <Link to="/contact">{p('help.contact')}</Link>
         {/* The gateway's own page: it opens without this portal's scripts. */}
-        <p className={styles.soft}>
-          <a href="/help/crisis">{p('help.crisis')}</a>
-        </p>
-      </Section>
-    </Card>
+        <a href="/help/crisis">{p('help.crisis')}</a>
+      </div>
+    </Section>
   )
 }

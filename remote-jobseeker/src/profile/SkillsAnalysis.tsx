@@ -1,6 +1,6 @@
 import type { CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Disclosure, Section } from '@onward/ui/frame'
+import { Disclosure } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { SkillsGap } from '../skills-gap/SkillsGap'
@@ -13,7 +13,7 @@ import { isBeingRead } from './read-news'
 const SHOWN = 6
 
 /** Skills that the analysis of the active CV found, each with its level and how sure the analysis is. */
-export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
+export function SkillsAnalysis() {
   const t = useMessages()
   const p = useProfileMessages()
   const cvs = useCvs()
@@ -26,14 +26,9 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
     : items.length > 0
       ? p('skills.unread')
       : t('profile.skillsNone')
-  const edit = (
-    <Button variant="quiet" size="s" onClick={onEdit}>
-      {p('skills.edit')}
-    </Button>
-  )
   return (
-    <Card as="section">
-      <Section title={p('skills.title')} actions={edit}>
+    <>
+      <Disclosure summary={p('skills.title')}>
         {!active ? (
           <p className={styles.soft}>{noSkillsYet}</p>
         ) : (
@@ -60,11 +55,11 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
             )}
           </Answer>
         )}
-        <Disclosure summary={t('skillsGap.short')}>
-          <SkillsGap />
-        </Disclosure>
-      </Section>
-    </Card>
+      </Disclosure>
+      <Disclosure summary={t('skillsGap.short')}>
+        <SkillsGap />
+      </Disclosure>
+    </>
   )
 }
 

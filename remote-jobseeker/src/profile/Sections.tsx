@@ -1,0 +1,268 @@
+import type { Profile } from '@onward/contracts/jobseekers/profile'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Badge, Button, Disclosure, Icon, type IconName, Row, Section } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import { useMessages } from '../catalogue'
+import { Answer } from '../parts/Answer'
+import type { useNiNumber } from './api'
+import { useProfileMessages } from './catalogue'
+import type { EditField } from './form'
+import styles from './sections.module.css'
+
+interface Props {
+  person: Profile
+  onEdit(field: EditField): void
+}
+
+/** Who meets what a row holds; each is a sentence beside it. */
+type Audience = 'employers' | 'jobs' | 'private' | 'told' | 'secure'
+const AUDIENCE_ICON: Readonly<Record<Audience, IconName>> = {
+  employers: 'people',
+  jobs: 'jobs',
+  private: 'lock',
+  told: 'lock',
+  secure: 'lock',
+}
+
+interface EditRowProps {
+  label: string
+  /** Empty: "Not given". */
+  value?: string
+  seenBy?: Audience
+  /** Opens Edit Profile at this field. */
+  field?: EditField
+  onEdit?(field: EditField): void
+  /** In place of the value and of the button. */
+  children?: ReactNode
+  action?: ReactNode
+}
+/** One thing to read, and the way to change it. */
+function EditRow({ label, value = '', seenBy, field, onEdit, children, action }: EditRowProps) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const isEmpty = !children && value === ''
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        <div className={styles.value}>
+          {children ?? <p data-empty={isEmpty}>{isEmpty ? t('profile.notGiven') : value}</p>}
+          {seenBy && (
+            <p className={styles.seenBy}>
+              <Icon name={AUDIENCE_ICON[seenBy]} /> {seenBy === 'secure' ? p('personal.secure') : p(`seenBy.${seenBy}`)}
+            </p>
+          )}
+        </div>
+        {action}
+        {field && onEdit && (
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={p(isEmpty ? 'row.addOf' : 'row.editOf', { label })}
+            onClick={() => onEdit(field)}
+          >
+            {p(isEmpty ? 'row.add' : 'row.edit')}
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** A part that is read less often: folded, with how much of it is given. */
+function Folded({ title, given, of, children }: { title: string; given: number; of: number; children: ReactNode }) {
+  const p = useProfileMessages()
+  return (
+    <section className={styles.folded} aria-label={title}>
+      <Disclosure summary={p('row.given', { title, given, of })}>{children}</Disclosure>
+    </section>
+  )
+}
+const countOf = (...values: readonly (string | readonly unknown[] | null)[]) =>
+  values.filter((value) => value && value.length > 0).length
+
+interface PersonalProps extends Props {
+  number: ReturnType<typeof useNiNumber>
+  onAddNumber(): void
+}
+export function PersonalSection({ person, onEdit, number, onAddNumber }: PersonalProps) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const coach = [person.workCoachName, person.workCoachContact].filter(Boolean).join(', ')
+  const health = [person.disabilityStatus ? p(`disability.${person.disabilityStatus}`) : '', person.accessibilityNeeds].filter(
+    Boolean,
+  )
+  return (
+    <Section title={t('profile.personal')} id="personal">
+      <dl className={styles.rows}>
+        <EditRow
+          label={p('row.name')}
+          value={`${person.firstName} ${person.lastName}`.trim()}
+          seenBy="employers"
+          field="firstName"
+          onEdit={onEdit}
+        />
+        <EditRow
+          label={t('common.email')}
+          value={person.email}
+          seenBy="employers"
+          action={
+            <Link to="/account" className={styles.change} aria-label={p('edit.changeEmail')}>
+              {p('row.change')}
+            </Link>
+          }
+        />
+        <EditRow label={t('common.phone')} value={person.phone} seenBy="employers" field="phone" onEdit={onEdit} />
+        <EditRow label={t('common.location')} value={person.location} seenBy="jobs" field="address" onEdit={onEdit} />
+        <EditRow
+          label={p('common.dateOfBirth')}
+          value={person.dateOfBirthMask ?? ''}
+          seenBy="secure"
+          field="dateOfBirth"
+          onEdit={onEdit}
+        />
+        <EditRow label={p('personal.niNumber')} seenBy="secure">
+          <Answer of={number} lines={1}>
+            {({ mask }) =>
+              mask ? (
+                <p>{mask}</p>
+              ) : (
+                <Button variant="secondary" size="s" onClick={onAddNumber}>
+                  {p('ni.open')}
+                </Button>
+              )
+            }
+          </Answer>
+        </EditRow>
+        <EditRow
+          label={p('personal.benefits')}
+          value={person.currentBenefits.map((benefit) => p(`benefit.${benefit}`)).join(', ')}
+          seenBy="told"
+          field="currentBenefits"
+          onEdit={onEdit}
+        />
+        <EditRow label={p('row.health')} value={health.join('. ')} seenBy="told" field="disabilityStatus" onEdit={onEdit} />
+        <EditRow
+          label={p('personal.workCoach')}
+          value={coach}
+          {...(person.workCoachAssigned
+            ? {
+                action: (
+                  <Link to="/messages" className={styles.change} aria-label={p('row.messageCoach')}>
+                    {p('row.message')}
+                  </Link>
+                ),
+              }
+            : { field: 'workCoachName' as const, onEdit })}
+        />
+        <EditRow label={t('profile.joined')} value={formatDay(person.joinedAt)} />
+      </dl>
+    </Section>
+  )
+}
+
+export function EmploymentSection({ person, onEdit }: Props) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const where = [
+    person.workLocationPreference ? t(`workLocation.${person.workLocationPreference}`) : '',
+    p('row.upTo', { count: person.travelMiles }),
+  ]
+  return (
+    <Folded
+      title={t('edit.tab.employment')}
+      given={1 + countOf(person.preferredJobTypes, person.availability, person.salaryExpectation)}
+      of={4}
+    >
+      <dl className={styles.rows}>
+        <EditRow
+          label={p('row.kinds')}
+          value={person.preferredJobTypes.map((interest) => t(`interest.${interest}`)).join(', ')}
+          seenBy="jobs"
+          field="preferredJobTypes"
+          onEdit={onEdit}
+        />
+        <EditRow
+          label={p('row.where')}
+          value={where.filter(Boolean).join('. ')}
+          seenBy="jobs"
+          field="travelMiles"
+          onEdit={onEdit}
+        />
+        <EditRow
+          label={p('row.when')}
+          value={person.availability ? t(`availability.${person.availability}`) : ''}
+          seenBy="jobs"
+          field="availability"
+          onEdit={onEdit}
+        />
+        <EditRow
+          label={p('row.pay')}
+          value={person.salaryExpectation}
+          seenBy="private"
+          field="salaryExpectation"
+          onEdit={onEdit}
+        />
+      </dl>
+    </Folded>
+  )
+}
+
+/** So many stand in the row; Edit Profile has all of them. */
+const SHOWN_SKILLS = 12
+
+export function SkillsSection({ person, onEdit, children }: Props & { children: ReactNode }) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const { skills } = person
+  const more = skills.length - SHOWN_SKILLS
+  return (
+    <Folded
+      title={t('edit.tab.skills')}
+      given={countOf(skills, person.previousExperience, person.education || person.qualifications)}
+      of={3}
+    >
+      <dl className={styles.rows}>
+        <EditRow label={p('row.skills')} seenBy="jobs" field="skills" onEdit={onEdit}>
+          {skills.length > 0 && (
+            <Row gap={2}>
+              {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+                <Badge key={skill}>{skill}</Badge>
+              ))}
+              {more > 0 && <span>{p('row.more', { count: more })}</span>}
+            </Row>
+          )}
+        </EditRow>
+        <EditRow label={p('edit.experience')} value={person.previousExperience} field="previousExperience" onEdit={onEdit} />
+        <EditRow
+          label={p('row.education')}
+          value={[person.education, person.qualifications].filter(Boolean).join('\n')}
+          field="education"
+          onEdit={onEdit}
+        />
+      </dl>
+      {children}
+    </Folded>
+  )
+}
+
+export function PreferencesSection({ person, onEdit }: Props) {
+  const p = useProfileMessages()
+  const rows = [
+    ['emailNotifications', p('edit.email')],
+    ['smsNotifications', p('edit.sms')],
+    ['jobAlerts', p('edit.alerts')],
+  ] as const
+  return (
+    <section className={styles.folded} aria-label={p('edit.preferences')}>
+      <Disclosure summary={p('edit.preferences')}>
+        <dl className={styles.rows}>
+          {rows.map(([field, label]) => (
+            <EditRow key={field} label={label} value={p(person[field] ? 'row.on' : 'row.off')} field={field} onEdit={onEdit} />
+          ))}
+        </dl>
+      </Disclosure>
+    </section>
+  )
+}
