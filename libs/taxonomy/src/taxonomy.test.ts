@@ -1,20 +1,7 @@
 import fc from 'fast-check'
 import { IMPLIED } from './data/tables'
 import { besideOf } from './entry-of-trade.test-data'
-import {
-  allSkills,
-  findOccupations,
-  findPlaces,
-  findSkills,
-  impliedSkills,
-  milesBetween,
-  occupations,
-  placeOfPostcode,
-  places,
-  skillById,
-  skillName,
-  wordings,
-} from './index'
+import { allSkills, findOccupations, findSkills, impliedSkills, occupations, skillById, skillName, wordings } from './index'
 import { isOneEditApart } from './wording'
 
 const ids = (text: string) => findSkills(text).map((m) => m.skillId)
@@ -178,45 +165,6 @@ describe('finding occupations', () => {
     expect(findOccupations('Retail Sales Assistant, 2019 - 2021').map((m) => m.occupationId)).toEqual(['retail-assistant'])
     expect(findOccupations('HGV Class 1 Driver').map((m) => m.occupationId)).toEqual(['hgv-driver'])
     expect(occupations.length).toBeGreaterThanOrEqual(80)
-  })
-})
-
-describe('places', () => {
-  it('knows more than 4,000, all in Great Britain', () => {
-    expect(places.length).toBeGreaterThan(4000)
-    for (const p of places) expect(p.lat > 49 && p.lat < 61 && p.lon > -8.7 && p.lon < 2 && Boolean(p.county)).toBe(true)
-  })
-
-  it('finds each place by its own name and county', () => {
-    const lost = places.filter((p) => !findPlaces(`${p.name}, ${p.county}`).some((q) => q.name === p.name))
-    expect(lost).toEqual([])
-  })
-
-  it('answers all that an ambiguous name may mean, and one when told which', () => {
-    expect(findPlaces('newport').length).toBeGreaterThan(3)
-    expect(findPlaces('Newport, Shropshire').map((p) => p.county)).toEqual(['Shropshire'])
-    expect(findPlaces('Hull')[0]?.name).toBe('Kingston upon Hull')
-    expect(findPlaces('Leads')[0]?.name).toBe('Leeds')
-    expect(findPlaces('Caerdydd')[0]?.name).toBe('Cardiff')
-    expect(findPlaces('Atlantis')).toEqual([])
-    expect(findPlaces('')).toEqual([])
-  })
-
-  it('reads postcodes', () => {
-    expect(placeOfPostcode('ls1 4ap')?.name).toBe('Leeds')
-    expect(placeOfPostcode('W1A 1AA')?.name).toBe('West London')
-    expect(placeOfPostcode('CF10')?.name).toBe('Cardiff')
-    expect(placeOfPostcode('XX1 1XX')).toBeNull()
-    expect(placeOfPostcode('Leeds')).toBeNull()
-  })
-
-  it('measures miles', () => {
-    const [leeds] = findPlaces('Leeds')
-    const [london] = findPlaces('London')
-    if (!leeds || !london) throw new Error('missing')
-    expect(milesBetween(leeds, london)).toBeGreaterThan(165)
-    expect(milesBetween(leeds, london)).toBeLessThan(175)
-    expect(milesBetween(leeds, leeds)).toBe(0)
   })
 })
 

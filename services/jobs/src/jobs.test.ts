@@ -213,6 +213,47 @@ describe('the board', () => {
       expect((await call('GET', `/board?near=${bad}`, nobody)).status).toBe(422)
   })
 
+  test('a county, region or nation is searched as an area; what lies outside says so', async () => {
+    const search = async (query: string) => (await call('GET', `/board?limit=100&${query}`, amina)).json
+    const wales = await search('location=Cymru&within=5')
+    expect(wales.places).toEqual(['Wales'])
+    expect(wales.items.length).toBeGreaterThan(3)
+    for (const job of wales.items) {
+      expect(job.isRemoteAvailable || job.miles > 45).toBe(true)
+      expect(job.travel).toMatchObject({ within: true, wishedMiles: null })
+    }
+    const yorkshire = await search('location=Yorkshire')
+    expect(yorkshire.items.map(({ location }: { location: string }) => location)).toEqual(
+      expect.arrayContaining(['Leeds', 'Halifax']),
+    )
+    expect(yorkshire.total).toBeGreaterThan(wales.total)
+    const [outside] = (await search('location=Cymru&further=true')).items
+    expect(tooFar(outside.travel)).toEqual({ kind: 'outside', miles: outside.miles })
+  })
+
+  test('an unknown place is told with the nearest spellings; adverts that name it are found', async () => {
+    const { json } = await call('GET', '/board?location=Wolvrehamptun', amina)
+    expect(json).toMatchObject({ total: 0, places: [], needsPlace: false })
+    expect(json.suggestedPlaces).toContain('Wolverhampton, West Midlands')
+  })
+
+  test('tells how long the way takes: by bicycle where it is near, by car for who may drive', async () => {
+    const walker = await server.person('user')
+    const driver = await server.person('user')
+    await profile(walker, 1)
+    await profile(driver, 1, ['care-work', 'driving-licence'])
+    const byOf = async (who: TestPerson) => {
+      const { items } = (await call('GET', '/board?limit=100&within=20', who)).json
+      return new Set(
+        items.flatMap(({ travel, isRemoteAvailable }: { travel: JobTravel; isRemoteAvailable: boolean }) =>
+          isRemoteAvailable ? [travel.minutes] : [`${(travel.miles ?? 0) > 8 ? 'far' : 'near'} ${travel.minutes?.by}`],
+        ),
+      )
+    }
+    expect([...(await byOf(walker))].sort()).toEqual(['far car', 'near bicycle', null].sort())
+    expect([...(await byOf(driver))].sort()).toEqual(['far car', 'near car', null].sort())
+  })
+
   test('a saved job is listed wherever it is, and counts in a group only within the distance', async () => {
     const [far] = (await call('GET', '/board?further=true&limit=100', amina)).json.items.slice(-1)
     await call('PUT', `/saved/${far.id}`, amina)

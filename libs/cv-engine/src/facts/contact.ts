@@ -1,6 +1,6 @@
 import type { CvFacts, Found } from '@onward/contracts/jobseekers/curriculum'
 import type { Place } from '@onward/taxonomy'
-import { findOccupations, findWordings, placeOfPostcode, places } from '@onward/taxonomy'
+import { findOccupations, findWordings, placeOfPostcode, places, postTownOf } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { readHeading } from './headings'
 import type { Line } from './line'
@@ -361,7 +361,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       }
     }
   }
-  const area = postcode ? placeOfPostcode(postcode.value) : null
+  const area = postcode ? postTownOf(postcode.value) : null
   // Of several places in an address the post town stands last, before the postcode.
   const chosen = candidates
     .map((candidate, i) => ({

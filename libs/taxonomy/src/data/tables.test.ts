@@ -35,6 +35,7 @@ const trade = v.pipe(
 const number = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 const position = { latitude: number(49, 61), longitude: number(-9, 2) }
+const outcode = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d[A-Z\d]?$/))
 const plainName = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/))
 
 /** Each table: its columns in their order, and which of them tells its rows apart. */
@@ -89,6 +90,26 @@ const TABLES = {
     row: { words: v.pipe(listOf('|', text), v.minLength(1)), trades: v.pipe(listOf(' ', trade), v.minLength(1)) },
   },
   'places.tsv': { key: null, row: { name: text, county: text, ...position, population: number(0, 10_000_000) } },
+  'outcodes.tsv': {
+    key: 'outcode',
+    row: { outcode, latitude: number(49, 61), longitude: number(-9, 2), town: text, council: text, region: text, nation: text },
+  },
+  'city-districts.tsv': {
+    key: null,
+    row: { name: text, welsh: v.string(), within: text, outcodes: v.pipe(listOf(' ', outcode), v.minLength(1)) },
+  },
+  'areas.tsv': {
+    key: 'id',
+    row: {
+      id: slug,
+      kind: v.picklist(['county', 'region', 'nation']),
+      name: text,
+      welsh: text,
+      aliases: listOf('|', text),
+      members: v.pipe(listOf('|', text), v.minLength(1)),
+    },
+  },
+  'welsh-places.tsv': { key: 'welsh', row: { welsh: text, name: text, county: text } },
   'postcode-areas.tsv': { key: 'area', row: { area: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), town: text, ...position } },
   'search-words.tsv': {
     key: 'words',

@@ -90,6 +90,13 @@ export const AMBIGUOUS_ROWS: readonly AmbiguousRow[] = readTable('ambiguous-word
 
 /** Places of Great Britain; population 0: not known. */
 export const PLACE_ROWS = readTable('places.tsv', ['name', 'county', 'latitude', 'longitude', 'population'])
+/** Postcode districts of the United Kingdom and the islands, by their centres. */
+export const OUTCODE_ROWS = readTable('outcodes.tsv', ['outcode', 'latitude', 'longitude', 'town', 'council', 'region', 'nation'])
+/** Parts of cities, and towns that `places.tsv` lacks, by the postcode districts that they are in. */
+export const CITY_DISTRICT_ROWS = readTable('city-districts.tsv', ['name', 'welsh', 'within', 'outcodes'])
+/** Counties, regions and nations; `members` are councils, or all of a region or nation. */
+export const AREA_ROWS = readTable('areas.tsv', ['id', 'kind', 'name', 'welsh', 'aliases', 'members'])
+export const WELSH_PLACE_ROWS = readTable('welsh-places.tsv', ['welsh', 'name', 'county'])
 /** The position is the post town's centre, so it is coarse: a postcode can be 30 miles from it. */
 export const POSTCODE_AREA_ROWS = readTable('postcode-areas.tsv', ['area', 'town', 'latitude', 'longitude'])
 

@@ -1,14 +1,13 @@
 import { boardQuery } from '@onward/contracts'
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { findPlaces } from '@onward/taxonomy'
 import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { BoardIndex } from '../board/board-index'
 import { readPerson, scorable } from '../board/person'
 import { rankBoard } from '../board/query'
 import { readSearch } from '../board/search'
-import { limitOf, ownLimit } from '../board/travel'
+import { limitOf, ownLimit, placesOf } from '../board/travel'
 import { dayOf } from '../day'
 import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
 import { dismissedBy } from '../marks/store'
@@ -77,7 +76,7 @@ async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): P
   if (fresh.length === 0) return false
   const person = await readPerson(tx, accountId)
   const { parts, location } = readSearch(search, index.vocabulary())
-  const place = (location && findPlaces(location)[0]) || null
+  const place = placesOf({ location })[0] ?? null
   const { within: ranked } = rankBoard(fresh, {
     query: { ...v.parse(boardQuery, {}), ...search, location },
     parts,

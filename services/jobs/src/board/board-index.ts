@@ -1,16 +1,18 @@
 import type { Tx } from '@onward/database'
-import type { MatchJob, Position } from '@onward/matching'
+import type { MatchJob } from '@onward/matching'
 import { type SearchableJob, type SearchVocabulary, searchableJob } from '@onward/matching/search'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { boardChange, type JobType, jobs, type WorkplaceFeature } from '../db/schema'
 import { vocabularyOf } from '../search/vocabulary'
 import { matchJobOf } from '../vacancies/facts'
+import { areaNamed } from '../vacancies/lookups'
+import type { Workplace } from './travel'
 
 /** What the board filters, scores and sorts by; the texts stay in the database. */
 export interface BoardEntry {
   id: string
   match: MatchJob
-  position: Position | null
+  workplace: Workplace
   searchable: SearchableJob
   title: string
   company: string
@@ -49,6 +51,10 @@ const columns = {
   description: jobs.description,
   requirements: jobs.requirements,
 }
+
+/** Where the work is, by its position or by the county, region or nation that the advert names in its place. */
+export const workplaceOf = ({ position, remote }: MatchJob, location: string): Workplace =>
+  position ? { position, remote } : { position, remote, area: areaNamed(location) }
 
 /** All active jobs in memory, brought up to date by each request that reads it. */
 export interface BoardIndex {
@@ -91,7 +97,7 @@ export function createBoardIndex(): BoardIndex {
       entries.set(row.id, {
         id: row.id,
         match,
-        position: match.position,
+        workplace: workplaceOf(match, row.location),
         searchable: searchableJob({ ...row, remote: row.isRemoteAvailable }),
         title: row.title,
         company: row.company,

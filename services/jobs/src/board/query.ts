@@ -65,7 +65,7 @@ export const KEY_NUMBERS = 3
 /** Descending, as all keys are: the nearest has the most left of it. */
 const FARTHEST_MILES = 100_000
 const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
-  Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.match)),
+  Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.workplace)),
   entry.postedAt,
   0,
   entry.id,
@@ -84,7 +84,7 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
   const far: BoardEntry[] = []
   for (const entry of entries) {
     if (!matchesFilters(entry, search, location)) continue
-    if (query.saved || isWithin(limit, entry.match)) near.push(entry)
+    if (query.saved || isWithin(limit, entry.workplace)) near.push(entry)
     else if (isFurtherKnown) far.push(entry)
   }
   const selected = selectWithin(near, far, search.parts, search.isExact ?? false)
@@ -108,7 +108,7 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
 /** Jobs of each group; one that is listed although it lies beyond the distance is of none. */
 export function countGroups(ranked: readonly Ranked[], limit: TravelLimit): { perfect: number; strong: number; growth: number } {
   const groups = { perfect: 0, strong: 0, growth: 0 }
-  for (const { entry, score } of ranked) if (score !== null && isWithin(limit, entry.match)) groups[matchGroup(score)] += 1
+  for (const { entry, score } of ranked) if (score !== null && isWithin(limit, entry.workplace)) groups[matchGroup(score)] += 1
   return groups
 }
 

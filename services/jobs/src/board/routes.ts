@@ -11,11 +11,10 @@ import {
 } from '@onward/contracts'
 import { skillsGap } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
-import { findPlaces, skillById, skillName } from '@onward/taxonomy'
+import { placeLabel, skillById, skillName, suggestPlaces } from '@onward/taxonomy'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { dismissedBy } from '../marks/store'
-import { placeLabel } from '../vacancies/lookups'
 import type { ViewCounts } from '../vacancies/views'
 import type { BoardIndex } from './board-index'
 import { readPerson, scorable } from './person'
@@ -23,7 +22,7 @@ import { countGroups, KEY_NUMBERS, pageAfter, rankBoard } from './query'
 import { jobsForGap, MATCH_FROM, matchesOf, similarTo } from './rules'
 import { readSearch, searchAnswer } from './search'
 import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, namesOfJobs, savedIds, viewerOf } from './store'
-import { limitOf, needsPlace, ownLimit } from './travel'
+import { limitOf, needsPlace, ownLimit, placesOf } from './travel'
 
 const TOP_MATCHES = 5
 /** Jobs that the skills-gap analysis names for each skill. */
@@ -35,8 +34,8 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       const entries = await index.current(tx)
       const person = await readPerson(tx, accountId)
       const { understood, parts, location } = readSearch(query, index.vocabulary())
-      const found = location ? findPlaces(location) : []
-      const place = location ? (found[0] ?? null) : (query.near ?? null)
+      const found = placesOf({ ...query, location })
+      const place = found[0] ?? null
       const limit = limitOf({ ...query, location }, { place, own: ownLimit(person?.match ?? null) })
       const search = {
         query: { ...query, location },
@@ -61,7 +60,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         total: within.length,
         groups: countGroups(within, limit),
         places: found.map(placeLabel),
-        suggestedPlaces: [],
+        suggestedPlaces: location && !place ? suggestPlaces(location).map(placeLabel) : [],
         further,
         needsPlace: needsPlace(limit),
         ...searchAnswer(understood, dropped),

@@ -9,7 +9,7 @@ export const MATCH_FROM = 75
 
 /** Whether a job is as near as the person said they travel. */
 export const isWithinTravelDistance = (person: KnownPerson, entry: BoardEntry): boolean =>
-  isWithin(ownLimit(person.match), entry.match)
+  isWithin(ownLimit(person.match), entry.workplace)
 
 interface Scored {
   entry: BoardEntry
@@ -66,7 +66,7 @@ const idealFor = (job: MatchJob): MatchPerson => ({
 })
 
 const isNear = (job: MatchJob, entry: BoardEntry): boolean =>
-  job.position === null || isWithin({ origin: job.position, miles: NEAR_MILES }, entry.match)
+  job.position === null || isWithin({ ...ownLimit(null), origin: job.position, miles: NEAR_MILES }, entry.workplace)
 
 /** Ids of the open jobs most like this one, best first. */
 export function similarTo(

@@ -7,7 +7,7 @@ import type { BoardEntry } from './board-index'
 export const selectEntries = (entries: Iterable<BoardEntry>, parts: readonly QueryPart[], isExact = false) =>
   selectJobs(entries, parts, {
     searchable: ({ searchable }) => searchable,
-    milesTo: ({ position }, place) => position && milesBetween(position, place),
+    milesTo: ({ workplace }, place) => workplace.position && milesBetween(workplace.position, place),
     fieldsOf,
     isExact,
   })

@@ -4,6 +4,7 @@ import { type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
 import { and, eq, inArray } from 'drizzle-orm'
 import { applications, jobs, savedJobs } from '../db/schema'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
+import { workplaceOf } from './board-index'
 import { type KnownPerson, scorable } from './person'
 import { ownLimit, type TravelLimit, travelTo } from './travel'
 
@@ -49,7 +50,7 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
     const row = byId.get(id)
     if (!row) return []
     const match = matchJobOf(row)
-    const travel = viewer && travelTo(viewer.limit, match)
+    const travel = viewer && travelTo(viewer.limit, workplaceOf(match, row.location))
     return [
       {
         ...vacancyFacts(row),

@@ -1,4 +1,4 @@
-import { findOccupations, findPlaces, findSkills, type Place, placeOfPostcode } from '@onward/taxonomy'
+import { type Area, findOccupations, findPlaces, findSkills, type Place } from '@onward/taxonomy'
 import type { Lookups } from './reading'
 
 /** The taxonomy's look-ups as reading wants them: ids in order of appearance. */
@@ -7,27 +7,30 @@ export const taxonomyLookups: Lookups = {
   occupationIdsIn: (title) => findOccupations(title).map((match) => match.occupationId),
 }
 
-const POSTCODE_IN_TEXT = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\b/i
+/** The middle of a county no larger than this still says where the work is. */
+const SMALL_AREA_MILES = 15
 
-/** Where a job's location text is, or null: by name, by the part before or after a comma, by a postcode in it, by its first words. */
-export function positionOf(location: string): Place | null {
-  const whole = findPlaces(location)[0]
+/** What a location text names: a place by its postcode or name, else by a part of the text from its end, else by its first words. */
+function placeNamed(location: string): Place | null {
+  const [whole] = findPlaces(location)
   if (whole) return whole
-  const postcode = POSTCODE_IN_TEXT.exec(location)?.[0]
   for (const part of location.split(/[,/()]|\s[-–]\s/).reverse()) {
-    const place = part.trim() ? findPlaces(part.trim())[0] : undefined
+    const [place] = part.trim() ? findPlaces(part.trim()) : []
     if (place) return place
   }
-  const byPostcode = postcode ? placeOfPostcode(postcode) : null
-  if (byPostcode) return byPostcode
   const words = location.split(/\s+/)
   for (let n = Math.min(3, words.length - 1); n > 0; n -= 1) {
-    const place = findPlaces(words.slice(0, n).join(' '))[0]
+    const [place] = findPlaces(words.slice(0, n).join(' '))
     if (place) return place
   }
   return null
 }
 
-/** A place as people read it and as `findPlaces` reads it back. */
-export const placeLabel = (place: Place): string =>
-  place.county && place.county !== place.name ? `${place.name}, ${place.county}` : place.name
+/** Where a job's location text is; null when unknown, and for a county, region or nation too large to be one place. */
+export function positionOf(location: string): Place | null {
+  const place = placeNamed(location)
+  return place?.area && place.area.radius > SMALL_AREA_MILES ? null : place
+}
+
+/** The county, region or nation that is all a location text says. */
+export const areaNamed = (location: string): Area | null => placeNamed(location)?.area ?? null

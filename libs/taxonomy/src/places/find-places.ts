@@ -1,0 +1,147 @@
+import { districtOfPostcode, postTownOf } from './districts'
+import { editsBetween } from './edits'
+import { isWithinNamed, normalName, type Place, placeNames, placeOfDistrict } from './place-names'
+
+const MAX_PLACES = 10
+/** What stands before a place and is none of it. */
+const LEADING = /^(?:in|near|around|within|yn|ger|the city of|city of|dinas) (?=\S)/
+/** A part of a city outranks a village of its name; the source knows no number of people of it. */
+const CITY_DISTRICT_RANK = 15_000
+
+/** The centre of a postcode's district, named after its town; the post town's where the district is not known; null for no postcode. */
+export function placeOfPostcode(postcode: string): Place | null {
+  const district = districtOfPostcode(postcode)
+  if (district) return placeOfDistrict(district)
+  const town = postTownOf(postcode)
+  return town && { ...town, population: 0 }
+}
+
+const POSTCODE_IN_TEXT = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\b/gi
+function postcodeIn(text: string): Place | null {
+  const whole = placeOfPostcode(text)
+  if (whole) return whole
+  for (const [written] of text.matchAll(POSTCODE_IN_TEXT)) {
+    const district = districtOfPostcode(written)
+    if (district) return placeOfDistrict(district)
+  }
+  return null
+}
+
+const rankOf = (place: Place): number => Math.max(place.population, isPartOfCity(place) ? CITY_DISTRICT_RANK : 0)
+/** Only parts of cities say nothing of the people they have and name a city. */
+const isPartOfCity = ({ population, county = '' }: Place): boolean =>
+  population === 0 && (placeNames().named.get(normalName(county)) ?? []).some((city) => city.population > 0)
+
+const ordered = (list: readonly Place[]): Place[] => [...new Set(list)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_PLACES)
+
+/** Places called `name` that are in all that `wider` names; a county, region or nation where nothing wider is named. */
+function called(name: string, wider: readonly string[]): Place[] {
+  const { named, areas } = placeNames()
+  const area = areas.get(name)
+  if (area && wider.length === 0) return [area]
+  const list = named.get(name) ?? []
+  const kept = list.filter((place) => wider.every((one) => isWithinNamed(place, one)))
+  return ordered(kept)
+}
+
+/** "Newport Shropshire": a name and what it is in, without a comma. */
+function splitByWords(text: string): Place[] {
+  const words = text.split(' ')
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const [name, wider] = [words.slice(0, length).join(' '), words.slice(length).join(' ')]
+    const found = called(name, [wider])
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/**
+ * Places that `query` may mean, largest first: a postcode, a county, region or nation, a town or part of a city ("Leeds", "newcastle", "Newport,
+ * Shropshire", "Headingley Leeds"), in English or Welsh; else by how a name starts, else by one wrong letter. Empty when unknown; several when ambiguous.
+ */
+export function findPlaces(query: string): Place[] {
+  const postcode = postcodeIn(query)
+  if (postcode) return [postcode]
+  const parts = query.split(',').map(normalName).filter(Boolean)
+  const [first = ''] = parts
+  const heads = [first, first.replace(LEADING, '')]
+  // A few names have a comma of their own, so the longest head that is a name counts.
+  for (let length = parts.length; length > 0; length -= 1) {
+    const [rest, wider] = [parts.slice(1, length), parts.slice(length)]
+    for (const head of heads) {
+      const found = called([head, ...rest].join(' '), wider)
+      if (found.length > 0) return found
+    }
+  }
+  const [name = ''] = heads.slice(-1)
+  if (name === '') return []
+  const split = splitByWords(parts.join(' '))
+  if (split.length > 0) return split
+  // What it is said to be in may be unknown or wrong.
+  const alone = ordered(placeNames().named.get(name) ?? [])
+  if (alone.length > 0) return alone
+  return ordered(similarNames(name).flatMap((one) => called(one, [])))
+}
+
+/** Names that start so, else those with one letter wrong, missing, too many or swapped. */
+function similarNames(name: string): string[] {
+  const { all } = placeNames()
+  const starting = name.length < 3 ? [] : all.filter((one) => one.startsWith(name))
+  if (starting.length > 0) return starting
+  return name.length < 5 ? [] : all.filter((one) => editsBetween(one, name, 1) === 1)
+}
+
+/** Parts of cities whose names are other words first, where a sentence is read. */
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'angel',
+    'barbican',
+    'borders',
+    'bow',
+    'falls',
+    'heath',
+    'idle',
+    'lee',
+    'manor',
+    'riverside',
+    'valleys',
+    'victoria',
+    'walker',
+  ],
+  ...['the borders', 'the lakes', 'the meadows', 'the north', 'the valleys'],
+])
+
+/** The place that is called just this, the largest of one name; also a postcode's. Null for the beginning of a name and one with a wrong letter. */
+export function placeNamed(name: string): Place | null {
+  const key = normalName(name)
+  return (OTHER_WORDS.has(key) ? null : called(key, [])[0]) ?? placeOfPostcode(name)
+}
+
+const MOST_SUGGESTED = 3
+/** One wrong letter of three: more is another name. */
+const mostEdits = (name: string) => Math.floor(name.length / 3)
+
+/** Known places whose names are spelt most like an unknown one, nearest first. */
+export function suggestPlaces(query: string): Place[] {
+  const name = normalName(query.split(',')[0] ?? '').replace(LEADING, '')
+  const most = mostEdits(name)
+  if (most === 0) return []
+  const near = placeNames()
+    .all.map((one) => ({ one, edits: editsBetween(one, name, most) }))
+    .filter(({ edits }) => edits <= most)
+    .map(({ one, edits }) => ({ place: called(one, [])[0], edits, sameStart: one[0] === name[0] }))
+  return near
+    .sort(
+      (a, b) =>
+        a.edits - b.edits ||
+        Number(b.sameStart) - Number(a.sameStart) ||
+        (b.place ? rankOf(b.place) : 0) - (a.place ? rankOf(a.place) : 0),
+    )
+    .flatMap(({ place }) => place ?? [])
+    .filter((place, i, all) => all.findIndex(({ name, county }) => name === place.name && county === place.county) === i)
+    .slice(0, MOST_SUGGESTED)
+}
+
+/** A place as people read it and as `findPlaces` reads it back. */
+export const placeLabel = ({ name, county, outcode }: Place): string =>
+  outcode ? `${outcode}, ${name}` : county && county !== name ? `${name}, ${county}` : name
