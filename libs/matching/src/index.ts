@@ -1,3 +1,12 @@
 export { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
-export { type MatchJob, type MatchPerson, type Position, type PreparedPerson, preparePerson, scoreJob, scoreOnly } from './score'
+export {
+  asApplicant,
+  type MatchJob,
+  type MatchPerson,
+  type Position,
+  type PreparedPerson,
+  preparePerson,
+  scoreJob,
+  scoreOnly,
+} from './score'
 export { type SkillGap, skillsGap } from './skills-gap'

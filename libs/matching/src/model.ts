@@ -4,17 +4,14 @@ export type MatchPart = keyof typeof MATCH_PARTS
 
 /** One published table. Any change of a number below is a new version, so that a kept score says which rules made it. */
 export const MATCH_MODEL = {
-  version: '2026.11',
+  version: '2026.12',
   weights: MATCH_PARTS,
   /** Share of the experience part that nearness of job titles decides; years decide the rest. */
   titleShare: 0.7,
   /** Nearness of titles of another occupation in the same field of work, at least. */
   sameFieldNearness: 0.5,
-  /** The travel part is whole up to this share of the distance the person can travel, and nothing at `farShare` of it. */
-  nearShare: 0.5,
+  /** The travel part is whole within the distance that the person can travel, and nothing at so many times of it. */
   farShare: 2,
-  /** What is left of the travel part at exactly the distance the person named. */
-  edgeCredit: 0.5,
   /** Ceiling while a job names no skill that we know: the bands above it claim a match of skills. */
   ceilingWithoutSkills: 74,
   /** When nothing at all is known about a pair. */

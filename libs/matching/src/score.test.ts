@@ -2,7 +2,7 @@ import { MATCH_PARTS } from '@onward/contracts/jobs/match-scores'
 import { allSkills } from '@onward/taxonomy'
 import fc from 'fast-check'
 import { HOURS_FIT, MATCH_MODEL } from './model'
-import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from './score'
+import { asApplicant, type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from './score'
 
 const leeds = { lat: 53.8, lon: -1.55 }
 const skillIds = allSkills.slice(0, 40).map((skill) => skill.id)
@@ -109,6 +109,33 @@ test('a far job keeps its place on the board but loses the points of the way', (
   const london = scoreJob(skilled, far)
   expect(london.score).toBe(90)
   expect(scoreJob(skilled, { ...far, remote: true }).score).toBe(100)
+})
+
+test('within the distance that somebody travels, and for a job they applied for, where they live moves no score', () => {
+  const anywhere = fc.record({
+    lat: fc.double({ min: 50, max: 59, noNaN: true }),
+    lon: fc.double({ min: -6, max: 1, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(anyPerson, anyJob, anywhere, anywhere, (p, j, here, there) => {
+      const [one, other] = [here, there].map((position) => preparePerson({ ...p, position, travelMiles: 1_000 }))
+      const [far, farther] = [here, there, null].map((position) => asApplicant(preparePerson({ ...p, position, travelMiles: 1 })))
+      if (!one || !other || !far || !farther) throw new Error('no person')
+      expect(scoreOnly(one, j)).toBe(scoreOnly(other, j))
+      expect(scoreOnly(far, j)).toBe(scoreOnly(farther, j))
+      if (j.position) expect(scoreOnly(far, j)).toBe(scoreOnly(one, j))
+      expect(scoreJob(far, j).parts.find(({ part }) => part === 'travel')?.facts).toMatchObject({ miles: '', within: '' })
+    }),
+  )
+})
+
+test('beyond that distance the points of the way go evenly, and none are left at twice of it', () => {
+  const at = (lat: number) =>
+    scoreJob({ ...person, position: { lat, lon: 0 } }, { ...job, position: { lat: 51, lon: 0 } }).parts.find(
+      ({ part }) => part === 'travel',
+    )?.points
+  // 10 miles are said; a degree of latitude is 69.
+  expect([51, 51 + 10 / 69.1, 51 + 15 / 69.1, 51 + 20 / 69.1].map(at)).toEqual([10, 10, 5, 0])
 })
 
 test('a wanted feature is met, not stated or in conflict, and never moves the score', () => {

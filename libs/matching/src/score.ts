@@ -25,6 +25,8 @@ export interface MatchPerson {
   contracts: readonly string[]
   remoteOnly: boolean
   wantedFeatures: readonly string[]
+  /** Of a person and a job that they applied for: they would go there, however far it is. */
+  hasApplied?: boolean
 }
 
 export interface MatchJob {
@@ -100,6 +102,14 @@ export function preparePerson(person: MatchPerson): PreparedPerson {
   }
 }
 
+const applicants = new WeakMap<PreparedPerson, PreparedPerson>()
+/** The same person for the jobs that they applied for. */
+export function asApplicant(person: PreparedPerson): PreparedPerson {
+  const applicant = applicants.get(person) ?? { ...person, hasApplied: true, scores: new WeakMap() }
+  applicants.set(person, applicant)
+  return applicant
+}
+
 /** Share of each part, 0 to 1, or null when the advert or the person does not say. */
 type Shares = Readonly<Record<MatchPart, number | null>>
 
@@ -128,14 +138,13 @@ function experienceShare(person: PreparedPerson, job: MatchJob, prepared: Prepar
   return MATCH_MODEL.titleShare * nearest.nearness + (1 - MATCH_MODEL.titleShare) * years
 }
 
+/** By whole miles, as they are shown. Within the distance nothing tells near from nearer, so that nobody is ranked by where they live. */
 function travelShare(person: PreparedPerson, job: MatchJob): number | null {
-  if (job.remote) return 1
+  if (job.remote || person.hasApplied) return 1
   if (!person.position || !job.position || person.travelMiles <= 0) return null
-  const reach = milesBetween(person.position, job.position) / person.travelMiles
-  const { nearShare, farShare, edgeCredit } = MATCH_MODEL
-  if (reach <= nearShare) return 1
-  if (reach <= 1) return 1 - ((reach - nearShare) / (1 - nearShare)) * (1 - edgeCredit)
-  return reach >= farShare ? 0 : edgeCredit * ((farShare - reach) / (farShare - 1))
+  const share = Math.round(milesBetween(person.position, job.position)) / person.travelMiles
+  const { farShare } = MATCH_MODEL
+  return Math.min(1, Math.max(0, (farShare - share) / (farShare - 1)))
 }
 
 function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
@@ -230,6 +239,7 @@ function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepare
       }
     }
     case 'travel': {
+      if (person.hasApplied) return { miles: '', within: '', remote: String(job.remote), applied: 'true' }
       const miles = person.position && job.position ? String(Math.round(milesBetween(person.position, job.position))) : ''
       return { miles, within: String(person.travelMiles), remote: String(job.remote) }
     }

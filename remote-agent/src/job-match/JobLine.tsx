@@ -26,6 +26,7 @@ function factOf(m: JobMatchMessages, { part, known, facts }: Part): string {
   if (part === 'experience') return facts.title ? m('fact.experience', { title: facts.title }) : ''
   if (part !== 'travel') return ''
   if (facts.remote === 'true') return m('fact.remote')
+  if (facts.applied === 'true') return m('fact.applied')
   if (Number(facts.miles) < 1) return m('fact.near', { within: facts.within ?? '' })
   return m('fact.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
 }

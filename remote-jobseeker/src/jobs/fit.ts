@@ -157,6 +157,7 @@ export function partText(t: Messages, { part, facts, known }: Part): string {
   }
   if (part === 'travel') {
     if (facts.remote === 'true') return t('why.remote')
+    if (facts.applied === 'true') return t('why.applied')
     if (Number(facts.miles) < 1) return t('why.travelNear', { within: facts.within ?? '' })
     return t('why.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
   }

@@ -60,6 +60,7 @@ async function profile(
   person: TestPerson,
   version: number,
   skills = ['care-work', 'personal-care', 'communication', 'teamwork'],
+  position: { lat: number; lon: number } | null = { lat: 53.8, lon: -1.55 },
 ): Promise<void> {
   await db().withSystem((tx) =>
     keepMatchProfile(
@@ -69,7 +70,7 @@ async function profile(
         skills: skills.map((skillId) => ({ skillId, level: 2 })),
         titles: ['Care Assistant', 'Sales Assistant'],
         experienceYears: 2,
-        position: { lat: 53.8, lon: -1.55 },
+        position,
         place: 'Leeds',
         travelMiles: 12,
         contracts: ['full-time'],
@@ -483,6 +484,30 @@ describe('applying', () => {
 })
 
 describe("an employer's side", () => {
+  test('distance ranks no applicant: who lives far away has the score of who lives near, the same that they see themselves', async () => {
+    const [near, far, nowhere] = [await server.person('user'), await server.person('user'), await server.person('user')]
+    await profile(near, 1)
+    await profile(far, 1, undefined, { lat: 50.37, lon: -4.15 })
+    await profile(nowhere, 1, undefined, null)
+    const before = (await call('GET', `/jobs/${careJob}`, far)).json
+    expect(before.travel).toMatchObject({ within: false, wishedMiles: 12 })
+    for (const person of [near, far, nowhere]) expect((await applyFor(person, careJob)).status).toBe(200)
+    const { items } = (await call('GET', `/employer/applications?limit=100&jobId=${careJob}&sort=best-match`, gareth)).json
+    const seen: number[] = []
+    for (const person of [near, far, nowhere]) {
+      const { match: own, applicationId } = (await call('GET', `/jobs/${careJob}`, person)).json
+      expect(items.find(({ id }: { id: string }) => id === applicationId).matchScore).toBe(own.score)
+      const { match } = (await call('GET', `/employer/applications/${applicationId}`, gareth)).json
+      expect(match.score).toBe(own.score)
+      expect(JSON.stringify(match.parts.find(({ part }: { part: string }) => part === 'travel').facts)).not.toMatch(/\d/)
+      const board = (await call('GET', '/board?within=any&limit=100&q=care%20assistant', person)).json.items
+      const onBoard = board.find(({ id }: { id: string }) => id === careJob)
+      if (onBoard) expect(onBoard.match.score).toBe(own.score)
+      seen.push(own.score)
+    }
+    expect(new Set(seen).size).toBe(1)
+  })
+
   test('another organisation finds nothing: 404, never 403', async () => {
     const id = demoId('application 0')
     for (const [method, path, body] of [

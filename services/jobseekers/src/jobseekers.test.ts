@@ -169,7 +169,7 @@ describe('the profile', () => {
         skills: [{ skillId: 'till-work', level: 2 }],
         titles: [],
         experienceYears: null,
-        position: { lat: 53.8, lon: -1.55 },
+        position: { lat: 53.82, lon: -1.51 },
         place: 'Leeds',
         travelMiles: 15,
         contracts: ['part-time'],

@@ -240,12 +240,15 @@ it('shows the first half of a postcode only where enough of the pool share it', 
 
 it('filters, and pages so that nobody is seen twice or missed, best match first', async () => {
   const by = await employer()
-  await consenting({ postcode: 'S1 1AA' })
+  await owner`update jobs.jobs set desirable_skill_ids = ${['dementia-care']} where id = ${by.jobId}`
+  await consenting({ postcode: 'S1 1AA', skills: ['Personal care', 'Communication', 'Dementia care'] })
   await consenting({ badges: ['workplace-readiness'] })
   await consenting({ postcode: 'BD1 1AA' })
   const all = (await pool(by)).items
   expect(new Set(all.map(({ score }) => score)).size).toBe(2)
   expect(all.map(({ score }) => score)).toEqual([...all.map(({ score }) => score)].sort((a, b) => b - a))
+  // The furthest has the one skill more; of the other two, in Leeds and Bradford, distance puts none first.
+  expect(all[0]?.area).toBe('Sheffield')
   const seen: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = await pool(by, `&limit=1${cursor && `&cursor=${cursor}`}`)

@@ -18,3 +18,17 @@ export function editsBetween(a: string, b: string, most: number): number {
   }
   return last[b.length] ?? most + 1
 }
+
+/** Whether one letter is wrong, missing, too many or swapped with its neighbour. */
+export function isOneEditAway(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const [x, y] = [a.slice(same), b.slice(same)]
+  return (
+    x.slice(1) === y.slice(1) ||
+    x.slice(1) === y ||
+    x === y.slice(1) ||
+    (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2))
+  )
+}

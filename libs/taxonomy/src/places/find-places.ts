@@ -1,5 +1,5 @@
 import { districtOfPostcode, postTownOf } from './districts'
-import { editsBetween } from './edits'
+import { editsBetween, isOneEditAway } from './edits'
 import { isWithinNamed, normalName, type Place, placeNames, placeOfDistrict } from './place-names'
 
 const MAX_PLACES = 10
@@ -88,7 +88,7 @@ function similarNames(name: string): string[] {
   const { all } = placeNames()
   const starting = name.length < 3 ? [] : all.filter((one) => one.startsWith(name))
   if (starting.length > 0) return starting
-  return name.length < 5 ? [] : all.filter((one) => editsBetween(one, name, 1) === 1)
+  return name.length < 5 ? [] : all.filter((one) => isOneEditAway(one, name))
 }
 
 /** Parts of cities whose names are other words first, where a sentence is read. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { areas, councilAt, countyOf } from './areas'
 import { milesBetween, travelTime } from './distance'
 import { districtAt, districtNear, districtOfPostcode, districts, postTownOf } from './districts'
-import { editsBetween } from './edits'
+import { editsBetween, isOneEditAway } from './edits'
 import { findPlaces, placeLabel, placeOfPostcode, suggestPlaces } from './find-places'
 import { places } from './place-names'
 
@@ -245,4 +245,6 @@ it('counts wrong, missing, added and swapped letters', () => {
   expect(editsBetween('leds', 'leeds', 2)).toBe(1)
   expect(editsBetween('leeds', 'leeds', 2)).toBe(0)
   expect(editsBetween('york', 'cardiff', 2)).toBe(3)
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
+  fc.assert(fc.property(word, word, (a, b) => expect(isOneEditAway(a, b)).toBe(editsBetween(a, b, 1) === 1)))
 })

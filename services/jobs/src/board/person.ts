@@ -30,9 +30,15 @@ export async function readPerson(tx: Tx, accountId: string): Promise<KnownPerson
   return found ? { row: found.row, match: matchPersonOf(found.row, found.wishes) } : null
 }
 
-/** For an employer: facts of an applicant without what they need at work, which the database would not show anyway. */
-export const applicantMatch = (row: MatchPersonRow | null): MatchPerson | null =>
+/** Facts of a person without what they need at work, which is for nobody else. */
+export const withoutWishes = (row: MatchPersonRow | null): MatchPerson | null =>
   row && row.skillIds.length > 0 ? matchPersonOf(row, null) : null
+
+/** For an employer: the same of an applicant, whom distance does not rank. */
+export function applicantMatch(row: MatchPersonRow | null): MatchPerson | null {
+  const person = withoutWishes(row)
+  return person && { ...person, hasApplied: true }
+}
 
 /** Scores are shown to people with at least one skill. */
 export const scorable = (person: KnownPerson | null): PreparedPerson | null =>

@@ -1,6 +1,6 @@
 import type { BoardQuery } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
-import { type PreparedPerson, scoreOnly } from '@onward/matching'
+import { asApplicant, type PreparedPerson, scoreOnly } from '@onward/matching'
 import type { QueryPart, SelectedJob } from '@onward/matching/search'
 import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
@@ -23,6 +23,8 @@ export interface BoardSearch {
   only: ReadonlySet<string> | null
   /** Jobs that the person dismissed. */
   without: ReadonlySet<string>
+  /** Jobs that the person applied for, at any time. */
+  applied?: ReadonlySet<string>
 }
 export interface Ranked {
   entry: BoardEntry
@@ -88,7 +90,8 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
     else if (isFurtherKnown) far.push(entry)
   }
   const selected = selectWithin(near, far, search.parts, search.isExact ?? false)
-  const scored = (entry: BoardEntry) => (person ? scoreOnly(person, entry.match) : null)
+  const scored = ({ id, match }: BoardEntry) =>
+    person ? scoreOnly(search.applied?.has(id) ? asApplicant(person) : person, match) : null
   const inOrder = (a: Ranked, b: Ranked) => compareKeys(a.key, b.key)
   const within = selected.within.map((one): Ranked => {
     const score = scored(one.job)

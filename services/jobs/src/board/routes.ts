@@ -45,6 +45,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         isPlaceKnown: place !== null,
         today: dayOf(now),
         without: await dismissedBy(tx, accountId),
+        applied: new Set(await appliedFor(tx, accountId)),
         only: query.saved ? await savedIds(tx) : null,
       }
       const list = query.further ? 'board:further' : `board:${query.sort}`
@@ -143,7 +144,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     return read(async (tx, { accountId }) => {
       const viewer = viewerOf(accountId, await readPerson(tx, accountId))
       const without = new Set([params.id, ...hidden])
-      const ids = similarTo(job, (await index.current(tx)).values(), { without, today })
+      const ids = similarTo(job, (await index.current(tx)).values(), { without, today, limit: viewer.limit })
       return { items: await boardJobs(tx, ids, viewer, today) }
     })
   })

@@ -2,7 +2,7 @@ import { GAP_JOBS } from '@onward/contracts'
 import { type MatchJob, type MatchPerson, type PreparedPerson, preparePerson, scoreOnly } from '@onward/matching'
 import type { BoardEntry } from './board-index'
 import type { KnownPerson } from './person'
-import { isWithin, ownLimit } from './travel'
+import { isWithin, ownLimit, type TravelLimit } from './travel'
 
 /** Dashboard and hub count a match from here. */
 export const MATCH_FROM = 75
@@ -38,9 +38,7 @@ export const matchesOf = (entries: Iterable<BoardEntry>, { person, match, today,
 /** The jobs that the skills-gap analysis reads, best first: product behaviour, section 6. */
 export const jobsForGap = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: Looking): BoardEntry[] =>
   [...entries]
-    .filter((entry) => !dismissed.has(entry.id) && isOpen(entry, today))
-    // Who did not say where they live is shown all jobs.
-    .filter((entry) => person.match.position === null || isWithinTravelDistance(person, entry))
+    .filter((entry) => !dismissed.has(entry.id) && isOpen(entry, today) && isWithinTravelDistance(person, entry))
     .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))
     .filter(({ score }) => score >= GAP_JOBS.from)
     .sort(bestFirst)
@@ -65,18 +63,21 @@ const idealFor = (job: MatchJob): MatchPerson => ({
   wantedFeatures: [],
 })
 
-const isNear = (job: MatchJob, entry: BoardEntry): boolean =>
-  job.position === null || isWithin({ ...ownLimit(null), origin: job.position, miles: NEAR_MILES }, entry.workplace)
+/** Near the person; near the job itself while nobody knows where the person lives. */
+function isNear(job: MatchJob, limit: TravelLimit, entry: BoardEntry): boolean {
+  if (limit.origin) return isWithin(limit, entry.workplace)
+  return job.position === null || isWithin({ ...limit, origin: job.position, miles: NEAR_MILES }, entry.workplace)
+}
 
 /** Ids of the open jobs most like this one, best first. */
 export function similarTo(
   job: MatchJob,
   entries: Iterable<BoardEntry>,
-  { without, today }: { without: ReadonlySet<string>; today: string },
+  { without, today, limit }: { without: ReadonlySet<string>; today: string; limit: TravelLimit },
 ): string[] {
   const ideal = preparePerson(idealFor(job))
   return [...entries]
-    .filter((entry) => !without.has(entry.id) && isOpen(entry, today) && isNear(job, entry))
+    .filter((entry) => !without.has(entry.id) && isOpen(entry, today) && isNear(job, limit, entry))
     .map((entry) => ({ id: entry.id, score: scoreOnly(ideal, entry.match), postedAt: entry.postedAt }))
     .filter(({ score }) => score >= SIMILAR_FROM)
     .sort((a, b) => b.score - a.score || b.postedAt - a.postedAt)

@@ -1,6 +1,6 @@
 import { type BoardJob, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
+import { asApplicant, type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
 import { and, eq, inArray } from 'drizzle-orm'
 import { applications, jobs, savedJobs } from '../db/schema'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
@@ -37,14 +37,13 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
     : []
   const applied = viewer
     ? await tx
-        .select({ jobId: applications.jobId, id: applications.id })
+        .select({ jobId: applications.jobId, id: applications.id, live: applications.live })
         .from(applications)
-        .where(
-          and(eq(applications.accountId, viewer.accountId), eq(applications.live, true), inArray(applications.jobId, [...ids])),
-        )
+        .where(and(eq(applications.accountId, viewer.accountId), inArray(applications.jobId, [...ids])))
     : []
   const savedIds = new Set(saved.map((row) => row.jobId))
-  const applicationIds = new Map(applied.map((row) => [row.jobId, row.id]))
+  const applicationIds = new Map(applied.filter(({ live }) => live).map((row) => [row.jobId, row.id]))
+  const appliedIds = new Set(applied.map((row) => row.jobId))
   const person = viewer?.match ?? null
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -58,7 +57,7 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
         open: row.state === 'active' && (row.closesOn === null || row.closesOn >= today),
         miles: travel?.miles ?? null,
         travel,
-        match: person ? scoreJob(person, match) : null,
+        match: person ? scoreJob(appliedIds.has(id) ? asApplicant(person) : person, match) : null,
         saved: savedIds.has(id),
         applicationId: applicationIds.get(id) ?? null,
       },

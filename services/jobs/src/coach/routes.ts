@@ -14,7 +14,7 @@ import { preparePerson } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
 import { takesApplications } from '../applications/rules'
 import { readJob } from '../applications/store'
-import { applicantMatch, readPerson } from '../board/person'
+import { readPerson, withoutWishes } from '../board/person'
 import { boardJobs, viewerOf } from '../board/store'
 import { ownLimit } from '../board/travel'
 import { dayOf } from '../day'
@@ -125,7 +125,7 @@ async function jobsOfClient(tx: Tx, { accountId, jobIds }: typeof matchRunClient
   if (jobIds.length === 0) return { found: [], suggestions: [] }
   const person = await readPerson(tx, accountId)
   // Prepared anew: people who are cached come with what they need at work, which is not for agents.
-  const match = applicantMatch(person?.row ?? null)
+  const match = withoutWishes(person?.row ?? null)
   const viewer = { accountId, match: match && preparePerson(match), limit: ownLimit(match) }
   const found = await boardJobs(tx, jobIds, viewer, today)
   return { found, suggestions: await suggestionsOf(tx, accountId, jobIds) }

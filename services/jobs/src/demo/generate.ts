@@ -3,7 +3,7 @@ import { MINIMUM_WAGE } from '@onward/contracts/jobs/minimum-wage'
 import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobType } from '../db/schema'
 import { ENDINGS, KINDS, type Kind, type Sector } from './kinds'
-import { BRITAIN, DEMO_EMPLOYERS, type DemoEmployer, NEARBY } from './organisations'
+import { BRITAIN, BRITISH_EMPLOYER_COUNT, DEMO_EMPLOYERS, type DemoEmployer, LOCAL_EMPLOYERS, NEARBY } from './organisations'
 import { type Sequence, sequence } from './random'
 
 export const DEMO_SEED = 20261
@@ -115,23 +115,37 @@ function advert(kind: Kind, employer: DemoEmployer, index: number, random: Seque
   }
 }
 
-/** All demo vacancies but those of the demo employer: the same list for the same seed. */
+/** Vacancies all over Britain: the same list for the same seed. */
 export function generateDemoJobs(seed = DEMO_SEED, count = DEMO_JOB_COUNT): DemoJob[] {
   const random = sequence(seed)
+  const employers = DEMO_EMPLOYERS.slice(0, BRITISH_EMPLOYER_COUNT)
   return Array.from({ length: count }, (_, n) => {
     // Every employer in turn first, then those near the demo jobseeker more often.
-    const near = DEMO_EMPLOYERS.flatMap((employer, i) =>
+    const near = employers.flatMap((employer, i) =>
       employer.towns !== 'everywhere' && employer.towns.includes('Leeds') ? [i] : [],
     )
     const index =
-      n < DEMO_EMPLOYERS.length * 3
-        ? n % DEMO_EMPLOYERS.length
+      n < employers.length * 3
+        ? n % employers.length
         : random.chance(0.5)
           ? random.pick(near)
-          : random.between(0, DEMO_EMPLOYERS.length - 1)
-    const employer = DEMO_EMPLOYERS[index]
+          : random.between(0, employers.length - 1)
+    const employer = employers[index]
     if (!employer) throw new Error('No such employer')
     const kinds = KINDS.filter((kind) => kind.sectors.includes(employer.sector))
     return advert(random.pick(kinds), employer, index, random)
   })
+}
+
+/** Vacancies of employers of one city each, so that whoever looks for work there finds some of their own kind. */
+export function generateLocalJobs(seed = DEMO_SEED + 1): DemoJob[] {
+  const random = sequence(seed)
+  return LOCAL_EMPLOYERS.flatMap((employer, i) =>
+    Array.from({ length: employer.adverts }, (_, n) => {
+      const department = employer.departments[n % employer.departments.length] ?? ''
+      const kinds = KINDS.filter((kind) => kind.department === department && kind.sectors.some((one) => one === employer.sector))
+      const job = advert(random.pick(kinds), employer, BRITISH_EMPLOYER_COUNT + i, random)
+      return { ...job, form: { ...job.form, location: employer.towns[n % employer.towns.length] ?? job.form.location } }
+    }),
+  )
 }

@@ -19,6 +19,7 @@ export const sector = v.picklist([
   'charity',
   'education',
   'technology',
+  'software',
   'outdoors',
   'leisure',
 ])

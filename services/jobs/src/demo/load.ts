@@ -19,7 +19,7 @@ import { positionOf } from '../vacancies/lookups'
 import { newJobRow } from '../vacancies/new-job'
 import { loadAdminRoom } from './admin-room'
 import { CALDER_APPLICANTS, CALDER_JOBS, CALDER_PROFILE } from './calder'
-import { generateDemoJobs } from './generate'
+import { generateDemoJobs, generateLocalJobs } from './generate'
 import { loadInterview, openConversation } from './interviews'
 import { NEARBY_JOBS } from './nearby'
 import { DEMO_EMPLOYERS } from './organisations'
@@ -47,7 +47,7 @@ const actorOf = (state: ApplicationState): ApplicationActor =>
   state === 'submitted' || state === 'interview_scheduled' || state === 'accepted' ? 'jobseeker' : 'employer'
 
 function demoVacancies(now: Date): NewJobRow[] {
-  return [...generateDemoJobs(), ...NEARBY_JOBS].map((job, n) => {
+  return [...generateDemoJobs(), ...NEARBY_JOBS, ...generateLocalJobs()].map((job, n) => {
     const employer = DEMO_EMPLOYERS[job.employer]
     if (!employer) throw new Error('No such employer')
     const row = newJobRow(

@@ -14,7 +14,25 @@ const employer = v.object({
   says: v.string(),
 })
 export type DemoEmployer = v.InferOutput<typeof employer>
-export const DEMO_EMPLOYERS: readonly DemoEmployer[] = demoTable('jobs/employers.tsv', employer)
+const BRITISH_EMPLOYERS: readonly DemoEmployer[] = demoTable('jobs/employers.tsv', employer)
+
+const names = v.pipe(
+  v.string(),
+  v.transform((list): readonly string[] => list.split(', ')),
+)
+/** An invented employer of one city, with as many adverts, of these departments. */
+export const LOCAL_EMPLOYERS = demoTable(
+  'jobs/local-employers.tsv',
+  v.object({
+    ...employer.entries,
+    departments: names,
+    adverts: v.pipe(v.string(), v.digits(), v.transform(Number)),
+    towns: names,
+  }),
+)
+export const DEMO_EMPLOYERS: readonly DemoEmployer[] = [...BRITISH_EMPLOYERS, ...LOCAL_EMPLOYERS]
+/** How many of them, the first ones, have adverts of any kind in many towns. */
+export const BRITISH_EMPLOYER_COUNT = BRITISH_EMPLOYERS.length
 
 /** Where employers who work everywhere have places: near the demo jobseeker, and elsewhere. */
 export const { nearby: NEARBY, britain: BRITAIN } = demoJson(

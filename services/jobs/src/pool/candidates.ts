@@ -4,8 +4,9 @@ import type { Tx } from '@onward/database'
 import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from '@onward/matching'
 import { fitsPerson, type partsOfPeople } from '@onward/matching/search'
 import { type Keys, keyedHash } from '@onward/service-kit/keys'
-import { milesBetween, skillName } from '@onward/taxonomy'
+import { skillName } from '@onward/taxonomy'
 import { sql } from 'drizzle-orm'
+import { isWithin, ownLimit } from '../board/travel'
 import { compareKeys } from '../cursor'
 import type { ScoreCache } from './score-cache'
 
@@ -86,7 +87,7 @@ const matchPersonOf = (row: FactsRow): MatchPerson => ({
 
 /** Whether they could get there, as far as they say they travel; who did not say where they live is not left out. */
 const isWithinTravelDistance = (person: MatchPerson, job: MatchJob): boolean =>
-  job.remote || !person.position || !job.position || milesBetween(person.position, job.position) <= person.travelMiles
+  !person.position || !job.position || isWithin(ownLimit(person), job)
 
 export interface PoolJob {
   id: string

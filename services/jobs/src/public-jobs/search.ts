@@ -53,7 +53,7 @@ export function findPublicJobs(
   const { within, dropped } = rankBoard(entries, board)
   const read = searchAnswer(understood, dropped)
   // What one can go to stands before what is done from home; among the newest a place says nothing else.
-  const isThere = ({ entry }: Ranked) => parts.length > 0 || isWithin(limit, { ...entry.match, remote: false })
+  const isThere = ({ entry }: Ranked) => parts.length > 0 || isWithin(limit, { ...entry.workplace, remote: false })
   return {
     ids: [...within.filter(isThere), ...within.filter((one) => !isThere(one))]
       .slice(from, from + size)

@@ -2,15 +2,14 @@ import { type ListedJob, MOST_SUGGESTIONS, searchPublicJobs, suggestSearches } f
 import type { Language } from '@onward/contracts/language'
 import { type SearchVocabulary, type SuggestionTable, suggest } from '@onward/matching/search'
 import type { ServiceKit } from '@onward/service-kit'
-import { findPlaces } from '@onward/taxonomy'
+import { findPlaces, placeLabel } from '@onward/taxonomy'
 import type { BoardIndex } from '../board/board-index'
 import { KEY_NUMBERS, pageAfter, rankBoard } from '../board/query'
 import { readSearch, searchAnswer } from '../board/search'
 import { boardJobs } from '../board/store'
-import { limitOf, travelTo } from '../board/travel'
+import { limitOf, ownLimit, travelTo } from '../board/travel'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
-import { placeLabel } from '../vacancies/lookups'
 import { suggestionsOf } from './suggestions'
 
 const LIST = 'public-search'
@@ -38,7 +37,7 @@ export function searchRoutes(kit: ServiceKit, index: BoardIndex): void {
       const { understood, parts, location } = readSearch(query, index.vocabulary())
       const found = location ? findPlaces(location) : []
       const place = found[0] ?? null
-      const limit = limitOf({ ...query, location }, { place, own: { origin: null, miles: null } })
+      const limit = limitOf({ ...query, location }, { place, own: { ...ownLimit(null), miles: null } })
       const after = readCursor(LIST, KEY_NUMBERS, query.cursor)
       const today = dayOf(now)
       const filters = { type: 'all', remote: false, screenReader: false, equipment: false, saved: false, further: false } as const
@@ -56,7 +55,7 @@ export function searchRoutes(kit: ServiceKit, index: BoardIndex): void {
       const last = page.at(-1)
       const ids = page.map(({ entry }) => entry.id)
       const jobs = await boardJobs(tx, ids, null, today)
-      const milesOf = new Map(page.map(({ entry }) => [entry.id, travelTo(limit, entry.match)?.miles ?? null]))
+      const milesOf = new Map(page.map(({ entry }) => [entry.id, travelTo(limit, entry.workplace)?.miles ?? null]))
       return {
         items: jobs.map(
           ({ id, title, company, location: town, pay, salary, type, isRemoteAvailable, postedAt, closesOn }): ListedJob => ({

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '@onward/database'
 import { preparePerson, scoreOnly } from '@onward/matching'
-import { milesBetween } from '@onward/taxonomy'
 import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { applicantMatch } from '../board/person'
+import { withoutWishes } from '../board/person'
 import { MATCH_FROM } from '../board/rules'
+import { isWithin, ownLimit } from '../board/travel'
 import { closingAccounts, jobs, matchPeople } from '../db/schema'
 import { matchJobOf, type ScoredColumns } from './facts'
 import { jobCounts } from './schema'
@@ -27,7 +27,7 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
   const near =
     match.remote || position === null
       ? undefined
-      : sql`abs(${matchPeople.lat} - ${position.lat}) * ${MILES_OF_A_DEGREE} <= ${matchPeople.travelMiles}`
+      : sql`abs(${matchPeople.lat} - ${position.lat}) * ${MILES_OF_A_DEGREE} <= ${matchPeople.travelMiles} + 1`
   let count = 0
   let after: string | null = null
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
@@ -50,12 +50,9 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
       .orderBy(asc(matchPeople.accountId))
       .limit(PEOPLE_AT_ONCE)
     for (const row of people) {
-      const person = applicantMatch(row)
+      const person = withoutWishes(row)
       if (!person) continue
-      const isWithin =
-        match.remote ||
-        (position !== null && person.position !== null && milesBetween(position, person.position) <= person.travelMiles)
-      if (isWithin && scoreOnly(preparePerson(person), match) >= MATCH_FROM) count += 1
+      if (isWithin(ownLimit(person), match) && scoreOnly(preparePerson(person), match) >= MATCH_FROM) count += 1
     }
     after = people[people.length - 1]?.accountId ?? null
     if (people.length < PEOPLE_AT_ONCE || after === null) break

@@ -1,7 +1,7 @@
 import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-from-text'
 import fc from 'fast-check'
-import { generateDemoJobs } from '../demo/generate'
+import { generateDemoJobs, generateLocalJobs } from '../demo/generate'
 import { NEARBY_JOBS } from '../demo/nearby'
 import { DEMO_EMPLOYERS } from '../demo/organisations'
 import { flagsOf } from './checks'
@@ -116,7 +116,7 @@ test('skills come from title and requirements; desirable lines and taught skills
 })
 
 test('the demo vacancies are many, varied, in real places, legally paid, and the same each time', () => {
-  const demo = [...generateDemoJobs(), ...NEARBY_JOBS]
+  const demo = [...generateDemoJobs(), ...NEARBY_JOBS, ...generateLocalJobs()]
   expect(generateDemoJobs()).toEqual(generateDemoJobs())
   expect(demo.length).toBeGreaterThanOrEqual(420)
   expect(DEMO_EMPLOYERS.length + 1).toBeGreaterThanOrEqual(60)
