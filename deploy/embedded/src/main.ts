@@ -12,7 +12,7 @@ const PARENT_CHECK_MS = 1000
 
 /** The whole portal in this process; resolves when it serves, and the process ends when it was asked to stop. */
 export async function run(root: string): Promise<void> {
-  // What the portal keeps (files of people, letters, keys) is for this account alone.
+  // What the portal keeps (files of people, emails, keys) is for this account alone.
   process.umask(0o077)
   const log = (line: string) => console.log(line)
   const closing: (() => Promise<void>)[] = []

@@ -19,7 +19,7 @@ export function readSettings(root: string, env: Readonly<Record<string, string |
   return { config: { ...config, mailbox: hasMailbox(config) }, demo: env.DEMO !== '0' }
 }
 
-/** Whoever reaches the port would read everybody's letters, so there is a page for them only where that is this machine alone. */
+/** Everybody who can open the port could read all emails, so the mailbox exists only where that is this machine alone. */
 export const hasMailbox = ({ host, smtpUrl }: Pick<Config, 'host' | 'smtpUrl'>): boolean => smtpUrl === null && isLoopback(host)
 
 /** A start that cannot go on; the message is one sentence that says what to do. */

@@ -29,7 +29,7 @@ interface InviteDialogProps {
   offices: readonly ListedOffice[]
   onClose(): void
 }
-/** Invites a colleague: they get a letter with a code that works for seven days. */
+/** Invites a colleague: they get an email with a code that works for seven days. */
 export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const w = useAdminMessages()
   const { failure, failed, forget } = useFormFailure()

@@ -23,10 +23,10 @@ import { Answer, Facts, useDecided, useSeen } from './parts'
 import { TICKET_TONES } from './ticket-tones'
 
 const LIST = '/agent/admin/tickets'
-/** A letter leaves a moment after it was written. */
+/** An email is sent a moment after it was written. */
 const SENDING_MS = 3_000
 
-/** /agent/admin/tickets/:id: what somebody wrote, and our answer by letter. */
+/** /agent/admin/tickets/:id: what somebody wrote, and our answer by email. */
 export default function TicketPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()

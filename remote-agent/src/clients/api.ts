@@ -7,7 +7,7 @@ import {
 } from '@onward/contracts/casework/referrals'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
-/** Until something was delivered it is asked again: the letter leaves a moment after the form. */
+/** Asks again until something was delivered: the email is sent a moment after the form. */
 const WAITING_MS = 4_000
 
 export const useClient = (id: string) =>

@@ -54,7 +54,7 @@ async function join(): Promise<void> {
   await call(joinOrganisation, { body: { handover } })
 }
 
-/** /employer/join?token=…: from the letter into the organisation, by opening an account or by signing in. */
+/** /employer/join?token=…: from the email into the organisation, by opening an account or by signing in. */
 export default function JoinPage() {
   const t = useOrganisationMessages()
   const { found, again } = useInvitation(useLinkSession(emailLink('invitation')))

@@ -32,11 +32,11 @@ afterAll(async () => {
 })
 
 describe('the local mailbox', () => {
-  it('has a letter on the disk once it was accepted', async () => {
+  it('has an email on the disk once it was accepted', async () => {
     expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toHaveLength(1)
   })
 
-  it('lists letters, and shows one with its link as a link and its markup as text', async () => {
+  it('lists emails, and shows one with its link as a link and its markup as text', async () => {
     const list = await app.inject('/mailbox')
     expect(list.statusCode).toBe(200)
     expect(list.body).toContain('Croeso &#60;b&#62;Siân&#60;/b&#62;')
@@ -57,7 +57,7 @@ describe('the local mailbox', () => {
     expect(body).toContain('Blwch post')
   })
 
-  it('forgets what arrived before a time, half-written letters with it, and nothing newer', async () => {
+  it('forgets what arrived before a time, half-written emails with it, and nothing newer', async () => {
     const store = mailStore(folder)
     const long = new Date('2026-09-01T10:00:00Z')
     const id = await store.keep(Buffer.from('Subject: Old\r\n\r\nOld'), long)
@@ -70,12 +70,12 @@ describe('the local mailbox', () => {
 
   it('is there for names of this machine alone', async () => {
     const list = await app.inject('/mailbox')
-    const letter = /href="(\/mailbox\/[^"]+)"/.exec(list.body.slice(list.body.indexOf('class="mails"')))?.[1] ?? ''
+    const email = /href="(\/mailbox\/[^"]+)"/.exec(list.body.slice(list.body.indexOf('class="mails"')))?.[1] ?? ''
     const at = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).statusCode
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
-      expect([host, await at('/mailbox', host), await at(letter, host)]).toEqual([host, 200, 200])
+      expect([host, await at('/mailbox', host), await at(email, host)]).toEqual([host, 200, 200])
     for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1:3000'])
-      expect([host, await at('/mailbox', host), await at(letter, host)]).toEqual([host, 404, 404])
+      expect([host, await at('/mailbox', host), await at(email, host)]).toEqual([host, 404, 404])
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('the local mailbox', () => {
     [{ HOST: '::' }, false],
     [{ HOST: '192.0.2.1' }, false],
     [{ SMTP_URL: 'smtp://mail.example' }, false],
-  ])('exists where only this machine reaches it and no mail server has the letters: %j', (env, exists) => {
+  ])('exists where only this machine reaches it and no mail server has the emails: %j', (env, exists) => {
     expect(readSettings('/', { ...env, DATA_DIR: folder }).config.mailbox).toBe(exists)
   })
 

@@ -38,13 +38,13 @@ export async function startLocalNotify(store: MailStore, clock: () => Date): Pro
         .send({ errors: [{ error: 'ValidationError', message: 'The message cannot be sent' }], status_code: 400 })
     }
     const { phone_number: to, personalisation, reference } = read.output
-    const letter = new MailComposer({
+    const email = new MailComposer({
       from: { name: BRAND, address: 'sms@onward.example' },
       headers: { To: `${to.replace(/[^\d+]/g, '')}@sms.example`, 'X-Onward-Text-Message': to },
       subject: `SMS: ${to}`,
       text: personalisation.message,
     })
-    await store.keep(await letter.compile().build(), clock())
+    await store.keep(await email.compile().build(), clock())
     return reply.code(201).send({ id: randomUUID(), reference: reference ?? null })
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -21,7 +21,7 @@ ul.mails { list-style: none; padding: 0; margin: 1rem 0 }
 ul.mails li { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; margin: .5rem 0; overflow-wrap: anywhere }
 ul.mails a { font-weight: 600 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem } dt { color: var(--quiet) } dd { margin: 0; overflow-wrap: anywhere }
-.letter { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem 1.25rem; white-space: pre-wrap; overflow-wrap: anywhere }
+.mail { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem 1.25rem; white-space: pre-wrap; overflow-wrap: anywhere }
 nav a { display: inline-block; padding: .25rem 0; margin-right: 1rem }
 `
 /** No script, no form, no image: the pages show what others wrote. */
@@ -71,7 +71,7 @@ export function mailPage(mail: StoredMail | null, id: string, language: Language
     `${back}<h1>${subject}</h1>
     <dl><dt>${t.from}</dt><dd>${escapeHtml(mail.from)}</dd><dt>${t.to}</dt><dd>${escapeHtml(mail.to)}</dd>
     <dt>${t.received}</dt><dd>${shownAt(mail.at, language)}</dd></dl>
-    <div class="letter">${linked(mail.text.trim())}</div>`,
+    <div class="mail">${linked(mail.text.trim())}</div>`,
   )
 }
 

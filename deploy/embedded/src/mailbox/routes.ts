@@ -6,7 +6,7 @@ import type { MailStore } from './store'
 
 const SHOWN = 200
 
-/** Letters with links that open accounts are for whoever sits at this machine: by a name of somebody else's there is no mailbox. */
+/** Emails with links that open accounts are for the person at this machine: under another host name there is no mailbox. */
 const LOCAL = {
   config: ANY_HOST,
   onRequest: async ({ host }: FastifyRequest) => {

@@ -9,7 +9,7 @@ export interface LocalMail {
   stop(): Promise<void>
 }
 
-/** A mail server on a free loopback port that keeps every letter and sends none on. A letter is accepted once it is kept. */
+/** A mail server on a free loopback port that stores every email and sends none on. An email is accepted once it is stored. */
 export async function startLocalMail(store: MailStore, clock: () => Date): Promise<LocalMail> {
   const server = new SMTPServer({
     authOptional: true,
@@ -21,10 +21,10 @@ export async function startLocalMail(store: MailStore, clock: () => Date): Promi
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('error', (error) => done(error))
       stream.on('end', () => {
-        if (stream.sizeExceeded) return done(Object.assign(new Error('The letter is too large'), { responseCode: 552 }))
+        if (stream.sizeExceeded) return done(Object.assign(new Error('The email is too large'), { responseCode: 552 }))
         store.keep(Buffer.concat(chunks), clock()).then(
           () => done(),
-          () => done(Object.assign(new Error('The letter could not be kept'), { responseCode: 451 })),
+          () => done(Object.assign(new Error('The email could not be stored'), { responseCode: 451 })),
         )
       })
     },
