@@ -25,6 +25,10 @@ const config: StorybookConfig = {
   webpackFinal: (webpack) => ({
     ...webpack,
     performance: { hints: false },
+    resolve: {
+      ...webpack.resolve,
+      alias: { ...webpack.resolve?.alias, '#read-texts$': path.join(root, '.storybook/read-texts.ts') },
+    },
     module: {
       ...webpack.module,
       rules: [

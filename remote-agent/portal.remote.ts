@@ -1,4 +1,11 @@
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import { inEachLanguage } from '@onward/contracts/language'
 import { definePortal } from '@onward/portal-kit'
+import type en from './portal/en.json'
+
+const texts = catalogueFiles<typeof en>(import.meta.url, './portal')
+const title = (page: keyof (typeof en)['pages']) => inEachLanguage((language) => texts[language].pages[page].title)
+const label = (href: keyof (typeof en)['navigation']) => inEachLanguage((language) => texts[language].navigation[href])
 
 /** The agent area: what the shell draws and routes without running this remote's code. */
 export default definePortal({
@@ -9,169 +16,169 @@ export default definePortal({
       id: 'admin',
       path: '/agent/admin',
       access: ['admin'],
-      title: { en: 'Administration', cy: 'Gweinyddu' },
+      title: title('admin'),
     },
     {
       id: 'admin-organisations',
       path: '/agent/admin/organisations',
       access: ['admin'],
-      title: { en: 'Organisations', cy: 'Sefydliadau' },
+      title: title('admin-organisations'),
     },
     {
       id: 'admin-organisation',
       path: '/agent/admin/organisations/:id',
       access: ['admin'],
-      title: { en: 'Organisation', cy: 'Sefydliad' },
+      title: title('admin-organisation'),
     },
     {
       id: 'admin-adverts',
       path: '/agent/admin/adverts',
       access: ['admin'],
-      title: { en: 'Adverts to check', cy: 'Hysbysebion i’w gwirio' },
+      title: title('admin-adverts'),
     },
     {
       id: 'admin-advert',
       path: '/agent/admin/adverts/:id',
       access: ['admin'],
-      title: { en: 'Advert to check', cy: 'Hysbyseb i’w gwirio' },
+      title: title('admin-advert'),
     },
     {
       id: 'admin-reports',
       path: '/agent/admin/reports',
       access: ['admin'],
-      title: { en: 'Reports', cy: 'Adroddiadau' },
+      title: title('admin-reports'),
     },
     {
       id: 'admin-report',
       path: '/agent/admin/reports/:id',
       access: ['admin'],
-      title: { en: 'Report', cy: 'Adroddiad' },
+      title: title('admin-report'),
     },
     {
       id: 'admin-tickets',
       path: '/agent/admin/tickets',
       access: ['admin'],
-      title: { en: 'Contact messages', cy: 'Negeseuon cysylltu' },
+      title: title('admin-tickets'),
     },
     {
       id: 'admin-ticket',
       path: '/agent/admin/tickets/:id',
       access: ['admin'],
-      title: { en: 'Contact message', cy: 'Neges gysylltu' },
+      title: title('admin-ticket'),
     },
     {
       id: 'admin-support',
       path: '/agent/admin/support',
       access: ['admin'],
-      title: { en: 'Support', cy: 'Cymorth' },
+      title: title('admin-support'),
     },
     {
       id: 'admin-support-conversation',
       path: '/agent/admin/support/:id',
       access: ['admin'],
-      title: { en: 'Conversation with support', cy: 'Sgwrs â’r tîm cymorth' },
+      title: title('admin-support-conversation'),
     },
     {
       id: 'admin-staff',
       path: '/agent/admin/staff',
       access: ['admin'],
-      title: { en: 'Staff and offices', cy: 'Staff a swyddfeydd' },
+      title: title('admin-staff'),
     },
     {
       id: 'admin-audit',
       path: '/agent/admin/audit',
       access: ['admin'],
-      title: { en: 'Audit trail', cy: 'Trywydd archwilio' },
+      title: title('admin-audit'),
     },
     {
       id: 'admin-versions',
       path: '/agent/admin/versions',
       access: ['admin'],
-      title: { en: 'Versions', cy: 'Fersiynau' },
+      title: title('admin-versions'),
     },
     {
       id: 'dashboard',
       path: '/agent/dashboard',
       access: ['agent', 'admin'],
-      title: { en: 'Agent dashboard', cy: 'Dangosfwrdd asiant' },
+      title: title('dashboard'),
     },
     {
       id: 'referrals',
       path: '/agent/referrals',
       access: ['agent', 'admin'],
-      title: { en: 'Referrals', cy: 'Atgyfeiriadau' },
+      title: title('referrals'),
     },
     {
       id: 'referrals-import',
       path: '/agent/referrals/import',
       access: ['agent', 'admin'],
-      title: { en: 'Refer many people', cy: 'Atgyfeirio llawer o bobl' },
+      title: title('referrals-import'),
     },
     {
       id: 'client',
       path: '/agent/clients/:id',
       access: ['agent', 'admin'],
-      title: { en: 'Client', cy: 'Cleient' },
+      title: title('client'),
     },
     {
       id: 'active-cases',
       path: '/agent/active-cases',
       access: ['agent', 'admin'],
-      title: { en: 'Active cases', cy: 'Achosion gweithredol' },
+      title: title('active-cases'),
     },
     {
       id: 'case',
       path: '/agent/clients/:id/case',
       access: ['agent', 'admin'],
-      title: { en: 'Case', cy: 'Achos' },
+      title: title('case'),
     },
     {
       id: 'placements',
       path: '/agent/placements',
       access: ['agent', 'admin'],
-      title: { en: 'Placements', cy: 'Lleoliadau gwaith' },
+      title: title('placements'),
     },
     {
       id: 'appointments',
       path: '/agent/appointments',
       access: ['agent', 'admin'],
-      title: { en: 'Appointments', cy: 'Apwyntiadau' },
+      title: title('appointments'),
     },
     {
       id: 'appointment-new',
       path: '/agent/appointments/new',
       access: ['agent', 'admin'],
-      title: { en: 'Schedule an appointment', cy: 'Trefnu apwyntiad' },
+      title: title('appointment-new'),
     },
     {
       id: 'reports',
       path: '/agent/reports',
       access: ['agent', 'admin'],
-      title: { en: 'Weekly report', cy: 'Adroddiad wythnosol' },
+      title: title('reports'),
     },
     {
       id: 'upload-cv',
       path: '/agent/upload-cv',
       access: ['agent', 'admin'],
-      title: { en: 'Upload a CV for a client', cy: 'Lanlwytho CV ar ran cleient' },
+      title: title('upload-cv'),
     },
     {
       id: 'job-match',
       path: '/agent/job-match',
       access: ['agent', 'admin'],
-      title: { en: 'AI Job Match', cy: 'Paru Swyddi AI' },
+      title: title('job-match'),
     },
     {
       id: 'messages',
       path: '/agent/messages',
       access: ['agent', 'admin'],
-      title: { en: 'Messages', cy: 'Negeseuon' },
+      title: title('messages'),
     },
   ],
   navigation: [
     {
       href: '/agent/admin',
-      label: { en: 'Administration', cy: 'Gweinyddu' },
+      label: label('/agent/admin'),
       icon: 'dashboard',
       access: ['admin'],
       places: ['top'],
@@ -179,7 +186,7 @@ export default definePortal({
     },
     {
       href: '/agent/dashboard',
-      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      label: label('/agent/dashboard'),
       icon: 'dashboard',
       access: ['agent'],
       places: ['top'],
@@ -188,7 +195,7 @@ export default definePortal({
     {
       // An administrator may belong to no office, where it has nothing to show: it stands beside the other pages of agents.
       href: '/agent/dashboard',
-      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      label: label('/agent/dashboard'),
       icon: 'dashboard',
       access: ['admin'],
       places: ['menu'],
@@ -196,7 +203,7 @@ export default definePortal({
     },
     {
       href: '/agent/referrals',
-      label: { en: 'Referrals', cy: 'Atgyfeiriadau' },
+      label: label('/agent/referrals'),
       icon: 'people',
       access: ['agent', 'admin'],
       places: ['menu'],
@@ -204,7 +211,7 @@ export default definePortal({
     },
     {
       href: '/agent/active-cases',
-      label: { en: 'Active cases', cy: 'Achosion gweithredol' },
+      label: label('/agent/active-cases'),
       icon: 'applications',
       access: ['agent', 'admin'],
       places: ['menu'],
@@ -212,7 +219,7 @@ export default definePortal({
     },
     {
       href: '/agent/placements',
-      label: { en: 'Placements', cy: 'Lleoliadau gwaith' },
+      label: label('/agent/placements'),
       icon: 'jobs',
       access: ['agent', 'admin'],
       places: ['menu'],
@@ -220,7 +227,7 @@ export default definePortal({
     },
     {
       href: '/agent/appointments',
-      label: { en: 'Appointments', cy: 'Apwyntiadau' },
+      label: label('/agent/appointments'),
       icon: 'contact',
       access: ['agent', 'admin'],
       places: ['menu'],
@@ -228,7 +235,7 @@ export default definePortal({
     },
     {
       href: '/agent/job-match',
-      label: { en: 'AI Job Match', cy: 'Paru Swyddi AI' },
+      label: label('/agent/job-match'),
       icon: 'jobs',
       access: ['agent', 'admin'],
       places: ['menu'],
@@ -236,7 +243,7 @@ export default definePortal({
     },
     {
       href: '/agent/messages',
-      label: { en: 'Messages', cy: 'Negeseuon' },
+      label: label('/agent/messages'),
       icon: 'messages',
       access: ['agent', 'admin'],
       places: ['menu'],

@@ -1,4 +1,11 @@
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import { inEachLanguage } from '@onward/contracts/language'
 import { definePortal } from '@onward/portal-kit'
+import type en from './portal/en.json'
+
+const texts = catalogueFiles<typeof en>(import.meta.url, './portal')
+const title = (page: keyof (typeof en)['pages']) => inEachLanguage((language) => texts[language].pages[page].title)
+const label = (href: keyof (typeof en)['navigation']) => inEachLanguage((language) => texts[language].navigation[href])
 
 /** The employer area: what the shell draws and routes without running this remote's code. */
 export default definePortal({
@@ -9,82 +16,82 @@ export default definePortal({
       id: 'dashboard',
       path: '/employer/dashboard',
       access: ['employer'],
-      title: { en: 'Employer dashboard', cy: 'Dangosfwrdd cyflogwr' },
+      title: title('dashboard'),
     },
     {
       id: 'post-job',
       path: '/employer/post-job',
       access: ['employer'],
-      title: { en: 'Post a New Job', cy: 'Hysbysebu Swydd Newydd' },
+      title: title('post-job'),
     },
-    { id: 'jobs', path: '/employer/jobs', access: ['employer'], title: { en: 'Job Management', cy: 'Rheoli Swyddi' } },
-    { id: 'job', path: '/employer/jobs/:id', access: ['employer'], title: { en: 'Job', cy: 'Swydd' } },
-    { id: 'job-edit', path: '/employer/jobs/:id/edit', access: ['employer'], title: { en: 'Edit job', cy: 'Golygu swydd' } },
+    { id: 'jobs', path: '/employer/jobs', access: ['employer'], title: title('jobs') },
+    { id: 'job', path: '/employer/jobs/:id', access: ['employer'], title: title('job') },
+    { id: 'job-edit', path: '/employer/jobs/:id/edit', access: ['employer'], title: title('job-edit') },
     {
       id: 'jobs-import',
       path: '/employer/jobs/import',
       access: ['employer'],
-      title: { en: 'Import jobs', cy: 'Mewnforio swyddi' },
+      title: title('jobs-import'),
     },
     {
       id: 'applications',
       path: '/employer/applications',
       access: ['employer'],
-      title: { en: 'Applications', cy: 'Ceisiadau' },
+      title: title('applications'),
     },
     {
       id: 'application',
       path: '/employer/applications/:id',
       access: ['employer'],
-      title: { en: 'Application', cy: 'Cais' },
+      title: title('application'),
     },
     {
       id: 'candidates',
       path: '/employer/candidates',
       access: ['employer'],
-      title: { en: 'Find candidates', cy: 'Dod o hyd i ymgeiswyr' },
+      title: title('candidates'),
     },
     {
       id: 'candidate-invitations',
       path: '/employer/candidates/invitations',
       access: ['employer'],
-      title: { en: 'Invitations you sent', cy: 'Gwahoddiadau a anfonwyd gennych' },
+      title: title('candidate-invitations'),
     },
     {
       id: 'badge-check',
       path: '/employer/badges/check',
       access: ['employer'],
-      title: { en: 'Check a badge', cy: 'Gwirio bathodyn' },
+      title: title('badge-check'),
     },
     {
       id: 'interviews',
       path: '/employer/interviews',
       access: ['employer'],
-      title: { en: 'Interviews', cy: 'Cyfweliadau' },
+      title: title('interviews'),
     },
     {
       id: 'messages',
       path: '/employer/messages',
       access: ['employer'],
-      title: { en: 'Messages', cy: 'Negeseuon' },
+      title: title('messages'),
     },
     {
       id: 'organisation',
       path: '/employer/organisation',
       access: ['employer'],
-      title: { en: 'Organisation', cy: 'Sefydliad' },
+      title: title('organisation'),
     },
     {
       id: 'join',
       path: '/employer/join',
       access: 'public',
-      title: { en: 'Join an organisation', cy: 'Ymuno â sefydliad' },
+      title: title('join'),
     },
   ],
   navigation: [
     {
       href: '/employer/dashboard',
-      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      label: label('/employer/dashboard'),
       icon: 'dashboard',
       access: ['employer'],
       places: ['top'],
@@ -92,7 +99,7 @@ export default definePortal({
     },
     {
       href: '/employer/jobs',
-      label: { en: 'Jobs', cy: 'Swyddi' },
+      label: label('/employer/jobs'),
       icon: 'jobs',
       access: ['employer'],
       places: ['menu'],
@@ -100,7 +107,7 @@ export default definePortal({
     },
     {
       href: '/employer/applications',
-      label: { en: 'Applications', cy: 'Ceisiadau' },
+      label: label('/employer/applications'),
       icon: 'applications',
       access: ['employer'],
       places: ['menu'],
@@ -108,7 +115,7 @@ export default definePortal({
     },
     {
       href: '/employer/candidates',
-      label: { en: 'Find candidates', cy: 'Dod o hyd i ymgeiswyr' },
+      label: label('/employer/candidates'),
       icon: 'people',
       access: ['employer'],
       places: ['menu'],
@@ -116,7 +123,7 @@ export default definePortal({
     },
     {
       href: '/employer/interviews',
-      label: { en: 'Interviews', cy: 'Cyfweliadau' },
+      label: label('/employer/interviews'),
       icon: 'document',
       access: ['employer'],
       places: ['menu'],
@@ -124,7 +131,7 @@ export default definePortal({
     },
     {
       href: '/employer/messages',
-      label: { en: 'Messages', cy: 'Negeseuon' },
+      label: label('/employer/messages'),
       icon: 'messages',
       access: ['employer'],
       places: ['menu'],
@@ -132,7 +139,7 @@ export default definePortal({
     },
     {
       href: '/employer/organisation',
-      label: { en: 'Organisation', cy: 'Sefydliad' },
+      label: label('/employer/organisation'),
       icon: 'people',
       access: ['employer'],
       places: ['menu'],

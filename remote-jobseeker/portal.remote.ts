@@ -1,66 +1,74 @@
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import { inEachLanguage } from '@onward/contracts/language'
 import { definePortal } from '@onward/portal-kit'
+import type en from './portal/en.json'
+
+const texts = catalogueFiles<typeof en>(import.meta.url, './portal')
+const title = (page: keyof (typeof en)['pages']) => inEachLanguage((language) => texts[language].pages[page].title)
+const description = (page: Described) => inEachLanguage((language) => texts[language].pages[page].description)
+type Described = {
+  [P in keyof (typeof en)['pages']]: (typeof en)['pages'][P] extends { description: string } ? P : never
+}[keyof (typeof en)['pages']]
+const label = (href: keyof (typeof en)['navigation']) => inEachLanguage((language) => texts[language].navigation[href])
 
 /** The jobseeker's pages: what the shell draws and routes without running this remote's code. */
 export default definePortal({
   name: 'jobseeker',
   contract: 1,
   pages: [
-    { id: 'dashboard', path: '/dashboard', access: ['user'], title: { en: 'Dashboard', cy: 'Dangosfwrdd' } },
+    { id: 'dashboard', path: '/dashboard', access: ['user'], title: title('dashboard') },
     {
       id: 'welcome',
       path: '/welcome',
       access: ['user'],
-      title: { en: 'Find jobs near you', cy: 'Dod o hyd i swyddi yn eich ardal' },
+      title: title('welcome'),
     },
-    { id: 'profile', path: '/profile', access: ['user'], title: { en: 'Profile', cy: 'Proffil' } },
+    { id: 'profile', path: '/profile', access: ['user'], title: title('profile') },
     // Visitors get the documented "Authentication Required" here instead of a redirect; agents open it for a client.
     {
       id: 'cv-review',
       path: '/cv-review',
       access: ['user', 'visitor', 'agent', 'admin'],
-      title: { en: 'CV review', cy: 'Adolygu CV' },
+      title: title('cv-review'),
     },
     {
       id: 'from-cv',
       path: '/profile/from-cv',
       access: ['user'],
-      title: { en: 'Use my CV to fill my profile', cy: 'Defnyddio fy CV i lenwi fy mhroffil' },
+      title: title('from-cv'),
     },
-    { id: 'cv-builder', path: '/cv-builder', access: ['user'], title: { en: 'CV builder', cy: 'Lluniwr CV' } },
-    { id: 'jobs', path: '/jobs', access: ['user'], title: { en: 'AI Job Matching', cy: 'Paru Swyddi AI' } },
-    { id: 'job', path: '/jobs/:id', access: 'public', title: { en: 'Job', cy: 'Swydd' } },
-    { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: { en: 'Apply', cy: 'Gwneud cais' } },
-    { id: 'applications', path: '/applications', access: ['user'], title: { en: 'My applications', cy: 'Fy ngheisiadau' } },
-    { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
-    { id: 'invitations', path: '/invitations', access: ['user'], title: { en: 'Invitations', cy: 'Gwahoddiadau' } },
+    { id: 'cv-builder', path: '/cv-builder', access: ['user'], title: title('cv-builder') },
+    { id: 'jobs', path: '/jobs', access: ['user'], title: title('jobs') },
+    { id: 'job', path: '/jobs/:id', access: 'public', title: title('job') },
+    { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: title('apply') },
+    { id: 'applications', path: '/applications', access: ['user'], title: title('applications') },
+    { id: 'application', path: '/applications/:id', access: ['user'], title: title('application') },
+    { id: 'invitations', path: '/invitations', access: ['user'], title: title('invitations') },
     // It asks nothing of an account, so anybody may open it: visitors, and work coaches beside a client.
     {
       id: 'better-off',
       path: '/better-off',
       access: 'public',
-      title: { en: 'Better off in work?', cy: 'Ar eich ennill o weithio?' },
-      description: {
-        en: 'See what a job would change: wages after tax and Universal Credit, step by step. Nothing you enter is stored.',
-        cy: 'Gweld beth fyddai swydd yn ei newid: cyflog ar ôl treth a Chredyd Cynhwysol, gam wrth gam. Does dim yn cael ei gadw.',
-      },
+      title: title('better-off'),
+      description: description('better-off'),
     },
-    { id: 'learning', path: '/learning', access: ['user'], title: { en: 'Learning', cy: 'Dysgu' } },
-    { id: 'course', path: '/learning/:course', access: ['user'], title: { en: 'Course', cy: 'Cwrs' } },
+    { id: 'learning', path: '/learning', access: ['user'], title: title('learning') },
+    { id: 'course', path: '/learning/:course', access: ['user'], title: title('course') },
     {
       id: 'interview-practice',
       path: '/interview-practice',
       access: ['user'],
-      title: { en: 'Interview practice', cy: 'Ymarfer cyfweliad' },
+      title: title('interview-practice'),
     },
-    { id: 'appointments', path: '/appointments', access: ['user'], title: { en: 'My appointments', cy: 'Fy apwyntiadau' } },
-    { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
-    { id: 'work-coach', path: '/work-coach', access: ['user'], title: { en: 'My work coach', cy: 'Fy anogwr gwaith' } },
-    { id: 'my-data', path: '/my-data', access: ['user', 'employer', 'agent', 'admin'], title: { en: 'My data', cy: 'Fy nata' } },
+    { id: 'appointments', path: '/appointments', access: ['user'], title: title('appointments') },
+    { id: 'messages', path: '/messages', access: ['user'], title: title('messages') },
+    { id: 'work-coach', path: '/work-coach', access: ['user'], title: title('work-coach') },
+    { id: 'my-data', path: '/my-data', access: ['user', 'employer', 'agent', 'admin'], title: title('my-data') },
   ],
   navigation: [
     {
       href: '/messages',
-      label: { en: 'Messages', cy: 'Negeseuon' },
+      label: label('/messages'),
       icon: 'messages',
       access: ['user'],
       places: ['side'],
@@ -69,7 +77,7 @@ export default definePortal({
     },
     {
       href: '/dashboard',
-      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      label: label('/dashboard'),
       icon: 'dashboard',
       access: ['user'],
       places: ['top', 'side', 'bottom'],
@@ -77,7 +85,7 @@ export default definePortal({
     },
     {
       href: '/jobs',
-      label: { en: 'Jobs', cy: 'Swyddi' },
+      label: label('/jobs'),
       icon: 'jobs',
       access: ['user'],
       places: ['side', 'bottom'],
@@ -85,7 +93,7 @@ export default definePortal({
     },
     {
       href: '/learning',
-      label: { en: 'Learning', cy: 'Dysgu' },
+      label: label('/learning'),
       icon: 'learning',
       access: ['user'],
       places: ['side', 'bottom'],
@@ -93,7 +101,7 @@ export default definePortal({
     },
     {
       href: '/applications',
-      label: { en: 'Applications', cy: 'Ceisiadau' },
+      label: label('/applications'),
       icon: 'applications',
       access: ['user'],
       places: ['side'],
@@ -102,7 +110,7 @@ export default definePortal({
     },
     {
       href: '/profile',
-      label: { en: 'Profile', cy: 'Proffil' },
+      label: label('/profile'),
       icon: 'profile',
       access: ['user'],
       places: ['top', 'bottom', 'menu'],
@@ -110,7 +118,7 @@ export default definePortal({
     },
     {
       href: '/work-coach',
-      label: { en: 'My work coach', cy: 'Fy anogwr gwaith' },
+      label: label('/work-coach'),
       icon: 'people',
       access: ['user'],
       places: ['menu'],
@@ -118,7 +126,7 @@ export default definePortal({
     },
     {
       href: '/appointments',
-      label: { en: 'My appointments', cy: 'Fy apwyntiadau' },
+      label: label('/appointments'),
       icon: 'contact',
       access: ['user'],
       places: ['menu'],
@@ -126,7 +134,7 @@ export default definePortal({
     },
     {
       href: '/my-data',
-      label: { en: 'My data', cy: 'Fy nata' },
+      label: label('/my-data'),
       icon: 'document',
       access: ['user', 'employer', 'agent', 'admin'],
       places: ['menu'],

@@ -1,4 +1,15 @@
+import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import { inEachLanguage } from '@onward/contracts/language'
 import { definePortal } from '@onward/portal-kit'
+import type en from './portal/en.json'
+
+const texts = catalogueFiles<typeof en>(import.meta.url, './portal')
+const title = (page: keyof (typeof en)['pages']) => inEachLanguage((language) => texts[language].pages[page].title)
+const description = (page: Described) => inEachLanguage((language) => texts[language].pages[page].description)
+type Described = {
+  [P in keyof (typeof en)['pages']]: (typeof en)['pages'][P] extends { description: string } ? P : never
+}[keyof (typeof en)['pages']]
+const label = (href: keyof (typeof en)['navigation']) => inEachLanguage((language) => texts[language].navigation[href])
 
 /** Pages that anyone may open. */
 export default definePortal({
@@ -9,82 +20,64 @@ export default definePortal({
       id: 'home',
       path: '/',
       access: 'public',
-      title: { en: 'Home', cy: 'Hafan' },
-      description: {
-        en: 'Find work that fits you: jobs near you for people on benefits, with pay, hours and travel first. Free to use, in English and Welsh.',
-        cy: 'Dewch o hyd i waith sy’n eich siwtio: swyddi yn eich ardal i bobl ar fudd-daliadau, gyda’r cyflog, yr oriau a’r teithio yn gyntaf. Am ddim, yn Gymraeg a Saesneg.',
-      },
+      title: title('home'),
+      description: description('home'),
     },
     {
       id: 'about',
       path: '/about',
       access: 'public',
-      title: { en: 'About', cy: 'Amdanom ni' },
-      description: {
-        en: 'What Onward does for jobseekers and employers, how its matching works, and how people join.',
-        cy: 'Beth mae Onward yn ei wneud i geiswyr gwaith a chyflogwyr, sut mae’n paru, a sut mae pobl yn ymuno.',
-      },
+      title: title('about'),
+      description: description('about'),
     },
     {
       id: 'contact',
       path: '/contact',
       access: 'public',
-      title: { en: 'Contact', cy: 'Cysylltu' },
-      description: {
-        en: 'Write to the Onward support team, or find our email, phone number, address and office hours.',
-        cy: 'Ysgrifennwch at dîm cymorth Onward, neu dewch o hyd i’n e-bost, rhif ffôn, cyfeiriad ac oriau swyddfa.',
-      },
+      title: title('contact'),
+      description: description('contact'),
     },
     {
       id: 'privacy',
       path: '/privacy',
       access: 'public',
-      title: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' },
-      description: {
-        en: 'What Onward knows about you, why, who sees it, how long it is kept, and your rights.',
-        cy: 'Beth mae Onward yn ei wybod amdanoch, pam, pwy sy’n ei weld, pa mor hir y caiff ei gadw, a’ch hawliau.',
-      },
+      title: title('privacy'),
+      description: description('privacy'),
     },
     {
       id: 'terms',
       path: '/terms',
       access: 'public',
-      title: { en: 'Terms of Use', cy: 'Telerau Defnyddio' },
-      description: {
-        en: 'The terms for using Onward, for jobseekers, employers and agents.',
-        cy: 'Y telerau ar gyfer defnyddio Onward, i geiswyr gwaith, cyflogwyr ac asiantau.',
-      },
+      title: title('terms'),
+      description: description('terms'),
     },
     {
       id: 'accessibility',
       path: '/accessibility',
       access: 'public',
-      title: { en: 'Accessibility statement', cy: 'Datganiad hygyrchedd' },
-      description: {
-        en: 'How accessible Onward is, what is not, how it was tested, and whom to tell when something does not work for you.',
-        cy: 'Pa mor hygyrch yw Onward, beth nad yw, sut y’i profwyd, a phwy i ddweud wrthynt pan nad yw rhywbeth yn gweithio i chi.',
-      },
+      title: title('accessibility'),
+      description: description('accessibility'),
     },
-    { id: 'activate', path: '/activate', access: 'public', title: { en: 'Activate your account', cy: 'Actifadu eich cyfrif' } },
-    { id: 'badge', path: '/badges/:id', access: 'public', title: { en: 'Badge', cy: 'Bathodyn' } },
+    { id: 'activate', path: '/activate', access: 'public', title: title('activate') },
+    { id: 'badge', path: '/badges/:id', access: 'public', title: title('badge') },
     {
       id: 'unsubscribe',
       path: '/alerts/unsubscribe',
       access: 'public',
-      title: { en: 'Stop this job alert', cy: 'Atal yr hysbysiad swyddi hwn' },
+      title: title('unsubscribe'),
     },
-    { id: 'account', path: '/account', access: 'signed-in', title: { en: 'Your account', cy: 'Eich cyfrif' } },
+    { id: 'account', path: '/account', access: 'signed-in', title: title('account') },
     {
       id: 'under-construction',
       path: '/under-construction',
       access: 'public',
-      title: { en: 'Under Construction', cy: 'Wrthi’n adeiladu' },
+      title: title('under-construction'),
     },
   ],
   navigation: [
     {
       href: '/account',
-      label: { en: 'Account', cy: 'Cyfrif' },
+      label: label('/account'),
       icon: 'profile',
       access: 'signed-in',
       places: ['menu'],
@@ -92,7 +85,7 @@ export default definePortal({
     },
     {
       href: '/',
-      label: { en: 'Home', cy: 'Hafan' },
+      label: label('/'),
       icon: 'home',
       access: 'public',
       places: ['top', 'side', 'bottom'],
@@ -100,7 +93,7 @@ export default definePortal({
     },
     {
       href: '/about',
-      label: { en: 'About', cy: 'Amdanom ni' },
+      label: label('/about'),
       icon: 'info',
       access: 'public',
       places: ['top', 'footer'],
@@ -108,7 +101,7 @@ export default definePortal({
     },
     {
       href: '/contact',
-      label: { en: 'Contact', cy: 'Cysylltu' },
+      label: label('/contact'),
       icon: 'contact',
       access: 'public',
       places: ['top', 'footer'],
@@ -116,7 +109,7 @@ export default definePortal({
     },
     {
       href: '/privacy',
-      label: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' },
+      label: label('/privacy'),
       icon: 'document',
       access: 'public',
       places: ['footer'],
@@ -124,7 +117,7 @@ export default definePortal({
     },
     {
       href: '/terms',
-      label: { en: 'Terms of Use', cy: 'Telerau Defnyddio' },
+      label: label('/terms'),
       icon: 'document',
       access: 'public',
       places: ['footer'],
@@ -132,7 +125,7 @@ export default definePortal({
     },
     {
       href: '/accessibility',
-      label: { en: 'Accessibility statement', cy: 'Datganiad hygyrchedd' },
+      label: label('/accessibility'),
       icon: 'document',
       access: 'public',
       places: ['footer'],

@@ -1,3 +1,6 @@
+import { stageTexts } from '@onward/contracts/casework/case-stages'
+import { reportTexts } from '@onward/contracts/casework/report-texts'
+import { badgeTexts } from '@onward/contracts/learning/badge-texts'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
@@ -34,17 +37,17 @@ export default defineRemote<typeof portal>({
     'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/StaffPage')),
     'admin-audit': withCatalogues([adminCatalogue, common], () => import('./admin/AuditPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/VersionsPage')),
-    dashboard: withCatalogues([dashboardCatalogue, common], () => import('./dashboard/DashboardPage')),
+    dashboard: withCatalogues([dashboardCatalogue, common, reportTexts, stageTexts], () => import('./dashboard/DashboardPage')),
     referrals: withCatalogues([referralCatalogue, common], () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogues([referralCatalogue, importCatalogue, common], () => import('./imports/ImportPage')),
     client: withCatalogues([clientCatalogue, common], () => import('./clients/ClientPage')),
-    'active-cases': withCatalogues([caseCatalogue, common], () => import('./cases/ActiveCasesPage')),
+    'active-cases': withCatalogues([caseCatalogue, common, stageTexts], () => import('./cases/ActiveCasesPage')),
     // Another office's case is opened as its client is.
-    case: withCatalogues([clientCatalogue, caseCatalogue, common], () => import('./cases/CasePage')),
+    case: withCatalogues([clientCatalogue, caseCatalogue, common, badgeTexts, stageTexts], () => import('./cases/CasePage')),
     placements: withCatalogues([slotCatalogue, placementCatalogue, common], () => import('./placements/PlacementsPage')),
     appointments: withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./appointments/AppointmentsPage')),
     'appointment-new': withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./appointments/SchedulePage')),
-    reports: withCatalogues([reportCatalogue, common], () => import('./report/ReportPage')),
+    reports: withCatalogues([reportCatalogue, common, reportTexts], () => import('./report/ReportPage')),
     'upload-cv': withCatalogues([cvCatalogue, common], () => import('./cv/UploadPage')),
     'job-match': withCatalogues([jobMatchCatalogue, common], () => import('./job-match/JobMatchPage')),
     messages: withCatalogues([conversationCatalogue, common], () => import('./conversations/MessagesPage')),

@@ -1,8 +1,10 @@
+import { badgeTexts } from '@onward/contracts/learning/badge-texts'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { conversationCatalogue } from '@onward/ui/conversation-catalogue'
 import type portal from '../portal.remote'
+import { allEndingTexts } from './applications/all-ending-texts'
 import { hiringCatalogue } from './applications/catalogue'
 import { badgeCheckCatalogue } from './badge-check/catalogue'
 import { candidateCatalogue } from './candidates/catalogue'
@@ -23,11 +25,11 @@ export default defineRemote<typeof portal>({
     job: withCatalogues([postingCatalogue, common], () => import('./jobs/JobPage')),
     'job-edit': withCatalogues([postingCatalogue, common], () => import('./jobs/EditJobPage')),
     'jobs-import': withCatalogues([importCatalogue, common], () => import('./imports/ImportPage')),
-    applications: withCatalogues([hiringCatalogue, common], () => import('./applications/ApplicationsPage')),
-    application: withCatalogues([hiringCatalogue, common], () => import('./applications/ApplicationPage')),
-    candidates: withCatalogues([candidateCatalogue, common], () => import('./candidates/CandidatesPage')),
+    applications: withCatalogues([hiringCatalogue, common, allEndingTexts], () => import('./applications/ApplicationsPage')),
+    application: withCatalogues([hiringCatalogue, common, allEndingTexts], () => import('./applications/ApplicationPage')),
+    candidates: withCatalogues([candidateCatalogue, common, badgeTexts], () => import('./candidates/CandidatesPage')),
     'candidate-invitations': withCatalogues([candidateCatalogue, common], () => import('./candidates/InvitationsPage')),
-    'badge-check': withCatalogues([badgeCheckCatalogue, common], () => import('./badge-check/BadgeCheckPage')),
+    'badge-check': withCatalogues([badgeCheckCatalogue, common, badgeTexts], () => import('./badge-check/BadgeCheckPage')),
     interviews: withCatalogues([interviewCatalogue, common], () => import('./interviews/InterviewsPage')),
     messages: withCatalogues(
       [conversationCatalogue, conversationsCatalogue, common],

@@ -1,3 +1,5 @@
+import { activationConsentTexts } from '@onward/contracts/identity/activation-consents'
+import { badgeTexts } from '@onward/contracts/learning/badge-texts'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
@@ -18,8 +20,8 @@ export default defineRemote<typeof portal>({
     terms: () => import('./legal/TermsPage'),
     accessibility: () => import('./accessibility/AccessibilityPage'),
     account: withCatalogues([accountCatalogue, common], () => import('./account/AccountPage')),
-    badge: withCatalogues([badgeCatalogue, common], () => import('./badge/BadgePage')),
-    activate: withCatalogues([activateCatalogue, common], () => import('./activate/ActivatePage')),
+    badge: withCatalogues([badgeCatalogue, common, badgeTexts], () => import('./badge/BadgePage')),
+    activate: withCatalogues([activateCatalogue, common, activationConsentTexts], () => import('./activate/ActivatePage')),
     unsubscribe: withCatalogues([unsubscribeCatalogue], () => import('./unsubscribe/UnsubscribePage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@onward/contracts/language'
 import { prerender } from '@onward/portal-kit/prerender'
 import AboutPage from './about/AboutPage'
 import AccessibilityPage from './accessibility/AccessibilityPage'
@@ -7,8 +8,6 @@ import { HomeView } from './home/HomeView'
 import type { ShownJobs } from './home/JobList'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
-import cy from './messages/cy.json'
-import en from './messages/en.json'
 
 /** The pages that stand in the document before any script runs; the gateway fills in what `{{…}}` names. */
 /** One job, in whose stead the gateway puts those that are open. */
@@ -33,7 +32,7 @@ const withLists = (html: string): string =>
   )
 
 const pages = prerender({
-  messages: { public: { en, cy } },
+  messages: { public: inEachLanguage((language) => require(`./messages/${language}.json`)) },
   pages: {
     home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} /> },
     about: { path: '/about', element: <AboutPage /> },
@@ -46,4 +45,4 @@ const pages = prerender({
 })
 
 const { home } = pages
-export default home ? { ...pages, home: { en: withLists(home.en), cy: withLists(home.cy) } } : pages
+export default home ? { ...pages, home: inEachLanguage((language) => withLists(home[language])) } : pages

@@ -1,11 +1,9 @@
 import { BRAND } from '@onward/contracts/brand'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@onward/contracts/language'
+import { inEachLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@onward/contracts/language'
 import { prerender } from '@onward/portal-kit/prerender'
 import { examplePortal } from './frame/example-portal'
 import type { Place } from './frame/navigation'
 import { PortalFrame } from './frame/PortalFrame'
-import cy from './messages/cy.json'
-import en from './messages/en.json'
 import { SHELL_NAMESPACE } from './messages/shell-messages'
 
 const PLACES: readonly Place[] = ['top', 'bottom', 'footer']
@@ -20,7 +18,7 @@ const remotes = first && [
       ...first.manifest,
       navigation: PLACES.map((place, order) => ({
         href: `/${place}-entry`,
-        label: { en: place, cy: place },
+        label: inEachLanguage(() => place),
         icon: 'home' as const,
         access: 'public' as const,
         places: [place],
@@ -31,7 +29,7 @@ const remotes = first && [
 ]
 
 const { frame } = prerender({
-  messages: { [SHELL_NAMESPACE]: { en, cy } },
+  messages: { [SHELL_NAMESPACE]: inEachLanguage((language) => require(`./messages/${language}.json`)) },
   pages: {
     frame: {
       path: '/no-entry',
@@ -64,4 +62,4 @@ const framed = (language: Language): string => {
   )
 }
 
-export default { frame: { en: framed('en'), cy: framed('cy') } }
+export default { frame: inEachLanguage(framed) }

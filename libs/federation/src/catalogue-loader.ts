@@ -5,10 +5,16 @@ import type { LoaderContext } from 'webpack'
 /** One file of a folder, named at run time: import(`./messages/${language}.json`). */
 const IMPORTED_FOLDER = /\bimport\(\s*`(\.[^`$]*\/)\$\{(\w+)\}(\.\w+)`,?\s*\)/g
 
-/** The files that the imports of a module may name at run time, absolute. */
+/** The same, with all files at hand at once: require(`./messages/${language}.json`). */
+const REQUIRED_FOLDER = /\brequire\(\s*`(\.[^`$]*\/)\$\{(\w+)\}(\.json)`,?\s*\)/g
+/** A folder that Node reads: catalogueFiles<typeof en>(import.meta.url, './portal'). */
+const READ_FOLDER = /\bcatalogueFiles<[^(]*\(import\.meta\.url, '(\.[^']*)'\)/g
+
+/** The files that a module may name at run time, absolute. */
 export const filesNamedAtRunTime = (file: string, source: string): string[] =>
-  [...source.matchAll(IMPORTED_FOLDER)].flatMap(([, folder = '', , ending = '']) =>
-    namesIn(file, folder, ending).map((name) => path.join(path.dirname(file), folder, name + ending)),
+  [...source.matchAll(IMPORTED_FOLDER), ...source.matchAll(REQUIRED_FOLDER), ...source.matchAll(READ_FOLDER)].flatMap(
+    ([, folder = '', , ending = '.json']) =>
+      namesIn(file, folder, ending).map((name) => path.join(path.dirname(file), folder, name + ending)),
   )
 
 const namesIn = (file: string, folder: string, ending: string): string[] =>
@@ -24,9 +30,17 @@ const namesIn = (file: string, folder: string, ending: string): string[] =>
 export default function loadCatalogues(this: LoaderContext<unknown>, source: string): string {
   const file = this.resourcePath
   if (file.endsWith('.json')) return `export default ${source}`
-  return source.replace(IMPORTED_FOLDER, (_import, folder: string, variable: string, ending: string) => {
+  const named = (folder: string, ending: string): string[] => {
     this.addContextDependency(path.join(path.dirname(file), folder))
-    const imports = namesIn(file, folder, ending).map((name) => `'${name}': () => import('${folder}${name}${ending}')`)
-    return `({ ${imports.join(', ')} })[${variable}]()`
-  })
+    return namesIn(file, folder, ending)
+  }
+  return source
+    .replace(IMPORTED_FOLDER, (_import, folder: string, variable: string, ending: string) => {
+      const imports = named(folder, ending).map((name) => `'${name}': () => import('${folder}${name}${ending}')`)
+      return `({ ${imports.join(', ')} })[${variable}]()`
+    })
+    .replace(REQUIRED_FOLDER, (_require, folder: string, variable: string, ending: string) => {
+      const files = named(folder, ending).map((name) => `'${name}': require('${folder}${name}${ending}').default`)
+      return `({ ${files.join(', ')} })[${variable}]`
+    })
 }

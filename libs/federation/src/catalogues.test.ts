@@ -4,7 +4,7 @@ import { LANGUAGES } from '@onward/contracts/language'
 import { flattenMessages, type Messages } from '@onward/portal-kit/i18n'
 import { root } from './front-ends'
 
-const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
+const PLURAL_FORM = /([._])(zero|one|two|few|many|other)$/
 
 /** Every folder with an `en.json`: a catalogue is a file per language. */
 function catalogueFolders(folder: string): string[] {
@@ -32,7 +32,8 @@ function valuesByKey(messages: Messages): Record<string, string[]> {
   for (const [key, text] of Object.entries(flat)) {
     if (!text.trim()) continue
     const whole = key.replace(PLURAL_FORM, '')
-    const name = flat[`${whole}_other`] === undefined ? key : whole
+    const [, separator] = PLURAL_FORM.exec(key) ?? []
+    const name = flat[`${whole}${separator}other`] === undefined ? key : whole
     const values = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, value]) => value ?? '')
     found[name] = new Set([...(found[name] ?? []), ...values])
   }
@@ -50,21 +51,29 @@ test.each(folders)('%s says the same in every language, with the same values', (
 })
 
 /** A page, or a part with catalogues of its own: the catalogues that it lists, and its file. */
-const DECLARED = /withCatalogues\(\s*\[([^\]]*)\],\s*\(\) => import\('([^']+)'\),?\s*\)/g
-const fileOf = (from: string, request: string): string | undefined =>
-  ['.tsx', '.ts']
-    .map((ending) => path.resolve(path.dirname(from), request) + ending)
+const DECLARED = /(with\w*Catalogues)\(\s*(?:\[([^\]]*)\],\s*)?\(\) => import\('([^']+)'\),?\s*\)/g
+const TYPES = /^(?:import|export) type [^;]*?from '[^']+'$/gm
+const CONTRACTS = '@onward/contracts/'
+const fileOf = (from: string, request: string): string | undefined => {
+  const [folder, name] = request.startsWith(CONTRACTS)
+    ? [path.join(root, 'libs/contracts/src'), request.slice(CONTRACTS.length)]
+    : [path.dirname(from), request]
+  return ['.tsx', '.ts']
+    .map((ending) => path.resolve(folder, name) + ending)
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
 
-/** Whether a module, or one that it brings along, draws a common text; parts that list their own catalogues are left out. */
-function drawsCommon(file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return false
+/** The common catalogue and the texts of the contracts that a module, or one that it brings along, draws; parts that list their own are left out. */
+function drawn(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
   seen.add(file)
   const source = readFileSync(file, 'utf8')
-  if (source.includes("'common.")) return true
-  const requests = source.replace(DECLARED, '').matchAll(/(?:\sfrom |import\()'(\.[^']+)'/g)
+  const common = source.includes("'common.") ? ['common'] : []
+  const texts = [...source.matchAll(/export const (\w+) = textsOf</g)].map(([, name = '']) => name)
+  const imports = source.replace(TYPES, '').replace(DECLARED, '')
+  const requests = imports.matchAll(/(?:\sfrom |import\()'((?:\.|@onward\/contracts\/)[^']+)'/g)
   const brought = [...requests].map(([, request]) => fileOf(file, request ?? '')).filter((one) => one !== undefined)
-  return brought.some((one) => drawsCommon(one, seen))
+  return [...new Set([...common, ...texts, ...brought.flatMap((one) => drawn(one, seen))])].sort()
 }
 
 const sourcesIn = (folder: string): string[] =>
@@ -72,21 +81,32 @@ const sourcesIn = (folder: string): string[] =>
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
+/** `allConsentTexts` are `consentTexts` in every language. */
+const lists = (catalogues: string, wanted: string): boolean =>
+  new RegExp(`\\b(?:${wanted}|all${wanted.replace(/^./, (letter) => letter.toUpperCase())})\\b`).test(catalogues)
+
 test.each(readdirSync(root).filter((name) => name.startsWith('remote-')))(
-  'a page of %s that draws a common text lists the common catalogue',
+  'a page of %s that draws common texts, or texts of the contracts, lists their catalogue',
   (remote) => {
     const sources = sourcesIn(path.join(root, remote, 'src'))
+    const texts = sources.map((file) => readFileSync(file, 'utf8'))
     const declared = sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, catalogues = '', request = '']) => ({
+      [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, list = '', catalogues, request = '']) => ({
         page: fileOf(file, request) ?? request,
-        listsCommon: /\bcommon\b/.test(catalogues),
+        // A function of the remote that lists them for the page.
+        catalogues: catalogues ?? texts.find((source) => source.includes(`const ${list} =`)) ?? '',
       })),
     )
     expect(declared.length).toBeGreaterThan(3)
-    expect(declared.filter(({ page, listsCommon }) => !listsCommon && drawsCommon(page))).toEqual([])
-    // Pages that list no catalogue draw no common text.
+    const lacking = declared.flatMap(({ page, catalogues }) =>
+      drawn(page)
+        .filter((wanted) => !lists(catalogues, wanted))
+        .map((wanted) => `${path.relative(root, page)} draws ${wanted}`),
+    )
+    expect(lacking).toEqual([])
+    // Pages that list no catalogue draw no such text.
     const entry = path.join(root, remote, 'src/entry.ts')
     const plain = [...readFileSync(entry, 'utf8').matchAll(/: \(\) => import\('([^']+)'\)/g)].map(([, page]) => page ?? '')
-    expect(plain.filter((page) => drawsCommon(fileOf(entry, page) ?? ''))).toEqual([])
+    expect(plain.filter((page) => drawn(fileOf(entry, page) ?? '').length > 0)).toEqual([])
   },
 )

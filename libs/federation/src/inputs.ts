@@ -30,10 +30,18 @@ function fileOf(request: string, from: string): string | null {
       return null
     }
   }
+  if (request.startsWith('#')) return browserFileOf(request, packageFileOf(from))
   if (!request.startsWith('.')) return null
   const base = path.resolve(path.dirname(from), request)
   const found = ENDINGS.map((ending) => base + ending).find((file) => path.extname(file) !== '' && existsSync(file))
   return found ?? null
+}
+
+/** What a package's `imports` names for browsers. */
+function browserFileOf(request: string, packageFile: string): string | null {
+  const { imports }: { imports?: Record<string, { browser?: string }> } = require(packageFile)
+  const file = imports?.[request]?.browser
+  return file ? path.join(path.dirname(packageFile), file) : null
 }
 
 function packageFileOf(file: string): string {

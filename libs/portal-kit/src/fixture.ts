@@ -1,19 +1,13 @@
 import { VISITOR, type Viewer } from '@onward/contracts/access'
 import { BRAND } from '@onward/contracts/brand'
-import { LANGUAGES, type Language } from '@onward/contracts/language'
+import { inEachLanguage, LANGUAGES, type Language } from '@onward/contracts/language'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { listenToCalls } from './call-listener'
-import commonCy from './common/cy.json'
-import commonEn from './common/en.json'
 import { commonOf, type Messages, setCatalogue, startMessages, switchLanguage } from './i18n'
-import cy from './messages/cy.json'
-import en from './messages/en.json'
 import { createNoticeBoard, useNoticePlace } from './notice-board'
 import { NOTICE_CATALOGUE } from './notices'
-import noticesCy from './notices/cy.json'
-import noticesEn from './notices/en.json'
 import { type Portal, PortalContext } from './portal-context'
 import { MemoryRouter, Route, Routes } from './router'
 
@@ -119,14 +113,17 @@ function FixtureNotice(): ReactNode {
   return createElement('div', { role: kind === 'error' ? 'alert' : 'status', 'data-notice': title }, title, text && ` ${text}`)
 }
 
-const OWN: PortalFixtureProps['messages'] = { 'portal-kit': { en, cy }, [NOTICE_CATALOGUE]: { en: noticesEn, cy: noticesCy } }
-const COMMON: Readonly<Partial<Record<Language, Messages>>> = { en: { common: commonEn }, cy: { common: commonCy } }
+const OWN: PortalFixtureProps['messages'] = {
+  'portal-kit': inEachLanguage((language): Messages => require(`./messages/${language}.json`)),
+  [NOTICE_CATALOGUE]: inEachLanguage((language): Messages => require(`./notices/${language}.json`)),
+}
+const COMMON = inEachLanguage((language): Messages => ({ common: require(`./common/${language}.json`) }))
 function startFixtureMessages(language: Language, messages: NonNullable<PortalFixtureProps['messages']>): void {
   startMessages(language)
   for (const [namespace, texts] of Object.entries({ ...OWN, ...messages })) {
     for (const language of LANGUAGES) {
       if (texts[language]) setCatalogue(namespace, language, texts[language])
-      if (COMMON[language]) setCatalogue(commonOf(namespace), language, COMMON[language])
+      setCatalogue(commonOf(namespace), language, COMMON[language])
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   formatDayAndTime,
   formatMoney,
   formatTime,
+  type Messages,
   setCatalogue,
   startMessages,
   switchLanguage,
@@ -22,12 +23,12 @@ test('groups become keys with dots, and a key may be a sentence with dots and co
 })
 
 test('Welsh uses its own plural forms', async () => {
-  const badges = {
+  const badges: Partial<Record<Language, Messages>> = {
     en: { badge_one: '{{count}} badge', badge_other: '{{count}} badges' },
     cy: { badge_one: 'bathodyn', badge_two: '{{count}} fathodyn', badge_other: '{{count}} bathodyn' },
   }
   startMessages('en')
-  await addCatalogue({ namespace: 'test', load: async (language) => ({ default: badges[language] }) })
+  await addCatalogue({ namespace: 'test', load: async (language) => ({ default: badges[language] ?? {} }) })
   const t = translator<{ badge_one: string; badge_other: string }>('test')
   expect([1, 2].map((count) => t('badge', { count }))).toEqual(['1 badge', '2 badges'])
   await switchLanguage('cy')

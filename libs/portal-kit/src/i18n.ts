@@ -7,7 +7,7 @@ import type common from './common/en.json'
  * `count`.
  */
 export interface Messages {
-  readonly [key: string]: string | Messages
+  readonly [key: string]: string | readonly string[] | Messages
 }
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -93,7 +93,9 @@ interface WithCatalogues<P> {
 
 // For hosts: the shell, stories and tests.
 
-const known = new Map<string, Catalogue>()
+/** By what loads them: two remotes have texts of one name, each its own. */
+const known = new Map<LoadMessages, string>()
+const loaded = new Map<LoadMessages, Set<Language>>()
 
 /** Sets the first language. */
 export function startMessages(next: Language): void {
@@ -104,18 +106,21 @@ export function startMessages(next: Language): void {
 
 /** Adds a catalogue and fetches it in the current language. */
 export async function addCatalogue(catalogue: Catalogue): Promise<void> {
-  known.set(catalogue.namespace, catalogue)
+  known.set(catalogue.load, catalogue.namespace)
   await loadCatalogue(catalogue, currentLanguage())
 }
 
 /** Fetches every known catalogue in another language, then draws the page in it. */
 export async function switchLanguage(next: Language): Promise<void> {
-  await Promise.all([...known.values()].map((catalogue) => loadCatalogue(catalogue, next)))
+  await Promise.all([...known].map(([load, namespace]) => loadCatalogue({ namespace, load }, next)))
   startMessages(next)
 }
 
 async function loadCatalogue({ namespace, load }: Catalogue, wanted: Language): Promise<void> {
-  if (!bundles.has(`${wanted}/${namespace}`)) setCatalogue(namespace, wanted, (await load(wanted)).default)
+  const languages = loaded.get(load) ?? new Set()
+  if (languages.has(wanted)) return
+  setCatalogue(namespace, wanted, (await load(wanted)).default)
+  loaded.set(load, languages.add(wanted))
 }
 
 /** Adds a loaded catalogue. */
@@ -130,7 +135,7 @@ export const hasMessage = (namespace: string, key: string): boolean => key in (b
 export function flattenMessages(messages: Messages, prefix = '', flat: Record<string, string> = {}): Record<string, string> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') flat[prefix + key] = value
-    else flattenMessages(value, `${prefix}${key}.`, flat)
+    else flattenMessages(value as Messages, `${prefix}${key}.`, flat)
   }
   return flat
 }

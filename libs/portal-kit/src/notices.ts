@@ -1,7 +1,7 @@
 import { areaOf } from '@onward/contracts/access'
 import type { Notice } from '@onward/contracts/messaging/messaging'
 import { factsInLanguage } from '@onward/contracts/messaging/notice-facts'
-import { addCatalogue, createMessages, currentLanguage, hasMessage, type MessageKey } from './i18n'
+import { addCatalogue, type Catalogue, createMessages, currentLanguage, hasMessage, type MessageKey } from './i18n'
 import type en from './notices/en.json'
 
 type Messages = typeof en
@@ -9,8 +9,8 @@ export const NOTICE_CATALOGUE = 'notices'
 const useMessages = createMessages<Messages>(NOTICE_CATALOGUE)
 
 /** Fetches the sentences in the reader's language; a page that draws notices waits for it. */
-export const loadNoticeCatalogue = (): Promise<void> =>
-  addCatalogue({ namespace: NOTICE_CATALOGUE, load: (language) => import(`./notices/${language}.json`) })
+export const loadNoticeCatalogue = (): Promise<void> => addCatalogue(noticeCatalogue)
+const noticeCatalogue: Catalogue = { namespace: NOTICE_CATALOGUE, load: (language) => import(`./notices/${language}.json`) }
 
 const known = (key: string, otherwise: MessageKey<Messages>): MessageKey<Messages> =>
   hasMessage(NOTICE_CATALOGUE, key) ? (key as MessageKey<Messages>) : otherwise

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@onward/contracts/language'
+import { inEachLanguage, type Language } from '@onward/contracts/language'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PortalFixture, type PortalFixtureProps } from './fixture'
@@ -19,9 +19,6 @@ export const prerender = ({ pages, messages = {} }: PrerenderOptions): Prerender
   Object.fromEntries(
     Object.entries(pages).map(([id, page]) => [id, inEachLanguage((language) => drawn(page, language, messages))]),
   )
-
-const inEachLanguage = <T>(give: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, give(language)])) as Record<Language, T>
 
 const drawn = (
   { path, element }: { path: string; element: ReactNode },

@@ -2,6 +2,7 @@ import { inviteColleague, type ListedOffice } from '@onward/contracts/identity/a
 import { STAFF_ID } from '@onward/contracts/identity/staff'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
+import { languageName } from '@onward/portal-kit/common'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -119,7 +120,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
           <Select
             value={form.language}
             onChange={({ target }) => set('language')(target.value)}
-            options={LANGUAGES.map((value) => ({ value, label: w(`language.${value}`) }))}
+            options={LANGUAGES.map((value) => ({ value, label: languageName(w, value) }))}
           />
         </Field>
         <Row gap={2}>

@@ -11,6 +11,7 @@ import {
 import { MESSAGE_MAX_LENGTH, type ThreadMessage } from '@onward/contracts/messaging/threads'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
+import { languageName } from '@onward/portal-kit/common'
 import { formatBytes, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
@@ -98,7 +99,7 @@ export default function SupportConversationPage() {
                     facts={[
                       [w('support.who'), found.name],
                       [w('support.role'), w(`role.${found.role}`)],
-                      [w('tickets.language'), w(`language.${found.language}`)],
+                      [w('tickets.language'), languageName(w, found.language)],
                       [w('support.since'), found.waitingSince && waitText(w, found.waitingSince)],
                     ]}
                   />

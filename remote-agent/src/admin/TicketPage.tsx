@@ -9,6 +9,7 @@ import {
   type TicketToAnswer,
   takeTicket,
 } from '@onward/contracts/messaging/admin-tickets'
+import { languageName } from '@onward/portal-kit/common'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
@@ -75,7 +76,7 @@ export default function TicketPage() {
                     [w('common.emailAddress'), found.email],
                     [w('tickets.received'), formatDayAndTime(found.receivedAt)],
                     [w('tickets.reference'), found.reference],
-                    [w('tickets.language'), w(`language.${found.language}`)],
+                    [w('tickets.language'), languageName(w, found.language)],
                     [w('tickets.account'), found.hasAccount ? w('yes') : w('tickets.noAccount')],
                   ]}
                 />

@@ -1,6 +1,6 @@
 import type { CaseEntry, CaseStage, StageReason } from '@onward/contracts/casework/case-history'
 import type { HistoryEntry } from '@onward/contracts/casework/cases'
-import { BADGES } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
 import { currentLanguage, formatDay, formatDayAndTime, formatNumber, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'

@@ -1,4 +1,5 @@
-import { CASE_STAGE_NAMES, type CasePriority, type CaseStage } from '@onward/contracts/casework/case-history'
+import type { CasePriority, CaseStage } from '@onward/contracts/casework/case-history'
+import { CASE_STAGE_NAMES } from '@onward/contracts/casework/case-stages'
 import type { CaseRow, NextAction, PriorityReason } from '@onward/contracts/casework/cases'
 import { currentLanguage, formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'

@@ -1,5 +1,6 @@
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
+import { languageName } from '@onward/portal-kit/common'
 import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Badge, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
@@ -136,7 +137,7 @@ function Facts({ client }: { client: ReferralDetails }) {
     [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
     [w('disability'), t(`disability.${client.disability}`)],
     [w('jobcentre'), client.jobcentre],
-    [w('language'), w(`language.${client.language}`)],
+    [w('language'), languageName(w, client.language)],
   ] as const
   return (
     <dl className={styles.facts}>

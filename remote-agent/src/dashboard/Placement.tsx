@@ -1,4 +1,4 @@
-import { CASE_STAGE_NAMES } from '@onward/contracts/casework/case-history'
+import { CASE_STAGE_NAMES } from '@onward/contracts/casework/case-stages'
 import type { ReportFigure, readProgress } from '@onward/contracts/casework/report'
 import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import type { ResponseOf } from '@onward/contracts/endpoint'

@@ -2,6 +2,7 @@ import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework/casewo
 import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES } from '@onward/contracts/casework/referrals'
 import { LANGUAGES } from '@onward/contracts/language'
 import { useErrorText, usePortal } from '@onward/portal-kit'
+import { languageName } from '@onward/portal-kit/common'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -202,7 +203,7 @@ export function ReferForm({
             onChange={({ target }) =>
               draft.change({ language: LANGUAGES.find((one) => one === target.value) ?? draft.value.language })
             }
-            options={LANGUAGES.map((value) => ({ value, label: w(`form.language.${value}`) }))}
+            options={LANGUAGES.map((value) => ({ value, label: languageName(w, value) }))}
           />
         </Field>
       </div>

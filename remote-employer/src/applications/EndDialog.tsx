@@ -1,4 +1,5 @@
-import { CLOSING_REASONS, type EndingReason, kindText, REJECTION_REASONS } from '@onward/contracts/jobs/ending-reasons'
+import { CLOSING_REASONS, type EndingReason, REJECTION_REASONS } from '@onward/contracts/jobs/ending-reasons'
+import { kindText } from '@onward/contracts/jobs/ending-texts'
 import { Button, Dialog, Field, InlineAlert, RadioGroup, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'

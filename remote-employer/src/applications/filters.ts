@@ -1,4 +1,5 @@
-import { APPLICATION_SORTS, APPLICATION_STATUSES, listEmployerApplications, type QueryOf } from '@onward/contracts'
+import type { QueryOf } from '@onward/contracts/endpoint'
+import { APPLICATION_SORTS, APPLICATION_STATUSES, listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
 import * as v from 'valibot'
 
 type Query = QueryOf<typeof listEmployerApplications>

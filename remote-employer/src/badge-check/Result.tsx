@@ -1,5 +1,5 @@
 import type { BadgeCheck, BadgeVerdict } from '@onward/contracts/learning/badge-check'
-import { BADGES, REVOCATIONS } from '@onward/contracts/learning/learning'
+import { BADGES, REVOCATIONS } from '@onward/contracts/learning/badges'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Button, InlineAlert, Section, type Tone } from '@onward/ui/frame'
 import styles from './badge-check.module.css'

@@ -1,6 +1,6 @@
 import { matchBand } from '@onward/contracts/jobs/match-scores'
 import type { Candidate, MatchReason } from '@onward/contracts/jobs/pool'
-import { BADGES } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, Disclosure, ProgressBar, StatusBadge } from '@onward/ui/frame'

@@ -1,5 +1,6 @@
 import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
-import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
+import { BADGE_IDS } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { useSearchField } from '@onward/ui/area'
 import { Button, Field, Select, TextInput } from '@onward/ui/frame'

@@ -5,6 +5,7 @@ import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { addressOf, download } from '@onward/portal-kit/api'
+import { languageName } from '@onward/portal-kit/common'
 import { type ServerDraft, useServerDraft } from '@onward/portal-kit/server-draft'
 import {
   Button,
@@ -201,7 +202,7 @@ function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; pe
             <Select
               value={language}
               onChange={(event) => setLanguage(LANGUAGES.find((each) => each === event.target.value) ?? language)}
-              options={LANGUAGES.map((value) => ({ value, label: t(`letter.languages.${value}`) }))}
+              options={LANGUAGES.map((value) => ({ value, label: languageName(t, value) }))}
             />
           </Field>
           <Row gap={3}>

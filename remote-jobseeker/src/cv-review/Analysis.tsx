@@ -4,7 +4,7 @@ import {
   cvScoreBand,
   recommendationPriority,
 } from '@onward/contracts/jobseekers/cv-analysis'
-import { CV_SECTION_NAMES, pointText } from '@onward/contracts/jobseekers/cv-points'
+import { pointText, sectionName } from '@onward/contracts/jobseekers/cv-points'
 import { usePortal, useSession } from '@onward/portal-kit'
 import {
   type BarTone,
@@ -221,7 +221,7 @@ function Detailed({ analysis }: { analysis: CvAnalysis }) {
           {sections.map(({ name, score, feedback, suggestions }) => (
             <Card key={name}>
               <Stack gap={2}>
-                <Score label={CV_SECTION_NAMES[name]?.[language] ?? name} score={score} />
+                <Score label={sectionName(name, language) ?? name} score={score} />
                 <ul>
                   {feedback.map((point) => (
                     <li key={point.code}>{pointText(point, language).text}</li>

@@ -1,4 +1,4 @@
-import { CONSENTS, POOL_FIELDS } from '@onward/contracts/jobseekers/consents'
+import { CONSENTS, POOL_FIELDS } from '@onward/contracts/jobseekers/consent-texts'
 import { type Cv, listCvs, readBadgeEvidence, readCv } from '@onward/contracts/jobseekers/cvs'
 import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
@@ -194,8 +194,8 @@ function Visibility({ cv }: { cv: Cv }) {
           <div>
             <p className={styles.flat}>{t('finish.askSees')}</p>
             <ul className={styles.list}>
-              {POOL_FIELDS.map((field) => (
-                <li key={field.en}>{field[language]}</li>
+              {POOL_FIELDS[language].map((field) => (
+                <li key={field}>{field}</li>
               ))}
             </ul>
           </div>

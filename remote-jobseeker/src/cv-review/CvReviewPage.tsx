@@ -1,3 +1,4 @@
+import { cvPointTexts } from '@onward/contracts/jobseekers/cv-point-texts'
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
@@ -28,7 +29,7 @@ import { useCv, useCvList } from './api'
 import { ForMatching } from './ForMatching'
 import { Reviewed } from './Reviewed'
 
-const ClientReview = lazy(withCatalogues([workCoachCatalogue, common], () => import('../work-coach/ClientReview')))
+const ClientReview = lazy(withCatalogues([workCoachCatalogue, common, cvPointTexts], () => import('../work-coach/ClientReview')))
 
 /** /cv-review: a jobseeker's own page, and a work coach's with `?client=`. */
 export default function CvReviewPage() {

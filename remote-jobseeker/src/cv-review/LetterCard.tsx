@@ -1,14 +1,17 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import {
   type Advert,
+  LETTER_LANGUAGES,
   LETTER_LENGTHS,
   LETTER_TONES,
+  type LetterLanguage,
   type LetterLength,
   type LetterShortfall,
   type LetterTone,
+  letterLanguage,
 } from '@onward/contracts/jobseekers/letters'
-import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { usePortal } from '@onward/portal-kit'
+import { languageName } from '@onward/portal-kit/common'
 import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Row, Section, Select, Stack } from '@onward/ui/frame'
 
 import { type FormEvent, useState } from 'react'
@@ -53,7 +56,7 @@ export function LetterCard({
   const [other, setOther] = useState<string | null>(null)
   const [tone, setTone] = useState<LetterTone>('warm')
   const [length, setLength] = useState<LetterLength>('standard')
-  const [language, setLanguage] = useState<Language>(reader)
+  const [language, setLanguage] = useState<LetterLanguage>(letterLanguage(reader))
   const [reword, setReword] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
@@ -167,8 +170,8 @@ export function LetterCard({
               <Field label={t('letter.language')}>
                 <Select
                   value={language}
-                  onChange={(event) => setLanguage(LANGUAGES.find((each) => each === event.target.value) ?? language)}
-                  options={LANGUAGES.map((value) => ({ value, label: t(`letter.languages.${value}`) }))}
+                  onChange={(event) => setLanguage(LETTER_LANGUAGES.find((each) => each === event.target.value) ?? language)}
+                  options={LETTER_LANGUAGES.map((value) => ({ value, label: languageName(t, value) }))}
                 />
               </Field>
             </div>

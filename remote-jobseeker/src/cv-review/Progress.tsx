@@ -1,5 +1,5 @@
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
-import { CV_SECTION_NAMES, pointText } from '@onward/contracts/jobseekers/cv-points'
+import { pointText, sectionName } from '@onward/contracts/jobseekers/cv-points'
 import { compareAnalyses } from '@onward/contracts/jobseekers/cv-progress'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { usePortal } from '@onward/portal-kit'
@@ -165,7 +165,7 @@ function SideBySide({ older, newer, before, after }: { older: Version; newer: Ve
         rows={sections}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'part', header: t('progress.part'), cell: ({ name }) => CV_SECTION_NAMES[name]?.[language] ?? name },
+          { key: 'part', header: t('progress.part'), cell: ({ name }) => sectionName(name, language) ?? name },
           { key: 'older', header: t('progress.older'), align: 'end', cell: (section) => figure(section.before) },
           { key: 'newer', header: t('progress.newer'), align: 'end', cell: (section) => figure(section.after) },
         ]}

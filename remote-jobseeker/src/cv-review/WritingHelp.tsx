@@ -1,4 +1,4 @@
-import { CONSENTS } from '@onward/contracts/jobseekers/consents'
+import { CONSENTS } from '@onward/contracts/jobseekers/consent-texts'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { useCvMessages } from '../catalogue'

@@ -1,5 +1,6 @@
 import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import type { MyTodo } from '@onward/contracts/casework/cases'
+import { badgeTexts } from '@onward/contracts/learning/badge-texts'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense, useState } from 'react'
 import { isToCome, useMyAppointments } from '../appointments/api'
@@ -10,7 +11,10 @@ import { myCaseCatalogue } from '../my-case/catalogue'
 import { dashboardCatalogue } from './catalogue'
 
 const Section = lazy(
-  withCatalogues([myCaseCatalogue, appointmentCatalogue, dashboardCatalogue, common], () => import('./AgreedSection')),
+  withCatalogues(
+    [myCaseCatalogue, appointmentCatalogue, dashboardCatalogue, common, badgeTexts],
+    () => import('./AgreedSection'),
+  ),
 )
 
 /** What was agreed with the work coach and when they meet; nothing, texts included, where nothing is. */

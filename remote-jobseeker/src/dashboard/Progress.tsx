@@ -1,5 +1,6 @@
 import { PROFILE_WEIGHTS } from '@onward/contracts/jobseekers/profile'
-import { BADGE_IDS, BADGES, type EarnedBadge } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
+import { BADGE_IDS, type EarnedBadge } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

@@ -1,3 +1,4 @@
+import { badgeTexts } from '@onward/contracts/learning/badge-texts'
 import { type Catalogue, createMessages, type Translate, withCatalogues } from '@onward/portal-kit/i18n'
 import { common } from '../common'
 import { jobsCatalogue } from '../jobs/catalogue'
@@ -10,7 +11,7 @@ export const dashboardCatalogue: Catalogue = {
 }
 /** The dashboard has words of its own, and shows notices in the shell's. */
 export const withDashboardCatalogues = <P>(page: () => Promise<P>) =>
-  withCatalogues([dashboardCatalogue, jobsCatalogue, common], async () => {
+  withCatalogues([dashboardCatalogue, jobsCatalogue, common, badgeTexts], async () => {
     const [drawn] = await Promise.all([
       page(),
       import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeCatalogue()),

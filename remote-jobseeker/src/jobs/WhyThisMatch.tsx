@@ -1,6 +1,7 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
+import type { Language } from '@onward/contracts/language'
+import { BADGES } from '@onward/contracts/learning/badges'
 import { courseTeaching } from '@onward/contracts/learning/courses'
-import { BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Icon, type IconName, ProgressBar, Row, Stack } from '@onward/ui/frame'
@@ -10,10 +11,10 @@ import { type FitLine, partText } from './fit'
 import styles from './jobs.module.css'
 
 /** Public lists of courses, of England and of Wales. */
-const COURSES = {
+const COURSES: { en: string } & Partial<Record<Language, string>> = {
   en: 'https://nationalcareers.service.gov.uk/find-a-course',
   cy: 'https://gyrfacymru.llyw.cymru/',
-} as const
+}
 
 const LINE_ICONS: Readonly<Record<FitLine['kind'], IconName>> = { has: 'check', ask: 'info', lacks: 'close' }
 
@@ -99,7 +100,7 @@ function Raises({ raises }: { raises: MatchExplanation['raises'] }) {
       {ours < raises.length && (
         <p className={styles.how}>
           {w(ours > 0 ? 'raise.learnOthers' : 'raise.learn')}{' '}
-          <a href={COURSES[language]} rel="noopener noreferrer" target="_blank">
+          <a href={COURSES[language] ?? COURSES.en} rel="noopener noreferrer" target="_blank">
             {w('raise.courses')}
           </a>
         </p>

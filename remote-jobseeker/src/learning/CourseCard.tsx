@@ -1,5 +1,6 @@
+import { BADGES } from '@onward/contracts/learning/badges'
 import type { CourseSummary } from '@onward/contracts/learning/courses'
-import { BADGES, type EarnedBadge } from '@onward/contracts/learning/learning'
+import type { EarnedBadge } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

@@ -1,5 +1,5 @@
+import { BADGES } from '@onward/contracts/learning/badges'
 import { COURSE_IDS, type CourseView, listCourses, readCourse } from '@onward/contracts/learning/courses'
-import { BADGES } from '@onward/contracts/learning/learning'
 import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Link, useLocation, useNavigate, useParams } from '@onward/portal-kit/router'

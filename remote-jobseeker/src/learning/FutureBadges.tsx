@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { FUTURE_BADGES, type listCourses } from '@onward/contracts/learning/courses'
+import { FUTURE_BADGES } from '@onward/contracts/learning/badges'
+import type { listCourses } from '@onward/contracts/learning/courses'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Icon, InlineAlert, Section } from '@onward/ui/frame'

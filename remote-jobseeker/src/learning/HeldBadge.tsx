@@ -1,4 +1,5 @@
-import { BADGES, type BadgeId, downloadCredential } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
+import { type BadgeId, downloadCredential } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'

@@ -1,5 +1,5 @@
+import { BADGES } from '@onward/contracts/learning/badges'
 import { type CourseView, PASS_MARK_PERCENT, type QuizTry } from '@onward/contracts/learning/courses'
-import { BADGES } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Row } from '@onward/ui/frame'

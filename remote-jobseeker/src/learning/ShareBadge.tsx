@@ -1,4 +1,5 @@
-import { BADGES, type BadgeId } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
+import type { BadgeId } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'

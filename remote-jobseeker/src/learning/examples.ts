@@ -1,5 +1,6 @@
 import { readBadgeHolder } from '@onward/contracts/jobseekers/cvs'
 import type { Language } from '@onward/contracts/language'
+import { BADGES } from '@onward/contracts/learning/badges'
 import {
   answerQuestion,
   type CourseView,
@@ -14,7 +15,7 @@ import {
   readQuiz,
   startQuiz,
 } from '@onward/contracts/learning/courses'
-import { BADGE_IDS, BADGES, type EarnedBadge, listBadges } from '@onward/contracts/learning/learning'
+import { BADGE_IDS, type EarnedBadge, listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { JobseekerStoryProps } from '../testing/JobseekerStory'
 

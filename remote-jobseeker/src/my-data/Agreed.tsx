@@ -1,5 +1,5 @@
 import { listActivationConsents } from '@onward/contracts/identity/activation'
-import { CONSENTS } from '@onward/contracts/jobseekers/consents'
+import { CONSENTS } from '@onward/contracts/jobseekers/consent-texts'
 import { type GivenConsent, listConsents, takeConsentBack } from '@onward/contracts/jobseekers/my-data'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { EmptyState, Stack } from '@onward/ui/frame'

@@ -1,9 +1,5 @@
-import {
-  ACTIVATION_CONSENTS,
-  type GivenAtActivation,
-  listActivationConsents,
-  stopMarketing,
-} from '@onward/contracts/identity/activation'
+import { type GivenAtActivation, listActivationConsents, stopMarketing } from '@onward/contracts/identity/activation'
+import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation-consents'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'

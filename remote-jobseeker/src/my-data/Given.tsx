@@ -1,4 +1,6 @@
+import type { Language } from '@onward/contracts/language'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { languageName } from '@onward/portal-kit/common'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Dialog, Disclosure, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
@@ -7,7 +9,7 @@ import styles from './my-data.module.css'
 
 interface GivenProps {
   name: string
-  consent: { version: number; language: 'en' | 'cy'; givenAt: string; withdrawnAt: string | null }
+  consent: { version: number; language: Language; givenAt: string; withdrawnAt: string | null }
   /** Words of the version that was agreed to; none when they have changed since. */
   words: ReactNode
   /** Why it cannot be taken back while the account is there. */
@@ -25,9 +27,7 @@ export function Given({ name, consent: { version, language, givenAt, withdrawnAt
         <StatusBadge tone={isLive ? 'success' : 'neutral'}>{t(isLive ? 'agreed.on' : 'agreed.off')}</StatusBadge>
       </Row>
       <p className={styles.facts}>
-        <span>
-          {t('agreed.given', { when: formatDayAndTime(givenAt), version, language: t(`agreed.languages.${language}`) })}
-        </span>
+        <span>{t('agreed.given', { when: formatDayAndTime(givenAt), version, language: languageName(t, language) })}</span>
         {withdrawnAt && <span>{t('agreed.withdrawn', { when: formatDayAndTime(withdrawnAt) })}</span>}
       </p>
       {words ? <Disclosure summary={t('agreed.text')}>{words}</Disclosure> : isLive && <p>{t('agreed.older')}</p>}

@@ -1,5 +1,5 @@
 import { downloadPracticeAnswers, type PracticeAnswer } from '@onward/contracts/jobseekers/practice'
-import { questionText } from '@onward/contracts/jobseekers/practice-questions'
+import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'

@@ -6,7 +6,8 @@ import {
   type PracticeParts,
   type PracticeQuestion,
 } from '@onward/contracts/jobseekers/practice'
-import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
+import { isStory } from '@onward/contracts/jobseekers/practice-questions'
+import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { useServerDraft } from '@onward/portal-kit/server-draft'

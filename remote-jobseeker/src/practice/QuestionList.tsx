@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '@onward/contracts/jobseekers/practice'
 import { EMPTY_PARTS } from '@onward/contracts/jobseekers/practice'
-import { questionText } from '@onward/contracts/jobseekers/practice-questions'
+import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import { useFailureNotice } from '@onward/portal-kit'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link, useNavigate } from '@onward/portal-kit/router'

@@ -1,5 +1,6 @@
 import type { PracticeAnswer, PracticeParts, PracticeQuestion } from '@onward/contracts/jobseekers/practice'
-import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
+import { isStory } from '@onward/contracts/jobseekers/practice-questions'
+import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'

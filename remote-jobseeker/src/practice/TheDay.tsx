@@ -1,5 +1,6 @@
 import type { Interview } from '@onward/contracts/jobs/interviews'
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
+import type { Language } from '@onward/contracts/language'
 import { usePortal } from '@onward/portal-kit'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -10,7 +11,10 @@ import { type PracticeMessages, usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
 
 /** The public planner of journeys by bus, train and on foot, of Great Britain and of Wales. */
-const PLANNERS = { en: 'https://www.traveline.info/', cy: 'https://www.traveline.cymru/' } as const
+const PLANNERS: { en: string } & Partial<Record<Language, string>> = {
+  en: 'https://www.traveline.info/',
+  cy: 'https://www.traveline.cymru/',
+}
 /** States of an interview that still has something to prepare. */
 const AHEAD: ReadonlySet<Interview['state']> = new Set(['confirmed', 'proposed', 'alternative_requested'])
 

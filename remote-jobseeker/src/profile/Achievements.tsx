@@ -1,4 +1,5 @@
-import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
+import { BADGES } from '@onward/contracts/learning/badges'
+import { BADGE_IDS } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

@@ -1,6 +1,7 @@
 import { readSkillsGap, type SkillGapShown } from '@onward/contracts/jobs/skills-gap'
+import type { Language } from '@onward/contracts/language'
+import { BADGES } from '@onward/contracts/learning/badges'
 import { courseTeaching, listCourses } from '@onward/contracts/learning/courses'
-import { BADGES } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
@@ -10,10 +11,10 @@ import { Answer } from '../parts/Answer'
 import styles from './skills-gap.module.css'
 
 /** Public lists of courses, of England and of Wales. */
-const COURSES = {
+const COURSES: { en: string } & Partial<Record<Language, string>> = {
   en: 'https://nationalcareers.service.gov.uk/find-a-course',
   cy: 'https://gyrfacymru.llyw.cymru/',
-} as const
+}
 const SHOWN = 3
 
 /** Which skills would raise the person's best matches most, over the live board, and where to start. */
@@ -51,7 +52,7 @@ export function SkillsGap() {
             </p>
             {skills.some(({ skillId }) => courseTeaching(skillId) === null) && (
               <p className={styles.soft}>
-                <a href={COURSES[language]} target="_blank" rel="noopener noreferrer">
+                <a href={COURSES[language] ?? COURSES.en} target="_blank" rel="noopener noreferrer">
                   {t('skillsGap.elsewhere')}
                 </a>
               </p>
@@ -82,7 +83,7 @@ function Gaps({ skills }: { skills: readonly SkillGapShown[] }) {
     <ul className={styles.gaps}>
       {skills.map(({ skillId, name, jobs, best, newMatches, examples }) => (
         <li key={skillId}>
-          <strong>{t('skillsGap.raise', { skill: name[language], points: best, count: jobs })}</strong>
+          <strong>{t('skillsGap.raise', { skill: language === 'cy' ? name.cy : name.en, points: best, count: jobs })}</strong>
           {newMatches > 0 && <span>{t('skillsGap.matches', { count: newMatches })}</span>}
           <StartOf skillId={skillId} />
           <Disclosure summary={t('skillsGap.where', { count: examples.length })}>

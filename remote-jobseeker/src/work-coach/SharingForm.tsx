@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readMyCoach, Sharing } from '@onward/contracts/jobseekers/coach'
-import { CONSENTS } from '@onward/contracts/jobseekers/consents'
+import { CONSENTS } from '@onward/contracts/jobseekers/consent-texts'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Checkbox, ErrorSummary, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'

@@ -1,5 +1,4 @@
 import {
-  ACTIVATION_CONSENTS,
   type ActivationProgress,
   type ActivationState,
   chooseActivationPassword,
@@ -7,6 +6,7 @@ import {
   type LinkFault,
   readActivation,
 } from '@onward/contracts/identity/activation'
+import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation-consents'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'

@@ -1,9 +1,9 @@
 import {
   ACTIVATION_CONSENT_KINDS,
-  ACTIVATION_CONSENTS,
   type ActivationConsentKind,
   type ActivationProgress,
 } from '@onward/contracts/identity/activation'
+import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation-consents'
 import { usePortal } from '@onward/portal-kit'
 import { ButtonLink, Checkbox, Stack } from '@onward/ui/frame'
 import { ActivateForm, type Checked } from './ActivateForm'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation'
+import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation-consents'
 import type { LegalDocument } from '../legal/LegalText'
 import privacyCy from '../legal/privacy/cy.json'
 import privacyEn from '../legal/privacy/en.json'

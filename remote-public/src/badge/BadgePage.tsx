@@ -1,6 +1,7 @@
 import { BRAND } from '@onward/contracts/brand'
 import { pathOf } from '@onward/contracts/endpoint'
-import { BADGES, type CredentialView, downloadCredential, REVOCATIONS, readCredential } from '@onward/contracts/learning/learning'
+import { BADGES, REVOCATIONS } from '@onward/contracts/learning/badges'
+import { type CredentialView, downloadCredential, readCredential } from '@onward/contracts/learning/learning'
 import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'

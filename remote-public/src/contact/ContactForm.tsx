@@ -90,7 +90,12 @@ export function ContactForm() {
 
   const field = (name: ContactField) => {
     const fault = faults.find((one) => one.field === name)
-    return { id: `contact-${name}`, label: t(`contact.${name}`), required: true, error: fault && faultText(fault, language) }
+    return {
+      id: `contact-${name}`,
+      label: t(`contact.${name}`),
+      required: true,
+      error: fault && faultText(fault, language),
+    }
   }
   const bound = (name: ContactField) => ({
     value: draft[name],

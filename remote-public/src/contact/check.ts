@@ -1,3 +1,4 @@
+import { inEachLanguage, type Language } from '@onward/contracts/language'
 import { contactMessage } from '@onward/contracts/messaging/messaging'
 import * as v from 'valibot'
 
@@ -13,7 +14,7 @@ export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', mes
 
 export interface ContactFault {
   field: ContactField
-  /** The contract's sentence, in English; a key of the Welsh list too. */
+  /** The contract's sentence, in English, which is a key of the catalogue too; or the server's, in the reader's language. */
   message: string
 }
 
@@ -27,15 +28,5 @@ export function faultsOf(draft: ContactDraft): ContactFault[] {
   })
 }
 
-const WELSH: Readonly<Record<string, string>> = {
-  'Name is required': 'Rhowch eich enw',
-  'Name must be less than 100 characters': 'Rhaid i’r enw fod yn llai na 100 nod',
-  'Please enter a valid email address.': 'Rhowch gyfeiriad e-bost dilys.',
-  'Email must be less than 255 characters': 'Rhaid i’r e-bost fod yn llai na 255 nod',
-  'Subject cannot be empty.': 'Ni all y pwnc fod yn wag.',
-  'Subject must be less than 200 characters': 'Rhaid i’r pwnc fod yn llai na 200 nod',
-  'Message is required': 'Ysgrifennwch neges',
-  'Message must be less than 1000 characters': 'Rhaid i’r neges fod yn llai na 1000 nod',
-}
-export const faultText = (fault: ContactFault, language: 'en' | 'cy'): string =>
-  language === 'cy' ? (WELSH[fault.message] ?? fault.message) : fault.message
+const FAULTS = inEachLanguage((language): Readonly<Record<string, string>> => require(`./faults/${language}.json`))
+export const faultText = ({ message }: ContactFault, language: Language): string => FAULTS[language][message] ?? message

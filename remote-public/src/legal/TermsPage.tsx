@@ -1,7 +1,8 @@
-import { LegalText } from './LegalText'
-import cy from './terms/cy.json'
-import en from './terms/en.json'
+import { inEachLanguage } from '@onward/contracts/language'
+import { type LegalDocument, LegalText } from './LegalText'
+
+const TEXTS = inEachLanguage((language): LegalDocument => require(`./terms/${language}.json`))
 
 export default function TermsPage() {
-  return <LegalText texts={{ en, cy }} numbered />
+  return <LegalText texts={TEXTS} numbered />
 }

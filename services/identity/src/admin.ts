@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { Problem, STAFF_ID, STAFF_INVITATION_DAYS } from '@onward/contracts'
+import { LANGUAGES, Problem, STAFF_ID, STAFF_INVITATION_DAYS } from '@onward/contracts'
 import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import type { Tx } from '@onward/database'
 import { act } from '@onward/service-kit/acts'
@@ -70,7 +70,8 @@ function readInvited(asked: Readonly<Record<keyof Omit<Invited, 'officeId'> | 'o
   if (!firstName.trim() || !lastName.trim()) throw new Error('Give first and last name after the address.')
   if (!STAFF_ID.test(staffId)) throw new Error('Give the staff ID: 2 to 30 letters, figures or hyphens.')
   if (role !== 'agent' && role !== 'admin') throw new Error('The role is agent or admin.')
-  if (language !== 'en' && language !== 'cy') throw new Error('The language is en or cy.')
+  const chosen = LANGUAGES.find((one) => one === language)
+  if (!chosen) throw new Error(`The language is ${LANGUAGES.join(' or ')}.`)
   if (office !== '-' && !UUID.test(office)) throw new Error('Give the id of the office; "offices" lists them.')
   if (office === '-' && role === 'agent') throw new Error('An agent works in an office: give its id; "offices" lists them.')
   return {
@@ -80,7 +81,7 @@ function readInvited(asked: Readonly<Record<keyof Omit<Invited, 'officeId'> | 'o
     staffId,
     officeId: office === '-' ? null : office,
     role,
-    language,
+    language: chosen,
   }
 }
 

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@onward/contracts/language'
 import { composeStories } from '@storybook/react-webpack5'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -40,7 +41,7 @@ test('an entry that leads outside, as its manifest allows, keeps its address', (
   if (!remote) throw new Error('The example has a remote')
   const entries = outside.map((href, order) => ({
     href,
-    label: { en: href, cy: href },
+    label: inEachLanguage(() => href),
     icon: 'info' as const,
     access: 'public' as const,
     places: ['top' as const, 'footer' as const, 'bottom' as const],

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@onward/contracts/language'
 import type { BootRemote } from '../boot/boot-document'
 import type { NavigationEntry, Place } from './navigation'
 
@@ -9,7 +10,7 @@ const entry = (
   access: NavigationEntry['access'],
   places: Place[],
   order: number,
-): NavigationEntry => ({ href, label: { en, cy }, icon, access, places, order })
+): NavigationEntry => ({ href, label: inEachLanguage((language) => (language === 'cy' ? cy : en)), icon, access, places, order })
 
 /** Navigation of a whole portal, for stories and tests. */
 export const examplePortal: BootRemote[] = [
@@ -26,7 +27,15 @@ export const examplePortal: BootRemote[] = [
       contract: 1,
       uses: [],
       slots: [],
-      pages: [{ id: 'home', path: '/', access: 'public', title: { en: 'Home', cy: 'Hafan' }, layout: 'frame' }],
+      pages: [
+        {
+          id: 'home',
+          path: '/',
+          access: 'public',
+          title: inEachLanguage((language) => (language === 'cy' ? 'Hafan' : 'Home')),
+          layout: 'frame',
+        },
+      ],
       navigation: [
         entry('/', 'Home', 'Hafan', 'home', 'public', ['top', 'side', 'bottom'], 10),
         entry('/about', 'About', 'Amdanom', 'info', 'public', ['top', 'footer'], 20),

@@ -1,8 +1,9 @@
 import type { Viewer } from '@onward/contracts/access'
+import { inEachLanguage } from '@onward/contracts/language'
 import type { BootRemote } from '../boot/boot-document'
 import { pageAt, pagesFor, redirectAt } from './page-table'
 
-const title = { en: '', cy: '' }
+const title = inEachLanguage(() => '')
 const remote = (name: string, pages: [path: string, access: 'public' | Viewer[]][]): BootRemote => ({
   name,
   build: 'b',

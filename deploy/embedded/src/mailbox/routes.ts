@@ -1,5 +1,6 @@
 import { LANGUAGE_COOKIE, Problem } from '@onward/contracts'
 import { ANY_HOST, isLoopback } from '@onward/service-kit'
+import { knownLanguage } from '@onward/service-kit/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageFrom, listPage, MAILBOX_POLICY, mailPage } from './pages'
 import type { MailStore } from './store'
@@ -27,7 +28,7 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
   /** `?language=` sets the cookie of the portal's language switch and takes itself out of the address. */
   const switched = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const { language } = request.query as { language?: string }
-    if (language !== 'en' && language !== 'cy') return false
+    if (!knownLanguage(language)) return false
     const [path = '/mailbox'] = request.url.split('?')
     reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`).redirect(path, 303)
     return true

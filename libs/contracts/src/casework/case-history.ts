@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { date, id, timestamp } from '../endpoint'
 import { APPLICATION_STATES } from '../jobs/application-states'
-import type { Language } from '../language'
 import { BADGE_IDS } from '../learning/learning'
 
 /** In the order of the way to work. Specification section 3; "Placed" from product behaviour section 4. */
@@ -14,25 +13,6 @@ export const CASE_STAGES = [
   'placed',
 ] as const
 export type CaseStage = (typeof CASE_STAGES)[number]
-/** As people read them, and as they are searched. */
-export const CASE_STAGE_NAMES: Readonly<Record<Language, Readonly<Record<CaseStage, string>>>> = {
-  en: {
-    'cv-upload-required': 'CV Upload Required',
-    'profile-setup': 'Profile Setup',
-    'skills-development': 'Skills Development',
-    'job-matching': 'Job Matching',
-    'interview-stage': 'Interview Stage',
-    placed: 'Placed',
-  },
-  cy: {
-    'cv-upload-required': 'Angen Lanlwytho CV',
-    'profile-setup': 'Paratoi Proffil',
-    'skills-development': 'Datblygu Sgiliau',
-    'job-matching': 'Paru Swyddi',
-    'interview-stage': 'Cam Cyfweliad',
-    placed: 'Mewn Gwaith',
-  },
-}
 /** Why a case has its stage. */
 export const STAGE_REASONS = ['no-cv', 'profile-unfinished', 'no-badge', 'badge', 'applied', 'interview', 'started'] as const
 export type StageReason = (typeof STAGE_REASONS)[number]

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint, timestamp, written } from '../endpoint'
-import type { Language } from '../language'
 import { LANGUAGES } from '../language'
 import { matching, PASSWORD_MIN_AT_ACTIVATION, password } from './identity'
 
@@ -13,59 +12,8 @@ export const ACTIVATION_SESSION_MINUTES = 30
 /** New links that a person may ask for themselves, within a day. */
 export const ACTIVATION_RENEWALS = 3
 
-/**
- * Consent texts of activation. A consent is stored with kind, version, language, time and the hash of its text. A changed text, or a
- * changed document that it names, is a new version.
- */
 export const ACTIVATION_CONSENT_KINDS = ['terms', 'data-processing', 'marketing'] as const
 export type ActivationConsentKind = (typeof ACTIVATION_CONSENT_KINDS)[number]
-export interface ActivationConsent {
-  version: number
-  required: boolean
-  text: Readonly<Record<Language, string>>
-  /** The page it names, with the SHA-256 of that page's text without its last-updated date. */
-  document?: { path: '/terms' | '/privacy'; sha256: Readonly<Record<Language, string>> }
-}
-export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, ActivationConsent>> = {
-  terms: {
-    version: 1,
-    required: true,
-    text: {
-      en: 'I have read the Terms of Use and I accept them.',
-      cy: 'Rwyf wedi darllen y Telerau Defnyddio ac rwy’n eu derbyn.',
-    },
-    document: {
-      path: '/terms',
-      sha256: {
-        en: 'ed01752b77ce031355dda0cafd80f038ffa29a96926cd771c5a32d3f9e076064',
-        cy: '2f72b1f12baa243b7f4d2ee8f681c89be1f09c186e1daa60113a94ec8117b361',
-      },
-    },
-  },
-  'data-processing': {
-    version: 2,
-    required: true,
-    text: {
-      en: 'Onward and my jobcentre may use what I give them, and what my jobcentre has told Onward about me, to help me find work, as the Privacy Policy says. Employers never see my National Insurance number or date of birth.',
-      cy: 'Caiff Onward a fy nghanolfan waith ddefnyddio’r hyn rwy’n ei roi iddynt, a’r hyn y mae fy nghanolfan waith wedi’i ddweud wrth Onward amdanaf, i fy helpu i ddod o hyd i waith, fel y dywed y Polisi Preifatrwydd. Nid yw cyflogwyr byth yn gweld fy rhif Yswiriant Gwladol na fy nyddiad geni.',
-    },
-    document: {
-      path: '/privacy',
-      sha256: {
-        en: '19602d3ed18dcc31c6b340242db4d5624b1e85ab784a0f14b1605298c7a1b426',
-        cy: 'e1aace0b2f5cae9436ec3515fb8be9383324f3e22d4eabd80aab2ae8765964f7',
-      },
-    },
-  },
-  marketing: {
-    version: 1,
-    required: false,
-    text: {
-      en: 'Onward may email me about new services, events and courses. I can stop this at any time.',
-      cy: 'Caiff Onward anfon e-bost ataf am wasanaethau, digwyddiadau a chyrsiau newydd. Gallaf atal hyn unrhyw bryd.',
-    },
-  },
-}
 
 /** Why a link no longer works; `timed-out`: this browser took too long, and the link may still work. */
 export const LINK_FAULTS = ['expired', 'timed-out', 'used', 'replaced', 'withdrawn', 'unknown'] as const

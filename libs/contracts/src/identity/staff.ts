@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, timestamp, written } from '../endpoint'
-import { type Bilingual, LANGUAGES, type Language } from '../language'
+import { LANGUAGES } from '../language'
 import { matching, newPassword, password, sessionState, tokenSession } from './identity'
 
 const service = 'identity' as const
@@ -13,13 +13,6 @@ export const RECOVERY_CODES = 10
 
 /** As a jobcentre writes it: letters, figures and hyphens, without regard to case. */
 export const STAFF_ID = /^[a-z0-9][a-z0-9-]{1,29}$/i
-
-/**
- * Name of removed staff. What they wrote stays in the office's records: tables keep the English text in place of the name, and `staffName`
- * translates it.
- */
-export const FORMER_STAFF: Bilingual = { en: 'Former member of staff', cy: 'Cyn-aelod o staff' }
-export const staffName = (kept: string, language: Language): string => (kept === FORMER_STAFF.en ? FORMER_STAFF[language] : kept)
 
 const code = v.pipe(
   v.string('Enter the invitation code from your email'),

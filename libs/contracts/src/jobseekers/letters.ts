@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
-import { LANGUAGES } from '../language'
+import type { Language } from '../language'
 import { optionalText, requiredText } from '../text'
 import { consentShown } from './cvs'
 
 const service = 'jobseekers' as const
 
 /** The title when no job is chosen. Specification section 7. */
+/** Letters are written by rules of grammar that each of these has (`libs/cv-engine/src/letter`). */
+export const LETTER_LANGUAGES = ['en', 'cy'] as const satisfies readonly Language[]
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+/** A reader of another language has letters in English. */
+export const letterLanguage = (reader: Language): LetterLanguage => LETTER_LANGUAGES.find((one) => one === reader) ?? 'en'
+
 export const GENERAL_POSITION = 'General Position'
 export const LETTER_TONES = ['warm', 'formal', 'direct'] as const
 export type LetterTone = (typeof LETTER_TONES)[number]
@@ -30,7 +36,7 @@ export type LetterFact = v.InferOutput<typeof letterFact>
 export const letterChoices = v.object({
   tone: v.picklist(LETTER_TONES),
   length: v.picklist(LETTER_LENGTHS),
-  language: v.picklist(LANGUAGES),
+  language: v.picklist(LETTER_LANGUAGES),
 })
 export type LetterChoices = v.InferOutput<typeof letterChoices>
 
@@ -106,7 +112,7 @@ export const startLetter = endpoint({
   problems: ['not-found'],
   summary: 'Begin a cover letter that I write myself, beside one CV',
   access: ['user'],
-  body: v.object({ cvId: id, advert: v.nullable(advert), language: v.picklist(LANGUAGES) }),
+  body: v.object({ cvId: id, advert: v.nullable(advert), language: v.picklist(LETTER_LANGUAGES) }),
   response: written({ id }),
   ratePerMinute: 20,
 })

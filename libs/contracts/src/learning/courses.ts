@@ -11,13 +11,6 @@ export const PASS_MARK_PERCENT = 80
 /** Badges to come. People join a waiting list. Specification section 6. */
 export const FUTURE_BADGE_IDS = ['digital-skills', 'customer-service', 'communication-skills', 'accessibility-support'] as const
 export type FutureBadgeId = (typeof FUTURE_BADGE_IDS)[number]
-export const FUTURE_BADGES = {
-  'digital-skills': { en: 'Digital Skills', cy: 'Sgiliau Digidol' },
-  'customer-service': { en: 'Customer Service', cy: 'Gwasanaeth Cwsmeriaid' },
-  'communication-skills': { en: 'Communication Skills', cy: 'Sgiliau Cyfathrebu' },
-  'accessibility-support': { en: 'Accessibility Support', cy: 'Cymorth Hygyrchedd' },
-} as const
-
 /** Skills in adverts that a course introduces, by taxonomy id. Each has one course. */
 export const SKILLS_TAUGHT = {
   'cv-cover-letter-basics': ['written-communication'],

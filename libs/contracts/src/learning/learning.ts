@@ -1,38 +1,11 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
-import type { Bilingual } from '../language'
 
 const service = 'learning' as const
 
-/** The three badges and their levels. Specification sections 2 and 9; product behaviour section 1. */
-export const BADGES = {
-  'cv-cover-letter-basics': {
-    name: { en: 'CV & Cover Letter Basics', cy: 'Hanfodion CV a Llythyr Eglurhaol' },
-    level: 'Foundation',
-    description: {
-      en: 'Can present their experience in a clear CV and write a cover letter from it.',
-      cy: 'Gall gyflwyno eu profiad mewn CV clir ac ysgrifennu llythyr eglurhaol ohono.',
-    },
-  },
-  'interview-preparation': {
-    name: { en: 'Interview Preparation', cy: 'Paratoi ar gyfer Cyfweliad' },
-    level: 'Advanced',
-    description: {
-      en: 'Can prepare for an interview and answer with examples from their own experience.',
-      cy: "Gall baratoi ar gyfer cyfweliad ac ateb gydag enghreifftiau o'u profiad eu hunain.",
-    },
-  },
-  'workplace-readiness': {
-    name: { en: 'Workplace Readiness', cy: 'Parodrwydd ar gyfer y Gweithle' },
-    level: 'Expert',
-    description: {
-      en: 'Knows what a workplace expects, what it owes them, and how to ask for support.',
-      cy: 'Yn gwybod beth mae gweithle yn ei ddisgwyl, beth sydd arno iddyn nhw, a sut i ofyn am gymorth.',
-    },
-  },
-} as const satisfies Record<string, { name: Bilingual; level: 'Foundation' | 'Advanced' | 'Expert'; description: Bilingual }>
-export type BadgeId = keyof typeof BADGES
-export const BADGE_IDS = Object.keys(BADGES) as [BadgeId, ...BadgeId[]]
+/** The three badges. Specification sections 2 and 9; product behaviour section 1. */
+export const BADGE_IDS = ['cv-cover-letter-basics', 'interview-preparation', 'workplace-readiness'] as const
+export type BadgeId = (typeof BADGE_IDS)[number]
 /** Two ways to earn a badge; the credential's criteria say which. */
 export const BADGE_WAYS = ['cv-review', 'course'] as const
 
@@ -67,14 +40,8 @@ export const awardCvBadge = endpoint({
 })
 
 /** Why a badge was revoked, shown at its address and to verifiers. Administrators choose any but the first. */
-export const REVOCATIONS = {
-  'holder-left': { en: 'The holder closed their account.', cy: 'Caeodd y deiliad eu cyfrif.' },
-  'by-mistake': { en: 'It was given by mistake.', cy: 'Cafodd ei roi drwy gamgymeriad.' },
-  'not-own-work': { en: 'The answers were not the holder’s own.', cy: 'Nid atebion y deiliad eu hunain oeddent.' },
-  'holder-asked': { en: 'The holder asked for it.', cy: 'Gofynnodd y deiliad am hynny.' },
-} as const
-export type Revocation = keyof typeof REVOCATIONS
-export const REVOCATION_CODES = Object.keys(REVOCATIONS) as [Revocation, ...Revocation[]]
+export const REVOCATION_CODES = ['holder-left', 'by-mistake', 'not-own-work', 'holder-asked'] as const
+export type Revocation = (typeof REVOCATION_CODES)[number]
 
 /** Public facts of a badge: no name, contact details or account. */
 export const credentialView = v.object({

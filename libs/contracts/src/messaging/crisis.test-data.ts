@@ -1,7 +1,5 @@
-import type { Language } from '../language'
-
 /** What somebody in danger may write, as people write it. */
-export const CRISIS_PHRASES: Readonly<Record<Language, readonly string[]>> = {
+export const CRISIS_PHRASES: Readonly<Record<'en' | 'cy', readonly string[]>> = {
   en: [
     'I feel like killing myself',
     'i want to kill myself',
@@ -358,7 +356,7 @@ export const CRISIS_PHRASES: Readonly<Record<Language, readonly string[]>> = {
 }
 
 /** What people write of work and life with the same words, and mean no danger. */
-export const CALM_PHRASES: Readonly<Record<Language, readonly string[]>> = {
+export const CALM_PHRASES: Readonly<Record<'en' | 'cy', readonly string[]>> = {
   en: [
     'I am killing it at work',
     'I killed it in the interview',

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
+import { inEachLanguage } from '../language'
 import type { PortalManifest } from './portal'
 import { RESERVED_PATHS } from './portal-paths'
 import { mayLink, missingParts, readManifest, reservedBy, unsafeParts } from './portal-rules'
 
 type Page = PortalManifest['pages'][number]
 type Entry = PortalManifest['navigation'][number]
-const text = { en: 'Probes', cy: 'Profion' }
+const text = inEachLanguage((language) => (language === 'cy' ? 'Profion' : 'Probes'))
 const page = (id: string, path: string): Page => ({ id, path, access: 'public', title: text, layout: 'frame' })
 const entry = (href: string): Entry => ({ href, label: text, icon: 'home', access: 'public', places: ['top'], order: 1 })
 const manifest = (changes: Partial<PortalManifest> = {}): PortalManifest => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type PortalManifest, portalManifest } from './portal'
 import { RESERVED_PATHS, SHELL_PATHS } from './portal-paths'
 
+const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Lower case only: some browsers ignore case, and two paths must not collide. */
 const PAGE_PATH = /^\/(?:(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+)(?:\/(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+))*)?$/
 const SCHEMES = ['mailto:', 'tel:']
@@ -102,7 +103,7 @@ export function missingParts({ pages, slots, exports, untranslated }: PortalMani
       .slice(0, SHOWN_TEXTS)
       .map(
         ({ catalogue, key, language }) =>
-          `The text "${key}" of the catalogue ${catalogue} is missing in ${language === 'cy' ? 'Welsh' : 'English'}: add it there.`,
+          `The text "${key}" of the catalogue ${catalogue} is missing in ${ENGLISH_NAMES.of(language)}: add it there.`,
       ),
     ...(more > 0 ? [`${more} more texts are missing in one language.`] : []),
   ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ROLES, VISITOR } from '../access'
 import { id } from '../endpoint'
-import { LANGUAGES } from '../language'
+import { inEachLanguage, LANGUAGES, type Language } from '../language'
 import { ICON_NAMES } from './portal-paths'
 
 export * from './portal-paths'
@@ -10,17 +10,18 @@ export * from './portal-paths'
 export const NAVIGATION_COUNTS = ['messages', 'applications'] as const
 export type NavigationCount = (typeof NAVIGATION_COUNTS)[number]
 
-const inLanguage = (language: string) => {
-  const missing = `has no text in ${language}: write it beside the other language’s`
+const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
+const inLanguage = (language: Language) => {
+  const missing = `has no text in ${ENGLISH_NAMES.of(language)}: write it beside the other language’s`
   return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing))
 }
-const bilingual = v.object({ en: inLanguage('English'), cy: inLanguage('Welsh') }, 'needs a text in each language: en and cy')
+const bilingual = v.object(inEachLanguage(inLanguage), `needs a text in each language: ${LANGUAGES.join(' and ')}`)
 /** A file beside the scripts, with the hash that its bytes must have. */
 const hashedFile = v.object({
   file: v.pipe(v.string(), v.regex(/^[\w.-]+\.html$/)),
   hash: v.pipe(v.string(), v.startsWith('sha256-')),
 })
-export const prerenderedFiles = v.record(v.string(), v.object({ en: hashedFile, cy: hashedFile }))
+export const prerenderedFiles = v.record(v.string(), v.object(inEachLanguage(() => hashedFile)))
 export type PrerenderedFiles = v.InferOutput<typeof prerenderedFiles>
 const viewer = v.picklist([...ROLES, VISITOR])
 const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])

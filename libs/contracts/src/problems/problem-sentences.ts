@@ -1,24 +1,24 @@
 import { BRAND } from '../brand'
-import { catalogueFiles } from '../catalogue-files'
 import { type Language, localesOf } from '../language'
 import type { Problem, ProblemFacts, ProblemText } from '../problem'
+import { textsOf } from '../texts'
 import type en from './en.json'
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = catalogueFiles<typeof en>(import.meta.url, '.')
+const sentences = textsOf<typeof en>('problems', (language) => import(`./${language}.json`))
 /** By the English sentence in the schema. */
-const FIELDS = catalogueFiles<Readonly<Record<string, string>>>(import.meta.url, './fields')
+const fields = textsOf<Readonly<Record<string, string>>>('problems/fields', (language) => import(`./fields/${language}.json`))
 
 /** The sentence of a catalogue with its facts, in one language. */
 export function problemSentence(language: Language, text: ProblemText, facts: ProblemFacts = {}): string {
   const [section = '', name = ''] = text.split('.')
-  const sentence = CATALOGUES[language][section]?.[name] ?? text
+  const sentence = (sentences.in(language) as Catalogue)[section]?.[name] ?? text
   return sentence.replace(/\{\{(\w+)\}\}/g, (_whole, fact: string) => said(language, fact === 'brand' ? BRAND : facts[fact]))
 }
 
 /** Translates a schema's English sentence, which may contain one number. */
 export function fieldSentence(language: Language, message: string): string {
-  const translated = FIELDS[language]
+  const translated = fields.in(language)
   const [number = ''] = /\d+/.exec(message) ?? []
   return translated[message] ?? translated[message.replace(number, '{{n}}')]?.replace('{{n}}', number) ?? message
 }

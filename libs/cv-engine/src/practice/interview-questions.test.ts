@@ -1,5 +1,6 @@
 import type { PracticeAdvert } from '@onward/contracts/jobseekers/practice'
-import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
+import { isStory } from '@onward/contracts/jobseekers/practice-questions'
+import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import fc from 'fast-check'
 import { CARER, factsOf, textOf, WAREHOUSE } from '../letter/fixtures'
 import { interviewQuestions } from './interview-questions'

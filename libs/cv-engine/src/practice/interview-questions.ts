@@ -1,7 +1,8 @@
 import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/jobseekers/practice'
 import { tellsPrivate } from '@onward/contracts/jobseekers/practice-feedback'
-import type { PracticeTemplate, QuestionFact } from '@onward/contracts/jobseekers/practice-questions'
+import type { PracticeTemplate } from '@onward/contracts/jobseekers/practice-questions'
+import type { QuestionFact } from '@onward/contracts/jobseekers/question-texts'
 import {
   findOccupations,
   findSkills,

@@ -82,7 +82,6 @@ const headOf = (facts: PageFacts): string => {
     .join('')
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', cy: 'cy_GB' }
 /** Title, words and picture that messengers and social sites show beside a link. */
 function sharingTags({ title, description, canonical, language, picture }: PageFacts): string[] {
   const graph: Record<string, string | undefined> = {
@@ -91,7 +90,7 @@ function sharingTags({ title, description, canonical, language, picture }: PageF
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    'og:locale': language && LOCALES[language],
+    'og:locale': language && `${language}_GB`,
     'og:image': picture,
     'og:image:alt': picture && BRAND,
   }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PortalManifest, PrerenderedFiles } from '@onward/contracts'
+import { inEachLanguage } from '@onward/contracts/language'
 import { type ResolvedRegistry, resolveRegistry, type Version } from '../registry/resolve'
 import { renderDocument } from './document'
 import { drawnPage, framed, pageReader } from './prerendered'
@@ -12,7 +13,10 @@ const FRAME =
 const ABOUT = '<h1>About</h1><p>{{today}}</p>'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const html = (id: string, text: string): PrerenderedFiles => ({
-  [id]: { en: { file: `${id}.en.html`, hash: hashOf(text) }, cy: { file: `${id}.cy.html`, hash: hashOf('other bytes') } },
+  [id]: inEachLanguage((language) => ({
+    file: `${id}.${language}.html`,
+    hash: hashOf(language === 'en' ? text : 'other bytes'),
+  })),
 })
 
 async function portal() {

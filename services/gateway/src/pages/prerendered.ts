@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Language, mayAccess, type PrerenderedFiles, pathMatches, VISITOR } from '@onward/contracts'
+import { LANGUAGES, type Language, mayAccess, type PrerenderedFiles, pathMatches, VISITOR } from '@onward/contracts'
 import type { ResolvedRegistry, Version } from '../registry/resolve'
 import { leadsNowhere } from '../registry/resolve'
 import { fillTemplate, type Values } from './template'
@@ -29,7 +29,8 @@ const htmlOf = ({ portal }: Version): PrerenderedFiles => ('html' in portal && p
 const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 const FRAME = 'frame'
-const OTHER: Readonly<Record<Language, Language>> = { en: 'cy', cy: 'en' }
+/** As the language switch of the frame. */
+const nextLanguage = (language: Language): Language => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 
 /** A page around which the shell's frame stands, for a visitor. Null when this shell has drawn no frame. */
 export async function framed(
@@ -54,7 +55,7 @@ export async function framed(
       .map(({ href, label }) => ({ href, label: label[language], current: href === address.pathname }))
   }
   const otherLanguage = new URLSearchParams(address.search)
-  otherLanguage.set('lang', OTHER[language])
+  otherLanguage.set('lang', nextLanguage(language))
   const values = { top: at('top'), bottom: at('bottom'), footer: at('footer'), otherLanguage: `?${otherLanguage}` }
   return fillTemplate(frame, values, { page })
 }

@@ -1,4 +1,5 @@
 import { type PortalManifest, VISITOR } from '@onward/contracts'
+import { inEachLanguage } from '@onward/contracts/language'
 import { brokenNavigation, misfits } from './fit'
 import { answerFor, bucketOf, type LiveFrontEnd, remotesFor, resolveRegistry, type Version } from './resolve'
 
@@ -15,11 +16,11 @@ const page = (path: string, access: PortalManifest['pages'][number]['access']): 
   id: path,
   path,
   access,
-  title: { en: path, cy: path },
+  title: inEachLanguage(() => path),
   layout: 'frame',
 })
 const entry = (href: string, access: PortalManifest['pages'][number]['access'] = 'public') =>
-  ({ href, label: { en: href, cy: href }, icon: 'home', access, places: ['top'], order: 1 }) as const
+  ({ href, label: inEachLanguage(() => href), icon: 'home', access, places: ['top'], order: 1 }) as const
 const version = (name: string, build: string, portal: Version['portal']): Version => ({
   name,
   build,
