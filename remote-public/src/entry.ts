@@ -1,5 +1,3 @@
-import { activationConsentTexts } from '@onward/contracts/identity/activation-consents'
-import { badgeTexts } from '@onward/contracts/learning/badge-texts'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
@@ -8,6 +6,7 @@ import { accountCatalogue } from './account/catalogue'
 import { activateCatalogue } from './activate/catalogue'
 import { badgeCatalogue } from './badge/catalogue'
 import { common } from './common'
+import { activationConsentTexts, badgeTexts } from './page-texts'
 import { unsubscribeCatalogue } from './unsubscribe/catalogue'
 
 export default defineRemote<typeof portal>({

@@ -1,8 +1,9 @@
-import { LegalText } from '../legal/LegalText'
-import cy from './cy.json'
-import en from './en.json'
+import { inEachLanguage } from '@onward/contracts/language'
+import { type LegalDocument, LegalText } from '../legal/LegalText'
+
+const TEXTS = inEachLanguage((language): LegalDocument => require(`./${language}.json`))
 
 /** In the form of the government's model statement; its date and its faults change when the portal is tested anew. */
 export default function AccessibilityPage() {
-  return <LegalText texts={{ en, cy }} />
+  return <LegalText texts={TEXTS} />
 }

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@onward/portal-kit/i18n'
+
+/** One page each needs these: what fetches them stays out of the first page too. */
+export const badgeTexts: Catalogue = {
+  namespace: 'public.badgeTexts',
+  load: async (language) => (await import('@onward/contracts/learning/badge-texts')).badgeTexts.load(language),
+}
+export const activationConsentTexts: Catalogue = {
+  namespace: 'public.activationConsentTexts',
+  load: async (language) =>
+    (await import('@onward/contracts/identity/activation-consents')).activationConsentTexts.load(language),
+}
