@@ -51,6 +51,8 @@ export const readPublicPosting = endpoint({
       /** One or two sentences for a list of results. */
       summary: v.string(),
       posting: jobPosting,
+      /** For the page that is read before any script runs. */
+      listing: jobListing,
     }),
   ]),
   ratePerMinute: 3000,

@@ -14,6 +14,7 @@ import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
 import { jobsOfHome } from './home-jobs'
+import { jobPage } from './job-page'
 import { factsOfPage } from './page-facts'
 import { hintReader, preloadsFor } from './preloads'
 import { drawnPage, framed, pageReader } from './prerendered'
@@ -105,7 +106,9 @@ export async function registerPages(
       ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
     })
     const drawn = answer.found && !session ? await drawnPage(url.pathname, language, registry, readPage, await values()) : null
-    const body = drawn === null ? null : await framed(drawn, url, language, registry, readPage)
+    const advert = jobId && job?.listing && !session ? jobPage(jobId, job.listing, language, nonce) : null
+    const content = drawn ?? advert
+    const body = content === null ? null : await framed(content, url, language, registry, readPage)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
     const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200

@@ -15,6 +15,8 @@ export interface JobPageFacts {
   about: PageFacts | null
   /** 410: the job is closed. 404: there never was one. Null while it is open, and when the jobs service does not answer. */
   gone: 404 | 410 | null
+  /** Of an open job. */
+  listing?: JobListing
 }
 
 /** The facts of a job's page. */
@@ -34,6 +36,7 @@ export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, orig
       data: { ...job.posting, url },
     },
     gone: null,
+    listing: job.listing,
   }
 }
 

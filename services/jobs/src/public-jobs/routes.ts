@@ -15,7 +15,14 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
       const { job } = found
       if (!takesApplications(job, now)) return { state: 'closed' as const }
       const { title, company } = job
-      return { state: 'open' as const, title, company, summary: summaryOf(job), posting: postingOf(job, found) }
+      return {
+        state: 'open' as const,
+        title,
+        company,
+        summary: summaryOf(job),
+        posting: postingOf(job, found),
+        listing: listingOf(job),
+      }
     }),
   )
 
