@@ -1,6 +1,7 @@
 import { register } from '@onward/contracts/identity/identity'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { Link } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
 import { type FieldErrors, MIN_PASSWORD, type Registration, registrationErrors, registrationSummary } from './check-answers'
 import { FormErrors } from './FormErrors'
@@ -79,6 +80,9 @@ export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'e
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmPassword')} label={t('fields.confirmPassword')} autoComplete="new-password" />
+      <p>
+        {t('legal.lead')} <Link to="/terms">{t('legal.terms')}</Link> · <Link to="/privacy">{t('legal.privacy')}</Link>
+      </p>
       <SubmitButton busy={sending} busyText={t('creatingAccount')}>
         {t('createAccount')}
       </SubmitButton>

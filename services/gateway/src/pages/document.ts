@@ -20,6 +20,7 @@ export function renderDocument(
   preloads: readonly Preload[] = [],
   about: PageFacts | null = null,
   body: string | null = null,
+  styles: ReadonlyMap<string, string> = new Map(),
 ): string {
   const base = assetBase(shell.name, shell.build)
   return (
@@ -37,7 +38,7 @@ export function renderDocument(
       .replace(
         '<!--boot-->',
         () =>
-          `${preloads.map((file) => (body === null ? preloadTag(file) : linkTag(file))).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
+          `${preloads.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
       )
       // Before the page comes in, which may say things of its own to whoever runs no scripts.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
@@ -113,11 +114,19 @@ const preloadTag = ({ href, integrity }: Preload): string =>
     ? `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`
     : `<link rel="preload" as="style" href="${href}">`
 
-/** Styles of a page that is read at once. The name is what webpack looks for before it adds a style of its own. */
-const linkTag = (file: Preload): string =>
-  file.integrity
-    ? preloadTag(file)
-    : `<link rel="stylesheet" href="${file.href}" data-href="${file.href.slice(file.href.lastIndexOf('/') + 1)}">`
+const nameOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1)
+/**
+ * Styles of a page that is read at once: in the document itself, so that no phone waits for another answer. The name is what webpack looks
+ * for before it adds a style of its own.
+ */
+function styleTag(file: Preload, css: string | undefined, nonce: string): string {
+  if (file.integrity) return preloadTag(file)
+  const name = nameOf(file.href)
+  if (css === undefined) return `<link rel="stylesheet" href="${file.href}" data-href="${name}">`
+  const folder = file.href.slice(0, -name.length)
+  // Fonts are named beside the style, which now stands elsewhere.
+  return `<style nonce="${nonce}" data-href="${name}">${css.replaceAll('url(./', `url(${folder}`)}</style>`
+}
 
 /** Scripts from the portal's own assets only: uploads on the same origin are no scripts. No inline script, no eval. */
 export function contentSecurityPolicy(origin: string, nonce: string): string {

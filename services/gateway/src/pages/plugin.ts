@@ -16,7 +16,7 @@ import { registerFixedFiles } from './fixed-files'
 import { jobsOfHome } from './home-jobs'
 import { jobPage } from './job-page'
 import { factsOfPage } from './page-facts'
-import { hintReader, preloadsFor } from './preloads'
+import { hintReader, preloadsFor, styleReader } from './preloads'
 import { drawnPage, framed, pageReader } from './prerendered'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
@@ -66,6 +66,7 @@ export async function registerPages(
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
   const readHints = hintReader(dataDir)
   const readPage = pageReader(dataDir)
+  const readStyles = styleReader(dataDir)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
     const session = await readSession(request)
@@ -109,13 +110,16 @@ export async function registerPages(
     const advert = jobId && job?.listing && !session ? jobPage(jobId, job.listing, language, nonce) : null
     const content = drawn ?? advert
     const body = content === null ? null : await framed(content, url, language, registry, readPage)
+    const preloads = await preloadsFor(url.pathname, version, boot, readHints)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
     const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200
     return reply
       .code(code)
       .type('text/html; charset=utf-8')
-      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), about, body))
+      .send(
+        renderDocument(template, version, boot, preloads, about, body, body === null ? undefined : await readStyles(preloads)),
+      )
   }
 
   // Before the shell and without a session: it must be there when neither is, and nothing records who opened it.

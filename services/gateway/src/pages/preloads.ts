@@ -38,6 +38,25 @@ export function hintReader(dataDir: string): (version: Front) => Promise<LoadHin
   }
 }
 
+/** Reads each version's styles once; what cannot be read, or would end its element, stays a file of its own. */
+export function styleReader(dataDir: string): (files: readonly Preload[]) => Promise<ReadonlyMap<string, string>> {
+  const known = new Map<string, Promise<string | null>>()
+  const read = (href: string): Promise<string | null> => {
+    const reading =
+      known.get(href) ??
+      readFile(path.join(dataDir, href), 'utf8')
+        .then((css) => (/<\/style/i.test(css) ? null : css))
+        .catch(() => null)
+    known.set(href, reading)
+    return reading
+  }
+  return async (files) => {
+    const styles = files.filter(({ integrity }) => integrity === null)
+    const texts = await Promise.all(styles.map(async ({ href }) => [href, await read(href)] as const))
+    return new Map(texts.flatMap(([href, css]) => (css === null ? [] : [[href, css] as const])))
+  }
+}
+
 /**
  * The files that a first visit of this address needs for certain: the shell's, those of the remote whose page it is, and what that page
  * borrows from the shell, which would otherwise be asked for only once the page's code runs.

@@ -76,6 +76,25 @@ test('a page that the remote’s build drew stands in the shell’s frame, with 
   expect(renderDocument(template, shell, {} as never)).toContain('Turn scripts on')
 })
 
+test('styles of a page that is read at once stand in it, with their fonts’ own address, and those that are not known are linked', () => {
+  const href = '/assets/public/b1/a.css'
+  const shell = { name: 'shell', build: 'b1', entry: null, integrity: {}, portal: { contract: 1, lends: [] } }
+  const document = (styles?: Map<string, string>) =>
+    renderDocument(
+      '<!--boot-->',
+      shell,
+      { styleNonce: 'n1' } as never,
+      [{ href, integrity: null }],
+      null,
+      '<h1>About</h1>',
+      styles,
+    )
+  expect(document(new Map([[href, '@font-face{src:url(./f.woff2)}']]))).toContain(
+    '<style nonce="n1" data-href="a.css">@font-face{src:url(/assets/public/b1/f.woff2)}</style>',
+  )
+  expect(document()).toContain('<link rel="stylesheet" href="/assets/public/b1/a.css" data-href="a.css">')
+})
+
 test('bytes that are not those of the manifest’s hash are not served', async () => {
   const { registry, read } = await portal()
   expect(await drawnPage('/about', 'cy', registry, read, {})).toBeNull()
