@@ -1,6 +1,6 @@
 import { Link } from '@onward/portal-kit/router'
 import { Icon } from '@onward/ui/frame'
-import { CountMark } from '../frame/CountMark'
+import { CountNumber, useCountText } from '../frame/CountMark'
 import type { HeaderEntry } from '../frame/Header'
 import type { IconEntry } from '../frame/IconNavigation'
 import { AvatarMenu } from './AvatarMenu'
@@ -16,14 +16,18 @@ export interface SignedInControlsProps {
 
 export default function SignedInControls({ menu, side }: SignedInControlsProps) {
   useNavigationCounts(side.map(({ count }) => count))
+  const unread = useCountText('messages')
   const messages = side.find(({ count }) => count === 'messages')
   return (
     <>
       {messages && (
-        <Link to={messages.href} className={styles.messages}>
+        <Link
+          to={messages.href}
+          className={styles.messages}
+          aria-label={[messages.label, unread].filter((text) => text !== null).join(', ')}
+        >
           <Icon name={messages.icon} />
-          <span className={styles.messagesWord}>{messages.label}</span>
-          <CountMark of="messages" />
+          <CountNumber of="messages" />
         </Link>
       )}
       <Bell />

@@ -3,17 +3,32 @@ import { useShellMessages } from '../messages/shell-messages'
 import styles from './count-mark.module.css'
 import { useCounts } from './counts'
 
-/** The number beside an entry, with its meaning for screen readers. Nothing for 0. */
+/** The number beside an entry, and what it counts for those who hear it. Nothing for none. */
 export function CountMark({ of }: { of: NavigationCount }) {
-  const t = useShellMessages()
+  const text = useCountText(of)
+  if (text === null) return null
+  return (
+    <>
+      <CountNumber of={of} />
+      <span className={styles.heard}>, {text}</span>
+    </>
+  )
+}
+
+/** The number alone, for a control whose label says what it counts. */
+export function CountNumber({ of }: { of: NavigationCount }) {
   const count = useCounts((counts) => counts[of])
   if (count === 0) return null
   return (
-    <>
-      <span className={styles.mark} aria-hidden="true">
-        {count > 99 ? '99+' : count}
-      </span>
-      <span className={styles.heard}>, {t(`count.${of}`, { count })}</span>
-    </>
+    <span className={styles.mark} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
   )
+}
+
+/** "2 new"; null for none. */
+export function useCountText(of: NavigationCount): string | null {
+  const t = useShellMessages()
+  const count = useCounts((counts) => counts[of])
+  return count === 0 ? null : t(`count.${of}`, { count })
 }
