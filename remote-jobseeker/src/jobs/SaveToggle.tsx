@@ -7,7 +7,7 @@ import { useSaveJob, useUnsaveJob } from './api'
 import styles from './jobs.module.css'
 
 interface SaveToggleProps {
-  job: Pick<BoardJob, 'id' | 'title' | 'saved'>
+  job: Pick<BoardJob, 'id' | 'title' | 'company' | 'saved'>
   /** Its mark alone. */
   compact?: boolean
   /** One among other small actions. */
@@ -39,7 +39,8 @@ export function SaveToggle({ job, compact = false, quiet = compact }: SaveToggle
       icon="bookmark"
       className={compact ? styles.saveMark : styles.save}
       aria-pressed={job.saved}
-      aria-label={t('save.label', { title: job.title })}
+      // In a list several jobs have one title.
+      aria-label={t('save.label', { title: compact ? `${job.title}, ${job.company}` : job.title })}
       aria-disabled={pending}
       onClick={toggle}
     >

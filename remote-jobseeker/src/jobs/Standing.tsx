@@ -54,7 +54,7 @@ function Counts({ matches, averageScore, postedToday }: { matches: number; avera
   if (averageScore === null) return <span>{w('standing.none')}</span>
   return (
     <>
-      <span className={styles.counts}>
+      <span>
         <b>{w('standing.matches', { count: matches })}</b>
         <span className={styles.wide}>, {w('standing.average', { average: averageScore })}</span>
       </span>
@@ -66,7 +66,7 @@ function Counts({ matches, averageScore, postedToday }: { matches: number; avera
 function NoCv() {
   const t = useMessages()
   return (
-    <span className={styles.counts}>
+    <span>
       {t('hub.noCv')} <Link to="/cv-review">{t('step.upload.action')}</Link>
     </span>
   )

@@ -68,7 +68,7 @@ export function SearchField({ label, more, children }: { label: ReactNode; more?
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {more && <span className={styles.hidden}>: {more}</span>}
+        {more && <span className={styles.hidden}> ({more})</span>}
       </label>
       {children(id)}
     </div>
@@ -108,7 +108,8 @@ export function FilterChip({ icon, expanded, controls, remove, onPress, children
       {children}
       {remove && (
         <>
-          <span className={styles.hidden}>, {remove}</span>
+          {' '}
+          <span className={styles.hidden}>{remove}</span>
           <Icon name="close" size={16} />
         </>
       )}
