@@ -59,6 +59,21 @@ test('the table has the hours of the job among the others, and says where someth
   expect(under).toHaveTextContent('This job; Carer’s Allowance stops')
 })
 
+test('in Scotland it says that Carer Support Payment and school meals are left out', async () => {
+  const user = userEvent.setup()
+  draw()
+  await answer(user)
+  await user.selectOptions(screen.getByLabelText('Where do you live?'), 'Scotland')
+  await user.selectOptions(screen.getByLabelText('Children who live with you'), '1')
+  await user.click(screen.getByText('Health, caring, pension and travel'))
+  await user.click(screen.getByLabelText(/^Yes, and I get Carer’s Allowance/))
+  await send(user)
+  await user.click(await screen.findByText('What this leaves out'))
+  expect(screen.getByText(/^Carer Support Payment: it stops above a limit/)).toBeVisible()
+  expect(screen.getByText(/^Free school meals and the Scottish Child Payment/)).toBeVisible()
+  expect(screen.queryByText('What can stop all at once')).toBeNull()
+})
+
 test('what is missing is said at its question and in the summary, and nothing typed is lost', async () => {
   const user = userEvent.setup()
   draw()

@@ -1,8 +1,18 @@
-import type { Household } from '@onward/contracts/better-off/estimate'
+import { type Household, hasCarersAllowance } from '@onward/contracts/better-off/estimate'
 import styles from './better-off.module.css'
 import { useBetterOffMessages } from './catalogue'
 
-const ALWAYS = ['councilTax', 'savings', 'deductions', 'additions', 'grace', 'passported', 'selfEmployed', 'firstPay'] as const
+const ALWAYS = [
+  'councilTax',
+  'savings',
+  'otherIncome',
+  'deductions',
+  'additions',
+  'grace',
+  'passported',
+  'selfEmployed',
+  'firstPay',
+] as const
 
 /** What the estimate does not know, of this household. */
 export function LeftOut({ household }: { household: Household }) {
@@ -12,6 +22,7 @@ export function LeftOut({ household }: { household: Household }) {
     <ul className={styles.list}>
       {scottish && household.caring === 'carers-allowance' && <li>{t('left.scotlandCarers')}</li>}
       {scottish && household.children > 0 && <li>{t('left.scotlandMeals')}</li>}
+      {hasCarersAllowance(household) && <li>{t('left.careCosts')}</li>}
       {ALWAYS.map((id) => (
         <li key={id}>{t(`left.${id}`)}</li>
       ))}

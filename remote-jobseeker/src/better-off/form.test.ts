@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { type Answers, answersOf, asked } from './form'
-import { statedHours } from './stated-hours'
 
 const answered: Answers = {
   ...answersOf({ minimum: 12.71, maximum: 13.5, period: 'hour' }, 16),
@@ -28,15 +27,6 @@ test('an advert gives its lowest pay and its hours', () => {
   })
   expect(answersOf({ minimum: 104, maximum: null, period: 'day' }, null)).toMatchObject({ pay: '', period: 'hour' })
   expect(answersOf(null, null)).toMatchObject({ pay: '', hours: '' })
-})
-
-test.each([
-  ['£12.60 an hour, 20 hours a week', 20],
-  ['£24,000 to £26,000 a year, 37.5 hours a week, plus tips', 37.5],
-  ['£12.60 an hour', null],
-  ['', null],
-])('the hours in "%s" are %s', (salary, hours) => {
-  expect(statedHours(salary)).toBe(hours)
 })
 
 test('pay for a week, a month or a year comes to an hour of the hours given', () => {

@@ -7,7 +7,6 @@ import { ButtonLink, Card, Disclosure, EmptyState, InlineAlert, Page, PageHeader
 import { ApplyBar, EmployerMark } from '@onward/ui/job'
 import { lazy, Suspense } from 'react'
 import { BetterOff } from '../better-off/BetterOff'
-import { statedHours } from '../better-off/stated-hours'
 import { useMessages } from '../catalogue'
 import { postedText } from '../facts'
 import { InvitedToJob } from '../invitations/Invited'
@@ -22,7 +21,7 @@ import { fitSentence, linesAfterSentence } from './fit'
 import { JobActions } from './JobActions'
 import { ApplyLink } from './JobCard'
 import page from './JobPage.module.css'
-import { Fit } from './job-lines'
+import { Fit, hoursOf } from './job-lines'
 import styles from './jobs.module.css'
 import { NamesHidden } from './NamesHidden'
 import { Offline, useOnline } from './Offline'
@@ -141,7 +140,7 @@ function Advert({ job }: { job: BoardJob }) {
         </section>
       )}
       <Support job={job} level={2} hint />
-      {job.open && <BetterOff key={job.id} pay={job.pay} hours={statedHours(job.salary)} />}
+      {job.open && <BetterOff key={job.id} pay={job.pay} hours={Number(hoursOf(job)) || null} />}
       {job.anonymous && job.open && <NamesHidden company={job.company} />}
     </>
   )

@@ -5,7 +5,6 @@ import { Disclosure, Row, Stack } from '@onward/ui/frame'
 import { EmployerMark } from '@onward/ui/job'
 import { useEffect, useRef } from 'react'
 import { BetterOff } from '../better-off/BetterOff'
-import { statedHours } from '../better-off/stated-hours'
 import { useMessages } from '../catalogue'
 import { postedText } from '../facts'
 import { placeName } from '../welsh-places'
@@ -14,7 +13,7 @@ import { DismissButton } from './DismissedJob'
 import { Facts } from './Facts'
 import { fitLines } from './fit'
 import { ApplyLink } from './JobCard'
-import { Fit } from './job-lines'
+import { Fit, hoursOf } from './job-lines'
 import styles from './jobs.module.css'
 import { Requirements } from './Requirements'
 import { useRemembered } from './remembered'
@@ -80,7 +79,7 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
         </div>
       )}
       <Support job={job} level={3} />
-      <BetterOff key={job.id} pay={job.pay} hours={statedHours(job.salary)} />
+      <BetterOff key={job.id} pay={job.pay} hours={Number(hoursOf(job)) || null} />
     </Stack>
   )
 }
