@@ -11,6 +11,8 @@ const vocabulary = withAdverts(
     isSaid: (stem) => stem === 'biscuit',
   },
 )
+const testshire = { name: 'Testshire', lat: 53, lon: -1, population: 0 }
+const withCounty = { ...vocabulary, place: (name: string) => (name === 'testshire' ? testshire : placeNamed(name)) }
 const understand = (text: string) => understandQuery(text, vocabulary)
 /** "kind: as read", in their order. */
 const read = (text: string) => understand(text).parts.map((part) => `${part.kind}: ${part.corrected ?? part.text}`)
@@ -65,6 +67,10 @@ describe('a query', () => {
     '"%s" is known and is never turned into another word',
     (text) => expect(understand(text).didYouMean).toBeNull(),
   )
+
+  it('reads a county, whose people nobody counted, without "in" before it', () => {
+    expect(understandQuery('cleaner Testshire', withCounty).parts.map(({ kind }) => kind)).toEqual(['occupation', 'place'])
+  })
 
   it('says what it is without each of its parts', () => {
     expect(understand('cleaner in Leeds nights').parts.map(({ without }) => without)).toEqual([

@@ -95,6 +95,8 @@ function placeAt(tokens: readonly Token[], from: number, length: number, vocabul
   if (named) {
     if (hinted || /\d/.test(words.join(''))) return named
     const isWord = words.every((word) => vocabulary.phrases.has(word))
+    // Counties and parts of cities have no population here.
+    if (named.population === 0) return isWord ? null : named
     return named.population >= (isWord ? SMALLEST_TOWN : SMALLEST_PLACE) ? named : null
   }
   if (!hinted || length > 1) return null
