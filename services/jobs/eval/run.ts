@@ -4,7 +4,7 @@ import { DEMO_ORGANISATION } from '@onward/contracts/demo'
 import { type SearchableJob, searchableJob, selectJobs, understandQuery } from '@onward/matching/search'
 import { milesBetween, occupations } from '@onward/taxonomy'
 import { CALDER_JOBS } from '../src/demo/calder'
-import { generateDemoJobs } from '../src/demo/generate'
+import { generateDemoJobs, generateLocalJobs } from '../src/demo/generate'
 import { NEARBY_JOBS } from '../src/demo/nearby'
 import { DEMO_EMPLOYERS } from '../src/demo/organisations'
 import { fieldsOf, vocabularyOf } from '../src/search/vocabulary'
@@ -31,7 +31,7 @@ const rowOf = (form: Omit<Form, 'applicationDeadline'>, company: string, n: numb
 /** The demo's adverts, and a plain one for each occupation that it has none for. */
 function loadAdverts() {
   const demo = [
-    ...[...generateDemoJobs(), ...NEARBY_JOBS].map(({ form, employer }) => ({
+    ...[...generateDemoJobs(), ...NEARBY_JOBS, ...generateLocalJobs()].map(({ form, employer }) => ({
       form,
       company: DEMO_EMPLOYERS[employer]?.name ?? '',
     })),
