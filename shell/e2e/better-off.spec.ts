@@ -62,7 +62,7 @@ test('beside a job the estimate begins with its pay, in Welsh too', async ({ pag
   await page.getByRole('group', { name: 'Ydych chi’n byw gyda phartner?' }).getByLabel('Nac ydw', { exact: true }).check()
   await page
     .getByRole('group', { name: /^Ydych chi neu eich partner yn 25/ })
-    .getByLabel('Ydw')
+    .getByLabel('Ydw', { exact: true })
     .check()
   await page.getByRole('button', { name: 'Gweld y gwahaniaeth' }).click()
   await expect(page.getByRole('heading', { name: /^Tua £\d+ y mis ar eich ennill$/ })).toBeFocused()

@@ -7,6 +7,10 @@ import { expect, expectGood, test } from './portal-test'
 async function jobseekerWithCv(page: Page, origin: string): Promise<void> {
   await newJobseeker(page, origin, 'Zoë', 'Prys')
   await sendCv(page, origin, 'zoe.docx')
+  // Only jobs near a person count, so where they live is said first.
+  const { version } = await (await page.request.get('/api/jobseekers/profile')).json()
+  const place = { postcode: 'LS8 4HT', travelMiles: 20, version }
+  expect((await page.request.patch('/api/jobseekers/profile', { headers: { origin }, data: place })).ok()).toBe(true)
   await expect(async () => {
     expect((await bestCareJob(page)).match).toBeTruthy()
   }).toPass({ timeout: 60_000 })

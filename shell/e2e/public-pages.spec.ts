@@ -79,7 +79,9 @@ test.describe('without JavaScript', () => {
     test(`${path} is read, with whom to call in a crisis`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      for (const number of ['999', '111', '116 123', '85258']) await expect(page.getByText(number).last()).toBeVisible()
+      // Playwright's own locators skip what stands in `noscript`.
+      const shown = await page.evaluate(() => document.body.innerText)
+      for (const number of ['999', '111', '116 123', '85258']) expect(shown).toContain(number)
       await expect(page.getByText('Loading')).toHaveCount(0)
       await expectNoSidewaysScroll(page)
     })

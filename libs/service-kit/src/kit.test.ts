@@ -129,8 +129,10 @@ const definition: ServiceDefinition = {
       if (query.how === 'bug') throw new TypeError('secret@example.com is not a function')
       if (query.how === 'full disk') throw Object.assign(new Error('no space left, write'), { code: 'ENOSPC' })
       await read(async (tx) => {
-        if (query.how === 'unique')
-          await tx.execute(sql`insert into messaging.contacts select gen_random_uuid(), 'x', 'x', 'xx', true, 1`)
+        if (query.how === 'check')
+          await tx.execute(
+            sql`do $$ begin raise exception 'contacts' using errcode = '23514', constraint = 'contacts_language_check'; end $$`,
+          )
         if (query.how === 'serialize') {
           const n = (tries.get('serialize') ?? 0) + 1
           tries.set('serialize', n)
@@ -492,7 +494,7 @@ describe('faults of ours', () => {
     const bug = await fail('bug')
     expect(bug.json()).toMatchObject({ code: 'unexpected', status: 500, requestId: bug.headers['x-request-id'] })
     expect(bug.body).not.toContain('secret')
-    const check = await fail('unique')
+    const check = await fail('check')
     expect([check.statusCode, check.body.includes('contacts')]).toEqual([500, false])
     const lines = logged.join('')
     expect(lines).toContain('contacts_language_check')

@@ -2,12 +2,17 @@ import { FORMER_STAFF } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { eq, sql } from 'drizzle-orm'
 import { appointments } from '../appointments/schema'
-import { accessLog, agents } from '../db/schema'
+import { accessLog, agents, offices } from '../db/schema'
 import type { AgentRow } from '../staff/agent-store'
 
+/** The person as a member of staff of an office. */
 export async function agentRow(tx: Tx, accountId: string): Promise<AgentRow | undefined> {
-  const [row] = await tx.select().from(agents).where(eq(agents.accountId, accountId))
-  return row
+  const [row] = await tx
+    .select({ agent: agents })
+    .from(agents)
+    .innerJoin(offices, eq(offices.id, agents.officeId))
+    .where(eq(agents.accountId, accountId))
+  return row?.agent
 }
 
 export async function markAsLeft(tx: Tx, accountId: string, at: Date): Promise<void> {
