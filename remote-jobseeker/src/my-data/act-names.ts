@@ -26,6 +26,7 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/identity/erasure/undo': 'keepAccount',
   'POST /api/identity/password/check': 'givePassword',
   'PUT /api/jobseekers/profile': 'saveProfile',
+  'PATCH /api/jobseekers/profile': 'saveProfile',
   'POST /api/jobseekers/profile/picture': 'uploadPicture',
   'DELETE /api/jobseekers/profile/picture': 'deletePicture',
   'POST /api/jobseekers/cvs': 'uploadCv',
