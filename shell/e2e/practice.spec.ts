@@ -52,7 +52,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
       .filter({ visible: true })
       .first()
       .press('Enter')
-    await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'They ask for' })).toBeVisible()
   })
 
   await test.step('a job leads to its questions', async () => {
