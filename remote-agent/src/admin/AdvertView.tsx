@@ -105,7 +105,7 @@ export function AdvertText({ advert }: { advert: AdvertToCheck }) {
               [w('field.location'), advert.location],
               [w('field.jobType'), w(`jobType.${advert.jobType ?? 'unsaid'}`)],
               [w('field.salary'), advert.salary || w('advert.noSalary')],
-              [w('advert.hours'), advert.hoursPerWeek !== null && formatNumber(advert.hoursPerWeek)],
+              [w('common.hoursAWeek'), advert.hoursPerWeek !== null && formatNumber(advert.hoursPerWeek)],
               [w('field.contactEmail'), advert.contactEmail],
               [w('field.applicationDeadline'), advert.closesOn && formatDay(advert.closesOn)],
             ]}

@@ -106,7 +106,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
         <InlineAlert tone="danger" title={w('audit.partFailed')}>
           <p>{trail.failed.map((one) => w(`audit.areas.${one}`)).join(', ')}</p>
           <Button variant="secondary" size="s" onClick={trail.refetch}>
-            {w('tryAgain')}
+            {w('common.tryAgain')}
           </Button>
         </InlineAlert>
       )}
@@ -141,7 +141,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
             ]}
           />
           <LoadMore
-            label={w('loadMore')}
+            label={w('common.loadMore')}
             status={w('audit.shown', { count: trail.acts.length })}
             loading={trail.isFetchingMore}
             onLoadMore={trail.fetchMore}

@@ -10,7 +10,7 @@ import { type AdminMessages, useAdminMessages } from './catalogue'
 /** An answer of the services, in this room's words for its wait and its failure. */
 export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>) {
   const w = useAdminMessages()
-  const words = { loading: w('loading'), failed: w('failed'), tryAgain: w('tryAgain') }
+  const words = { loading: w('loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
   return <Loaded {...props} lines={lines} words={words} />
 }
 
@@ -52,7 +52,7 @@ export function More({ of }: MoreProps) {
   if (total === 0) return null
   return (
     <LoadMore
-      label={w('loadMore')}
+      label={w('common.loadMore')}
       status={w('common.showingOf', { shown: formatNumber(shown), total: formatNumber(total) })}
       loading={of.isFetchingNextPage}
       onLoadMore={() => void of.fetchNextPage()}

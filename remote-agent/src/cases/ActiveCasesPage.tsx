@@ -145,7 +145,7 @@ function Found({
       </p>
       <CaseList cases={shown} />
       <LoadMore
-        label={t('loadMore')}
+        label={t('common.loadMore')}
         status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
         {...more}
       />

@@ -104,7 +104,7 @@ export function CaseHistory({ id }: { id: string }) {
             </ol>
             {total > entries.length && (
               <LoadMore
-                label={t('loadMore')}
+                label={t('common.loadMore')}
                 status={t('common.showingOf', { shown: entries.length, total: formatNumber(total) })}
                 loading={history.isFetchingNextPage}
                 onLoadMore={() => void history.fetchNextPage()}

@@ -36,7 +36,7 @@ export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
               </ul>
               {total > shown.length && (
                 <LoadMore
-                  label={t('loadMore')}
+                  label={t('common.loadMore')}
                   status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
                   loading={notes.isFetchingNextPage}
                   onLoadMore={() => void notes.fetchNextPage()}

@@ -96,7 +96,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
         })}
         <Row gap={2}>
           <Button type="submit" disabled={correct.isPending}>
-            {w(correct.isPending ? 'correct.submitting' : 'correct.submit')}
+            {w(correct.isPending ? 'common.saving' : 'correct.submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}

@@ -133,7 +133,7 @@ function Upload({ id, name }: Of) {
           <p>{failure.text}</p>
           {failure.again && (
             <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
-              {c('again')}
+              {c('common.tryAgain')}
             </Button>
           )}
         </InlineAlert>

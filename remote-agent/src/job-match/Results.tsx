@@ -70,7 +70,7 @@ function Client({ client, name }: { client: MatchedClient; name: string }) {
         <div className={styles.line}>
           <p className={styles.soft}>{m('noSkills')}</p>
           <ButtonLink to={`/agent/upload-cv?client=${referralId}`} variant="secondary" size="s">
-            <span aria-hidden="true">{m('upload')}</span>
+            <span aria-hidden="true">{m('common.uploadACv')}</span>
             <VisuallyHidden>{m('common.uploadACvFor', { name })}</VisuallyHidden>
           </ButtonLink>
         </div>

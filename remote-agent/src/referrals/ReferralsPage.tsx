@@ -61,7 +61,7 @@ export default function ReferralsPage() {
                 {w('import')}
               </ButtonLink>
               <ButtonLink to="/agent/upload-cv" variant="secondary" icon="document">
-                {w('uploadCv')}
+                {w('common.uploadACv')}
               </ButtonLink>
             </>
           )
@@ -174,7 +174,7 @@ function Found({
       </p>
       <ClientList clients={shown} level={2} />
       <LoadMore
-        label={t('loadMore')}
+        label={t('common.loadMore')}
         status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
         {...more}
       />

@@ -81,7 +81,7 @@ export function ApplicationFilterBar({ filters, jobs, counts, onChange, onClear 
       {isFiltered(filters) && (
         <div>
           <Button variant="quiet" onClick={onClear}>
-            {t('applications.clear')}
+            {t('common.clearFilters')}
           </Button>
         </div>
       )}

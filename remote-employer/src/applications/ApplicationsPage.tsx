@@ -95,7 +95,7 @@ export default function ApplicationsPage() {
                 }
               />
               <LoadMore
-                label={t('loadMore')}
+                label={t('common.loadMore')}
                 status={t('common.showingOf', { shown: shown.length, total })}
                 loading={applications.isFetchingNextPage}
                 done={!applications.hasNextPage}

@@ -88,7 +88,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
               {buttons.map(({ to, label }) => (
                 <Button key={to} variant="secondary" disabled={isBusy} onClick={() => void onMove(to)}>
                   {moving === to
-                    ? t('move.moving')
+                    ? t('common.saving')
                     : label === 'move.back' && state !== 'shortlisted'
                       ? h('move.back')
                       : t(label)}

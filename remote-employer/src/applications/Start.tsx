@@ -87,7 +87,7 @@ function Confirm({ application }: { application: Application }) {
         />
         <div>
           <Button type="submit" disabled={confirm.isPending}>
-            {h(confirm.isPending ? 'start.saving' : start ? 'start.change' : 'start.confirm')}
+            {h(confirm.isPending ? 'common.saving' : start ? 'start.change' : 'start.confirm')}
           </Button>
         </div>
       </Stack>
@@ -129,7 +129,7 @@ function Record({ application }: { application: Application }) {
         <DayField id="record-start" legend={h('start.startedOn')} error={fault} value={day} onChange={setDay} />
         <div>
           <Button type="submit" disabled={record.isPending}>
-            {h(record.isPending ? 'start.saving' : 'start.record')}
+            {h(record.isPending ? 'common.saving' : 'start.record')}
           </Button>
         </div>
       </Stack>

@@ -59,7 +59,7 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
       ])}
       {isFiltered(filters) && (
         <Button variant="quiet" onClick={onClear}>
-          {w('clear')}
+          {w('common.clearFilters')}
         </Button>
       )}
     </form>

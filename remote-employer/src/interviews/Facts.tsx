@@ -15,7 +15,7 @@ export function Facts({ interview }: { interview: Interview }) {
     [t('common.when'), startsAt ? startingWeekday(startsAt) : ''],
     [t('common.howLong'), t('minutes', { count: minutes })],
     [t('common.how'), t(`way.${way}`)],
-    [t('facts.place'), place],
+    [t('common.where'), place],
     [t('facts.meet'), meet],
     [t('facts.bring'), bring],
     [t('facts.adjustments'), adjustments],
@@ -35,7 +35,11 @@ export function Facts({ interview }: { interview: Interview }) {
   )
 }
 
-export const calendarLink = (t: InterviewMessages, { id }: Interview, words: 'common.addToMyCalendar' | 'calendar.out') => (
+export const calendarLink = (
+  t: InterviewMessages,
+  { id }: Interview,
+  words: 'common.addToMyCalendar' | 'common.takeItOutOfMyCalendar',
+) => (
   <a href={calendarAddress(id)} download="interview.ics">
     {t(words)}
   </a>

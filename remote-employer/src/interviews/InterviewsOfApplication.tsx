@@ -122,7 +122,7 @@ function Open({ interview, onTimes, onDetails }: { interview: EmployerInterview;
       )}
       {calledOff && (
         <p>
-          {t('wasOn', { when: startingWeekday(calledOff) })} {calendarLink(t, interview, 'calendar.out')}
+          {t('wasOn', { when: startingWeekday(calledOff) })} {calendarLink(t, interview, 'common.takeItOutOfMyCalendar')}
         </p>
       )}
       {state === 'confirmed' ? null : (
@@ -178,7 +178,7 @@ function Ended({ interview }: { interview: EmployerInterview }) {
         <strong>{summaryOf(t, interview)}</strong>
       </p>
       {said && <p className={styles.asked}>{said}</p>}
-      {isInCalendars && <p>{calendarLink(t, interview, 'calendar.out')}</p>}
+      {isInCalendars && <p>{calendarLink(t, interview, 'common.takeItOutOfMyCalendar')}</p>}
     </div>
   )
 }

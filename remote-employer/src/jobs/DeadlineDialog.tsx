@@ -85,7 +85,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
         />
         <Row gap={2}>
           <Button type="submit" disabled={extend.isPending}>
-            {p(extend.isPending ? 'deadline.saving' : 'deadline.save')}
+            {p(extend.isPending ? 'common.saving' : 'deadline.save')}
           </Button>
           <Button variant="secondary" onClick={onDone} disabled={extend.isPending}>
             {t('common.cancel')}

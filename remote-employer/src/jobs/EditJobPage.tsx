@@ -111,7 +111,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         draft={form}
         faults={wrong}
         busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
-        words={{ submit: p('edit.save'), submitting: p('edit.saving') }}
+        words={{ submit: p('edit.save'), submitting: p('common.saving') }}
         saved={saved}
         notice={
           overtaken ? (

@@ -20,7 +20,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
   const { id, title, applications } = job
   const status = jobStatus(job)
   const isOver = job.shown === 'Closed'
-  const facts = [job.department, job.location, typeText(t, job.type), job.salary || t('jobs.noSalary')].filter(Boolean)
+  const facts = [job.department, job.location, typeText(t, job.type), job.salary || t('common.notStated')].filter(Boolean)
   return (
     <article className={styles.card} aria-labelledby={`job-${id}`}>
       <div className={styles.head}>

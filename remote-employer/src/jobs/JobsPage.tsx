@@ -68,7 +68,7 @@ export default function JobsPage() {
                 ))}
               </div>
               <LoadMore
-                label={t('loadMore')}
+                label={t('common.loadMore')}
                 status={t('common.showingOf', { shown: shown.length, total })}
                 loading={jobs.isFetchingNextPage}
                 done={!jobs.hasNextPage}

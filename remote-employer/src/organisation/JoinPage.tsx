@@ -88,7 +88,7 @@ function Answer({ found, onAgain }: { found: Found; onAgain(): void }) {
   return (
     <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
       <p>{errorText(found.error)}</p>
-      <Button onClick={onAgain}>{t('retry')}</Button>
+      <Button onClick={onAgain}>{t('common.tryAgain')}</Button>
     </InlineAlert>
   )
 }

@@ -43,7 +43,7 @@ export function Advert({ job }: { job: Shown }) {
         </li>
         <li>
           <Icon name="pound" size={18} />
-          {job.salary || t('jobs.noSalary')}
+          {job.salary || t('common.notStated')}
         </li>
         <li>
           <Icon name="clock" size={18} />

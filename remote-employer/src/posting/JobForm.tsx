@@ -123,7 +123,7 @@ export function JobForm(props: JobFormProps) {
               options={PAY_PERIODS.map((period) => ({ value: period, label: p(`pay.period.${period}`) }))}
             />
           </Field>
-          <Field {...wired('hoursPerWeek', p('pay.hours'))}>
+          <Field {...wired('hoursPerWeek', p('common.hoursAWeek'))}>
             <TextInput {...bound('hoursPerWeek')} inputMode="decimal" />
           </Field>
         </div>

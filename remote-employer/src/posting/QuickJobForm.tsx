@@ -57,7 +57,7 @@ export function QuickJobForm() {
           value={draft.value.jobType}
           onChange={({ target }) => draft.change({ jobType: JOB_TYPES.find((type) => type === target.value) ?? '' })}
           options={[
-            { value: '', label: t('post.quick.jobType.unsaid') },
+            { value: '', label: t('common.notStated') },
             ...JOB_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
           ]}
         />

@@ -90,7 +90,7 @@ export default function ApplicationsPage() {
               {list.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
               {found.items.length > 0 && (
                 <LoadMore
-                  label={t('applications.more')}
+                  label={t('common.loadMore')}
                   status={t('applications.status', {
                     shown: found.items.length,
                     total: list.data?.pages[0]?.total ?? found.items.length,

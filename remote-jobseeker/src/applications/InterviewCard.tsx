@@ -66,7 +66,7 @@ function TakeOut({ interview }: { interview: Interview }) {
   const t = useApplicationMessages()
   return (
     <a href={calendarAddress(interview)} download="interview.ics">
-      {t('interview.takeOut')}
+      {t('common.takeItOutOfMyCalendar')}
     </a>
   )
 }

@@ -42,7 +42,7 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
   const { experienceYears: years } = seen
   const badges = useBadges()
   const held = (badges.data?.items ?? []).filter(({ revokedAt }) => revokedAt === null)
-  const experience = years === null ? a('see.yearsUnknown') : a('see.years', { count: years })
+  const experience = years === null ? a('common.notStated') : a('see.years', { count: years })
   const given = (text: string) => text || t('profile.notGiven')
   const hidden: Rows = [
     [t('common.name'), given(`${seen.firstName} ${seen.lastName}`.trim())],

@@ -97,7 +97,7 @@ function Past({ appointment }: { appointment: MyAppointment }) {
       {isAhead && (
         <div>
           <a href={calendarAddress(appointment)} download="appointment.ics">
-            {t('takeOut')}
+            {t('common.takeItOutOfMyCalendar')}
           </a>
         </div>
       )}

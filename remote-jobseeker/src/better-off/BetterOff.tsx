@@ -4,9 +4,10 @@ import { Link } from '@onward/portal-kit/router'
 import { Disclosure, Skeleton } from '@onward/ui/frame'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
+import { common } from '../common'
 import { betterOffCatalogue } from './catalogue'
 
-const OfAdvert = lazy(withCatalogues([betterOffCatalogue], () => import('./OfAdvert')))
+const OfAdvert = lazy(withCatalogues([betterOffCatalogue, common], () => import('./OfAdvert')))
 
 export interface BetterOffProps {
   pay: Pay | null

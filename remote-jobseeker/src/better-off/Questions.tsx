@@ -64,7 +64,7 @@ export function Questions({ start, ofAdvert, today, level, onAnswered }: Questio
             <Amount
               {...common}
               question="hours"
-              label={t('job.hours')}
+              label={t('common.hoursAWeek')}
               hint={`${ofAdvert && !start.hours ? `${t('job.noHours')} ` : ''}${t('job.hoursWhy')}`}
               required
             />

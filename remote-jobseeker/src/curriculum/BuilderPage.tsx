@@ -118,7 +118,7 @@ function StartFromCv() {
         cv ? (
           <ButtonLink to={`/profile/from-cv?cv=${cv.id}`}>{t('builder.fromCv')}</ButtonLink>
         ) : (
-          <ButtonLink to="/cv-review">{t('builder.upload')}</ButtonLink>
+          <ButtonLink to="/cv-review">{t('common.uploadACv')}</ButtonLink>
         )
       }
     >

@@ -78,7 +78,7 @@ function WhichCv() {
             <EmptyState
               title={t('fill.noCvs')}
               icon="document"
-              action={<ButtonLink to="/cv-review">{t('builder.upload')}</ButtonLink>}
+              action={<ButtonLink to="/cv-review">{t('common.uploadACv')}</ButtonLink>}
             >
               {t('fill.noCvsText')}
             </EmptyState>
@@ -113,7 +113,7 @@ function OneCv({ id }: { id: string }) {
       <InlineAlert tone="warning" title={t('fill.missing')}>
         <p>{t('fill.missingText')}</p>
         <ButtonLink to="/cv-review" variant="secondary" size="s">
-          {t('builder.upload')}
+          {t('common.uploadACv')}
         </ButtonLink>
       </InlineAlert>
     )
@@ -283,7 +283,7 @@ function Fill({
         />
         <Row gap={3} className={styles.bar}>
           <Button type="submit" aria-disabled={fill.isPending}>
-            {t(fill.isPending ? 'fill.saving' : 'fill.save')}
+            {t(fill.isPending ? 'common.saving' : 'fill.save')}
           </Button>
           <Button
             variant="secondary"

@@ -71,7 +71,7 @@ export function FiveJobs({ profile }: { profile: Profile }) {
           <div className={styles.ways}>
             <ButtonLink to="/jobs">{f('jobs.all', { count: total })}</ButtonLink>
             <ButtonLink to="/cv-review" variant="secondary">
-              {f('jobs.cv')}
+              {f('common.addMyCv')}
             </ButtonLink>
             <Link to="/dashboard">{f('jobs.dashboard')}</Link>
           </div>

@@ -23,7 +23,7 @@ export function Facts({ job }: { job: BoardJob }) {
         {
           icon: 'calendar',
           name: w('facts.start'),
-          value: job.startsOn ? formatDay(job.startsOn) : w('facts.notStated'),
+          value: job.startsOn ? formatDay(job.startsOn) : w('common.notStated'),
           note: !job.startsOn && w('facts.ask'),
         },
       ]}

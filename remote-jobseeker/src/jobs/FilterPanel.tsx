@@ -54,7 +54,7 @@ export default function FilterPanel({ filters, total, onChange, onClear, onClose
           {total === undefined ? w('filter.showAll') : w('filter.show', { count: total })}
         </Button>
         <Button variant="quiet" size="s" onClick={onClear}>
-          {t('filter.clear')}
+          {t('common.clearFilters')}
         </Button>
       </Row>
     </form>

@@ -183,7 +183,7 @@ function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'f
       action={
         isNarrowed(filters) && (
           <Button variant="secondary" onClick={onClear}>
-            {t('filter.clear')}
+            {t('common.clearFilters')}
           </Button>
         )
       }

@@ -77,7 +77,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
           </>
         )}
       </SearchField>
-      <SearchField label={w('search.where')} more={w('search.whereMore')}>
+      <SearchField label={w('common.where')} more={w('search.whereMore')}>
         {(id) => (
           <input
             id={id}
@@ -179,7 +179,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
             {words}
           </FilterChip>
         ))}
-        {isNarrowed(filters) && <FilterChip onPress={onClear}>{t('filter.clear')}</FilterChip>}
+        {isNarrowed(filters) && <FilterChip onPress={onClear}>{t('common.clearFilters')}</FilterChip>}
       </FilterRow>
       {open && (
         <div id={panel}>

@@ -8,5 +8,7 @@ interface AnswerProps<T> extends Omit<LoadedProps<T>, 'words'> {
 /** An answer of the services in its place on the page, in this area's words for its wait and its failure. */
 export function Answer<T>({ title, ...props }: AnswerProps<T>) {
   const t = useMessages()
-  return <Loaded {...props} words={{ loading: t('loading'), failed: title ?? t('failed.title'), tryAgain: t('failed.retry') }} />
+  return (
+    <Loaded {...props} words={{ loading: t('loading'), failed: title ?? t('failed.title'), tryAgain: t('common.tryAgain') }} />
+  )
 }

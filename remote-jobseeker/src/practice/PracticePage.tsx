@@ -70,7 +70,7 @@ function Overview({ practice, jobId }: { practice: Practice; jobId: string | nul
         {!cvRead && (
           <InlineAlert title={t('job.noCv')}>
             <p className={styles.flat}>{t('job.noCvText')}</p>
-            <Link to="/cv-review">{t('job.addCv')}</Link>
+            <Link to="/cv-review">{t('common.addMyCv')}</Link>
           </InlineAlert>
         )}
         <Tabs

@@ -104,7 +104,7 @@ function Facts({ interview }: { interview: Interview }) {
     [t('common.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
     [t('common.howLong'), t('day.minutes', { count: interview.minutes })],
     [t('common.how'), t(`day.way.${interview.way}`)],
-    [t('day.where'), interview.place],
+    [t('common.where'), interview.place],
     [t('day.note'), interview.note],
   ]
   return (

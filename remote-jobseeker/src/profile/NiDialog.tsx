@@ -57,7 +57,7 @@ export function NiDialog({ onClose }: { onClose(): void }) {
               {p('common.cancel')}
             </Button>
             <Button type="submit" aria-disabled={record.isPending}>
-              {p(record.isPending ? 'ni.saving' : 'ni.save')}
+              {p(record.isPending ? 'common.saving' : 'ni.save')}
             </Button>
           </Row>
         </Stack>

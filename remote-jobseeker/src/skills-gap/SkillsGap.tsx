@@ -31,7 +31,7 @@ export function SkillsGap() {
               <p className={styles.flat}>{t('skillsGap.noSkills')}</p>
               <div>
                 <ButtonLink to="/cv-review" variant="secondary" size="s">
-                  {t('skillsGap.add')}
+                  {t('common.addMyCv')}
                 </ButtonLink>
               </div>
             </Stack>
