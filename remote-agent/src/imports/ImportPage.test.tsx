@@ -32,5 +32,5 @@ test('it is there in Welsh', async () => {
   render(<Welsh />)
   await userEvent.upload(screen.getByLabelText('Dewis neu ollwng ffeil'), file())
   expect(await screen.findByText('people.csv: gellir atgyfeirio 1 o 6 person.')).toBeVisible()
-  expect(screen.getByText('Rhaid i’r rhif ffôn fod â 10 digid o leiaf')).toBeVisible()
+  expect(screen.getByText('Rhaid i’r rhif ffôn fod ag o leiaf 10 digid')).toBeVisible()
 })

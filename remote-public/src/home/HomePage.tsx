@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@onward/contracts/language'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -81,7 +81,7 @@ export default function HomePage() {
   )
 }
 
-async function shownJobs(search: HomeSearch, lang: 'en' | 'cy', signal: AbortSignal): Promise<ShownJobs> {
+async function shownJobs(search: HomeSearch, lang: Language, signal: AbortSignal): Promise<ShownJobs> {
   // The first visit draws the page before it has the client.
   const [{ call }, { readJobsInWords }] = await Promise.all([
     import('@onward/portal-kit/api'),

@@ -29,6 +29,10 @@ function otherNamesOf(occupationId: string): readonly string[] {
   return everydayNames.get(occupationId) ?? []
 }
 
+/** The taxonomy has English and Welsh names; another language reads the English ones. */
+const namedIn = (name: Readonly<Partial<Record<Language, string>> & { en: string }>, language: Language): string =>
+  name[language] ?? name.en
+
 /** What may be suggested in one language, with the open jobs of each. Names of adverts and of the taxonomy alone: nothing of any person. */
 export function suggestionsOf(entries: Iterable<BoardEntry>, language: Language): SuggestionTable {
   const open = [...entries]
@@ -39,13 +43,13 @@ export function suggestionsOf(entries: Iterable<BoardEntry>, language: Language)
   const all: Suggestible[] = [
     ...occupations.map(({ id, name, aliases }): Suggestible => {
       const about = name.en.replace(BESIDE, '')
-      const shown = language === 'en' && aliases.includes(about.toLowerCase()) ? capital(about) : name[language]
+      const shown = language === 'en' && aliases.includes(about.toLowerCase()) ? capital(about) : namedIn(name, language)
       return { kind: 'occupation', text: shown, otherNames: otherNamesOf(id), jobs: byOccupation.get(id) ?? 0, size: 0 }
     }),
     ...[...byEmployer].map(([text, jobs]): Suggestible => ({ kind: 'employer', text, otherNames: [], jobs, size: 0 })),
     ...[...bySkill].flatMap(([id, jobs]): Suggestible[] => {
       const skill = skillById(id)
-      return skill ? [{ kind: 'skill', text: skill.name[language], otherNames: skill.aliases, jobs, size: 0 }] : []
+      return skill ? [{ kind: 'skill', text: namedIn(skill.name, language), otherNames: skill.aliases, jobs, size: 0 }] : []
     }),
     ...places.flatMap(({ name, population }): Suggestible[] => {
       const jobs = byPlace.get(name.toLowerCase()) ?? 0
