@@ -1,3 +1,5 @@
+/** @jest-environment node */
+// A context of its own: in the worker's, one of eight runs asked again before the cut socket had told of its end.
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
