@@ -17,7 +17,7 @@ module.exports = class CompileOnceRuntime extends Runtime {
   constructor(...args) {
     super(...args)
     const { keptContext } = args[1]
-    this.keepsModules = !vm.isContext(keptContext)
+    this.keepsModules = keptContext !== undefined && !vm.isContext(keptContext)
     if (this.keepsModules) for (const [file, module] of kept) this.registries.getActiveCjsRegistry().set(file, module)
     current = this
     this.requireLate()
