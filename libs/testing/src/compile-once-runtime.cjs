@@ -16,8 +16,9 @@ const KEPT = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/tagging)\/(
 module.exports = class CompileOnceRuntime extends Runtime {
   constructor(...args) {
     super(...args)
-    const { keptContext } = args[1]
-    this.keepsModules = keptContext !== undefined && !vm.isContext(keptContext)
+    // A file that names another environment has a context for itself.
+    const keptContext = args[1].keptContext ?? args[1].getVmContext()
+    this.keepsModules = !vm.isContext(keptContext)
     if (this.keepsModules) for (const [file, module] of kept) this.registries.getActiveCjsRegistry().set(file, module)
     current = this
     this.requireLate()
