@@ -1,13 +1,12 @@
 import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import type { MyTodo } from '@onward/contracts/casework/cases'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Section, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
 import { useAppointmentMessages } from '../appointments/catalogue'
-import { useMoveMyTodo, useMyCase } from '../my-case/api'
 import { useMyCaseMessages } from '../my-case/catalogue'
+import { useTick } from '../my-case/use-tick'
 import styles from './agreed.module.css'
 import { useDashboardMessages } from './catalogue'
 import { DayMark } from './DayMark'
@@ -58,36 +57,14 @@ export default function AgreedSection({ agentName, todos, appointments }: Props)
 /** Ticking asks nothing, and unticking takes it back. */
 function Todo({ todo }: { todo: MyTodo }) {
   const m = useMyCaseMessages()
-  const { notify } = usePortal()
-  const notifyFailure = useFailureNotice()
-  const { refetch } = useMyCase()
-  const move = useMoveMyTodo()
+  const { tick, isPending } = useTick(todo)
   const id = useId()
   const isDone = todo.state === 'done'
   // The tick answers at once; a failure takes it back and says why.
-  const isTicked = move.isPending ? !isDone : isDone
-  const onTick = () => {
-    if (move.isPending) return
-    move.mutate(
-      { params: { id: todo.id }, body: { state: isDone ? 'open' : 'done', version: todo.version } },
-      {
-        onSuccess: ({ receipt }) =>
-          notify({
-            kind: 'success',
-            title: m(isDone ? 'todo.opened' : 'todo.ticked'),
-            text: m('common.receipt', { reference: receipt.reference }),
-          }),
-        onError: (error) => {
-          const isConflict = error.code === 'state-conflict'
-          if (isConflict) void refetch()
-          notifyFailure(m('common.thatDidNotWork'), error, isConflict ? m('todo.changed') : undefined)
-        },
-      },
-    )
-  }
+  const isTicked = isPending ? !isDone : isDone
   return (
     <div className={styles.todo} data-done={isTicked}>
-      <input id={id} type="checkbox" checked={isTicked} onChange={onTick} />
+      <input id={id} type="checkbox" checked={isTicked} onChange={tick} />
       <label htmlFor={id}>
         <span>{todo.title}</span>{' '}
         <span className={styles.soft}>
