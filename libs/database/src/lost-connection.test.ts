@@ -1,5 +1,3 @@
-/** @jest-environment node */
-// A context of its own: in the worker's, one of eight runs asked again before the cut socket had told of its end.
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
@@ -134,13 +132,13 @@ describe('a connection that was cut', () => {
   })
 })
 
-describe('a connection that is lost while it opens', () => {
+describe('a connection that is lost on its way', () => {
   const servers: net.Server[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) server.close()
   })
-  /** A way to the database whose first connection is cut as soon as the driver asks for its types. */
-  async function cutOnce(how: (toDriver: net.Socket) => void): Promise<string> {
+  /** A way to the database whose first connection is cut as soon as the driver asks for its types, or says `at`. */
+  async function cutOnce(how: (toDriver: net.Socket) => void, at = 'pg_type'): Promise<string> {
     const { port, hostname } = new URL(test.urls.jobs)
     let isFirst = true
     const server = net.createServer((driver) => {
@@ -151,7 +149,7 @@ describe('a connection that is lost while it opens', () => {
       database.on('error', () => driver.destroy())
       database.pipe(driver)
       driver.on('data', (bytes) => {
-        if (!cutThis || !bytes.includes('pg_type')) return void database.write(bytes)
+        if (!cutThis || !bytes.includes(at)) return void database.write(bytes)
         database.unpipe(driver)
         database.destroy()
         how(driver)
@@ -175,6 +173,27 @@ describe('a connection that is lost while it opens', () => {
       expect(['lost', 'answered']).toContain(await lost(first(database)))
       expect((await database.sql`select 1 as one`)[0]).toEqual({ one: 1 })
       expect(await database.withSystem(async () => 'done')).toBe('done')
+    }
+  })
+
+  // A reset tells of its error first and of its end a moment later.
+  it('is given to nobody between its error and its end', async () => {
+    const reset = async () => open(1, await cutOnce((driver) => driver.resetAndDestroy(), 'pg_sleep'))
+    for (const next of [
+      (db: Database) => db.sql`select 1`,
+      (db: Database) => db.withSystem(async () => 1),
+      async (db: Database) => (await db.sql.reserve()).release(),
+    ]) {
+      const held = await reset()
+      const holder = await held.sql.reserve()
+      const waiting = lost(next(held))
+      expect(await lost(holder`select pg_sleep(9)`)).toBe('lost')
+      holder.release()
+      expect([await waiting, await lost(next(held))]).toEqual(['answered', 'answered'])
+
+      const free = await reset()
+      expect(await lost(free.sql`select pg_sleep(9)`)).toBe('lost')
+      expect(await lost(next(free))).toBe('answered')
     }
   })
 
