@@ -3,20 +3,20 @@ import { Problem } from '@onward/contracts/problem'
 import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
 import type { AdminCommands, AdminContext } from '@onward/service-kit'
-import { asc, eq, sql } from 'drizzle-orm'
-import { jobs, members, type OrganisationRow, organisationDocuments, organisations } from '../db/schema'
+import type { OrganisationRow } from '../db/schema'
 import { memberAccounts } from '../organisations'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from './decide'
-import { lastVerification } from './membership'
+import { changeProfile } from './decision-store'
+import { lastVerification } from './membership-store'
+import { membersOf } from './people-store'
 import { stateOf } from './rules'
+import { lockOrganisations, readDocument } from './store'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 async function organisationNamed(tx: Tx, idOrName: string): Promise<OrganisationRow> {
   if (!idOrName) throw new Error('Give the id or the name of the organisation.')
-  const found = UUID.test(idOrName)
-    ? await tx.select().from(organisations).where(eq(organisations.id, idOrName)).for('update')
-    : await tx.select().from(organisations).where(sql`lower(${organisations.name}) = ${idOrName.toLowerCase()}`).for('update')
+  const found = await lockOrganisations(tx, UUID.test(idOrName) ? { id: idOrName } : { name: idOrName })
   const [organisation, second] = found
   if (!organisation) throw new Error(`There is no organisation "${idOrName}".`)
   if (second)
@@ -50,14 +50,8 @@ const withReason =
 
 async function show(tx: Tx, organisation: OrganisationRow): Promise<string> {
   const submission = await lastVerification(tx, organisation.id)
-  const people = await tx
-    .select()
-    .from(members)
-    .where(eq(members.organisationId, organisation.id))
-    .orderBy(asc(members.joinedAt), asc(members.accountId))
-  const [document] = submission?.documentId
-    ? await tx.select().from(organisationDocuments).where(eq(organisationDocuments.id, submission.documentId))
-    : []
+  const people = await membersOf(tx, organisation.id)
+  const document = await readDocument(tx, submission?.documentId ?? null)
   const number = (read: { number: string; country: string } | null) => (read ? `${read.number} (${read.country})` : '-')
   const { confidentLevel: level, confidentReference: reference, confidentExpiresOn: expires } = organisation
   return [
@@ -145,14 +139,7 @@ export const organisationCommands: AdminCommands = {
         const name = words.join(' ').trim()
         if (!UUID.test(id) || !name || name.length > 200) throw new Error('Give the id of the organisation and its new name.')
         const organisation = await organisationNamed(tx, id)
-        await tx
-          .update(organisations)
-          .set({ name, profileVersion: sql`${organisations.profileVersion} + 1` })
-          .where(eq(organisations.id, id))
-        await tx
-          .update(jobs)
-          .set({ company: name, version: sql`${jobs.version} + 1` })
-          .where(eq(jobs.organisationId, id))
+        await changeProfile(tx, id, { name })
         await announceChange(tx, { accountIds: await memberAccounts(tx, id), changed: ['organisation', 'job'] })
         return `${organisation.name} is now called ${name}.`
       }),
@@ -165,10 +152,7 @@ export const organisationCommands: AdminCommands = {
         const website = readWebsite(address)
         if (!UUID.test(id) || !website) throw new Error('Give the id of the organisation and the address of its website.')
         const organisation = await organisationNamed(tx, id)
-        await tx
-          .update(organisations)
-          .set({ website, profileVersion: sql`${organisations.profileVersion} + 1` })
-          .where(eq(organisations.id, id))
+        await changeProfile(tx, id, { website })
         await announceChange(tx, { accountIds: await memberAccounts(tx, id), changed: ['organisation', 'job'] })
         return `The website of ${organisation.name} is now ${website}.`
       }),

@@ -15,7 +15,7 @@ import {
 import { announceChange, asSystem, emitEvent } from '@onward/database'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
 import { memberAccounts } from '../organisations'
-import { membershipOf, otherOwners, requireMember, requireOwner } from './membership'
+import { membershipOf, otherOwners, requireMember, requireOwner } from './membership-store'
 import {
   countInvitations,
   deleteMember,

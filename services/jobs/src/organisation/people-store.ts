@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INVITATION_DAYS, type MemberRole, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { invitations, jobs, members, type OrganisationRow, organisations, verifications } from '../db/schema'
 
 const DAY_MS = 24 * 3_600_000
@@ -95,6 +95,14 @@ export async function takeInvitation(
   if (!invitation || !organisation) throw over()
   return { invitation, organisation }
 }
+
+/** Who works for an organisation; who joined first, first. */
+export const membersOf = (tx: Tx, organisationId: string) =>
+  tx
+    .select()
+    .from(members)
+    .where(eq(members.organisationId, organisationId))
+    .orderBy(asc(members.joinedAt), asc(members.accountId))
 
 /** Throws `not-found` for somebody who does not work for the organisation. */
 export async function requireColleague(tx: Tx, accountId: string, organisationId: string) {

@@ -19,7 +19,7 @@ import { announceChange } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { dayOf } from '../day'
 import { checkEvidence } from './evidence'
-import { lastVerification, membershipOf, otherOwners, requireOwner } from './membership'
+import { lastVerification, membershipOf, otherOwners, requireOwner } from './membership-store'
 import { claimOf, requireNameUnsettled, requireProfileVersion, requireSendable, stateOf } from './rules'
 import {
   advertiserOf,

@@ -12,7 +12,7 @@ import {
   organisations,
   verifications,
 } from '../db/schema'
-import { lastVerification, type Membership } from './membership'
+import { lastVerification, type Membership } from './membership-store'
 import { type Claim, isSameClaim, stateOf } from './rules'
 import { ownOrganisationOf } from './view'
 
@@ -39,6 +39,14 @@ export async function readOwnOrganisation(tx: Tx, membership: Membership, now: D
   const document = isSent ? await readDocument(tx, submission?.documentId ?? null) : await newestDocument(tx, id)
   return ownOrganisationOf(membership, { submission, document, people, invited }, now)
 }
+
+/** Locks the organisation with an id, or all that have a name in any case. */
+export const lockOrganisations = (tx: Tx, by: { id: string } | { name: string }): Promise<OrganisationRow[]> =>
+  tx
+    .select()
+    .from(organisations)
+    .where('id' in by ? eq(organisations.id, by.id) : sql`lower(${organisations.name}) = ${by.name.toLowerCase()}`)
+    .for('update')
 
 export async function readDocument(tx: Tx, id: string | null) {
   if (id === null) return null

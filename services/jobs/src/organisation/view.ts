@@ -6,7 +6,7 @@ import {
   readCompanyNumber,
 } from '@onward/contracts'
 import type { invitations, members, OrganisationRow, organisationDocuments, VerificationRow } from '../db/schema'
-import type { Membership } from './membership'
+import type { Membership } from './membership-store'
 import { stateOf } from './rules'
 
 interface Beside {
