@@ -27,7 +27,11 @@ const person = {
   lastName: 'B',
   language: 'en' as const,
 }
-const session = (role: 'user' | 'agent' | 'employer') => ({ user: { ...person, role }, expiresAt: '2099-01-01T00:00:00.000Z' })
+const session = (role: 'user' | 'agent' | 'employer') => ({
+  user: { ...person, role },
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  isFirstSession: false,
+})
 type Served = ReturnType<typeof serve> | typeof NONSENSE
 /** An answer that is none: whatever reads it throws. */
 const NONSENSE = { status: 200, ok: true, headers: new Map(), text: async () => '<html>' }

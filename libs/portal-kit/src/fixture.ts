@@ -49,6 +49,7 @@ export const fixtureSession = (role: Exclude<Viewer, typeof VISITOR>): NonNullab
   lastName: 'Okafor-Reed',
   email: 'amina@example.org',
   expiresAt: '2099-01-01T00:00:00.000Z',
+  isFirstSession: false,
 })
 
 /**

@@ -44,6 +44,7 @@ function Join({ language, path, invitation, elsewhere, onJoined }: Setting) {
       serve(signIn, ({ body }) => ({
         user: { id: receiptId, email: body.email, role: 'employer' as const, firstName: 'Noor', lastName: 'Khan', language },
         expiresAt: receipt.at,
+        isFirstSession: true,
       })),
       serve(acceptInvitation, () => ({ handover: 'a.b.c' })),
       serve(joinOrganisation, () => (elsewhere ? { problem: 'state-conflict' } : { id: receiptId, receipt })),

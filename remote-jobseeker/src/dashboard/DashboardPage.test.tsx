@@ -8,6 +8,7 @@ import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { listNotices } from '@onward/contracts/messaging/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
+import { fixtureSession } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -55,6 +56,20 @@ test('shows badges that are there, those to earn, the profile with its masks, an
   expect(screen.getByText('Personal care: Intermediate')).toBeVisible()
   expect(await screen.findByRole('link', { name: /is looking at your application for/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /Your interview with .* is soon/ })).toBeVisible()
+})
+
+test('greets a newcomer as one, and welcomes back who was here before', async () => {
+  const newSession = { ...fixtureSession('user'), isFirstSession: true }
+  const { unmount } = render(
+    <JobseekerStory served={usual} session={newSession}>
+      <DashboardPage />
+    </JobseekerStory>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Amina')
+  unmount()
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Amina')
+  expect(await screen.findByText('85%')).toBeVisible()
 })
 
 test('someone new is led to the four questions, or to a CV', async () => {

@@ -32,12 +32,11 @@ export default function DashboardPage() {
   const d = useDashboardMessages()
   const { user } = useSession()
   usePageTitle(t('common.dashboard'))
+  const greeting = user?.isFirstSession ? 'dashboard.welcomeNew' : 'dashboard.welcomeName'
   return (
     <Page>
       <div className={styles.hello}>
-        <h1 className={styles.flat}>
-          {user?.firstName ? t('dashboard.welcomeName', { name: user.firstName }) : t('dashboard.welcome')}
-        </h1>
+        <h1 className={styles.flat}>{user?.firstName ? t(greeting, { name: user.firstName }) : t('dashboard.welcome')}</h1>
         <Figures />
       </div>
       <div className={styles.alerts}>

@@ -1,6 +1,6 @@
 import type { Language } from '@onward/contracts/language'
 import { fakeApi } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { PortalFixture, type PortalFixtureProps } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { CONVERSATION_MESSAGES } from '@onward/ui/conversation-fixture'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -81,6 +81,8 @@ export interface JobseekerStoryProps {
   path?: string
   route?: string
   viewer?: 'user' | 'visitor' | 'agent' | 'employer'
+  /** Where it is not the usual one of the viewer. */
+  session?: PortalFixtureProps['session']
   language?: Language
   /** What the services answer while the story is shown. */
   served?: Parameters<typeof fakeApi>
@@ -92,6 +94,7 @@ export function JobseekerStory({
   path = '/dashboard',
   route = '*',
   viewer = 'user',
+  session,
   language = 'en',
   served = [],
 }: JobseekerStoryProps) {
@@ -101,7 +104,14 @@ export function JobseekerStory({
   })
   useEffect(() => undo, [undo])
   return (
-    <PortalFixture viewer={viewer} path={path} route={route} language={language} messages={MESSAGES}>
+    <PortalFixture
+      viewer={viewer}
+      path={path}
+      route={route}
+      language={language}
+      messages={MESSAGES}
+      {...(session && { session })}
+    >
       {children}
     </PortalFixture>
   )

@@ -356,6 +356,24 @@ describe('a session', () => {
     expect(await read({ headers: {}, cookies: { onward_access: 'x.y.z' } } as never)).toBeNull()
   })
 
+  it('knows the first session of an account, also when it is refreshed, and no later one', async () => {
+    await confirmed('zoe@example.com')
+    const read = bootSessionReader(server.kit('identity'))
+    const isFirst = async (access: string) => [
+      (await session(access)).json().isFirstSession,
+      (await read({ headers: {}, cookies: { onward_access: access } } as never))?.isFirstSession,
+    ]
+    const first = await signedIn('zoe@example.com')
+    expect(await isFirst(first.access)).toEqual([true, true])
+    expect((await refresh(first.refresh)).json().isFirstSession).toBe(true)
+    const second = await post('/sign-in', { email: 'zoe@example.com', password })
+    expect(second.json().isFirstSession).toBe(false)
+    expect(await isFirst(cookieOf(second, 'onward_access'))).toEqual([false, false])
+    // Sessions are forgotten after a while; who came then is no newcomer.
+    await owner`delete from identity.sessions where account_id = ${first.user.id}`
+    expect((await post('/sign-in', { email: 'zoe@example.com', password })).json().isFirstSession).toBe(false)
+  })
+
   it('keeps the language, and tells messaging', async () => {
     const { access } = await signedIn('rose@example.com')
     const answer = await server.app.inject({

@@ -15,6 +15,7 @@ import type { PageLoader } from '../loader/page-loader'
 import { RemotePage } from '../loader/RemotePage'
 import { shellFailure } from '../loader/shell-failure'
 import { notices } from '../notices/notices'
+import { takeArrival } from '../session/arrival'
 import { useSessionStore } from '../session/session-store'
 import { pageAt, pagesFor, redirectAt } from './page-table'
 import { bareShellPages, framedShellPages } from './shell-pages'
@@ -96,15 +97,20 @@ function AskGateway({ address }: { address: string }) {
   return null
 }
 
-/** After a navigation inside the portal: scrolls to the top and clears the page's announcements. */
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+/** After a navigation inside the portal: moves the focus to the page, scrolls to its top and clears the announcements. After signing in: the focus. */
 function useNavigated(pathname: string): void {
   const type = useNavigationType()
   const before = useRef(pathname)
   useEffect(() => {
+    if (takeArrival()) focusMain()
+  }, [])
+  useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     notices.navigated()
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     if (type !== 'POP') window.scrollTo(0, 0)
   }, [pathname, type])
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import { shellMessage } from '../messages/shell-messages'
 import { NoticeArea } from '../notices/NoticeArea'
 import { notices } from '../notices/notices'
+import { announceArrival } from './arrival'
 import { useSessionStore, viewerOf } from './session-store'
 
 let live: Promise<LiveClient> | null = null
@@ -27,6 +28,7 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   signOut,
   afterSignIn(path) {
     notices.carry()
+    announceArrival()
     window.location.assign(path)
   },
   subscribe(callback) {

@@ -15,7 +15,13 @@ import { TextField } from './TextField'
 const EMPTY: Registration = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', organisationName: '' }
 
 /** The Register tab of jobseekers and employers. `onRegistered` goes back to signing in. */
-export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'employer'; onRegistered: () => void }) {
+export function RegisterForm({
+  userType,
+  onRegistered,
+}: {
+  userType: 'user' | 'employer'
+  onRegistered: (email: string) => void
+}) {
   const t = useSignInMessages()
   const errorText = useErrorText()
   const { notify, language } = usePortal()
@@ -44,7 +50,7 @@ export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'e
       await call(register, { body, idempotencyKey: submission.keyFor(body) })
       submission.done()
       notify({ kind: 'success', title: t('notices.registrationSuccess'), text: t('notices.checkEmail') })
-      onRegistered()
+      onRegistered(answers.email.trim())
     } catch (error) {
       setSending(false)
       const fromService = error instanceof ApiError ? fieldErrorsOf(error) : {}

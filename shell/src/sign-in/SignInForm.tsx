@@ -51,7 +51,8 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   }
   const welcome = (answer: Entered) => {
     const role: Role = 'expiresAt' in answer ? answer.user.role : answer.user.user_metadata.user_type
-    notify({ kind: 'success', title: t('notices.loginSuccess'), text: t(welcomeKeyOf(role)) })
+    const isFirst = 'expiresAt' in answer && answer.isFirstSession
+    notify({ kind: 'success', title: t('notices.loginSuccess'), text: t(welcomeKeyOf(role, isFirst)) })
     afterSignIn(addressAfterSignIn(role, search.get('next')))
   }
   const enter = async () => {

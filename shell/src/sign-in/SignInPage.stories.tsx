@@ -110,6 +110,7 @@ const session = {
     language: 'en' as const,
   },
   expiresAt: '2026-11-21T10:10:00.000Z',
+  isFirstSession: false,
 }
 const wrong = { problem: 'invalid-input' as const, errors: [{ field: 'code', message: 'This code does not fit' }] }
 /** A service for staff: the code is 123456, the recovery code ABCDE-12345; 999999 is too late. */

@@ -58,6 +58,15 @@ test('signing in greets the person and goes where they wanted', async () => {
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
 })
 
+test('who comes for the first time is not welcomed back', async () => {
+  answer(200, { user: { role: 'user' }, expiresAt: '2026-11-21T10:10:00.000Z', isFirstSession: true })
+  render(<Jobseeker />)
+  await type('Email', 'amina@example.org')
+  await type('Password', 'correct horse')
+  await press('Sign In')
+  expect(await screen.findByText(/Login Successful/)).toHaveTextContent(/^Login Successful Welcome to Onward$/)
+})
+
 test('wrong credentials say so in the documented words and leave the answers', async () => {
   answer(401, problem('invalid-credentials', 401))
   render(<Jobseeker />)
@@ -140,6 +149,9 @@ test('registering says to check the email and goes back to signing in', async ()
   await press('Create Account')
   expect(await screen.findByText(/Registration Successful/)).toHaveTextContent('Please check your email to verify your account')
   expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('heading', { name: 'Open the email we have sent you' })).toHaveFocus()
+  expect(screen.getByText(/on its way to amina@example.org/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@example.org')
   expect(screen.getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/mailbox')
   expect(sent[0]?.body).toMatchObject({ userType: 'user', firstName: 'Amina', language: 'en' })
 })

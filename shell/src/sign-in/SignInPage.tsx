@@ -1,7 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { LogoMark, Tabs } from '@onward/ui/frame'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShellPageProps } from '../routing/shell-pages'
 import type { UserType } from './check-answers'
 import { MailboxLink } from './MailboxLink'
@@ -21,14 +21,18 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
   // The code in a colleague's email: removed from the address, which is in the history and on the screen.
   const [invitation] = useState(userType === 'agent' ? (search.get('invitation') ?? '') : '')
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login')
-  const [registered, setRegistered] = useState(false)
-  /** Address of an account opened just now. */
-  const [name, setName] = useState('')
+  /** The account opened just now. */
+  const [opened, setOpened] = useState<{ email: string } | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
   usePageTitle(t(`portals.${userType}.title`))
-  const onRegistered = () => {
-    setRegistered(true)
+  const onRegistered = (email: string) => {
+    setOpened({ email })
     setTab('login')
   }
+  // The pressed button is gone: what comes next is in the other tab.
+  useEffect(() => {
+    if (opened) panel.current?.querySelector<HTMLElement>('h2, [name=password]')?.focus()
+  }, [opened])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (invitation) navigate('/agent/login', { replace: true })
@@ -52,10 +56,10 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
             id: 'login',
             label: t('tabs.signIn'),
             content: (
-              <>
-                {registered && mailbox && <MailboxLink />}
-                <SignInForm key={name} userType={userType} name={name} />
-              </>
+              <div ref={panel}>
+                {opened && userType !== 'agent' && <OpenTheEmail email={opened.email} mailbox={mailbox} />}
+                <SignInForm key={opened?.email} userType={userType} {...(opened && { name: opened.email })} />
+              </div>
             ),
           },
           {
@@ -63,13 +67,7 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
             label: t('tabs.register'),
             content:
               userType === 'agent' ? (
-                <StaffRegisterForm
-                  invitation={invitation}
-                  onRegistered={(email) => {
-                    setName(email)
-                    setTab('login')
-                  }}
-                />
+                <StaffRegisterForm invitation={invitation} onRegistered={onRegistered} />
               ) : (
                 <RegisterForm userType={userType} onRegistered={onRegistered} />
               ),
@@ -81,6 +79,19 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
           {t('support')} <Link to="/contact">{t('supportLink')}</Link>
         </p>
       )}
+    </div>
+  )
+}
+
+/** After registering: nobody can sign in before the link of the email was opened. */
+function OpenTheEmail({ email, mailbox }: { email: string; mailbox: boolean }) {
+  const t = useSignInMessages()
+  return (
+    <div className={styles.opened}>
+      <h2 tabIndex={-1}>{t('registered.title')}</h2>
+      <p className={styles.address}>{t('registered.text', { email })}</p>
+      <p>{t('registered.missing')}</p>
+      {mailbox && <MailboxLink />}
     </div>
   )
 }

@@ -74,6 +74,7 @@ test('an invitation’s link opens the Register tab with its code, and ends at t
   await enter('Confirm Password', 'three quiet otters')
   expect(await screen.findByText(/Registration Successful/)).toBeInTheDocument()
   expect(screen.getByLabelText('Staff ID / Email')).toHaveValue('sian.parry@jobcentre.example')
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus()
 })
 
 test('a code that is over says whom to ask', async () => {

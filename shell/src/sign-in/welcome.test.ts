@@ -17,6 +17,11 @@ test.each([
   expect(addressAfterSignIn(role, next)).toBe(to)
 })
 
-test('an administrator is greeted as the agent portal greets', () => {
-  expect(welcomeKeyOf('admin')).toBe('notices.welcome.agent')
+test.each([
+  ['user', true, 'notices.welcome.newUser'],
+  ['user', false, 'notices.welcome.user'],
+  ['employer', true, 'notices.welcome.employer'],
+  ['admin', false, 'notices.welcome.agent'],
+] as const)('%s, in the first session: %s, is greeted by %s', (role, isFirst, key) => {
+  expect(welcomeKeyOf(role, isFirst)).toBe(key)
 })

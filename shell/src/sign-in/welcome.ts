@@ -13,6 +13,8 @@ export function addressAfterSignIn(role: Role, next: string | null): string {
   return foreign || redirectFor(path, role) !== null ? HOME_PATHS[role] : wanted
 }
 
-/** The documented greeting of each role. */
-export const welcomeKeyOf = (role: Role): MessageKey<typeof en> =>
-  role === 'admin' ? 'notices.welcome.agent' : `notices.welcome.${role}`
+/** The documented greeting of each role; it welcomes nobody back who comes for the first time. */
+export function welcomeKeyOf(role: Role, isFirstSession: boolean): MessageKey<typeof en> {
+  if (role === 'user' && isFirstSession) return 'notices.welcome.newUser'
+  return role === 'admin' ? 'notices.welcome.agent' : `notices.welcome.${role}`
+}

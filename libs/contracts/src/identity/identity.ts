@@ -38,7 +38,13 @@ export const sessionUser = v.object({
 export type SessionUser = v.InferOutput<typeof sessionUser>
 
 /** What the shell keeps: who is signed in and when the access token ends. */
-export const sessionState = v.object({ user: sessionUser, expiresAt: timestamp })
+export const sessionState = v.object({
+  user: sessionUser,
+  expiresAt: timestamp,
+  /** Nobody has signed in to the account before this session: greet a newcomer. */
+  isFirstSession: v.boolean(),
+})
+export type SessionState = v.InferOutput<typeof sessionState>
 
 /**
  * The password of a member of staff was right; next comes the code of their app, or its set-up. An HttpOnly cookie names them for ten

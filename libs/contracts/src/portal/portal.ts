@@ -94,6 +94,8 @@ export const bootDocument = v.object({
       lastName: v.string(),
       email: v.string(),
       expiresAt: v.string(),
+      /** The account's first session. */
+      isFirstSession: v.boolean(),
     }),
   ),
   shell: v.object(versionFiles),

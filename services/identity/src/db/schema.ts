@@ -23,6 +23,7 @@ export const accounts = identity.table('accounts', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
   staffId: text('staff_id'),
   officeId: uuid('office_id'),
+  firstSessionId: uuid('first_session_id'),
 })
 export type Account = typeof accounts.$inferSelect
 

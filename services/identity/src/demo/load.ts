@@ -19,6 +19,8 @@ export async function loadDemo({ db, clock }: { db: Database; clock: () => Date 
           officeId: person.role === 'agent' ? DEMO_OFFICE.id : null,
           createdAt: now,
           confirmedAt: now,
+          // They have been here before.
+          firstSessionId: person.id,
           version: 1,
         })
         .onConflictDoNothing()

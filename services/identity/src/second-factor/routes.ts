@@ -6,7 +6,7 @@ import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-  type SessionUser,
+  type SessionState,
   startSecondFactor,
   wantSecondFactor,
 } from '@onward/contracts'
@@ -85,7 +85,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
     if (!done) throw wrongCode()
     clearHalfCookie(reply)
     // The browser has the cookies; the codes are shown before it goes on.
-    const session = answerSession(kit, call, done.session, undefined, true) as { user: SessionUser; expiresAt: string }
+    const session = answerSession(kit, call, done.session, undefined, true) as SessionState
     return { recoveryCodes: done.codes, session }
   })
 

@@ -3,6 +3,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { accessTokenOf } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
 import { findById } from '../accounts/store'
+import { isFirstSession } from './sign-in'
 
 export type BootSession = NonNullable<BootDocument['session']> & { language: Language }
 
@@ -21,7 +22,9 @@ export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'token
         if (!account) return null
         const { firstName, lastName, email, language } = account
         const expiresAt = named.expiresAt.toISOString()
-        return { accountId: who.accountId, role: who.role, firstName, lastName, email, language, expiresAt }
+        const { accountId, role, sessionId } = who
+        const isFirst = isFirstSession(account, sessionId)
+        return { accountId, role, firstName, lastName, email, language, expiresAt, isFirstSession: isFirst }
       })
     } catch (error) {
       if (error instanceof Problem && error.code === 'sign-in-required') return null

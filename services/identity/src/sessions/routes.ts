@@ -16,7 +16,7 @@ import { findByName, ownAccount } from '../accounts/store'
 import { guess, passwordGuesses } from '../guesses/guesses'
 import { keepHalfCookie, openHalfSession } from '../second-factor/half-session'
 import { nextFactor } from '../second-factor/store'
-import { answerSession, sessionUserOf, startSession } from './sign-in'
+import { answerSession, isFirstSession, sessionUserOf, startSession } from './sign-in'
 import { endSession, endSessionsOf, isSessionOf, openSessionsOf, rotate, sessionOfToken } from './store'
 
 export function sessionRoutes(kit: ServiceKit): void {
@@ -79,7 +79,11 @@ export function sessionRoutes(kit: ServiceKit): void {
       const token = accessTokenOf(call.request)
       const expiresAt = token && tokens.readExpired(token)?.expiresAt
       if (!expiresAt) throw new Problem('sign-in-required')
-      return { user: sessionUserOf(account), expiresAt: expiresAt.toISOString() }
+      return {
+        user: sessionUserOf(account),
+        expiresAt: expiresAt.toISOString(),
+        isFirstSession: isFirstSession(account, who.sessionId),
+      }
     }),
   )
 

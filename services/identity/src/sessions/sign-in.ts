@@ -17,6 +17,10 @@ export const sessionUserOf = ({ id, email, role, firstName, lastName, language }
   language,
 })
 
+/** Whether nobody has used the account before this session. */
+export const isFirstSession = ({ firstSessionId }: Pick<Account, 'firstSessionId'>, sessionId: string): boolean =>
+  firstSessionId === sessionId
+
 /** Signs an account in on the browser that asks; whoever was signed in there is signed out. */
 export async function startSession(tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> {
   const before = request.cookies[REFRESH_COOKIE]
@@ -42,7 +46,13 @@ export function answerSession(
     newEpoch,
   })
   const user = sessionUserOf(session.account)
-  if (how !== 'token') return { user, expiresAt: expiresAt.toISOString() }
+  if (how !== 'token') {
+    return {
+      user,
+      expiresAt: expiresAt.toISOString(),
+      isFirstSession: isFirstSession(session.account, session.who.sessionId),
+    }
+  }
   return {
     access_token: token,
     refresh_token: session.refreshToken,

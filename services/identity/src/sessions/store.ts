@@ -30,7 +30,12 @@ export async function openSession(tx: Tx, account: Account, device: string, now:
   const expiresAt = endOf(now, now)
   await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt: now, seenAt: now, device, expiresAt })
   await tx.insert(refreshTokens).values({ hash: sha256(refreshToken), sessionId, issuedAt: now })
-  return { who: { accountId: account.id, role: account.role, sessionId }, account, refreshToken, expiresAt }
+  const [first] = await tx
+    .update(accounts)
+    .set({ firstSessionId: sessionId })
+    .where(and(eq(accounts.id, account.id), isNull(accounts.firstSessionId)))
+    .returning()
+  return { who: { accountId: account.id, role: account.role, sessionId }, account: first ?? account, refreshToken, expiresAt }
 }
 
 /**
