@@ -49,6 +49,78 @@ it('orders recommendations by points to gain, and the points explain the score',
   expect(analysis.recommendations.every((r) => r.fix)).toBe(true)
 })
 
+const POINTS_OF = ({ strengths, recommendations, weaknesses }: ReturnType<typeof analyse>) => [
+  ...strengths,
+  ...recommendations,
+  ...weaknesses,
+]
+describe('the lines that a point speaks of', () => {
+  const WEAK = `
+Sam Hill
+Leeds
+sam@example.org
+I have epilepsy and live in a hostel.
+Profile
+Hard-working team player.
+Work experience
+Kitchen Porter, Green Café, 2019 - 2021
+- Responsible for cleaning the tables
+- Washed up for 90 guests a day
+- Prepared vegetables at the end of the shift
+- I recieved the deliveries
+Education
+GCSEs, 2016`
+  const blocks = blocksOf(WEAK)
+  const analysis = analyse({ blocks })
+  const linesOf = (code: string) =>
+    POINTS_OF(analysis)
+      .find((point) => point.code === code)
+      ?.lines?.map((n) => blocks[n]?.text)
+
+  it('are those to change for advice, and those that show it for a strength', () => {
+    expect(linesOf('spelling/fix')).toEqual(['I recieved the deliveries'])
+    expect(linesOf('cliches/fix')).toEqual(['Hard-working team player.'])
+    expect(linesOf('experience-actions/fix')).toEqual(['Responsible for cleaning the tables'])
+    expect(linesOf('experience-results/fix')).toEqual([
+      'Prepared vegetables at the end of the shift',
+      'I recieved the deliveries',
+    ])
+    expect(linesOf('contact-email/good')).toEqual(['sam@example.org'])
+  })
+  it('are where a missing thing belongs', () => {
+    expect(linesOf('contact-phone/fix')).toEqual(['sam@example.org'])
+  })
+  it('count the lines of the whole document, with what is left out of the judgement', () => {
+    const without = analyse({ blocks: blocks.filter(({ text }) => !text.includes('epilepsy')) })
+    const plusOne = POINTS_OF(without).map(({ lines = [] }) => lines.map((n) => (n >= 3 ? n + 1 : n)))
+    expect(POINTS_OF(analysis).map(({ lines }) => lines)).toEqual(plusOne)
+    expect(POINTS_OF(analysis).flatMap(({ lines = [] }) => lines)).not.toContain(3)
+  })
+  it('tell which say how much, of all that say what the person did', () => {
+    const { evidence } = analysis.detailedAnalysis.content
+    expect(evidence?.lines.map((n) => blocks[n]?.text)).toEqual(['Washed up for 90 guests a day'])
+    expect(evidence?.of).toBe(4)
+  })
+  it('hold the words that are quoted, wherever they stand', () => {
+    const parts = WEAK.trim().split('\n')
+    fc.assert(
+      fc.property(fc.shuffledSubarray(parts), (lines) => {
+        const read = blocksOf(lines.join('\n'))
+        const found = POINTS_OF(analyse({ blocks: read }))
+        for (const { lines: marked = [] } of found) for (const n of marked) expect(read[n]).toBeDefined()
+        for (const { code, quotes, lines: marked = [] } of found) {
+          if (!/^(?:spelling|cliches|experience-(?:actions|results)|tense|contact-email\/good)/.test(code)) continue
+          const said = marked.map((n) => read[n]?.text)
+          // A duty may go on in the next line.
+          for (const quote of quotes)
+            expect(said.some((text) => text?.includes(quote) || quote.startsWith(`${text} `))).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
 it('gives nothing for keywords in bulk or for words to a machine', () => {
   const keywords =
     'customer service, till work, stock control, cash handling, food hygiene, cleaning, teamwork, baking, cooking, driving licence'

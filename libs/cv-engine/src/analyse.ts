@@ -7,20 +7,21 @@ import type { ExtractedDocument } from './read-document'
 import { readCvText } from './rules/cv-text'
 import { judgeContact } from './rules/judge-contact'
 import { judgeLanguage, judgeLayout } from './rules/judge-layout'
-import { judgeStory } from './rules/judge-story'
+import { evidenceIn, judgeStory } from './rules/judge-story'
 import type { Findings } from './rules/rule'
 import { RULES, SECTIONS } from './rules/rule'
 import { lookingUpOnce, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.5'
+export const ENGINE_VERSION = '3.6'
 
 const TO_MACHINES =
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\b(?:give|rate|score|rank)\b.{0,30}\b(?:this|my)\b.{0,20}\b(?:cv|resume|candidate|application)\b|\byou are (?:an?|the) (?:ai|assistant|language model|recruiter bot)\b|\b(?:system|assistant)\s*prompt\b|\bas an ai\b/i
 /** From this part of its points on, a rule is a strength. */
 const GOOD = 0.8
 const MAX_QUOTES = 8
+const MAX_LINES = 12
 
 interface Judged {
   code: CvRuleCode
@@ -29,8 +30,13 @@ interface Judged {
   /** Points to gain by following it. */
   lost: number
   isGood: boolean
-  quotes: string[]
+  shown: Passages
+  change: Passages
   facts: Record<string, string>
+}
+interface Passages {
+  quotes: string[]
+  lines: number[]
 }
 
 /**
@@ -41,7 +47,7 @@ export function analyse(
   document: Pick<ExtractedDocument, 'blocks'>,
   { spelling }: { spelling?: Spelling } = {},
 ): CvAnalysis & { structure: CvStructure } {
-  const blocks = withoutCircumstances(document.blocks)
+  const blocks = withoutCircumstances(document.blocks.map((block, lineNumber) => ({ ...block, lineNumber })))
   const toMachines = blocks.filter((b) => TO_MACHINES.test(b.text))
   const cv = readCvText(blocks.filter((b) => !TO_MACHINES.test(b.text)))
   const skillsIn = lookingUpOnce(cv)
@@ -52,7 +58,10 @@ export function analyse(
     ...judgeStory(about),
     ...judgeLayout(about),
     ...judgeLanguage(about),
-    'words-to-machines': toMachines.length > 0 ? { part: 0, quotes: toMachines.map((b) => b.text) } : null,
+    'words-to-machines':
+      toMachines.length > 0
+        ? { part: 0, quotes: toMachines.map((b) => b.text), lines: toMachines.map((b) => b.lineNumber ?? 0) }
+        : null,
   })
   const lost = rules.filter((r) => r.lost >= 0.5).sort((a, b) => b.lost - a.lost)
   const advice = rules.filter((r) => r.of === 0 && !r.isGood)
@@ -63,7 +72,7 @@ export function analyse(
     recommendations: [...lost, ...advice].map((r) => point(r, 'fix')),
     weaknesses: rules.filter((r) => !r.isGood && (lost.includes(r) || r.of === 0)).map((r) => point(r, 'weak')),
     detailedAnalysis: {
-      content: { score: percent(rules.filter((r) => RULES[r.code].group === 'content')) },
+      content: { score: percent(rules.filter((r) => RULES[r.code].group === 'content')), evidence: evidenceIn(cv) },
       formatting: { score: percent(rules.filter((r) => RULES[r.code].group === 'formatting')) },
       skills,
       sections: SECTIONS.map((name) => {
@@ -88,7 +97,8 @@ function judged(findings: Findings): Judged[] {
     const finding = findings[code]
     if (!finding) return []
     const { of } = RULES[code]
-    const { part, enough = 1, quotes = [], facts = {} } = finding
+    const { part, enough = 1, quotes = [], lines = [], facts = {} } = finding
+    const shown = passages({ quotes, lines })
     return [
       {
         code,
@@ -96,7 +106,8 @@ function judged(findings: Findings): Judged[] {
         earned: of * part * enough,
         lost: of * (1 - part),
         isGood: part * enough >= GOOD,
-        quotes: [...new Set(quotes.map(quote))].slice(0, MAX_QUOTES),
+        shown,
+        change: finding.change ? passages(finding.change) : shown,
         facts: Object.fromEntries(
           Object.entries(facts).flatMap(([k, n]) => (n === undefined || n === '' ? [] : [[k, String(n)]])),
         ),
@@ -107,9 +118,20 @@ function judged(findings: Findings): Judged[] {
   return rules.map((r) => (r.code === 'length' ? { ...r, lost: r.lost + waiting } : r))
 }
 
+const passages = ({ quotes, lines }: { quotes: readonly string[]; lines: readonly number[] }): Passages => ({
+  quotes: [...new Set(quotes.map(quote))].slice(0, MAX_QUOTES),
+  lines: [...new Set(lines)].sort((a, b) => a - b).slice(0, MAX_LINES),
+})
+
 function point(rule: Judged, kind: PointKind): AnalysisPoint {
   const points = kind === 'good' ? 0 : Math.round(rule.lost)
-  const bare = { code: `${rule.code}/${kind}`, text: '', quotes: rule.quotes, points, facts: rule.facts }
+  const bare = {
+    code: `${rule.code}/${kind}`,
+    text: '',
+    ...(kind === 'good' ? rule.shown : rule.change),
+    points,
+    facts: rule.facts,
+  }
   return { ...bare, ...pointText(bare, 'en') }
 }
 

@@ -19,6 +19,8 @@ export interface Block {
   scale?: number
   /** It stands by itself at the left of what it names, in a table or a narrow column. */
   isLabel?: boolean
+  /** Its place among the lines that were read, from 0; told before lines are taken out. */
+  lineNumber?: number
 }
 export interface ExtractedDocument {
   ok: true

@@ -47,7 +47,7 @@ test('the chart is said in words, and two versions are compared by what improved
   screen.getByRole('button', { name: 'Compare two versions' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Your email address is there.')).toBeVisible()
-  expect(screen.getByText('No phone number was found.')).toBeVisible()
+  expect(screen.getByText('We could not find a phone number.')).toBeVisible()
   expect(screen.getByText('Nothing new to put right.')).toBeVisible()
   expect(screen.getByText('Personal care')).toBeVisible()
 })

@@ -845,6 +845,7 @@ describe('who may call what', () => {
     'POST /api/jobseekers/cvs/review': null,
     'GET /api/jobseekers/cvs/:id': 'cv',
     'GET /api/jobseekers/cvs/:id/file': 'cv',
+    'GET /api/jobseekers/cvs/:id/lines': 'cv',
     'GET /api/jobseekers/cvs/:id/preview': 'cv',
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',

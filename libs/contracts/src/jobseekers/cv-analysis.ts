@@ -7,6 +7,8 @@ export const analysisPoint = v.object({
   code: v.string(),
   text: v.string(),
   quotes: v.array(quote),
+  /** Numbers of the lines it speaks of, in `readCvLines`: of what is good, where it stands; of advice, what to change. Older analyses name none. */
+  lines: v.optional(v.array(v.number())),
   /** Points to gain by following it; 0 for strengths. */
   points: v.number(),
   /** What to do, for recommendations and weaknesses. */
@@ -26,7 +28,11 @@ export const cvAnalysis = v.object({
   recommendations: v.array(analysisPoint),
   weaknesses: v.array(analysisPoint),
   detailedAnalysis: v.object({
-    content: v.object({ score: v.number() }),
+    content: v.object({
+      score: v.number(),
+      /** Lines that say how much, how many or how often, of all that say what the person did. Older analyses have none. */
+      evidence: v.optional(v.object({ lines: v.array(v.number()), of: v.number() })),
+    }),
     formatting: v.object({ score: v.number() }),
     skills: v.array(
       v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { cvAnalysis } from './cv-analysis'
+import { readCvLines } from './cv-lines'
 
 const service = 'jobseekers' as const
 
@@ -168,6 +169,7 @@ export const cvEndpoints = {
   uploadCv,
   uploadCvForReview,
   readCv,
+  readCvLines,
   downloadOwnCv,
   deleteCv,
   activateCv,

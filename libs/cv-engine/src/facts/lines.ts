@@ -21,6 +21,7 @@ const QUALIFICATION = /^(?:i?gcses?|(?:a|as|o)[- ]levels?|cses?|highers)\W*$/i
 
 interface Raw extends Piece {
   block: Block
+  lineNumber: number
 }
 
 /** Lines of the blocks with their sections. A column of a page starts where the column beside it on the page before ended. */
@@ -35,7 +36,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
   let section: SectionName = 'contact'
   let part = 0
   let column = 0
-  for (const [i, { text, start: at, block }] of raw.entries()) {
+  for (const [i, { text, start: at, block, lineNumber }] of raw.entries()) {
     const here = block.column ?? 0
     if (here !== column) {
       ended.set(column, { section, part })
@@ -59,6 +60,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       part,
       isHeading,
       role: null,
+      lineNumber,
       headed: null,
     })
     const told = heads[i] ?? null
@@ -102,10 +104,10 @@ export function linesOf(blocks: readonly Block[]): Line[] {
 function rawLines(blocks: readonly Block[]): Raw[] {
   const raw: Raw[] = []
   let start = 0
-  for (const block of blocks) {
+  for (const [i, block] of blocks.entries()) {
     let from = 0
     for (const text of block.text.split('\n')) {
-      if (text.trim() !== '') raw.push({ text, start: start + from, block })
+      if (text.trim() !== '') raw.push({ text, start: start + from, block, lineNumber: block.lineNumber ?? i })
       from += text.length + 1
     }
     start += block.text.length + 1

@@ -3,6 +3,7 @@ import { findDates } from '../facts/dates'
 import type { SectionName } from '../facts/headings'
 import { linesOf } from '../facts/lines'
 import { readFacts } from '../facts/read-facts'
+import { withoutCircumstances } from '../facts/without-circumstances'
 import type { Block } from '../read-document'
 import type { CvStructure } from '../structure'
 import { readStructure } from '../structure'
@@ -15,6 +16,7 @@ export interface CvLine {
   isItem: boolean
   /** It names a role, a place or dates; nothing is said in it. */
   isHeader: boolean
+  lineNumber: number
 }
 /** A bullet or sentence about what the person did, paid or unpaid. */
 export interface Statement {
@@ -22,6 +24,7 @@ export interface Statement {
   isAction: boolean
   /** Index among the entries; -1 outside them. */
   entry: number
+  lineNumber: number
 }
 /** A role with its dates. */
 export interface Entry {
@@ -29,18 +32,22 @@ export interface Entry {
   hasEnded: boolean
   dates: string[]
   statements: Statement[]
+  /** Where its title stands. */
+  lineNumber: number
 }
 /** What the rules look at. Lines that come twice are there once. */
 export interface CvText {
   facts: CvFacts
   structure: CvStructure
   lines: CvLine[]
-  headings: { text: string; section: SectionName }[]
+  headings: { text: string; section: SectionName; lineNumber: number }[]
   statements: Statement[]
   entries: Entry[]
   /** Words of the story: without contact details, referees and lists of keywords. */
   words: number
   allWords: number
+  /** The line in which an offset of the facts stands. */
+  lineNumberAt(offset: number): number
 }
 
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
@@ -91,11 +98,12 @@ export function readCvText(blocks: readonly Block[]): CvText {
   let before: CvLine | undefined
   for (const line of linesOf(withoutRepeats(blocks))) {
     if (line.isHeading) {
-      headings.push({ text: line.text.trim(), section: line.section })
+      headings.push({ text: line.text.trim(), section: line.section, lineNumber: line.lineNumber })
       before = undefined
       continue
     }
     const text = line.text.trim()
+    const { lineNumber } = line
     const isRole = ROLES.has(line.section)
     const isItem = line.kind === 'item'
     const dates = findDates(text)
@@ -108,7 +116,7 @@ export function readCvText(blocks: readonly Block[]): CvText {
       wordCount(text) <= 16 &&
       (dates[0]?.start === 0 || !/[.!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, '')))
     const isHeader = isDated || (isRole && !isItem && !opening.isAction && wordCount(text) <= 10 && !/[.!?]$/.test(text))
-    const here: CvLine = { text, section: line.section, isItem, isHeader }
+    const here: CvLine = { text, section: line.section, isItem, isHeader, lineNumber }
     const key = keyOf(text)
     const isNew = !seen.has(key)
     seen.add(key)
@@ -130,14 +138,20 @@ export function readCvText(blocks: readonly Block[]): CvText {
       const told = dates.map(({ start, end }) => text.slice(start, end))
       const entryKey = `${keyOf(title)} ${told.join(' ')}`
       if (title === '' || !known.has(entryKey))
-        entries.push({ title, hasEnded: dates.every((d) => !d.current) && last?.isSingle === false, dates: told, statements: [] })
+        entries.push({
+          title,
+          hasEnded: dates.every((d) => !d.current) && last?.isSingle === false,
+          dates: told,
+          statements: [],
+          lineNumber: own === '' && title !== '' && before ? before.lineNumber : lineNumber,
+        })
       known.add(entryKey)
     } else if (isNew && !isHeader) {
       const entry = isRole ? entries.length - 1 : -1
       const said = isItem ? [text] : sentencesOf(text)
       const toldHere = isRole || TOLD_ELSEWHERE.has(line.section) || line.section === 'contact' || line.section === 'summary'
       for (const sentence of toldHere ? said : []) {
-        const statement = { text: sentence, isAction: isActionOf(sentence), entry }
+        const statement = { text: sentence, isAction: isActionOf(sentence), entry, lineNumber }
         // Outside a role only what was done counts, and in the introduction only "I did".
         if (!isRole && !statement.isAction) continue
         if ((line.section === 'contact' || line.section === 'summary') && !/\bI /.test(sentence)) continue
@@ -149,14 +163,29 @@ export function readCvText(blocks: readonly Block[]): CvText {
     before = here
   }
   const facts = readFacts(blocks)
-  if (entries.length === 0) entries.push(...entriesOf(facts, statements))
+  const lineNumberAt = lineFinder(blocks)
+  if (entries.length === 0) entries.push(...entriesOf(facts, statements, lineNumberAt))
   const isKeywords = (line: CvLine) => line.section === 'skills' || isList(line.text)
   const count = (of: CvLine[]) => of.reduce((sum, line) => sum + wordCount(line.text), 0)
   const allWords = count(lines)
   // Who somebody is and where they live fills no page either.
   const isStory = (line: CvLine) => line.section !== 'references' && (line.section !== 'contact' || isSentence(line.text))
   const words = count(lines.filter((l) => isStory(l) && !isKeywords(l)))
-  return { facts, structure, lines, headings, statements, entries, words, allWords }
+  return { facts, structure, lines, headings, statements, entries, words, allWords, lineNumberAt }
+}
+
+/** Offsets of the facts count through the lines, joined by line breaks. */
+function lineFinder(blocks: readonly Block[]): CvText['lineNumberAt'] {
+  const left = withoutCircumstances(blocks)
+  let end = 0
+  const ends = left.map(({ text }) => {
+    end += text.length + 1
+    return end
+  })
+  return (offset) => {
+    const i = ends.findIndex((each) => offset < each)
+    return left[i]?.lineNumber ?? Math.max(0, i)
+  }
 }
 
 /** It says what was done: at its start, or as "On Saturdays I help at a food bank". */
@@ -167,15 +196,17 @@ function isActionOf(sentence: string): boolean {
 }
 
 /** Roles told without a line of their own for the dates, as in a letter. Their sentences join `statements`. */
-function entriesOf(facts: CvFacts, statements: Statement[]): Entry[] {
+function entriesOf(facts: CvFacts, statements: Statement[], lineNumberAt: CvText['lineNumberAt']): Entry[] {
   const said = new Set(statements.map((s) => s.text))
   return [...facts.work, ...facts.volunteering].map((role, entry) => {
     const own = role.bullets
-      .flatMap((bullet) => sentencesOf(bullet.value))
-      .map((text): Statement => ({ text, entry, isAction: isActionOf(text) }))
+      .flatMap((bullet) => sentencesOf(bullet.value).map((text) => ({ text, lineNumber: lineNumberAt(bullet.start) })))
+      .map(({ text, lineNumber }): Statement => ({ text, entry, isAction: isActionOf(text), lineNumber }))
     statements.push(...own.filter((s) => !said.has(s.text)))
     const dates = [role.from, role.until].flatMap((date) => (date ? [date.quote] : []))
+    const named = role.title ?? role.employer ?? role.from
     return {
+      lineNumber: named ? lineNumberAt(named.start) : (own[0]?.lineNumber ?? 0),
       title: (role.title ?? role.employer)?.value ?? '',
       hasEnded: !role.current && role.until !== null,
       dates,

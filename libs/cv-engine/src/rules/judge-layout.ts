@@ -4,7 +4,7 @@ import type { Slip } from '../language/check-spelling'
 import { checkSpelling } from '../language/check-spelling'
 import { isSentence, sentencesOf, wordCount } from './cv-text'
 import type { Case, Finding, Findings } from './rule'
-import { ENOUGH_WORDS, share } from './rule'
+import { ENOUGH_WORDS, linesOf, share } from './rule'
 
 const LONG_PARAGRAPH = 90
 const LONG_SUMMARY = 130
@@ -40,6 +40,8 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
       .flatMap((l) => skillsIn(l.text).map((m) => m.skillId)),
   )
   const lost = papers.find((p) => skillById(p.skillId)?.kind === 'licence' && !placed.has(p.skillId))
+  const lineOf = new Map(lines.map((l) => [l.text, l.lineNumber]))
+  const paperLine = lost && lineOf.get(lost.quotes[0] ?? '')
   const referees = lines.filter(
     (l) => l.section === 'references' || /^references?(?: are)? available|^geirda ar gael/i.test(l.text),
   )
@@ -55,11 +57,13 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
           ? 1
           : 0,
       quotes: educated.slice(0, 2).map((l) => l.text),
+      lines: linesOf(educated.slice(0, 2)),
     },
     certificates: lost
       ? {
           part: 0,
           quotes: lost.quotes.slice(0, 1),
+          lines: paperLine === undefined ? [] : [paperLine],
           facts: { paper: `“${skillsIn(lost.quotes[0] ?? '').find((m) => m.skillId === lost.skillId)?.surface ?? lost.skill}”` },
         }
       : papers.length > 0
@@ -69,6 +73,7 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
     headings: {
       part: share(sections.size, 3),
       quotes: cv.headings.slice(0, 6).map((h) => h.text),
+      lines: linesOf(cv.headings.slice(0, 6)),
       facts: { count: sections.size },
     },
     length: {
@@ -79,15 +84,16 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
         long: words >= SHORT_CV && allWords > LONG_CV ? allWords : undefined,
       },
     },
-    'short-lines': { part: [1, 0.5][long.length] ?? 0, enough, quotes: long.map((l) => l.text) },
+    'short-lines': { part: [1, 0.5][long.length] ?? 0, enough, quotes: long.map((l) => l.text), lines: linesOf(long) },
     'bullet-length': {
       part: Math.max(0, 1 - (2 * longItems.length) / Math.max(1, items.length)),
       enough,
       quotes: longItems.map((l) => l.text),
+      lines: linesOf(longItems),
     },
-    capitals: { part: upper < 0.3 ? 1 : 0, enough, quotes: shouted.map((l) => l.text) },
+    capitals: { part: upper < 0.3 ? 1 : 0, enough, quotes: shouted.map((l) => l.text), lines: linesOf(shouted) },
     'date-format': judgeDates(cv),
-    references: referees.length > 0 ? { part: 0, quotes: referees.map((l) => l.text) } : null,
+    references: referees.length > 0 ? { part: 0, quotes: referees.map((l) => l.text), lines: linesOf(referees) } : null,
   }
 }
 
@@ -95,16 +101,24 @@ const sum = <T>(list: readonly T[], of: (t: T) => number): number => list.reduce
 
 /** "03/2021" beside "March 2021" is two ways; years alone go with either. */
 function judgeDates(cv: Case['cv']): Finding {
-  const dates = cv.entries.flatMap((e) => e.dates.flatMap((d) => d.split(/\s*(?:[-–—]|\bto\b|\buntil\b|\bhyd\b)\s*/)))
-  const numbers = dates.find((d) => /\b\d{1,2}[/.]\d{2,4}/.test(d))
+  const dates = cv.entries.flatMap(({ dates, lineNumber }) =>
+    dates.flatMap((d) => d.split(/\s*(?:[-–—]|\bto\b|\buntil\b|\bhyd\b)\s*/)).map((date) => ({ date, lineNumber })),
+  )
+  const numbers = dates.find(({ date }) => /\b\d{1,2}[/.]\d{2,4}/.test(date))
   const names = dates.find(
-    (d) =>
+    ({ date: d }) =>
       /\p{L}{3,}\.?,? ?['’]?\d{2,4}/u.test(d) &&
       !/\b\d{1,2}[/.]\d{4}/.test(d) &&
       !/\b(?:from|since|until|to|ers|hyd) \d{4}$/i.test(d),
   )
-  if (numbers && names) return { part: 0.4, quotes: [numbers, names], facts: { one: numbers, other: names } }
-  return { part: 1, enough: share(cv.words, ENOUGH_WORDS), quotes: dates.slice(0, 2) }
+  if (numbers && names)
+    return {
+      part: 0.4,
+      quotes: [numbers.date, names.date],
+      lines: linesOf([numbers, names]),
+      facts: { one: numbers.date, other: names.date },
+    }
+  return { part: 1, enough: share(cv.words, ENOUGH_WORDS), quotes: dates.slice(0, 2).map(({ date }) => date) }
 }
 
 /** Each different slip costs so much of the rule. */
@@ -112,17 +126,22 @@ const PER_SLIP = 0.3
 const MAX_SLIPS = 6
 export function judgeLanguage({ cv, spelling }: Case): Findings {
   const enough = share(cv.words, ENOUGH_WORDS)
-  const prose = cv.lines
-    .filter((l) => l.section !== 'references' && !l.isHeader && (l.section !== 'contact' || isSentence(l.text)))
-    .map((l) => l.text)
+  const proseLines = cv.lines.filter(
+    (l) => l.section !== 'references' && !l.isHeader && (l.section !== 'contact' || isSentence(l.text)),
+  )
+  const prose = proseLines.map((l) => l.text)
+  const lineOf = new Map(proseLines.map((l) => [l.text, l.lineNumber]))
   const aboutSelf = [cv.structure.name ?? '', cv.structure.email ?? '', ...cv.lines.filter((l) => l.isHeader).map((l) => l.text)]
   const { slips, american } = checkSpelling(prose, aboutSelf, spelling)
   const grammar = checkGrammar(prose)
-  const long = prose.flatMap(sentencesOf).filter((s) => wordCount(s) > LONG_SENTENCE && s.split(/[,;•|]/).length < 8)
+  const long = proseLines
+    .flatMap(({ text, lineNumber }) => sentencesOf(text).map((sentence) => ({ text: sentence, lineNumber })))
+    .filter(({ text }) => wordCount(text) > LONG_SENTENCE && text.split(/[,;•|]/).length < 8)
   const finding = (list: readonly Slip[]): Finding => ({
     part: Math.max(0, 1 - PER_SLIP * list.length),
     enough,
     quotes: [...new Set(list.map((s) => s.quote))].slice(0, MAX_SLIPS),
+    lines: list.slice(0, MAX_SLIPS).flatMap((s) => lineOf.get(s.quote) ?? []),
     facts: { count: list.length, changes: changesOf(list) },
   })
   return {
@@ -132,8 +151,9 @@ export function judgeLanguage({ cv, spelling }: Case): Findings {
     readability: {
       part: [1, 0.7, 0.4][long.length] ?? 0,
       enough,
-      quotes: long.slice(0, 3),
-      facts: { count: long.length, start: long[0] && `${long[0].split(' ').slice(0, 8).join(' ')} …` },
+      quotes: long.slice(0, 3).map((s) => s.text),
+      lines: linesOf(long.slice(0, 3)),
+      facts: { count: long.length, start: long[0] && `${long[0].text.split(' ').slice(0, 8).join(' ')} …` },
     },
   }
 }

@@ -1,9 +1,10 @@
+import type { CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import { findDates } from '../facts/dates'
 import { CLICHES } from '../language/dictionary'
 import type { CvText, Statement } from './cv-text'
 import { isList, isSentence, sentencesOf, wordCount } from './cv-text'
 import type { Case, Findings } from './rule'
-import { ENOUGH_WORDS, share } from './rule'
+import { ENOUGH_WORDS, linesOf, share } from './rule'
 import { fromTheAction, openingInThePast, openingOf, withoutI } from './verbs'
 
 const NUMBER =
@@ -15,15 +16,38 @@ const short = (text: string): string => {
   return `${text.slice(0, text.lastIndexOf(' ', LONG_FACT))} …`
 }
 const MAX_QUOTES = 3
-const texts = (list: readonly Statement[]): string[] => list.slice(0, MAX_QUOTES).map((s) => s.text)
+interface Passage {
+  text: string
+  lineNumber: number
+}
+/** The first few, with the lines that they stand in. */
+const passages = (list: readonly Passage[]) => {
+  const first = list.slice(0, MAX_QUOTES)
+  return { quotes: first.map((s) => s.text), lines: linesOf(first) }
+}
+const toldIn = ({ statements }: CvText): Statement[] => statements.filter((s) => wordCount(s.text) >= 3 && !isList(s.text))
+const hasNumber = (s: Statement): boolean => s.isAction && NUMBER.test(withoutDates(s.text))
+
+/** Lines that say how much, how many or how often, of all that say what the person did. */
+export function evidenceIn(cv: CvText): NonNullable<CvAnalysis['detailedAnalysis']['content']['evidence']> {
+  const ofLines = (list: readonly Statement[]) => [...new Set(linesOf(list))]
+  const told = toldIn(cv)
+  return { lines: ofLines(told.filter(hasNumber)), of: ofLines(told.filter((s) => s.isAction || s.entry >= 0)).length }
+}
 
 export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
   const { statements, entries, lines } = cv
-  const told = statements.filter((s) => wordCount(s.text) >= 3 && !isList(s.text))
+  const told = toldIn(cv)
   const actions = statements.filter((s) => s.isAction)
-  const results = actions.filter((s) => NUMBER.test(withoutDates(s.text)))
-  const weak = told.find((s) => !s.isAction && fromTheAction(s.text)) ?? told.find((s) => !s.isAction && s.entry >= 0)
-  const plain = actions.find((s) => !results.includes(s) && s.entry >= 0) ?? actions.find((s) => !results.includes(s))
+  const results = actions.filter(hasNumber)
+  // The one that the advice names comes first.
+  const idle = [
+    ...told.filter((s) => !s.isAction && fromTheAction(s.text)),
+    ...told.filter((s) => !s.isAction && s.entry >= 0 && !fromTheAction(s.text)),
+  ]
+  const weak = idle[0]
+  const uncounted = actions.filter((s) => !results.includes(s)).sort((a, b) => Number(b.entry >= 0) - Number(a.entry >= 0))
+  const plain = uncounted[0]
   const experience = lines.filter((l) => l.section === 'work' || l.section === 'volunteering')
   const roles = [...cv.facts.work, ...cv.facts.volunteering]
   const detailed = entries.filter((e) => /\p{L}{2}/u.test(e.title))
@@ -38,34 +62,38 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
     ...judgeSummary(cv),
     experience: {
       part: experience.length > 0 || roles.length > 0 ? 1 : share(actions.length, 4) * 0.7,
-      quotes:
+      ...passages(
         entries.length > 0
-          ? entries
-              .slice(0, MAX_QUOTES)
-              .map((e) => e.title)
-              .filter(Boolean)
-          : experience.slice(0, 1).map((l) => l.text),
+          ? entries.map(({ title, lineNumber }) => ({ text: title, lineNumber })).filter(({ text }) => text !== '')
+          : experience.slice(0, 1),
+      ),
     },
     'experience-details': {
       part:
         entries.length > 0
           ? detailed.length / entries.length
           : share(roles.filter((r) => r.from && (r.title ?? r.employer)).length, Math.max(1, roles.length)),
-      quotes: detailed.slice(0, MAX_QUOTES).map((e) => `${e.title} (${e.dates.join(', ')})`),
+      ...passages(detailed.map(({ title, dates, lineNumber }) => ({ text: `${title} (${dates.join(', ')})`, lineNumber }))),
+      change: passages(
+        entries.filter((e) => !detailed.includes(e)).map(({ dates, lineNumber }) => ({ text: dates.join(', '), lineNumber })),
+      ),
     },
     'experience-lines': {
       part: latest.length > 0 ? latest.reduce((sum, e) => sum + filled(e), 0) / latest.length : share(actions.length, 6),
       quotes: bare ? [bare.title].filter(Boolean) : [],
+      lines: bare ? [bare.lineNumber] : [],
       facts: { entry: bare?.title ? short(bare.title) : undefined },
     },
     'experience-actions': {
       part: share(actions.length, 5),
-      quotes: texts(actions),
+      ...passages(actions),
+      change: passages(idle),
       facts: { count: actions.length, line: weak && short(weak.text), better: weak && shortOrNone(fromTheAction(weak.text)) },
     },
     'experience-results': {
       part: share(results.length, 2),
-      quotes: texts(results),
+      ...passages(results),
+      change: passages(uncounted),
       facts: { count: results.length, line: plain && short(plain.text) },
     },
     ...judgeWording(cv, told),
@@ -83,6 +111,7 @@ const withoutDates = (text: string): string =>
   findDates(text).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 
 function judgeSummary(cv: CvText): Findings {
+  const { name } = cv.facts
   const own = cv.lines.filter((l) => l.section === 'summary' && !isList(l.text))
   const opening = own.length > 0 ? own : cv.lines.filter((l) => l.section === 'contact' && isSentence(l.text))
   const counted = opening.reduce((sum, l) => sum + wordCount(l.text), 0)
@@ -91,19 +120,24 @@ function judgeSummary(cv: CvText): Findings {
   const part = words === 0 ? 0 : words < 12 ? 0.4 : words < 25 ? 0.7 : words <= 120 ? 1 : 0.7
   const found = cv.lines
     .filter((l) => l.section !== 'references')
-    .flatMap((l) => sentencesOf(l.text).filter((s) => !SUPPORTED.test(s)))
-    .flatMap((s) => [...s.matchAll(CLICHES)].map((m) => ({ phrase: m[0].toLowerCase(), text: s })))
+    .flatMap(({ text, lineNumber }) =>
+      sentencesOf(text)
+        .filter((s) => !SUPPORTED.test(s))
+        .flatMap((s) => [...s.matchAll(CLICHES)].map((m) => ({ phrase: m[0].toLowerCase(), text: s, lineNumber }))),
+    )
   const phrases = [...new Set(found.map((f) => f.phrase))]
   return {
     summary: {
       part,
-      quotes: opening.slice(0, 1).map((l) => l.text),
+      ...passages(opening.slice(0, 1)),
+      ...(words === 0 && name ? { change: { quotes: [], lines: [cv.lineNumberAt(name.start)] } } : {}),
       facts: { words, short: words > 0 && words < 25 ? words : undefined, long: words > 120 ? words : undefined },
     },
     cliches: {
       part: [1, 0.7, 0.35][phrases.length] ?? 0,
       enough: share(cv.words, ENOUGH_WORDS),
       quotes: [...new Set(found.map((f) => f.text))].slice(0, MAX_QUOTES),
+      lines: linesOf(found),
       facts: {
         phrases: phrases
           .slice(0, 4)
@@ -133,44 +167,46 @@ function judgeWording(cv: CvText, told: readonly Statement[]): Findings {
     tense: {
       part: 1 - present.length / Math.max(1, ended.length),
       enough,
-      quotes: texts(present),
+      ...passages(present),
       facts: { line: present[0] && short(present[0].text), verb: present[0] && openingInThePast(present[0].text) },
     },
-    openings: isSame ? { part: 0.3, enough, quotes: texts(same), facts: { count: same.length, word } } : { part: 1, enough },
+    openings: isSame ? { part: 0.3, enough, ...passages(same), facts: { count: same.length, word } } : { part: 1, enough },
     'first-person': isMine
       ? {
           part: 0.3,
           enough,
-          quotes: texts(mine),
+          ...passages(mine),
           facts: { count: mine.length, line: mine[0] && short(mine[0].text), better: mine[0] && short(withoutI(mine[0].text)) },
         }
       : { part: 1, enough },
   }
 }
 
+const passageOf = ({ text, lineNumber }: Passage): Passage => ({ text, lineNumber })
+const uniqueLines = (list: readonly Passage[]): Passage[] => [...new Map(list.map((each) => [each.text, each])).values()]
+
 /** At most so many skills count as shown by one line. */
 const SKILLS_A_LINE = 3
 function judgeEvidence(cv: CvText, skills: Case['skills'], skillsIn: Case['skillsIn'], shownIn: readonly Statement[]): Findings {
-  const shown = new Map<string, string>()
-  for (const { text } of shownIn)
-    for (const { skillId } of skillsIn(text).slice(0, SKILLS_A_LINE)) if (!shown.has(skillId)) shown.set(skillId, text)
-  const listed = cv.lines.filter((l) => l.section === 'skills').flatMap((l) => skillsIn(l.text))
+  const shown = new Map<string, Passage>()
+  for (const { text, lineNumber } of shownIn)
+    for (const { skillId } of skillsIn(text).slice(0, SKILLS_A_LINE))
+      if (!shown.has(skillId)) shown.set(skillId, { text, lineNumber })
+  const lists = cv.lines.filter((l) => l.section === 'skills')
+  const listed = lists.flatMap((l) => skillsIn(l.text).map((match) => ({ ...match, ...passageOf(l) })))
   const unshown = listed.find((m) => !shown.has(m.skillId))
   const count = skills.filter((s) => shown.has(s.skillId)).length
-  const hasSection = cv.lines.some((l) => l.section === 'skills')
+  const hasSection = lists.length > 0
   return {
     'skills-section': {
       part: hasSection ? 1 : 0,
-      quotes: cv.lines
-        .filter((l) => l.section === 'skills')
-        .slice(0, 2)
-        .map((l) => l.text),
+      ...passages(lists.slice(0, 2)),
       facts: {
         skills: hasSection
           ? undefined
           : [...shown]
               .slice(0, 4)
-              .map(([id, text]) =>
+              .map(([id, { text }]) =>
                 skillsIn(text)
                   .find((m) => m.skillId === id)
                   ?.surface.toLowerCase(),
@@ -182,11 +218,13 @@ function judgeEvidence(cv: CvText, skills: Case['skills'], skillsIn: Case['skill
     'skills-known': {
       part: share(skills.length, 8),
       quotes: skills.slice(0, 8).map((s) => s.skill),
+      lines: linesOf(lists.slice(0, 1)),
       facts: { count: skills.length },
     },
     'skills-evidence': {
       part: share(count, 4),
-      quotes: [...new Set(shown.values())].slice(0, MAX_QUOTES),
+      ...passages(uniqueLines([...shown.values()])),
+      ...(unshown ? { change: passages([unshown]) } : {}),
       facts: { count, skill: unshown?.surface },
     },
   }

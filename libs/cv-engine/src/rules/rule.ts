@@ -55,6 +55,10 @@ export interface Finding {
   /** From 0 to 1: how much of a text there is to look for faults in. What it takes away is told with the length. */
   enough?: number
   quotes?: readonly string[]
+  /** Numbers of the lines that the quotes stand in. */
+  lines?: readonly number[]
+  /** What the advice speaks of, where that is other than what the finding rests on. Without quotes: where something belongs. */
+  change?: { quotes: readonly string[]; lines: readonly number[] }
   facts?: Readonly<Record<string, string | number | undefined>>
 }
 /** A rule answers null where it has nothing to say. */
@@ -68,6 +72,7 @@ export interface Case {
   spelling: Spelling | undefined
 }
 
+export const linesOf = (passages: readonly { lineNumber: number }[]): number[] => passages.map(({ lineNumber }) => lineNumber)
 export const share = (have: number, want: number): number => Math.min(1, have / want)
 /** The absence of faults is worth something only where there is text to have them. */
 export const ENOUGH_WORDS = 60

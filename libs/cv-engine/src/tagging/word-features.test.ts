@@ -12,6 +12,7 @@ const line = (text: string): Line => ({
   isHeading: false,
   role: 'told',
   headed: null,
+  lineNumber: 0,
 })
 const words = (text: string) => wordsOf([line(text)], 'told')
 const featuresOf = (text: string, word: string) => words(text).find((one) => one.text === word)?.features ?? []

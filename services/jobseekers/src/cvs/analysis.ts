@@ -1,5 +1,5 @@
 import type { CvFacts, CvRefusal } from '@onward/contracts'
-import { analyse, loadSpelling, readDocument, readFacts } from '@onward/cv-engine'
+import { analyse, loadSpelling, readDocument, readFacts, readPageLines } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { announceChange, emitEvent, enqueue } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
@@ -20,6 +20,13 @@ export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
   if (!document.ok) return { refusal: document.refusal }
   return { refusal: null, analysed: analyse(document, { spelling: await loadSpelling() }), facts: readFacts(document.blocks) }
+}
+
+/** The lines of a stored CV; none where it cannot be read any more. */
+export async function readStoredLines(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>) {
+  if (!(await files.has(cv.filePath))) return []
+  const document = await readDocument(await files.get(cv.filePath), cv.filename)
+  return document.ok ? readPageLines(document.blocks) : []
 }
 
 export function reviewColumns({ analysed, facts }: Extract<Reading, { refusal: null }>) {

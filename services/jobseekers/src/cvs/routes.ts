@@ -5,16 +5,19 @@ import {
   listCvs,
   Problem,
   readCv,
+  readCvLines,
   setCvVisibility,
   uploadCv,
   uploadCvForReview,
 } from '@onward/contracts'
+import { ENGINE_VERSION } from '@onward/cv-engine'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { giveConsent, withdrawConsent } from '../consents/store'
 import { cardKey, reviewKey, sendFile } from '../files'
 import { activateNewest, makeActive } from './active'
 import { lockPerson } from './active-store'
+import { readStoredLines } from './analysis'
 import { notReadYet, ownCv, positionInLine, removeCv, reviewOf, scoredCvs } from './store'
 import { upload } from './upload'
 import { cvView } from './view'
@@ -39,6 +42,12 @@ export function cvRoutes(kit: ServiceKit): void {
       position: row.state === 'waiting' ? await positionInLine(kit.db, row.uploadedAt) : null,
       badgeCompleted: review?.badgeCompleted ?? false,
     }
+  })
+
+  kit.handle(readCvLines, async ({ params, read }) => {
+    const row = await read((tx, who) => ownCv(tx, who.accountId, params.id))
+    if (row.state !== 'analysed') throw notReadYet()
+    return { engineVersion: ENGINE_VERSION, lines: await readStoredLines(kit.files, row) }
   })
 
   kit.handle(uploadCv, (call) =>
