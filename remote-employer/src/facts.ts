@@ -30,15 +30,15 @@ export function featureText(t: Messages, feature: string): string {
 }
 export function availabilityText(t: Messages, availability: string | null): string {
   const documented = known(AVAILABILITIES, availability ?? '')
-  return documented ? t(`availability.${documented}`) : (availability ?? t('notGiven'))
+  return documented ? t(`availability.${documented}`) : (availability ?? t('common.notGiven'))
 }
 /** Empty or null of an advert that does not say it. */
 export function typeText(t: Messages, type: string | null): string {
   const documented = known(JOB_TYPES, type ?? '')
-  return documented ? t(`type.${documented}`) : type || t('type.unsaid')
+  return documented ? t(`common.jobType.${documented}`) : type || t('type.unsaid')
 }
 export const experienceText = (t: Messages, years: EmployerApplication['experienceYears']): string =>
-  years === null ? t('notGiven') : t('application.experience.years', { count: years })
+  years === null ? t('common.notGiven') : t('application.experience.years', { count: years })
 
 /** What a job's badge says and how it looks. */
 export function jobStatus(job: Pick<EmployerJob, 'shown' | 'state'>): {

@@ -25,7 +25,7 @@ export const matchText = (t: Messages, score: number): string => t(`match.band.$
 /** Empty or null where the employer has not said. */
 export function typeText(t: Messages, type: string | null): string {
   const found = known(JOB_TYPES, type ?? '')
-  return found ? t(`jobType.${found}`) : type || t('jobType.unsaid')
+  return found ? t(`common.jobType.${found}`) : type || t('jobType.unsaid')
 }
 
 export function featureText(t: Messages, feature: string): string {

@@ -21,7 +21,7 @@ export default defineRemote<typeof portal>({
     account: withCatalogues([accountCatalogue, common], () => import('./account/AccountPage')),
     badge: withCatalogues([badgeCatalogue, common, badgeTexts], () => import('./badge/BadgePage')),
     activate: withCatalogues([activateCatalogue, common, activationConsentTexts], () => import('./activate/ActivatePage')),
-    unsubscribe: withCatalogues([unsubscribeCatalogue], () => import('./unsubscribe/UnsubscribePage')),
+    unsubscribe: withCatalogues([unsubscribeCatalogue, common], () => import('./unsubscribe/UnsubscribePage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },
   messages: (language) => import(`./messages/${language}.json`),

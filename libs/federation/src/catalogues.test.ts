@@ -81,6 +81,35 @@ const sourcesIn = (folder: string): string[] =>
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
+/** The catalogues of the remotes, and the one that they share. A static half is read before any catalogue is there. */
+const COMMON = 'libs/portal-kit/src/common'
+const ofRemotes = [COMMON, ...folders.filter((folder) => /^remote-[a-z]+\/src\//.test(folder))]
+
+test('a text that pages write out stands in at most two catalogues: what stands in three is in common', () => {
+  const sources = Object.fromEntries(
+    [...new Set(ofRemotes.map((folder) => folder.split(path.sep)[0] ?? ''))].map((front) => [
+      front,
+      sourcesIn(path.join(root, front))
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n'),
+    ]),
+  )
+  // A key that is made from a value (`state.${state}`) stays with its kind.
+  const isWrittenOut = (folder: string, key: string) =>
+    folder === COMMON || sources[folder.split(path.sep)[0] ?? '']?.includes(`'${key.replace(PLURAL_FORM, '')}'`)
+  const places = new Map<string, Set<string>>()
+  for (const folder of ofRemotes) {
+    const texts = LANGUAGES.map((language) => flattenMessages(messagesIn(folder, language)))
+    for (const key of Object.keys(texts[0] ?? {})) {
+      if (!isWrittenOut(folder, key)) continue
+      const text = texts.map((messages) => messages[key]).join(' / ')
+      places.set(text, (places.get(text) ?? new Set()).add(folder))
+    }
+  }
+  expect(places.size).toBeGreaterThan(2000)
+  expect([...places].filter(([, where]) => where.size > 2).map(([text, where]) => [text, ...where])).toEqual([])
+})
+
 /** `allConsentTexts` are `consentTexts` in every language. */
 const lists = (catalogues: string, wanted: string): boolean =>
   new RegExp(`\\b(?:${wanted}|all${wanted.replace(/^./, (letter) => letter.toUpperCase())})\\b`).test(catalogues)

@@ -70,11 +70,11 @@ function Change({ change: { field, before, after } }: { change: NonNullable<Adve
       <div className={styles.change}>
         <div>
           <p className={styles.soft}>{w('advert.before')}</p>
-          <p className={styles.before}>{before ? <Lines of={changed.before} as="del" /> : w('nothing')}</p>
+          <p className={styles.before}>{before ? <Lines of={changed.before} as="del" /> : w('common.notGiven')}</p>
         </div>
         <div>
           <p className={styles.soft}>{w('common.new')}</p>
-          <p className={styles.after}>{after ? <Lines of={changed.after} as="ins" /> : w('nothing')}</p>
+          <p className={styles.after}>{after ? <Lines of={changed.after} as="ins" /> : w('common.notGiven')}</p>
         </div>
       </div>
     </Stack>
@@ -102,11 +102,11 @@ export function AdvertText({ advert }: { advert: AdvertToCheck }) {
           <Facts
             facts={[
               [w('field.department'), advert.department],
-              [w('field.location'), advert.location],
-              [w('field.jobType'), w(`jobType.${advert.jobType ?? 'unsaid'}`)],
+              [w('common.location'), advert.location],
+              [w('common.jobType'), w(advert.jobType ? `common.jobType.${advert.jobType}` : 'common.notStated')],
               [w('field.salary'), advert.salary || w('advert.noSalary')],
               [w('common.hoursAWeek'), advert.hoursPerWeek !== null && formatNumber(advert.hoursPerWeek)],
-              [w('field.contactEmail'), advert.contactEmail],
+              [w('common.contactEmail'), advert.contactEmail],
               [w('field.applicationDeadline'), advert.closesOn && formatDay(advert.closesOn)],
             ]}
           />

@@ -111,7 +111,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
         </InlineAlert>
       )}
       {trail.isLoading ? (
-        <Skeleton label={w('loading')} rows={6} />
+        <Skeleton label={w('common.loading')} rows={6} />
       ) : trail.acts.length === 0 ? (
         <EmptyState title={w('audit.none')} icon="search">
           {w('audit.noneText')}

@@ -83,13 +83,13 @@ function Result({ at, chains }: { at: string; chains: readonly Checked[] }) {
             key: 'sealed',
             header: w('chain.sealed'),
             align: 'end',
-            cell: ({ chain }) => (chain ? formatNumber(chain.sealed) : w('nothing')),
+            cell: ({ chain }) => (chain ? formatNumber(chain.sealed) : w('common.notGiven')),
           },
           {
             key: 'unsealed',
             header: w('chain.unsealed'),
             align: 'end',
-            cell: ({ chain }) => (chain ? formatNumber(chain.unsealed) : w('nothing')),
+            cell: ({ chain }) => (chain ? formatNumber(chain.unsealed) : w('common.notGiven')),
           },
           {
             key: 'result',

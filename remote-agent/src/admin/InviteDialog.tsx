@@ -20,7 +20,7 @@ function faultsOf(w: AdminMessages, form: Form): Partial<Record<FieldName, strin
   return {
     ...(!form.firstName.trim() && { firstName: w('invite.fault.firstName') }),
     ...(!form.lastName.trim() && { lastName: w('invite.fault.lastName') }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(form.email.trim()) && { email: w('invite.fault.email') }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(form.email.trim()) && { email: w('common.pleaseEnterAValidEmailAddress') }),
     ...(!STAFF_ID.test(staffId) && { staffId: w(staffId ? 'invite.fault.staffIdLike' : 'invite.fault.staffId') }),
     ...(form.role === 'agent' && !form.officeId && { officeId: w('invite.fault.office') }),
   }

@@ -202,7 +202,7 @@ function About({ organisation }: Part) {
           [w('organisation.address'), organisation.address],
           [w('organisation.since'), formatDay(organisation.createdAt)],
           [
-            w('organisation.jobs'),
+            w('common.jobs'),
             w('organisation.jobCounts', {
               active: formatNumber(jobs.active),
               waiting: formatNumber(jobs.waiting),
@@ -386,8 +386,8 @@ function Level({ organisation, reload }: Deciding) {
         <h2>{w('level.title')}</h2>
         <Facts
           facts={[
-            [w('level.level'), w(`level.of.${level}`)],
-            [w('level.reference'), confident.reference || w('nothing')],
+            [w('common.level'), w(`level.of.${level}`)],
+            [w('level.reference'), confident.reference || w('common.notGiven')],
             [w('level.until'), confident.expiresOn && formatDay(confident.expiresOn)],
           ]}
         />

@@ -75,7 +75,7 @@ export default function OrganisationsPage() {
                       domainCheck ? (
                         <StatusBadge tone={DOMAIN_TONES[domainCheck]}>{w(`domain.${domainCheck}`)}</StatusBadge>
                       ) : (
-                        w('nothing')
+                        w('common.notGiven')
                       ),
                   },
                   {

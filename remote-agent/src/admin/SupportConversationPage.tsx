@@ -99,7 +99,7 @@ export default function SupportConversationPage() {
                     facts={[
                       [w('support.who'), found.name],
                       [w('support.role'), w(`role.${found.role}`)],
-                      [w('tickets.language'), languageName(w, found.language)],
+                      [w('common.language'), languageName(w, found.language)],
                       [w('support.since'), found.waitingSince && waitText(w, found.waitingSince)],
                     ]}
                   />

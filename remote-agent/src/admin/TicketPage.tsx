@@ -76,7 +76,7 @@ export default function TicketPage() {
                     [w('common.emailAddress'), found.email],
                     [w('tickets.received'), formatDayAndTime(found.receivedAt)],
                     [w('tickets.reference'), found.reference],
-                    [w('tickets.language'), languageName(w, found.language)],
+                    [w('common.language'), languageName(w, found.language)],
                     [w('tickets.account'), found.hasAccount ? w('yes') : w('tickets.noAccount')],
                   ]}
                 />

@@ -10,7 +10,7 @@ import { type AdminMessages, useAdminMessages } from './catalogue'
 /** An answer of the services, in this room's words for its wait and its failure. */
 export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>) {
   const w = useAdminMessages()
-  const words = { loading: w('loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
+  const words = { loading: w('common.loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
   return <Loaded {...props} lines={lines} words={words} />
 }
 

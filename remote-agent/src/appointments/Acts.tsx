@@ -57,7 +57,7 @@ export function Acts({ appointment }: { appointment: Appointment }) {
           notify({
             kind: 'success',
             title: t('done.kept'),
-            text: t('done.receipt', { reference: receipt.reference }),
+            text: t('common.receipt', { reference: receipt.reference }),
           }),
         onError: (error) => notifyFailure(t('form.failed'), error, explained(error)),
       },
@@ -126,7 +126,7 @@ function ChangeDialog({ appointment, onClose }: DialogProps) {
           onCancel={onClose}
           send={async (body) => {
             const { receipt } = await change.mutateAsync({ params: { id }, body: { ...body, version } })
-            notify({ kind: 'success', title: t('done.changed'), text: t('done.receipt', { reference: receipt.reference }) })
+            notify({ kind: 'success', title: t('done.changed'), text: t('common.receipt', { reference: receipt.reference }) })
             onClose()
           }}
         />
@@ -166,7 +166,7 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
       { params: { id }, body: { reason, words, version } },
       {
         onSuccess: ({ receipt }) => {
-          notify({ kind: 'success', title: t('done.cancelled'), text: t('done.receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: t('done.cancelled'), text: t('common.receipt', { reference: receipt.reference }) })
           onClose()
         },
       },
@@ -226,7 +226,7 @@ function AttendanceDialog({ appointment, onClose }: DialogProps) {
       { params: { id }, body: { attendance, note, version } },
       {
         onSuccess: ({ receipt }) => {
-          const text = t('done.receipt', { reference: receipt.reference })
+          const text = t('common.receipt', { reference: receipt.reference })
           notify({ kind: 'success', title: t(`done.${attendance}`), text })
           if (attendance === 'rearranged') setRearranged(true)
           else onClose()

@@ -85,7 +85,7 @@ export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
           value={way}
           onChange={(chosen) => setDraft(withWay(draft, chosen, phone))}
           {...(faults.way && { error: faults.way })}
-          options={APPOINTMENT_WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+          options={APPOINTMENT_WAYS.map((value) => ({ value, label: t(`common.way.${value}`) }))}
         />
         {way !== '' && (
           <Field id="place" label={t(`form.place.${way}`)} hint={t(`form.place.hint.${way}`)} error={faults.place}>
@@ -108,7 +108,7 @@ export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
         </Field>
         <Row gap={3}>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? t('form.sending') : t(appointment ? 'form.save' : 'form.send')}
+            {isSending ? t('common.sending') : t(appointment ? 'form.save' : 'form.send')}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {t('form.back')}

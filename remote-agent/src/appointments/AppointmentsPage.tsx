@@ -43,10 +43,10 @@ export default function AppointmentsPage() {
       />
       <nav aria-label={t('whose')} className={styles.whose}>
         <Link to={PAGE} aria-current={whose === 'mine' ? 'page' : undefined}>
-          {t('whose.mine')}
+          {t('common.whose.mine')}
         </Link>
         <Link to={`${PAGE}?whose=office`} aria-current={whose === 'office' ? 'page' : undefined}>
-          {t('whose.office')}
+          {t('common.whose.office')}
         </Link>
       </nav>
       <Stack gap={6}>
@@ -111,7 +111,7 @@ function Listed({ name, list, children }: ListedProps) {
       </Answer>
       {items && total > PAGE_SIZE && (
         <LoadMore
-          label={t('more')}
+          label={t('common.loadMore')}
           status={t('common.showingOf', { shown: items.length, total })}
           loading={list.isFetchingNextPage}
           done={!list.hasNextPage}

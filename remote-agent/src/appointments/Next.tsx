@@ -35,7 +35,7 @@ export default function Next() {
                     <strong>{startingWeekday(one.startsAt)}</strong>
                     <span>
                       <Link to={`/agent/clients/${one.referralId}`}>{one.clientName}</Link>
-                      <span className={styles.soft}> {t(`way.${one.way}`)}</span>
+                      <span className={styles.soft}> {t(`common.way.${one.way}`)}</span>
                     </span>
                   </li>
                 ))}

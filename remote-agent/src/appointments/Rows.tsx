@@ -33,7 +33,7 @@ export function Rows({ items, when = 'day', named = true }: Props) {
                 </Link>
               )}
               <span>
-                {t(`way.${one.way}`)}
+                {t(`common.way.${one.way}`)}
                 <span className={styles.soft}> {one.place}</span>
               </span>
               {one.about && <span className={styles.soft}>{one.about}</span>}
@@ -64,7 +64,7 @@ function Steps({ appointment }: { appointment: Appointment }) {
           <li key={`${step.at}${step.kind}`}>
             <span>{t(`step.${step.kind}`)}</span>
             <span className={styles.soft}>
-              {step.by ? t('step.by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+              {step.by ? t('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
             </span>
             {step.note && <p className={styles.note}>{step.note}</p>}
           </li>

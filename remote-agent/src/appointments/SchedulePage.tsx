@@ -112,7 +112,7 @@ function PickClient() {
                 {items.map((one) => (
                   <Card as="li" key={one.id} className={styles.choice}>
                     <Link to={`${PAGE}/new?case=${one.id}`}>
-                      <VisuallyHidden>{t('pick.choose', { name: nameOf(one) })}</VisuallyHidden>
+                      <VisuallyHidden>{t('common.choose', { name: nameOf(one) })}</VisuallyHidden>
                       <strong aria-hidden="true">{nameOf(one)}</strong>
                     </Link>
                     <span className={styles.soft}>{t('pick.since', { day: formatDay(one.openedAt) })}</span>

@@ -42,7 +42,11 @@ export default function ActiveCasesPage() {
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to="/agent/dashboard">{w('back')}</Link>} />
+      <PageHeader
+        title={w('title')}
+        lead={w('lead')}
+        eyebrow={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}
+      />
       {found.data && <Counts counts={found.data.pages[0]?.counts} filters={asked} />}
       <CaseFilterBar
         filters={filters}

@@ -30,14 +30,14 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilt
       name: 'whose',
       label: w('filter.whose'),
       options: [
-        { value: '', label: w('whose.mine') },
+        { value: '', label: w('common.whose.mine') },
         { value: 'office', label: w('whose.office') },
       ],
     },
   ] as const
   return (
     <FindBar
-      words={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('clear') }}
+      words={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
       search={filters.search}
       onSearch={onSearch}
       isFiltered={isFiltered(filters)}

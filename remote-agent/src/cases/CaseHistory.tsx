@@ -124,7 +124,7 @@ function Entry({ w, entry }: { w: CaseMessages; entry: HistoryEntry }) {
     <>
       <span className={styles.happened}>{title}</span>
       {detail && <span>{detail}</span>}
-      <span className={styles.soft}>{entry.by ? w('history.by', { when, name: entry.by }) : when}</span>
+      <span className={styles.soft}>{entry.by ? w('common.whenAndName', { when, name: entry.by }) : when}</span>
     </>
   )
 }

@@ -78,7 +78,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
         </Field>
         <Row gap={2}>
           <Button type="submit" disabled={isPending}>
-            {w(isPending ? 'change.saving' : 'change.save')}
+            {w(isPending ? 'common.saving' : 'common.save')}
           </Button>
           {isSet && (
             <Button variant="secondary" onClick={release} disabled={isPending}>

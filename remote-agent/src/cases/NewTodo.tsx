@@ -61,7 +61,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
   return (
     <Dialog open title={w('todo.add')} onClose={onClose} closeLabel={t('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {named.length > 0 && <ErrorSummary title={w('todo.problem')} errors={named} />}
+        {named.length > 0 && <ErrorSummary title={w('common.someOfTheAnswersNeedAnotherLook')} errors={named} />}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <Field id={IDS.title} label={w('todo.what')} error={faults.title} required>
           <TextInput
@@ -83,7 +83,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
           )}
           <div className={styles.dueFields}>
             {PARTS.map((part) => (
-              <Field key={part} id={part === 'day' ? IDS.dueOn : `${IDS.dueOn}-${part}`} label={w(`todo.${part}`)}>
+              <Field key={part} id={part === 'day' ? IDS.dueOn : `${IDS.dueOn}-${part}`} label={w(`common.${part}`)}>
                 <TextInput
                   value={typed[part]}
                   inputMode="numeric"

@@ -63,7 +63,12 @@ function NewNote({ id }: { id: string }) {
     event.preventDefault()
     forget()
     const length = text.trim().length
-    const found = length === 0 ? w('common.writeANote') : length > CASE_NOTE_MAX ? w('note.long', { max: CASE_NOTE_MAX }) : ''
+    const found =
+      length === 0
+        ? w('common.writeANote')
+        : length > CASE_NOTE_MAX
+          ? w('common.useCharactersOrFewer', { max: CASE_NOTE_MAX })
+          : ''
     setFault(found)
     if (found) return
     add.mutate(

@@ -25,7 +25,7 @@ export default function ClientPage() {
   const client = useClient(id)
   const name = client.data ? nameOf(client.data) : w('title')
   usePageTitle(name)
-  const back = <Link to="/agent/referrals">{w('back')}</Link>
+  const back = <Link to="/agent/referrals">{w('common.backToReferrals')}</Link>
   // Of another office, or not there at all: the service says neither.
   const isClosed = !client.data && client.error?.status === 404
   return (
@@ -104,7 +104,7 @@ function StatusNotice({ client }: { client: ReferralDetails }) {
       )}
       {state === 'withdrawn' && withdrawnReason && (
         <InlineAlert tone="information" title={w('state.withdrawn')}>
-          {w('state.withdrawn.text', { reason: w(`reason.${withdrawnReason}`) })}
+          {w('common.reasonIs', { reason: w(`reason.${withdrawnReason}`) })}
         </InlineAlert>
       )}
     </>
@@ -160,7 +160,7 @@ function Delivery({ client }: { client: ReferralDetails }) {
     <>
       <dl className={styles.facts} aria-live="polite">
         <div>
-          <dt>{w('delivery.email')}</dt>
+          <dt>{w('common.email')}</dt>
           <dd>{outcome(client.email, client.emailAt)}</dd>
         </div>
         <div>

@@ -69,7 +69,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {faults.length > 0 && (
           <ErrorSummary
-            title={w('correct.problem')}
+            title={w('common.someOfTheAnswersNeedAnotherLook')}
             errors={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultText(t, message) }))}
           />
         )}

@@ -20,7 +20,7 @@ export function History({ steps }: { steps: readonly ReferralStep[] }) {
         <li key={`${step.at}${step.kind}${step.detail}`}>
           <span>{stepText(w, step)}</span>
           <span className={styles.soft}>
-            {step.by ? w('by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+            {step.by ? w('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
           </span>
         </li>
       ))}

@@ -37,7 +37,7 @@ function ForClient({ id }: { id: string }) {
         lead={c('upload.lead')}
         eyebrow={
           <Link to={name ? `/agent/clients/${id}` : '/agent/referrals'}>
-            {name ? c('upload.backTo', { name }) : c('upload.back')}
+            {name ? c('upload.backTo', { name }) : c('common.backToReferrals')}
           </Link>
         }
       />
@@ -79,7 +79,7 @@ function Choose() {
       <PageHeader
         title={c('upload.title')}
         lead={c('upload.lead')}
-        eyebrow={<Link to="/agent/referrals">{c('upload.back')}</Link>}
+        eyebrow={<Link to="/agent/referrals">{c('common.backToReferrals')}</Link>}
       />
       <div className={styles.narrow}>
         <search>
@@ -118,7 +118,7 @@ function Found({ clients }: { clients: readonly ReferralRow[] }) {
             </div>
             <ButtonLink to={`/agent/upload-cv?client=${client.id}`} variant="secondary" size="s">
               <span aria-hidden="true">{c('upload.choose')}</span>
-              <VisuallyHidden>{c('upload.chooseOf', { name })}</VisuallyHidden>
+              <VisuallyHidden>{c('common.choose', { name })}</VisuallyHidden>
             </ButtonLink>
           </li>
         )

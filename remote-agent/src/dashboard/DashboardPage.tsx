@@ -70,7 +70,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages()
   return (
     <>
-      <section aria-label={t('dashboard.figures')} className={styles.tiles}>
+      <section aria-label={t('common.atAGlance')} className={styles.tiles}>
         <Link to="/agent/referrals" className={styles.tile}>
           <span className={styles.label}>{t('dashboard.week')}</span>
           <span className={styles.figure}>{formatNumber(dashboard.referralsThisWeek)}</span>

@@ -85,7 +85,7 @@ export default function ImportPage() {
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={LIST}>{w('back')}</Link>} />
+      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={LIST}>{w('common.backToReferrals')}</Link>} />
       {failure && (
         <InlineAlert tone="danger" title={w('file.failed')} role="alert">
           {failure}

@@ -37,7 +37,7 @@ export default function JobMatchPage() {
       <PageHeader
         title={m('title')}
         lead={m('lead')}
-        eyebrow={<Link to="/agent/dashboard">{m('back')}</Link>}
+        eyebrow={<Link to="/agent/dashboard">{m('common.backToDashboard')}</Link>}
         actions={
           run &&
           !isLive && (

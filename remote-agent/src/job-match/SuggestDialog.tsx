@@ -42,7 +42,7 @@ export function SuggestDialog({
     <Dialog open title={m('dialog.title', { name })} onClose={onClose} closeLabel={t('common.cancel')}>
       <form onSubmit={submit} className={styles.form}>
         <p>
-          <strong>{m('dialog.job', { title: job.title, company: job.company })}</strong>
+          <strong>{m('common.titleAtCompany', { title: job.title, company: job.company })}</strong>
         </p>
         <Field label={m('dialog.words')} hint={m('dialog.hint', { name })}>
           <TextArea rows={4} maxLength={SUGGESTION_MAX} value={words} onChange={(event) => setWords(event.target.value)} />

@@ -180,7 +180,7 @@ export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): v
             <Field id="company" label={t('record.company')} error={faults.company} required>
               <TextInput value={company} maxLength={200} onChange={({ target }) => setCompany(target.value)} />
             </Field>
-            <DayFields id="startedOn" legend={t('record.day')} day={day} error={faults.startedOn} onChange={setDay} />
+            <DayFields id="startedOn" legend={t('common.firstDay')} day={day} error={faults.startedOn} onChange={setDay} />
             <Note value={note} onChange={setNote} />
           </>
         )}

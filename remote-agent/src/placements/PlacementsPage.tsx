@@ -67,7 +67,7 @@ export default function PlacementsPage() {
       <nav aria-label={t('whose')} className={styles.whose}>
         {(['mine', 'office'] as const).map((one) => (
           <Link key={one} to={to({ whose: one === 'office' ? one : null })} aria-current={whose === one ? 'page' : undefined}>
-            {t(`whose.${one}`)}
+            {t(`common.whose.${one}`)}
           </Link>
         ))}
       </nav>
@@ -121,7 +121,7 @@ export default function PlacementsPage() {
           </Answer>
           {items && first && first.total > PAGE_SIZE && (
             <LoadMore
-              label={t('more')}
+              label={t('common.loadMore')}
               status={t('common.showingOf', { shown: items.length, total: first.total })}
               loading={list.isFetchingNextPage}
               done={!list.hasNextPage}

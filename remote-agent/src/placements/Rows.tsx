@@ -114,7 +114,7 @@ function Steps({ placement }: { placement: Placement }) {
           <li key={`${step.at}${step.kind}`}>
             <span>{t(`step.${step.kind}`)}</span>
             <span className={styles.soft}>
-              {step.by ? t('step.by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+              {step.by ? t('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
             </span>
             {step.note && <p className={styles.note}>{step.note}</p>}
           </li>

@@ -53,7 +53,7 @@ export function Sending({ button, danger = false, check, send, onCancel, childre
             {button}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            {t('back')}
+            {t('common.goBack')}
           </Button>
         </Row>
       </Stack>

@@ -100,7 +100,7 @@ export function ReferForm({
       label: w(`form.${field}`),
       error: fault && faultText(t, w, fault.message),
       required: !isOptional,
-      note: isOptional ? w('form.optional') : undefined,
+      note: isOptional ? w('common.optional') : undefined,
     }
   }
   const { niMask } = draft.value
@@ -120,7 +120,7 @@ export function ReferForm({
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="refer-title">
       {faults.length > 0 && (
         <ErrorSummary
-          title={w(isNumberAlone ? 'ni.title' : 'form.problem')}
+          title={w(isNumberAlone ? 'ni.title' : 'common.someOfTheAnswersNeedAnotherLook')}
           errors={faults.map(({ field, message }) => ({ id: idOf(field), message: summaryText(message) }))}
         />
       )}
@@ -147,7 +147,7 @@ export function ReferForm({
             />
             {isKept && (
               <Button variant="secondary" aria-label={w('form.niNumberChangeLabel')} onClick={() => changeNumber('')}>
-                {w('form.niNumberChange')}
+                {w('common.change')}
               </Button>
             )}
             {niMask !== null && !isKept && (
@@ -169,7 +169,7 @@ export function ReferForm({
             <Same person={same} />
           </div>
         )}
-        <Field {...wiring('location')} hint={w('form.locationHint')}>
+        <Field {...wiring('location')} hint={w('common.townOrPostcode')}>
           <TextInput {...bound('location')} maxLength={200} />
         </Field>
         <Field {...wiring('email')}>

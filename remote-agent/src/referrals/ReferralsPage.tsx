@@ -46,7 +46,7 @@ export default function ReferralsPage() {
       <PageHeader
         title={w('title')}
         lead={w('lead')}
-        eyebrow={<Link to="/agent/dashboard">{w('back')}</Link>}
+        eyebrow={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}
         actions={
           isReferring ? (
             <Button variant="secondary" icon="close" onClick={() => refer(false)}>

@@ -29,7 +29,7 @@ export function ApplicationFilterBar({ filters, jobs, counts, onChange, onClear 
       role="search"
       onSubmit={(event) => event.preventDefault()}
       className={filterStyles.bar}
-      aria-label={t('applications.filters')}
+      aria-label={t('common.filters')}
     >
       <div className={filterStyles.search}>
         <Field label={t('applications.search')}>

@@ -128,7 +128,7 @@ function Details({ application }: { application: Application }) {
   const t = useMessages()
   const h = useHiringMessages()
   const { id, name, email, phone, badges, anonymous, state } = application
-  const hidden = anonymous ? h('list.hiddenContact') : t('notGiven')
+  const hidden = anonymous ? h('list.hiddenContact') : t('common.notGiven')
   return (
     <>
       <dl className={styles.details}>
@@ -137,7 +137,7 @@ function Details({ application }: { application: Application }) {
         <dt>{t('common.phone')}</dt>
         <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : hidden}</dd>
         <dt>{t('common.location')}</dt>
-        <dd>{application.location || t('notGiven')}</dd>
+        <dd>{application.location || t('common.notGiven')}</dd>
         <dt>{t('common.availability')}</dt>
         <dd>{availabilityText(t, application.availability)}</dd>
         <dt>{t('application.experience')}</dt>

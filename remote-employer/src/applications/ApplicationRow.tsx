@@ -32,7 +32,7 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
       <header className={styles.head}>
         <label className={styles.choose}>
           <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
-          <VisuallyHidden>{h('many.choose', { name })}</VisuallyHidden>
+          <VisuallyHidden>{h('common.choose', { name })}</VisuallyHidden>
         </label>
         <h2 id={`application-${id}`} className={styles.name}>
           <Link to={page}>{name}</Link>
@@ -46,7 +46,7 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
       <dl className={styles.facts}>
         <Fact label={t('application.applied')}>{formatDate(appliedAt)}</Fact>
         <Fact label={t('application.experience')}>{experienceText(t, application.experienceYears)}</Fact>
-        <Fact label={t('common.location')}>{application.location || t('notGiven')}</Fact>
+        <Fact label={t('common.location')}>{application.location || t('common.notGiven')}</Fact>
         <Fact label={t('common.availability')}>{availabilityText(t, application.availability)}</Fact>
         <Fact label={t('common.email')}>
           {anonymous ? (
@@ -54,7 +54,7 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
           ) : application.email ? (
             <a href={`mailto:${application.email}`}>{application.email}</a>
           ) : (
-            t('notGiven')
+            t('common.notGiven')
           )}
         </Fact>
         <Fact label={t('common.badges')}>{badges.length > 0 ? badges.join(', ') : t('common.noneYet')}</Fact>
@@ -70,7 +70,7 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
           <MessageLink applicationId={id} name={name} />
           {mayInvite && (
             <ButtonLink to={`${page}#interviews`} variant="secondary" size="s">
-              <span aria-hidden="true">{h('list.invite')}</span>
+              <span aria-hidden="true">{h('common.inviteToInterview')}</span>
               <VisuallyHidden>{h('list.inviteName', { name })}</VisuallyHidden>
             </ButtonLink>
           )}

@@ -35,7 +35,7 @@ export function DayField({ id, legend, hint, error, value, onChange }: DayFieldP
       <div className={styles.parts}>
         {PARTS.map((part) => (
           <div key={part} className={part === 'year' ? styles.year : styles.part}>
-            <Field id={part === 'day' ? id : `${id}-${part}`} label={h(`offer.${part}`)}>
+            <Field id={part === 'day' ? id : `${id}-${part}`} label={h(`common.${part}`)}>
               <TextInput
                 inputMode="numeric"
                 autoComplete="off"

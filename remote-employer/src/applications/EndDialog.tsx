@@ -105,7 +105,7 @@ export function EndDialog({
         <Row gap={3}>
           {!over && (
             <Button variant="danger" onClick={send} disabled={sending}>
-              {h(sending ? 'end.sending' : ending === 'rejected' ? 'end.rejectNow' : 'end.closeNow')}
+              {h(sending ? 'common.sending' : ending === 'rejected' ? 'end.rejectNow' : 'end.closeNow')}
             </Button>
           )}
           <Button variant="secondary" onClick={onCancel} disabled={sending}>

@@ -20,7 +20,7 @@ export function History({ history }: Pick<ResponseOf<typeof readEmployerApplicat
             <span className={styles.soft}>
               {formatDayAndTime(at)}, {by === 'employer' && name ? h('common.by', { name }) : t(`by.${by}`)}
             </span>
-            {reasonCode && <span>{h('history.why', { reason: h(`end.reasons.${reasonCode}`) })}</span>}
+            {reasonCode && <span>{h('common.reasonIs', { reason: h(`end.reasons.${reasonCode}`) })}</span>}
             {reason && <span className={styles.letter}>{h('history.said', { words: reason })}</span>}
           </li>
         ))}

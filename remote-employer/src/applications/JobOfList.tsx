@@ -32,7 +32,7 @@ export function JobOfList({ job, filters }: { job: ApplicationJob; filters: Appl
           close()
           notify({ kind: 'success', title: h(isOn ? 'anonymous.doneOff' : 'anonymous.doneOn') })
         },
-        onError: (error) => failed(t('write.failed'), error),
+        onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
     )
   }

@@ -75,7 +75,7 @@ function Details({ offer }: { offer: OfferVersion }) {
       <dl className={styles.details}>
         <dt>{h('offer.startsOn')}</dt>
         <dd>{formatDay(offer.startsOn)}</dd>
-        <dt>{h('offer.pay')}</dt>
+        <dt>{h('common.pay')}</dt>
         <dd>{offer.pay}</dd>
         <dt>{h('offer.hours')}</dt>
         <dd>{offer.hours}</dd>

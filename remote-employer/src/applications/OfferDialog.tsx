@@ -80,7 +80,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
           <Field
             id="offer-note"
             label={h('offer.note')}
-            note={h('offer.optional')}
+            note={h('common.optional')}
             hint={h('offer.noteHint')}
             error={wordsOf('note')}
           >
@@ -88,7 +88,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
           </Field>
           <Row gap={3}>
             <Button type="submit" disabled={sending}>
-              {h(sending ? 'offer.sending' : offer ? 'offer.save' : 'offer.send')}
+              {h(sending ? 'common.sending' : offer ? 'offer.save' : 'offer.send')}
             </Button>
             <Button variant="secondary" onClick={onCancel} disabled={sending}>
               {t('common.cancel')}

@@ -21,7 +21,7 @@ export function ReadCv({ applicationId, name }: { applicationId: string; name: s
   return (
     <>
       <Button variant="secondary" size="s" onClick={open} disabled={reading.isPending} aria-label={h('cv.openOf', { name })}>
-        {h(reading.isPending ? 'cv.opening' : 'cv.open')}
+        {h(reading.isPending ? 'common.opening' : 'cv.open')}
       </Button>
       <Dialog
         open={words !== null}

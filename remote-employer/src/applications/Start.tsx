@@ -20,14 +20,14 @@ export function Start({ application }: { application: Application }) {
   const { state, name, start } = application
   if (state === 'placed') {
     return start?.startedOn ? (
-      <Section title={h('start.title')}>
+      <Section title={h('common.firstDay')}>
         <p>{h('start.recorded', { name, day: formatDay(start.startedOn) })}</p>
       </Section>
     ) : null
   }
   if (state !== 'accepted') return null
   return (
-    <Section title={h('start.title')}>
+    <Section title={h('common.firstDay')}>
       <Stack gap={5}>
         <Confirm application={application} />
         {start && <Record application={application} />}

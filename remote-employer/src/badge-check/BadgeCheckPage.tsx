@@ -116,7 +116,7 @@ export default function BadgeCheckPage() {
                 />
               </Field>
               <Button type="submit" disabled={busy}>
-                {w(busy ? 'checking' : 'check')}
+                {w(busy ? 'common.checking' : 'check')}
               </Button>
             </form>
           </Section>

@@ -38,7 +38,7 @@ export function Result({ check, applicant, onAgain }: { check: BadgeCheck; appli
     <div className={styles.result}>
       <InlineAlert tone={TONES[verdict]} title={w(`verdict.${verdict}`)}>
         <p>{w(`about.${verdict}`, { day: revokedAt ? formatDay(revokedAt) : '' })}</p>
-        {revocationReason && <p>{w('reason', { reason: REVOCATIONS[revocationReason][language] })}</p>}
+        {revocationReason && <p>{w('common.reasonIs', { reason: REVOCATIONS[revocationReason][language] })}</p>}
       </InlineAlert>
       {applicant !== null && says && verdict !== 'altered' && verdict !== 'unsigned' && (
         <InlineAlert tone={isHolder === true ? 'success' : 'warning'}>

@@ -52,16 +52,16 @@ export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candi
             label={w('match')}
             value={candidate.score}
             tone={TONES[shown]}
-            text={`${w('match.value', { score: candidate.score })}, ${w(`match.${shown}`)}`}
+            text={`${w('common.outOf100', { score: candidate.score })}, ${w(`match.${shown}`)}`}
           />
           <dl className={styles.facts}>
             <div>
               <dt>{w('common.area')}</dt>
-              <dd>{candidate.area ?? w('unknown')}</dd>
+              <dd>{candidate.area ?? w('common.notGiven')}</dd>
             </div>
             <div>
               <dt>{w('when')}</dt>
-              <dd>{candidate.availability ? availabilityText(t, candidate.availability) : w('unknown')}</dd>
+              <dd>{candidate.availability ? availabilityText(t, candidate.availability) : w('common.notGiven')}</dd>
             </div>
             <div>
               <dt>{w('common.badges')}</dt>

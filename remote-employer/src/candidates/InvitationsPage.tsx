@@ -96,7 +96,7 @@ function Invitation({ invitation }: { invitation: SentInvitation }) {
         <StatusBadge tone={INVITATION_TONES[state]}>{w(`state.${state}`)}</StatusBadge>
       </div>
       <p className={styles.soft}>
-        {invitation.jobTitle} · {w('match.value', { score: invitation.score })} ·{' '}
+        {invitation.jobTitle} · {w('common.outOf100', { score: invitation.score })} ·{' '}
         {w('sent.invitedOn', { day: formatDay(invitation.sentAt), by: invitation.sentBy })}
         {answeredAt && ` · ${w('sent.answeredOn', { day: formatDay(answeredAt) })}`}
         {state === 'sent' && ` · ${w('sent.until', { day: formatDay(invitation.expiresAt) })}`}

@@ -20,7 +20,7 @@ export function FirstSteps({ verified }: { verified: boolean }) {
             {n + 1}. {w(`first.${name}`)}
           </h3>
           {name === 'check' && verified ? (
-            <StatusBadge tone="success">{w('first.done')}</StatusBadge>
+            <StatusBadge tone="success">{w('common.done')}</StatusBadge>
           ) : (
             <>
               <p>{w(`first.${name}Text`)}</p>

@@ -39,7 +39,7 @@ export function RecentApplications({ applications }: { applications: readonly Em
                 to={`/employer/applications/${application.id}#interviews`}
                 aria-label={w('inviteOf', { name: application.name })}
               >
-                {w('invite')}
+                {w('common.inviteToInterview')}
               </Link>
             )}
           </div>

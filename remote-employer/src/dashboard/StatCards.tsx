@@ -27,7 +27,7 @@ export function StatCards({ summary, filter, onFilter }: StatCardsProps) {
     </button>
   )
   return (
-    <section aria-label={t('dashboard.stats')} className={styles.row} aria-busy={summary === undefined}>
+    <section aria-label={t('common.atAGlance')} className={styles.row} aria-busy={summary === undefined}>
       {toggle('active-jobs', t('dashboard.activeJobs'), summary?.activeJobs)}
       <div className={styles.card}>
         <span className={styles.label}>{t('dashboard.totalApplications')}</span>

@@ -34,7 +34,7 @@ function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: 
           return t('post.error.other')
       }
     case 'email':
-      return t('post.error.contactEmail')
+      return t('common.pleaseEnterAValidEmailAddress')
     case 'date':
       return t('post.error.date')
     case 'past':
@@ -42,7 +42,7 @@ function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: 
     case 'late':
       return w('fault.late', { days: number })
     case 'tooLong':
-      return t('post.error.tooLong', { max: number })
+      return t('common.useCharactersOrFewer', { max: number })
     case 'same':
       return w(field === 'reference' ? 'fault.same.reference' : 'fault.same', { number })
     case 'tooManyAlike':

@@ -21,7 +21,7 @@ export function CallOff({ interview }: { interview: Interview }) {
       {
         onSuccess: ({ receipt }) => {
           setAsking(false)
-          notify({ kind: 'success', title: t('done.cancelled'), text: t('done.receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: t('done.cancelled'), text: t('common.receipt', { reference: receipt.reference }) })
         },
         onError: () => void refreshAnswers('interview', 'application'),
       },
@@ -44,7 +44,7 @@ export function CallOff({ interview }: { interview: Interview }) {
               {t('cancel.confirm')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('cancel.keep')}
+              {t('common.keepIt')}
             </Button>
           </Row>
         </Stack>

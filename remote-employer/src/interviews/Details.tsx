@@ -30,7 +30,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
         value={way}
         error={faults.way}
         onChange={(value) => onChange({ way: INTERVIEW_WAYS.find((one) => one === value) ?? '' })}
-        options={INTERVIEW_WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        options={INTERVIEW_WAYS.map((value) => ({ value, label: t(`common.way.${value}`) }))}
       />
       <Field
         id="place"

@@ -13,8 +13,8 @@ export function Facts({ interview }: { interview: Interview }) {
   const { startsAt, minutes, way, place, meet, bring, adjustments, note } = interview
   const rows: readonly (readonly [string, string])[] = [
     [t('common.when'), startsAt ? startingWeekday(startsAt) : ''],
-    [t('common.howLong'), t('minutes', { count: minutes })],
-    [t('common.how'), t(`way.${way}`)],
+    [t('common.howLong'), t('common.minutes', { count: minutes })],
+    [t('common.how'), t(`common.way.${way}`)],
     [t('common.where'), place],
     [t('facts.meet'), meet],
     [t('facts.bring'), bring],

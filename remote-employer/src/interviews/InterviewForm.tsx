@@ -55,7 +55,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
     notify({
       kind: 'success',
       title: t(open ? 'done.newTimes' : 'done.invited'),
-      text: t('done.receipt', { reference: receipt.reference }),
+      text: t('common.receipt', { reference: receipt.reference }),
     })
     onDone()
   }
@@ -104,7 +104,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
             <Select
               value={String(minutes)}
               onChange={({ target }) => change({ minutes: Number(target.value) || INTERVIEW_MINUTES.least })}
-              options={lengths.map((value) => ({ value: String(value), label: t('minutes', { count: value }) }))}
+              options={lengths.map((value) => ({ value: String(value), label: t('common.minutes', { count: value }) }))}
             />
           </Field>
           <Stack gap={5}>
@@ -136,7 +136,7 @@ export function DetailsForm({ interview, onDone }: { interview: EmployerIntervie
           params: { id: interview.id },
           body: { ...draft, way: draft.way, version: interview.version },
         })
-        notify({ kind: 'success', title: t('done.changed'), text: t('done.receipt', { reference: receipt.reference }) })
+        notify({ kind: 'success', title: t('done.changed'), text: t('common.receipt', { reference: receipt.reference }) })
         onDone()
       }}
       onCancel={onDone}

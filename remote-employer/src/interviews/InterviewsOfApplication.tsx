@@ -82,7 +82,7 @@ function Current({ applicationId, state, interview }: CurrentProps) {
       {mayInvite && (
         <div>
           <Button variant={interview ? 'secondary' : 'primary'} onClick={() => setForm('times')}>
-            {t(interview ? 'inviteAgain' : 'invite')}
+            {t(interview ? 'inviteAgain' : 'common.inviteToInterview')}
           </Button>
         </div>
       )}

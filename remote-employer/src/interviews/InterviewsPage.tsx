@@ -116,7 +116,7 @@ function Rows({ items, when, actions }: RowsProps) {
             <span className={styles.soft}> {t('page.for', { job: one.jobTitle })}</span>
           </span>
           <span>
-            {t(`way.${one.way}`)}
+            {t(`common.way.${one.way}`)}
             {one.meet && <span className={styles.soft}> {t('common.with', { name: one.meet })}</span>}
           </span>
           <span className={styles.actions}>

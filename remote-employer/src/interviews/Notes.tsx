@@ -79,7 +79,7 @@ function NoteForm({ interviewId, onDone }: { interviewId: string; onDone(): void
             {t('notes.save')}
           </Button>
           <Button variant="secondary" size="s" onClick={onDone}>
-            {t('form.cancel')}
+            {t('common.goBack')}
           </Button>
         </Row>
       </Stack>

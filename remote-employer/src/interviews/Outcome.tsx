@@ -26,7 +26,7 @@ export function Outcome({ interview, name }: OutcomeProps) {
       {
         onSuccess: ({ receipt }) => {
           setAsking(false)
-          notify({ kind: 'success', title: t(`done.${to}`), text: t('done.receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: t(`done.${to}`), text: t('common.receipt', { reference: receipt.reference }) })
         },
         onError: () => void refreshAnswers('interview', 'application'),
       },
@@ -60,7 +60,7 @@ export function Outcome({ interview, name }: OutcomeProps) {
               {t('outcome.missedConfirm')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('form.cancel')}
+              {t('common.goBack')}
             </Button>
           </Row>
         </Stack>

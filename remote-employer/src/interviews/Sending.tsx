@@ -57,10 +57,10 @@ export function Sending({ button, check, send, idOf = (field) => field, onCancel
         {children(faults)}
         <Row gap={3}>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {isSending ? t('form.sending') : button}
+            {isSending ? t('common.sending') : button}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            {t('form.cancel')}
+            {t('common.goBack')}
           </Button>
         </Row>
       </Stack>

@@ -62,7 +62,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
             setFault(found)
             return
           }
-          failed(t('write.failed'), error)
+          failed(t('common.thatDidNotWork'), error)
           // Somebody was first: the page shows the job as it is now, and this form what was typed.
           if (error.code === 'state-conflict') void refreshAnswers('job')
         },
@@ -72,7 +72,9 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
-        {fault && <ErrorSummary title={t('write.failed')} errors={[{ id: DAY_ID, message: fullFaultText(t, p, fault) }]} />}
+        {fault && (
+          <ErrorSummary title={t('common.thatDidNotWork')} errors={[{ id: DAY_ID, message: fullFaultText(t, p, fault) }]} />
+        )}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{job.closesOn ? p('deadline.now', { day: formatDay(job.closesOn) }) : p('deadline.now.none')}</p>
         <DateFields

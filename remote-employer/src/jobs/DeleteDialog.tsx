@@ -35,8 +35,8 @@ export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 't
           onDone()
         },
         onError: (error) => {
-          if (error.code !== 'state-conflict') return failed(t('write.failed'), error)
-          notifyFailure(t('write.failed'), error, t('close.conflict'))
+          if (error.code !== 'state-conflict') return failed(t('common.thatDidNotWork'), error)
+          notifyFailure(t('common.thatDidNotWork'), error, t('close.conflict'))
           void refreshAnswers('job')
           onDone()
         },

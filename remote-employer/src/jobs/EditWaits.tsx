@@ -68,7 +68,7 @@ function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; o
           })
           onDone()
         },
-        onError: (error) => failed(t('write.failed'), error),
+        onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
     )
   }

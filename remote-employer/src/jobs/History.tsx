@@ -29,7 +29,7 @@ export function History({ job }: { job: FullEmployerJob }) {
       </ol>
       {total > items.length && (
         <LoadMore
-          label={p('history.more')}
+          label={p('common.loadMore')}
           status={p('common.showingOf', { shown: items.length, total })}
           loading={versions.isFetchingNextPage}
           done={!versions.hasNextPage}

@@ -184,10 +184,10 @@ function Facts({ job }: { job: FullEmployerJob }) {
     ...(job.postedBy ? [[p('job.postedBy'), job.postedBy] as [string, ReactNode]] : []),
     [p('job.deadlineIs'), job.closesOn ? formatDay(job.closesOn) : t('jobs.noEnd')],
     ...(job.closedAt ? [[p('job.closedAt'), formatDay(job.closedAt)] as [string, ReactNode]] : []),
-    [p('job.contact'), job.contactEmail || t('notGiven')],
+    [p('common.contactEmail'), job.contactEmail || t('common.notGiven')],
   ]
   return (
-    <dl className={styles.facts} aria-label={p('job.facts')}>
+    <dl className={styles.facts} aria-label={p('common.atAGlance')}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -87,7 +87,7 @@ function NoJobs({ onClear }: { onClear: (() => void) | undefined }) {
   const t = useMessages()
   const p = usePostingMessages()
   return (
-    <EmptyState title={t('jobs.empty')} action={onClear && <Button onClick={onClear}>{p('list.clear')}</Button>}>
+    <EmptyState title={t('jobs.empty')} action={onClear && <Button onClick={onClear}>{p('common.clearFilters')}</Button>}>
       {t('jobs.empty.text')}
     </EmptyState>
   )
@@ -111,7 +111,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
     return counts ? p('list.status', { status: t(`job.${state}`), count: counts[state] }) : t(`job.${state}`)
   }
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className={styles.filters} aria-label={p('list.filters')}>
+    <form role="search" onSubmit={(event) => event.preventDefault()} className={styles.filters} aria-label={p('common.filters')}>
       <div className={styles.search}>
         <Field label={t('jobs.search')}>
           <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
@@ -131,7 +131,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
           options={[{ value: '', label: p('list.location.all') }, ...places.map((value) => ({ value, label: value }))]}
         />
       </Field>
-      <Field label={p('list.type')}>
+      <Field label={p('common.jobType')}>
         <Select
           value={filters.type}
           onChange={(event) => onChange('type', event.target.value)}

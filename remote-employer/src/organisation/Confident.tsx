@@ -99,7 +99,7 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
   return (
     <OrganisationForm
       focusFirst
-      button={t('save')}
+      button={t('common.save')}
       onCancel={onDone}
       check={() =>
         level === 'none'
@@ -170,10 +170,7 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
                   </p>
                   {(['day', 'month', 'year'] as const).map((part) => (
                     <div key={part} className={styles[part]}>
-                      <Field
-                        id={part === 'day' && faults.expiresOn ? 'expiresOn' : `expiry-${part}`}
-                        label={t(`confident.${part}`)}
-                      >
+                      <Field id={part === 'day' && faults.expiresOn ? 'expiresOn' : `expiry-${part}`} label={t(`common.${part}`)}>
                         <TextInput
                           value={expiry[part]}
                           inputMode="numeric"

@@ -81,7 +81,7 @@ function NoLink() {
 function Answer({ found, onAgain }: { found: Found; onAgain(): void }) {
   const t = useOrganisationMessages()
   const errorText = useErrorText()
-  if (found.kind === 'loading') return <Skeleton rows={4} label={t('loading')} />
+  if (found.kind === 'loading') return <Skeleton rows={4} label={t('common.loading')} />
   if (found.kind === 'none') return <NoLink />
   if (found.kind === 'over') return <Over />
   if (found.kind === 'there') return <Invited invitation={found.invitation} />

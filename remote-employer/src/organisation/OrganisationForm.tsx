@@ -74,7 +74,7 @@ export function OrganisationForm(props: OrganisationFormProps) {
         {children(faults)}
         <Row>
           <Button type="submit" aria-disabled={working || undefined}>
-            {working ? t('working') : button}
+            {working ? t('common.sending') : button}
           </Button>
           {onCancel && (
             <Button variant="secondary" onClick={onCancel}>

@@ -70,7 +70,7 @@ export function People({ organisation, mayChange }: PartProps) {
                     aria-label={t('people.removeOf', { name })}
                     onClick={() => setLeaving(member)}
                   >
-                    {t('people.remove')}
+                    {t('common.remove')}
                   </Button>
                 )}
                 {member.you && organisation.members.length > 1 && !isSuspended && (
@@ -187,7 +187,7 @@ function Invited({ invitations }: { invitations: readonly OrganisationInvitation
                 aria-disabled={sending === one.id || undefined}
                 onClick={() => void again(one)}
               >
-                {sending === one.id ? t('working') : t('invite.again')}
+                {sending === one.id ? t('common.sending') : t('invite.again')}
               </Button>
               <Button
                 variant="secondary"

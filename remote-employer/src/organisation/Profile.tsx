@@ -95,7 +95,7 @@ export function Profile({ organisation, mayChange }: PartProps) {
 /** The contract's sentence about a field, in the reader's language. */
 function faultText(t: OrganisationMessages, field: string, message: string): string {
   const max = /Use (\d+) characters/.exec(message)?.[1]
-  if (max) return t('profile.errors.long', { max })
+  if (max) return t('common.useCharactersOrFewer', { max })
   const known = (['name', 'website', 'postcode', 'contactEmail', 'contactPhone'] as const).find((one) => one === field)
   return t(`profile.errors.${known ?? 'other'}`)
 }
@@ -135,7 +135,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
   return (
     <OrganisationForm
       focusFirst
-      button={t('save')}
+      button={t('common.save')}
       onCancel={leave}
       check={check}
       explain={(error) => {

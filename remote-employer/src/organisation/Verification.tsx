@@ -240,7 +240,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
             aria-label={t('verification.remove', { filename: document.filename })}
             onClick={() => void remove(document.id)}
           >
-            {t('people.remove')}
+            {t('common.remove')}
           </Button>
         </Row>
       )}

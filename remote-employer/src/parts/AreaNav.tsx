@@ -9,7 +9,7 @@ export function AreaNav() {
       label={t('area.label')}
       pages={[
         { to: '/employer/dashboard', label: t('common.dashboard') },
-        { to: '/employer/jobs', label: t('area.jobs') },
+        { to: '/employer/jobs', label: t('common.jobs') },
         { to: '/employer/applications', label: t('area.applications') },
         { to: '/employer/interviews', label: t('common.interviews') },
         { to: '/employer/messages', label: t('common.messages') },

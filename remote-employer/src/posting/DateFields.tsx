@@ -29,7 +29,7 @@ export function DateFields({ id, legend, hint, error, value, onChange }: DateFie
       </p>
       {(['day', 'month', 'year'] as const).map((part) => (
         <div key={part} className={styles[part]}>
-          <Field id={part === 'day' ? id : `${id}-${part}`} label={t(`post.field.${part}`)}>
+          <Field id={part === 'day' ? id : `${id}-${part}`} label={t(`common.${part}`)}>
             <TextInput
               value={value[part]}
               onChange={(event) => onChange({ [part]: event.target.value })}

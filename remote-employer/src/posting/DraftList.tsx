@@ -77,7 +77,7 @@ export function DiscardDialog({
           onDone()
           onDiscarded?.()
         },
-        onError: (error) => failed(t('write.failed'), error),
+        onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
     )
   }

@@ -37,7 +37,7 @@ interface JobErrorsProps {
 /** The summary above a form for a job. */
 export function JobErrors({ of: { faults, failure }, idOf, textOf }: JobErrorsProps) {
   const t = useMessages()
-  if (failure) return <ErrorSummary title={t('write.failed')} text={failure} errors={[]} />
+  if (failure) return <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />
   if (faults.length === 0) return null
   const missing = faults.some((one) => one.fault === 'missing')
   return (

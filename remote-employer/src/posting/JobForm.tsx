@@ -77,18 +77,18 @@ export function JobForm(props: JobFormProps) {
           <Field {...wired('department', t('post.field.department'))} required>
             <TextInput {...bound('department')} />
           </Field>
-          <Field {...wired('jobType', t('post.field.jobType'))} required>
+          <Field {...wired('jobType', t('common.jobType'))} required>
             <Select
               value={draft.jobType}
               onChange={(event) => onChange({ jobType: JOB_TYPES.find((type) => type === event.target.value) ?? '' })}
               options={[
                 { value: '', label: t('post.field.jobType.choose') },
-                ...JOB_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
+                ...JOB_TYPES.map((type) => ({ value: type, label: t(`common.jobType.${type}`) })),
               ]}
             />
           </Field>
         </div>
-        <Field {...wired('location', t('post.field.location'))} hint={t('post.field.location.hint')} required>
+        <Field {...wired('location', t('common.location'))} hint={t('post.field.location.hint')} required>
           <TextInput {...bound('location')} />
         </Field>
         <Field {...wired('description', t('post.field.description'))} required>
@@ -154,7 +154,7 @@ export function JobForm(props: JobFormProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('post.contact')}</legend>
-        <Field {...wired('contactEmail', t('post.field.contactEmail'))} required>
+        <Field {...wired('contactEmail', t('common.contactEmail'))} required>
           <TextInput {...bound('contactEmail')} type="email" autoComplete="email" />
         </Field>
         <DateFields

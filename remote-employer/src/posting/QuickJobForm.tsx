@@ -47,18 +47,13 @@ export function QuickJobForm() {
       <Field {...field('location')} hint={t('post.field.location.hint')}>
         <TextInput {...bound('location')} />
       </Field>
-      <Field
-        id={`${prefix}jobType`}
-        label={t('post.field.jobType')}
-        note={t('common.optional')}
-        hint={t('post.quick.jobType.hint')}
-      >
+      <Field id={`${prefix}jobType`} label={t('common.jobType')} note={t('common.optional')} hint={t('post.quick.jobType.hint')}>
         <Select
           value={draft.value.jobType}
           onChange={({ target }) => draft.change({ jobType: JOB_TYPES.find((type) => type === target.value) ?? '' })}
           options={[
             { value: '', label: t('common.notStated') },
-            ...JOB_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
+            ...JOB_TYPES.map((type) => ({ value: type, label: t(`common.jobType.${type}`) })),
           ]}
         />
       </Field>

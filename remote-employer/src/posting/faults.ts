@@ -12,14 +12,14 @@ export function faultText(t: Messages, found: FieldFault): string {
     case 'missing':
       return t(required ? `post.error.${required}` : 'post.error.other')
     case 'email':
-      return t('post.error.contactEmail')
+      return t('common.pleaseEnterAValidEmailAddress')
     case 'date':
     case 'past':
       return t(`post.error.${found.fault}`)
     case 'service':
       return found.message
     case 'tooLong':
-      return t('post.error.tooLong', { max: found.max })
+      return t('common.useCharactersOrFewer', { max: found.max })
     default:
       return t('post.error.other')
   }

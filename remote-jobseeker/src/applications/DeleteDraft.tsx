@@ -42,7 +42,7 @@ export function DeleteDraft({ draft, onDeleted }: { draft: ApplicationDraft; onD
               {a('list.deleteConfirm')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {a('list.deleteKeep')}
+              {a('common.keepIt')}
             </Button>
           </Row>
         </Stack>

@@ -44,7 +44,7 @@ function DraftCard({ draft }: { draft: ApplicationDraft }) {
         )}
         <Row gap={3}>
           <ButtonLink to={to} size="s" variant={closed ? 'secondary' : 'primary'}>
-            {a(closed ? 'list.see' : 'list.continue')}
+            {a(closed ? 'list.see' : 'common.continue')}
             <VisuallyHidden>: {jobTitle}</VisuallyHidden>
           </ButtonLink>
           <DeleteDraft draft={draft} />

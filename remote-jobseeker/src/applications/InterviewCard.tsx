@@ -131,7 +131,7 @@ function Facts({ interview }: { interview: Interview }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
     [t('common.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
-    [t('common.howLong'), t('interview.minutes', { count: interview.minutes })],
+    [t('common.howLong'), t('common.minutes', { count: interview.minutes })],
     [t('common.how'), t(`interview.way.${interview.way}`)],
     [t('common.whereOrHowToJoin'), interview.place],
     [t('interview.meet'), interview.meet],
@@ -299,7 +299,7 @@ function OtherTimes({ interview }: { interview: Interview }) {
                 {t('interview.send')}
               </Button>
               <Button variant="secondary" onClick={() => setAsking(false)}>
-                {t('interview.keep')}
+                {t('common.goBack')}
               </Button>
             </Row>
           </Stack>
@@ -337,7 +337,7 @@ function Decline({ application, interview }: Props) {
               {t('interview.declineConfirm')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('interview.keep')}
+              {t('common.goBack')}
             </Button>
           </Row>
         </Stack>

@@ -69,7 +69,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
               {t(`offer.${answer}`)}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(null)}>
-              {t('interview.keep')}
+              {t('common.goBack')}
             </Button>
           </Row>
         </Stack>
@@ -82,10 +82,10 @@ export function OfferCard({ application }: { application: MyApplication }) {
 function Details({ offer, open = false }: { offer: Offer; open?: boolean }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
-    [t('offer.starts'), formatDay(offer.startsOn)],
-    [t('offer.pay'), offer.pay],
+    [t('common.firstDay'), formatDay(offer.startsOn)],
+    [t('common.pay'), offer.pay],
     [t('offer.hours'), offer.hours],
-    [t('offer.place'), offer.place],
+    [t('common.where'), offer.place],
     [t('offer.note'), offer.note],
     [t('offer.answerBy'), open ? t('offer.answerByText', { day: formatDay(offer.answerBy) }) : ''],
   ]

@@ -65,7 +65,7 @@ export function Withdraw({ application }: { application: MyApplication }) {
               {t('withdraw.confirm')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('withdraw.keep')}
+              {t('common.keepIt')}
             </Button>
           </Row>
         </Stack>

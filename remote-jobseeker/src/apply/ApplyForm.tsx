@@ -54,7 +54,7 @@ export function ApplyForm(props: Props) {
       icon="upload"
       title={t(waiting ? 'apply.cvWaiting' : cvs.length > 0 ? 'apply.cvRefused' : 'apply.noCv')}
       action={
-        <ButtonLink to={`/cv-review?for=${job.id}`}>{t(waiting ? 'step.analysing.action' : 'step.upload.action')}</ButtonLink>
+        <ButtonLink to={`/cv-review?for=${job.id}`}>{t(waiting ? 'step.analysing.action' : 'common.uploadCvAction')}</ButtonLink>
       }
     >
       {t(waiting ? 'apply.cvWaitingText' : cvs.length > 0 ? 'apply.cvRefusedText' : 'apply.noCvText')}
@@ -77,12 +77,12 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
   const errors = [
     words.coverLetter.trim().length > APPLICATION_LETTER_MAX && {
       id: 'apply-letter',
-      message: t('form.tooLong', { max: APPLICATION_LETTER_MAX }),
+      message: t('common.useCharactersOrFewer', { max: APPLICATION_LETTER_MAX }),
     },
     words.shareAdjustments &&
       words.adjustmentsWords.trim().length > ADJUSTMENTS_MAX && {
         id: 'apply-adjustments',
-        message: t('form.tooLong', { max: ADJUSTMENTS_MAX }),
+        message: t('common.useCharactersOrFewer', { max: ADJUSTMENTS_MAX }),
       },
   ].filter((error) => error !== false)
   const errorOf = (id: string) => (tried && errors.find((error) => error.id === id)?.message) || undefined
@@ -154,7 +154,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
           <Field
             id="apply-letter"
             label={t('apply.letter')}
-            note={t('form.optional')}
+            note={t('common.optional')}
             hint={t('apply.letterHint')}
             error={errorOf('apply-letter')}
           >
@@ -182,7 +182,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
                 <Field
                   id="apply-adjustments"
                   label={a('form.adjustmentsWords')}
-                  note={t('form.optional')}
+                  note={t('common.optional')}
                   hint={a('form.adjustmentsHint')}
                   error={errorOf('apply-adjustments')}
                 >
@@ -210,7 +210,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
         <Preview job={job} cv={chosen} words={words} />
         <div>
           <Button type="submit" aria-disabled={sending}>
-            {t(sending ? 'apply.sending' : 'apply.send')}
+            {t(sending ? 'common.sending' : 'apply.send')}
           </Button>
         </div>
       </Stack>

@@ -43,7 +43,7 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
   const badges = useBadges()
   const held = (badges.data?.items ?? []).filter(({ revokedAt }) => revokedAt === null)
   const experience = years === null ? a('common.notStated') : a('see.years', { count: years })
-  const given = (text: string) => text || t('profile.notGiven')
+  const given = (text: string) => text || t('common.notGiven')
   const hidden: Rows = [
     [t('common.name'), given(`${seen.firstName} ${seen.lastName}`.trim())],
     [t('common.email'), seen.email],
@@ -59,7 +59,7 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
   ]
   const rows: Rows = [
     [t('common.area'), given(seen.area)],
-    [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('profile.notGiven')],
+    [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('common.notGiven')],
     [a('see.experience'), experience],
     [
       a('common.badges'),

@@ -14,7 +14,7 @@ export function AppointmentCard({ appointment }: { appointment: MyAppointment })
   const t = useAppointmentMessages()
   const { startsAt, minutes, way, place, about, agentName, wish, wishedTimes } = appointment
   const rows = [
-    [t('common.how'), t(`way.${way}`)],
+    [t('common.how'), t(`common.way.${way}`)],
     [
       t(`where.${way}`),
       isLink(place) ? (
@@ -25,7 +25,7 @@ export function AppointmentCard({ appointment }: { appointment: MyAppointment })
         place
       ),
     ],
-    [t('common.howLong'), t('minutes', { count: minutes })],
+    [t('common.howLong'), t('common.minutes', { count: minutes })],
     ...(about ? [[t('about'), about] as const] : []),
   ] as const
   const isOpen = Date.parse(startsAt) > Date.now()

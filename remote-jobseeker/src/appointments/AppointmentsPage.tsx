@@ -80,7 +80,7 @@ function Past({ appointment }: { appointment: MyAppointment }) {
         <StatusBadge tone={TONES[state]}>{t(`state.${state}`)}</StatusBadge>
       </p>
       <p className={styles.soft}>
-        {t(`way.${way}`)}. {t('with', { name: agentName })}
+        {t(`common.way.${way}`)}. {t('with', { name: agentName })}
       </p>
       {cancelReason && <p className={styles.flat}>{t(`reason.${cancelReason}`)}</p>}
       {closingWords && <p className={styles.flat}>{t('said', { name: agentName, words: closingWords })}</p>}

@@ -80,7 +80,7 @@ function MoveForm({ appointment, onClose }: { appointment: MyAppointment; onClos
             {t('send')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('back')}
+            {t('common.goBack')}
           </Button>
         </Row>
       </Stack>

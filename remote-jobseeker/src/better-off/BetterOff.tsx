@@ -21,7 +21,7 @@ export function BetterOff({ pay, hours }: BetterOffProps) {
   return (
     <Disclosure summary={t('betterOff.fold')} onOpen={() => setOpened(true)}>
       {opened && (
-        <Suspense fallback={<Skeleton label={t('loading')} />}>
+        <Suspense fallback={<Skeleton label={t('common.loading')} />}>
           <OfAdvert pay={pay} hours={hours} />
         </Suspense>
       )}

@@ -206,7 +206,7 @@ function Amount({
       hint={hint}
       error={errorOf(question)}
       required={required}
-      {...(!required && { note: t('optional') })}
+      {...(!required && { note: t('common.optional') })}
     >
       <TextInput
         name={question}

@@ -132,9 +132,9 @@ function Contact({ person, name }: { person: Profile; name: string }) {
   const rows = [
     [t('common.name'), name],
     [t('common.area'), person.area || person.postcode],
-    [t('person.phone'), person.phone],
+    [t('common.phone'), person.phone],
     [t('common.email'), person.email],
-    [t('person.skills'), person.skills.join(', ') || t('builder.noSkills')],
+    [t('common.skills'), person.skills.join(', ') || t('builder.noSkills')],
   ] as const
   return (
     <Section title={t('builder.contact')}>

@@ -52,9 +52,9 @@ export function faultText(t: CvMessages, { section, field, kind }: Fault): strin
 }
 function labelOf(t: CvMessages, section: SectionName, field: string): string {
   if (section === 'volunteering' && field === 'title') return t('form.role')
-  if (section === 'volunteering' && field === 'employer') return t('form.organisation')
+  if (section === 'volunteering' && field === 'employer') return t('common.organisation')
   if (section === 'certificates' && field === 'name') return t('form.certificate')
-  if (section === 'languages' && field === 'language') return t('form.languageName')
+  if (section === 'languages' && field === 'language') return t('common.language')
   if (section === 'links') return t('form.link')
   return t(
     `form.${field as 'title' | 'employer' | 'place' | 'qualification' | 'institution' | 'issuer' | 'summary' | 'interests'}`,
@@ -139,7 +139,7 @@ export function CurriculumForm({
         {(entry, change) => (
           <>
             <Line section="languages" entry={entry} field="language" change={change} />
-            <Field id={controlId(entry.key, 'level')} label={t('form.level')}>
+            <Field id={controlId(entry.key, 'level')} label={t('common.level')}>
               <Select
                 value={entry.level}
                 onChange={(event) => change({ level: LANGUAGE_LEVELS.find((each) => each === event.target.value) ?? '' })}
@@ -519,8 +519,8 @@ function Entries<L extends ListName>({
                       {t('form.down')}
                     </Button>
                   )}
-                  <Button variant="quiet" size="s" aria-label={label(t('form.remove'))} onClick={() => remove(index)}>
-                    {t('form.remove')}
+                  <Button variant="quiet" size="s" aria-label={label(t('common.remove'))} onClick={() => remove(index)}>
+                    {t('common.remove')}
                   </Button>
                 </Row>
               </fieldset>

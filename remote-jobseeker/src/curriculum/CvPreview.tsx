@@ -65,7 +65,7 @@ export function CvPreview({
       )}
       {skills.length > 0 && (
         <>
-          <h4>{t('person.skills')}</h4>
+          <h4>{t('common.skills')}</h4>
           <p>{skills.join(', ')}</p>
         </>
       )}

@@ -178,7 +178,7 @@ function Fill({
     try {
       await fill.mutateAsync({ params: { id }, body: checked.body })
       kept.clear()
-      notify({ kind: 'success', title: t('fill.doneTitle'), text: t('fill.done') })
+      notify({ kind: 'success', title: t('common.profileUpdated'), text: t('common.profileUpdatedText') })
       navigate('/profile')
     } catch (error) {
       if (error instanceof ApiError && error.code === 'state-conflict') return await meet()
@@ -338,7 +338,7 @@ function PersonPart({
   const state = meeting(field, inCv, inProfile)
   const hint = <ReadFrom sources={sources} />
   const input = (
-    <Field id={`fill-${field}`} label={label} hint={hint} error={error} note={t('form.optional')}>
+    <Field id={`fill-${field}`} label={label} hint={hint} error={error} note={t('common.optional')}>
       <TextInput value={value.text} onChange={(event) => onChange({ use: true, text: event.target.value })} />
     </Field>
   )
@@ -389,7 +389,7 @@ function Skills({
   const offered = newSkills(facts, profile)
   return (
     <fieldset className={styles.skills} id="fill-skills" tabIndex={-1}>
-      <legend>{t('person.skills')}</legend>
+      <legend>{t('common.skills')}</legend>
       <p className={styles.soft}>{t(offered.length > 0 ? 'person.skillsText' : 'person.skillsNone')}</p>
       {offered.map((name) => {
         const found = facts.skills.find((each) => each.value.name === name)

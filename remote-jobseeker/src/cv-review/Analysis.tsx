@@ -78,7 +78,7 @@ function Overview({ analysis }: { analysis: CvAnalysis }) {
   const { content, formatting } = analysis.detailedAnalysis
   return (
     <Stack gap={4}>
-      <p className={styles.score}>{t('analysis.outOf', { score: analysis.score })}</p>
+      <p className={styles.score}>{t('common.outOf100', { score: analysis.score })}</p>
       <Score label={t('analysis.whole')} score={analysis.score} />
       <Score label={t('analysis.content')} score={content.score} />
       <Score label={t('analysis.formatting')} score={formatting.score} />

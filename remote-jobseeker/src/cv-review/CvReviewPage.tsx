@@ -42,7 +42,7 @@ export default function CvReviewPage() {
   if (!client) return <Navigate to="/agent/dashboard" replace />
   return (
     <Page>
-      <Suspense fallback={<Skeleton label={t('loading')} cards={2} />}>
+      <Suspense fallback={<Skeleton label={t('common.loading')} cards={2} />}>
         <ClientReview id={client} />
       </Suspense>
     </Page>

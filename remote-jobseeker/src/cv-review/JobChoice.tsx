@@ -74,11 +74,11 @@ export function JobChoice({
           </Button>
         </Row>
       </search>
-      {loading && <Skeleton label={common('loading')} rows={3} />}
+      {loading && <Skeleton label={common('common.loading')} rows={3} />}
       {!loading && choices.length > 0 && (
         <RadioGroup
           name="letter-job"
-          legend={t('letter.jobs')}
+          legend={t('common.jobs')}
           value={value ?? ''}
           onChange={onChoose}
           options={choices.map(({ id, title, company, note }) => ({

@@ -132,7 +132,7 @@ export function LetterCard({
               {...(fault && { error: fault })}
               options={[
                 ...(forJob && from.data
-                  ? [{ value: 'this', label: t('letter.thisJob', { title: from.data.title, company: from.data.company }) }]
+                  ? [{ value: 'this', label: t('common.titleAtCompany', { title: from.data.title, company: from.data.company }) }]
                   : []),
                 {
                   value: 'general',
@@ -195,7 +195,7 @@ export function LetterCard({
               </Button>
               {!tooFew && (
                 <Button variant="quiet" onClick={() => void writeOwn()} aria-disabled={isBusy}>
-                  {t(start.isPending ? 'letter.ownStarting' : 'letter.own')}
+                  {t(start.isPending ? 'common.opening' : 'letter.own')}
                 </Button>
               )}
             </Row>

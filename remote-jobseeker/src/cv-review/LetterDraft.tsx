@@ -63,7 +63,7 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
   const isNew = letter.writtenBy === 'person' && letter.version === 1
   const error =
     body.length > LETTER_MAX
-      ? t('letter.tooLong', { max: LETTER_MAX })
+      ? t('common.useCharactersOrFewer', { max: LETTER_MAX })
       : body.trim() === '' && !isNew
         ? t('letter.empty')
         : undefined
@@ -187,7 +187,7 @@ function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
               {t('letter.delete')}
             </Button>
             <Button variant="secondary" onClick={close}>
-              {t('letter.deleteKeep')}
+              {t('common.keepIt')}
             </Button>
           </Row>
         </Stack>

@@ -145,7 +145,7 @@ function SideBySide({ older, newer, before, after }: { older: Version; newer: Ve
             <p className={styles.soft}>{label}</p>
             <p className={styles.name}>{cv.filename}</p>
             <p className={styles.soft}>{formatDay(cv.uploadedAt)}</p>
-            <p className={styles.score}>{t('progress.scoreOf', { score })}</p>
+            <p className={styles.score}>{t('common.outOf100', { score })}</p>
           </Card>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function TooFewFacts({
           <Row gap={3}>
             <ButtonLink to="/cv-builder">{t('letter.tooFewBuilder')}</ButtonLink>
             <Button variant="secondary" onClick={onWriteOwn} aria-disabled={starting}>
-              {t(starting ? 'letter.ownStarting' : 'letter.own')}
+              {t(starting ? 'common.opening' : 'letter.own')}
             </Button>
           </Row>
         </Stack>

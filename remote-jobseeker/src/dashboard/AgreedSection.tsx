@@ -39,11 +39,11 @@ export default function AgreedSection({ agentName, todos, appointments }: Props)
           <li key={one.id} className={styles.meeting}>
             <DayMark at={one.startsAt} />
             <div>
-              <p>{t(`way.${one.way}`)}</p>
+              <p>{t(`common.way.${one.way}`)}</p>
               <p className={styles.soft}>
                 {formatWeekdayAndTime(one.startsAt)}.{' '}
                 <Link to="/appointments" aria-label={d('agreed.changeOf', { when: formatWeekdayAndTime(one.startsAt) })}>
-                  {d('agreed.change')}
+                  {d('common.change')}
                 </Link>
               </p>
             </div>
@@ -68,7 +68,7 @@ function Todo({ todo }: { todo: MyTodo }) {
       <label htmlFor={id}>
         <span>{todo.title}</span>{' '}
         <span className={styles.soft}>
-          {isTicked ? m('todo.done') : m('todo.by', { day: formatDay(todo.dueOn) })}{' '}
+          {isTicked ? m('common.done') : m('todo.by', { day: formatDay(todo.dueOn) })}{' '}
           {todo.isOverdue && !isTicked && <StatusBadge tone="warning">{m('todo.overdue')}</StatusBadge>}
         </span>
       </label>

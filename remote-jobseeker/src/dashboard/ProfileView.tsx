@@ -36,7 +36,7 @@ export function ProfileView() {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || t('profile.notGiven')}</dd>
+            <dd>{value || t('common.notGiven')}</dd>
           </div>
         ))}
       </dl>
@@ -53,7 +53,7 @@ function Skills() {
   if (skills.length === 0) return null
   return (
     <>
-      <h4 className={styles.heading}>{d('profile.skills')}</h4>
+      <h4 className={styles.heading}>{d('common.skills')}</h4>
       <Row gap={2}>
         {skills.slice(0, SHOWN_SKILLS).map((skill) => (
           <Badge key={skill.skillId}>

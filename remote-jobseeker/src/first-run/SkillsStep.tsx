@@ -63,7 +63,7 @@ export function SkillsStep(props: StepProps) {
             <p className={styles.soft}>{f('skills.cvHint')}</p>
           </div>
           <ButtonLink to="/cv-review" variant="secondary" size="s">
-            {f('skills.cvAction')}
+            {f('common.uploadCvAction')}
           </ButtonLink>
         </div>
         <p className={styles.or}>{f('skills.or')}</p>

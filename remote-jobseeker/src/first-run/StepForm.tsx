@@ -68,7 +68,7 @@ export function StepForm({ title, lead, failure, isPending, onSubmit, other, chi
         )}
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={isPending}>
-            {isPending ? f('saving') : f('continue')}
+            {isPending ? f('common.saving') : f('common.continue')}
           </Button>
           {other}
         </div>

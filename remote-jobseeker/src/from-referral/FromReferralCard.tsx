@@ -53,7 +53,7 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
       const fresh = (await call(readReferralFacts, {})).told
       if (!fresh) return
       const body = { ...words, handover: fresh.handover, version: profile.version }
-      done(r('savedTitle'), r('saved'))(await fill.mutateAsync({ body }))
+      done(r('common.profileUpdated'), r('common.profileUpdatedText'))(await fill.mutateAsync({ body }))
     } catch (error) {
       const status = error && typeof error === 'object' && 'status' in error ? error.status : 0
       if (status === 422 || status === 400) setPhoneFault(r('phoneFault'))
@@ -127,7 +127,7 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
             </div>
             <Row gap={3}>
               <Button type="submit" disabled={isBusy}>
-                {r(fill.isPending ? 'saving' : 'save')}
+                {r(fill.isPending ? 'common.saving' : 'save')}
               </Button>
               <Button variant="secondary" onClick={leave} disabled={isBusy}>
                 {r('leave')}

@@ -17,7 +17,7 @@ export function Facts({ job }: { job: BoardJob }) {
   return (
     <KeyFacts
       facts={[
-        { icon: 'pound', name: w('facts.pay'), value: jobPayText(t, job), note: week && w('facts.week', { amount: week }) },
+        { icon: 'pound', name: w('common.pay'), value: jobPayText(t, job), note: week && w('facts.week', { amount: week }) },
         { icon: 'clock', name: w('facts.hours'), value: hours ? w('facts.hoursAWeek', { hours }) : type, note: hours && type },
         { icon: 'pin', name: w('facts.travel'), ...travelFact(w, job) },
         {

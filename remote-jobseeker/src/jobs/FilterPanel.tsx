@@ -27,7 +27,7 @@ export default function FilterPanel({ filters, total, onChange, onClear, onClose
   return (
     <form className={styles.panel} onSubmit={submit}>
       <fieldset>
-        <legend>{t('filter.type')}</legend>
+        <legend>{t('common.jobType')}</legend>
         <div className={styles.picks} data-pairs>
           {BOARD_TYPES.map((type) => (
             <label key={type} className={styles.pick}>

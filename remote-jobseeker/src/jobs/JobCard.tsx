@@ -38,7 +38,7 @@ export function JobCard({ job, chosen, beside, onOpen, onDismissed }: JobCardPro
       onOpen={onOpen}
       {...(beside ? { chosen } : { open: chosen })}
     >
-      <Suspense fallback={<Skeleton label={t('loading')} rows={3} />}>
+      <Suspense fallback={<Skeleton label={t('common.loading')} rows={3} />}>
         <JobInPlace job={job} onDismissed={onDismissed} />
       </Suspense>
     </Card>

@@ -78,7 +78,7 @@ export default function JobsPage() {
           pane={
             beside &&
             (chosen || shown) && (
-              <Suspense fallback={<Skeleton label={t('loading')} rows={6} />}>
+              <Suspense fallback={<Skeleton label={t('common.loading')} rows={6} />}>
                 {shown ? (
                   <JobPane job={shown} chosen={chosen !== null} onDismissed={() => marks.dismiss(shown.id)} />
                 ) : (
@@ -91,7 +91,7 @@ export default function JobsPage() {
           {!first && !online ? (
             <Offline onBack={board.refetch} />
           ) : board.isPending ? (
-            <JobSkeleton label={t('loading')} cards={SKELETON_CARDS} />
+            <JobSkeleton label={t('common.loading')} cards={SKELETON_CARDS} />
           ) : (
             <Answer of={answer}>
               {(page: Board) => (

@@ -55,7 +55,7 @@ export default function MatchProfile() {
                 <li key={step} data-done={found[step]}>
                   <Icon name={found[step] ? 'check' : 'clock'} size={18} />
                   <span>
-                    {w(`readiness.step.${step}`)}: {w(found[step] ? 'readiness.isDone' : 'readiness.toDo')}.{' '}
+                    {w(`readiness.step.${step}`)}: {w(found[step] ? 'common.done' : 'readiness.toDo')}.{' '}
                     {!found[step] && <Link to={PATHS[step]}>{w(`readiness.action.${step}`)}</Link>}
                   </span>
                 </li>

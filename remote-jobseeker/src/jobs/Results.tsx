@@ -65,7 +65,7 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
           <Groups jobs={jobs} page={page} sort={filters.sort} {...choice} />
           {board.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
           <LoadMore
-            label={t(board.isFetchingNextPage ? 'loading' : 'hub.loadMore')}
+            label={t(board.isFetchingNextPage ? 'common.loading' : 'hub.loadMore')}
             status={t('hub.status', { shown, total })}
             loading={board.isFetchingNextPage}
             done={!board.hasNextPage}
@@ -102,14 +102,14 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
   const board = useFurtherJobs(filters)
   const jobs = board.data?.pages.flatMap(({ items }) => items) ?? []
   const total = board.data?.pages[0]?.further ?? 0
-  if (board.isPending) return <JobSkeleton label={t('loading')} cards={2} />
+  if (board.isPending) return <JobSkeleton label={t('common.loading')} cards={2} />
   return (
     <Answer of={board}>
       {() => (
         <>
           <Group title={t('travel.further', { number: total })} note={t('travel.nearestFirst')} jobs={jobs} {...choice} />
           <LoadMore
-            label={t(board.isFetchingNextPage ? 'loading' : 'hub.loadMore')}
+            label={t(board.isFetchingNextPage ? 'common.loading' : 'hub.loadMore')}
             status={t('hub.status', { shown: jobs.length, total })}
             loading={board.isFetchingNextPage}
             done={!board.hasNextPage}

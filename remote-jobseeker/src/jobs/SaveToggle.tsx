@@ -44,7 +44,7 @@ export function SaveToggle({ job, compact = false, quiet = compact }: SaveToggle
       aria-disabled={pending}
       onClick={toggle}
     >
-      {!compact && t('save.off')}
+      {!compact && t('common.save')}
     </Button>
   )
 }

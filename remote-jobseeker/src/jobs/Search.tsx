@@ -52,11 +52,11 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
     <SearchBar
       label={t('filter.title')}
       summary={summary.join(', ')}
-      change={w('search.change')}
+      change={w('common.change')}
       submit={t('common.search')}
       onSearch={() => onChange({ q: q.trim(), location: location.trim(), ...(location.trim() && { near: '' }) })}
     >
-      <SearchField label={w('search.what')} more={w('search.whatMore')}>
+      <SearchField label={w('common.what')} more={w('search.whatMore')}>
         {(id) => (
           <>
             <input
@@ -84,7 +84,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
             enterKeyHint="search"
             value={location}
             maxLength={80}
-            placeholder={filters.near ? w('search.here') : home?.place ? placeName(home.place) : w('search.whereHint')}
+            placeholder={filters.near ? w('search.here') : home?.place ? placeName(home.place) : w('common.townOrPostcode')}
             onChange={(event) => setLocation(event.target.value)}
           />
         )}
@@ -153,7 +153,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
   return (
     <div ref={row}>
       <FilterRow
-        label={t('filter.toggle')}
+        label={t('common.filters')}
         end={
           <>
             <label htmlFor={sort}>{t('common.sortBy')}</label>
@@ -172,7 +172,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
         }
       >
         <FilterChip icon="filter" expanded={open} controls={panel} onPress={() => setOpen(!open)}>
-          {active > 0 ? t('filter.toggleActive', { number: active }) : t('filter.toggle')}
+          {active > 0 ? t('filter.toggleActive', { number: active }) : t('common.filters')}
         </FilterChip>
         {set.map(({ key, words, off }) => (
           <FilterChip key={key} remove={w('filter.remove')} onPress={() => onChange(off)}>
@@ -183,7 +183,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
       </FilterRow>
       {open && (
         <div id={panel}>
-          <Suspense fallback={<Skeleton label={t('loading')} rows={2} />}>
+          <Suspense fallback={<Skeleton label={t('common.loading')} rows={2} />}>
             <FilterPanel filters={filters} total={page?.total} onChange={onChange} onClear={onClear} onClose={close} />
           </Suspense>
         </div>

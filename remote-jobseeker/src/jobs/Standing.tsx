@@ -40,7 +40,7 @@ export function Standing() {
       </p>
       {open && (
         <div id={panel} className={styles.profile}>
-          <Suspense fallback={<Skeleton label={t('loading')} rows={3} />}>
+          <Suspense fallback={<Skeleton label={t('common.loading')} rows={3} />}>
             <MatchProfile />
           </Suspense>
         </div>
@@ -67,7 +67,7 @@ function NoCv() {
   const t = useMessages()
   return (
     <span>
-      {t('hub.noCv')} <Link to="/cv-review">{t('step.upload.action')}</Link>
+      {t('hub.noCv')} <Link to="/cv-review">{t('common.uploadCvAction')}</Link>
     </span>
   )
 }

@@ -28,12 +28,14 @@ export function CourseCard({ course, badges }: { course: CourseSummary; badges: 
       <div className={styles.courseHead}>
         <BadgeMark badge={id} earned={earned} />
         <div>
-          <p className={styles.soft}>{t(`badges.level.${level}`)}</p>
+          <p className={styles.soft}>{t(`common.badgeLevel.${level}`)}</p>
           <h3>{name}</h3>
         </div>
       </div>
       <p className={styles.flat}>{summary}</p>
-      <p className={styles.small}>{t('badges.facts', { lessons: lessons.length, minutes: t('minutes', { count: minutes }) })}</p>
+      <p className={styles.small}>
+        {t('badges.facts', { lessons: lessons.length, minutes: t('common.minutes', { count: minutes }) })}
+      </p>
       <div className={styles.courseFoot}>
         <div>
           <StatusBadge tone={earned ? 'success' : percent > 0 ? 'information' : 'neutral'}>

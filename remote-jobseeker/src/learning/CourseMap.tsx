@@ -25,7 +25,7 @@ export function CourseMap({
     ...lessons.map(({ id, title: name, minutes }, index) => ({
       id,
       name,
-      facts: t('minutes', { count: minutes }),
+      facts: t('common.minutes', { count: minutes }),
       done: isRead(id) ? t('course.isRead') : null,
       here: place.at === 'lesson' && place.index === index,
     })),

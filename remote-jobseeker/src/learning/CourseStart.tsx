@@ -30,7 +30,7 @@ export function CourseStart({
   const reading = lessons.findIndex(({ readAt }) => readAt === null)
   const lesson = lessons[Math.max(reading, 0)]
   const way = step.step === 'done' && lesson ? `#${lesson.id}` : stepAddress(id, step)
-  const numbers = { number: reading + 1, of: lessons.length, minutes: t('minutes', { count: lesson?.minutes ?? 0 }) }
+  const numbers = { number: reading + 1, of: lessons.length, minutes: t('common.minutes', { count: lesson?.minutes ?? 0 }) }
   const label =
     step.step === 'start' || step.step === 'lesson'
       ? t(`next.${step.step}`, numbers)
@@ -59,7 +59,7 @@ export function CourseStart({
             <Icon name="check" /> {t('course.questions', { count: quiz.questions })}
           </li>
           <li>
-            <Icon name="clock" /> {t('course.minutes', { minutes: t('minutes', { count: minutes }) })}
+            <Icon name="clock" /> {t('course.minutes', { minutes: t('common.minutes', { count: minutes }) })}
           </li>
         </ul>
       </div>

@@ -50,7 +50,7 @@ function FutureBadge({ badge: { id, waitingSince } }: { badge: Future }) {
           {waitingSince ? t('future.joined', { day: formatDay(waitingSince) }) : leave.isSuccess && t('future.left')}
         </p>
         {failure && (
-          <InlineAlert tone="danger" title={t('future.failed')}>
+          <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
             <p>{errorText(failure)}</p>
           </InlineAlert>
         )}

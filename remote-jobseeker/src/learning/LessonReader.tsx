@@ -37,7 +37,7 @@ export function LessonReader({
       <PartHeader back={{ course: course.id, label: course.title }} title={lesson.title} heading={heading}>
         <p className={styles.soft}>
           {t('lesson.number', { number: at + 1, of: lessons.length })} ·{' '}
-          {t('lesson.minutes', { minutes: t('minutes', { count: lesson.minutes }) })}
+          {t('lesson.minutes', { minutes: t('common.minutes', { count: lesson.minutes }) })}
         </p>
         <div className={styles.segments} aria-hidden="true">
           {lessons.map(({ id }, index) => (

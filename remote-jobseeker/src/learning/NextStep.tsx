@@ -32,13 +32,13 @@ function sentences(t: LearningMessages, step: CourseStep): { title: string; text
     case 'lesson': {
       const { number, of, lesson } = step
       return {
-        title: t(`next.${step.step}`, { number, of, minutes: t('minutes', { count: lesson.minutes }) }),
+        title: t(`next.${step.step}`, { number, of, minutes: t('common.minutes', { count: lesson.minutes }) }),
         text: lesson.title,
       }
     }
     case 'quiz':
       return {
-        title: t('next.quiz', { questions: step.questions, minutes: t('minutes', { count: step.minutes }) }),
+        title: t('next.quiz', { questions: step.questions, minutes: t('common.minutes', { count: step.minutes }) }),
         text: t('next.quizText'),
       }
     case 'goOnQuiz':

@@ -106,7 +106,7 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
           <NotSent answer={answer} />
           <div>
             <Button type="submit" aria-disabled={answer.isPending || undefined}>
-              {t(answer.isPending ? 'quiz.checking' : 'quiz.check')}
+              {t(answer.isPending ? 'common.checking' : 'quiz.check')}
             </Button>
           </div>
         </form>

@@ -45,7 +45,7 @@ export function QuizResult({
       {failure}
       <Row gap={3}>
         <Button variant={passed ? 'secondary' : 'primary'} aria-disabled={busy || undefined} onClick={onAgain}>
-          {t(busy ? 'quiz.starting' : passed ? 'result.againPassed' : 'result.again')}
+          {t(busy ? 'quiz.starting' : passed ? 'result.againPassed' : 'common.tryAgain')}
         </Button>
         <Link to="/learning" className={courseStyles.back}>
           {t('result.all')}

@@ -35,7 +35,7 @@ function One({ todo }: { todo: MyTodo }) {
         <p className={styles.soft}>
           {t('todo.by', { day: formatDay(todo.dueOn) })}
           {todo.isOverdue && <StatusBadge tone="warning">{t('todo.overdue')}</StatusBadge>}
-          {isDone && <StatusBadge tone="success">{t('todo.done')}</StatusBadge>}
+          {isDone && <StatusBadge tone="success">{t('common.done')}</StatusBadge>}
         </p>
       </div>
       <Button

@@ -36,7 +36,7 @@ export function EmployerAccess() {
                   </li>
                 ))}
               </ul>
-              {list.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed')} />}
+              {list.isFetchNextPageError && <InlineAlert tone="danger" title={t('common.couldNotLoad')} />}
               <LoadMore
                 label={t('looked.more')}
                 status={t('looked.status', { count: found.length })}

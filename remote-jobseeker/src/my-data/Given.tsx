@@ -77,7 +77,7 @@ export function useTakenBack(settle: () => void) {
     },
     onError: (error: Error) => {
       settle()
-      notifyFailure(t('agreed.notDone'), error)
+      notifyFailure(t('common.thatDidNotWork'), error)
     },
   }
 }

@@ -33,7 +33,7 @@ export function Sent() {
         <InlineAlert tone="danger" title={t('sent.partly')}>
           <p>{t('sent.partlyText')}</p>
           <Button variant="secondary" size="s" onClick={again}>
-            {t('again')}
+            {t('common.tryAgain')}
           </Button>
         </InlineAlert>
       )}

@@ -9,6 +9,9 @@ interface AnswerProps<T> extends Omit<LoadedProps<T>, 'words'> {
 export function Answer<T>({ title, ...props }: AnswerProps<T>) {
   const t = useMessages()
   return (
-    <Loaded {...props} words={{ loading: t('loading'), failed: title ?? t('failed.title'), tryAgain: t('common.tryAgain') }} />
+    <Loaded
+      {...props}
+      words={{ loading: t('common.loading'), failed: title ?? t('common.couldNotLoad'), tryAgain: t('common.tryAgain') }}
+    />
   )
 }

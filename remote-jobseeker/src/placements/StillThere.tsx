@@ -120,7 +120,7 @@ function Left({ failure, isPending, onSend, onClose }: LeftProps) {
             {t('ended.send')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('ended.back')}
+            {t('common.goBack')}
           </Button>
         </Row>
       </Stack>

@@ -102,7 +102,7 @@ function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
   return (
     <>
       <Button variant="quiet" size="s" aria-label={t('answers.deleteName', { question: text })} onClick={() => setAsking(true)}>
-        {t('answers.delete')}
+        {t('common.delete')}
       </Button>
       <Dialog open={asking} title={t('answers.deleteTitle')} onClose={close} closeLabel={common('common.close')}>
         <Stack gap={4}>
@@ -111,10 +111,10 @@ function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
           <p className={styles.flat}>{t('answers.deleteText')}</p>
           <Row gap={3}>
             <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
-              {t('answers.delete')}
+              {t('common.delete')}
             </Button>
             <Button variant="secondary" onClick={close}>
-              {t('answers.deleteKeep')}
+              {t('common.keepIt')}
             </Button>
           </Row>
         </Stack>

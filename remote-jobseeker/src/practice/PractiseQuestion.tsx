@@ -122,7 +122,7 @@ function AnswerForm({
               id={`practice-${part}`}
               label={t(`part.${part}`)}
               hint={t(`hint.${part}`)}
-              error={parts[part].length > PRACTICE_PART_MAX && t('tooLong', { max: PRACTICE_PART_MAX })}
+              error={parts[part].length > PRACTICE_PART_MAX && t('common.useCharactersOrFewer', { max: PRACTICE_PART_MAX })}
             >
               <TextArea
                 rows={ROWS[part]}

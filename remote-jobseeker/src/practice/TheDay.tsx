@@ -102,7 +102,7 @@ function Facts({ interview }: { interview: Interview }) {
   const t = usePracticeMessages()
   const rows: readonly (readonly [string, string])[] = [
     [t('common.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
-    [t('common.howLong'), t('day.minutes', { count: interview.minutes })],
+    [t('common.howLong'), t('common.minutes', { count: interview.minutes })],
     [t('common.how'), t(`day.way.${interview.way}`)],
     [t('common.where'), interview.place],
     [t('day.note'), interview.note],

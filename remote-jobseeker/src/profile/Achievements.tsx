@@ -31,7 +31,7 @@ export function Achievements() {
                     return (
                       <li key={id}>
                         <div>
-                          <strong>{p(`achievements.level.${level}`)}</strong>
+                          <strong>{p(`common.badgeLevel.${level}`)}</strong>
                           <p className={styles.soft}>{name[language]}</p>
                         </div>
                         <div className={styles.rowEnd}>

@@ -30,7 +30,7 @@ export function BirthDate({ mask, error, today }: { mask: string | null; error: 
                 aria-label={p('edit.birth.changeLabel')}
                 onClick={() => onChange({ state: 'entered', ...blank })}
               >
-                {p('edit.birth.change')}
+                {p('common.change')}
               </Button>
               <Button
                 variant="quiet"
@@ -38,7 +38,7 @@ export function BirthDate({ mask, error, today }: { mask: string | null; error: 
                 aria-label={p('edit.birth.removeLabel')}
                 onClick={() => onChange({ state: 'removed', ...blank })}
               >
-                {p('edit.birth.remove')}
+                {p('common.remove')}
               </Button>
             </>
           ) : (
@@ -63,7 +63,7 @@ export function BirthDate({ mask, error, today }: { mask: string | null; error: 
       )}
       <div className={styles.birth}>
         {PARTS.map((part) => (
-          <Field key={part} id={part === 'day' ? id : `${id}-${part}`} label={p(`edit.birth.${part}`)}>
+          <Field key={part} id={part === 'day' ? id : `${id}-${part}`} label={p(`common.${part}`)}>
             <TextInput
               inputMode="numeric"
               autoComplete={AUTO_COMPLETE[part]}

@@ -111,7 +111,7 @@ export default function EditProfileDialog({
     try {
       await save.mutateAsync({ body: { ...edit, version } })
       draft.clear()
-      notify({ kind: 'success', title: t('edit.doneTitle'), text: t('edit.done') })
+      notify({ kind: 'success', title: t('common.profileUpdated'), text: t('common.profileUpdatedText') })
       onClose()
     } catch (error) {
       failed(error)

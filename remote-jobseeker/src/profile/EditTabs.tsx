@@ -83,7 +83,7 @@ export function faultText(t: Messages, p: ProfileMessages, field: EditField, err
     case 'too-early':
       return p('edit.birth.fault.too-early', { date: formatDay(EARLIEST_BIRTH) })
     case 'tooLong':
-      return p('edit.fault.tooLong', { max: length })
+      return p('common.useCharactersOrFewer', { max: length })
   }
   if (field === 'travelMiles') return t('edit.error.travelMiles', { min, max })
   if (field === 'skills') return t('edit.error.skills', { max: length, each: limitsOfSkill.max_length ?? '' })
@@ -125,7 +125,7 @@ function Text({
   const required = isRequired(field)
   const own = { value, onChange, ...(autoComplete && { autoComplete }) }
   return (
-    <Field {...wiring} hint={hint} required={required} note={required ? undefined : t('form.optional')}>
+    <Field {...wiring} hint={hint} required={required} note={required ? undefined : t('common.optional')}>
       {rows ? (
         <TextArea rows={rows} {...own} />
       ) : (
@@ -237,7 +237,7 @@ export function PersonalTab({ profile, today }: TabProps) {
           all={DISABILITY_STATUSES}
           label={(value) => p(`disability.${value}`)}
           none={p('edit.notChosen')}
-          note={t('form.optional')}
+          note={t('common.optional')}
         />
         <Text field="accessibilityNeeds" hint={p('edit.needsHint')} rows={3} />
         <Choices

@@ -47,7 +47,7 @@ function EditRow({ label, value = '', seenBy, field, onEdit, children, action }:
       <dt>{label}</dt>
       <dd>
         <div className={styles.value}>
-          {children ?? <p data-empty={isEmpty}>{isEmpty ? t('profile.notGiven') : value}</p>}
+          {children ?? <p data-empty={isEmpty}>{isEmpty ? t('common.notGiven') : value}</p>}
           {seenBy && (
             <p className={styles.seenBy}>
               <Icon name={AUDIENCE_ICON[seenBy]} /> {seenBy === 'secure' ? p('personal.secure') : p(`seenBy.${seenBy}`)}
@@ -97,7 +97,7 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
     <Section title={t('profile.personal')} id="personal">
       <dl className={styles.rows}>
         <EditRow
-          label={p('row.name')}
+          label={p('common.name')}
           value={`${person.firstName} ${person.lastName}`.trim()}
           seenBy="employers"
           field="firstName"
@@ -109,7 +109,7 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
           seenBy="employers"
           action={
             <Link to="/account" className={styles.change} aria-label={p('edit.changeEmail')}>
-              {p('row.change')}
+              {p('common.change')}
             </Link>
           }
         />
@@ -219,7 +219,7 @@ export function SkillsSection({ person, onEdit, children }: Props & { children: 
   const more = skills.length - SHOWN_SKILLS
   return (
     <Folded
-      title={t('edit.tab.skills')}
+      title={t('common.skills')}
       given={countOf(skills, person.previousExperience, person.education || person.qualifications)}
       of={3}
     >

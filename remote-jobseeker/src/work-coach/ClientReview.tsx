@@ -23,7 +23,7 @@ export default function ClientReview({ id }: { id: string }) {
   if (isGone || shared.error?.status === 404) {
     return (
       <>
-        <PageHeader title={title} eyebrow={<Link to="/agent/referrals">{t('client.backPlain')}</Link>} />
+        <PageHeader title={title} eyebrow={<Link to="/agent/referrals">{t('common.backToReferrals')}</Link>} />
         <EmptyState title={t(isGone ? 'client.gone' : 'client.notYet', { name })} icon="people">
           {t(isGone ? 'client.goneText' : 'client.notYetText')}
         </EmptyState>
@@ -34,7 +34,7 @@ export default function ClientReview({ id }: { id: string }) {
     <>
       <PageHeader
         title={title}
-        eyebrow={<Link to={`/agent/clients/${id}`}>{name ? t('client.back', { name }) : t('client.backPlain')}</Link>}
+        eyebrow={<Link to={`/agent/clients/${id}`}>{name ? t('client.back', { name }) : t('common.backToReferrals')}</Link>}
       />
       <Answer of={client} cards={1}>
         {() => (
@@ -145,7 +145,7 @@ function Shared({ id, name, cv }: Shown) {
           <p className={styles.flat}>{t('client.sharedText')}</p>
           <Row gap={3}>
             <Button onClick={open} disabled={look.isPending}>
-              {t(look.isPending ? 'client.opening' : 'client.open')}
+              {t(look.isPending ? 'common.opening' : 'client.open')}
             </Button>
             <UploadLink id={id} name={name} />
           </Row>

@@ -74,7 +74,7 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
               variant={question ? 'primary' : 'secondary'}
               disabled={save.isPending || (question !== null && !ticks.cv && !ticks.matches)}
             >
-              {t(question ? 'sharing.answer' : 'sharing.save')}
+              {t(question ? 'sharing.answer' : 'common.save')}
             </Button>
             {question && (
               <Button variant="secondary" disabled={save.isPending} onClick={() => send({ cv: false, matches: false })}>

@@ -45,7 +45,7 @@ function Suggestion({ one }: { one: JobSuggestion }) {
     <Card as="li">
       <Stack gap={3}>
         <div className={styles.by}>
-          <h3 className={styles.name}>{t('suggested.at', { title: one.jobTitle, company: one.company })}</h3>
+          <h3 className={styles.name}>{t('common.titleAtCompany', { title: one.jobTitle, company: one.company })}</h3>
           {!one.open && <StatusBadge>{t('suggested.closed')}</StatusBadge>}
         </div>
         {one.score !== null && one.open && <MatchBar score={one.score} />}

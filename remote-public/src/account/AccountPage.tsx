@@ -37,7 +37,7 @@ export default function AccountPage() {
           <SecondFactor />
         </Suspense>
       )}
-      <Section title={t('languageTitle')}>
+      <Section title={t('common.language')}>
         <RadioGroup
           legend={t('languageText')}
           name="language"

@@ -31,7 +31,7 @@ export function Devices() {
       {sessions.isError && (
         <InlineAlert tone="danger" title={t('devicesFailed')}>
           <Button variant="secondary" onClick={() => void sessions.refetch()}>
-            {t('again')}
+            {t('common.tryAgain')}
           </Button>
         </InlineAlert>
       )}

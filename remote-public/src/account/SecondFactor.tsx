@@ -25,9 +25,9 @@ export default function SecondFactor() {
       {factor.data ? (
         <Known factor={factor.data} />
       ) : factor.isError ? (
-        <InlineAlert tone="danger" title={t('failed')}>
+        <InlineAlert tone="danger" title={t('common.couldNotLoad')}>
           <Button variant="secondary" onClick={() => void factor.refetch()}>
-            {t('again')}
+            {t('common.tryAgain')}
           </Button>
         </InlineAlert>
       ) : (

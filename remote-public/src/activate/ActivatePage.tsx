@@ -51,7 +51,7 @@ export default function ActivatePage() {
       {found.kind === 'failed' && (
         <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
           <p>{errorText(found.error)}</p>
-          <Button onClick={again}>{t('retry')}</Button>
+          <Button onClick={again}>{t('common.tryAgain')}</Button>
         </InlineAlert>
       )}
       {found.kind === 'over' && found.fault.link !== 'unknown' && <Over fault={found.fault} token={found.token} />}

@@ -61,7 +61,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
           </InlineAlert>
         )}
       </Stack>
-      <ActivateForm check={check} send={send} button={t('continue')}>
+      <ActivateForm check={check} send={send} button={t('common.continue')}>
         {(faults) => (
           <>
             {/* Password managers keep the password under this name. */}

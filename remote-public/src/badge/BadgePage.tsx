@@ -38,7 +38,7 @@ export default function BadgePage() {
           <p>{isUnknown ? t('missingText') : errorText(credential.error)}</p>
           {!isUnknown && (
             <Button variant="secondary" onClick={() => void credential.refetch()}>
-              {t('again')}
+              {t('common.tryAgain')}
             </Button>
           )}
         </InlineAlert>
@@ -82,8 +82,8 @@ function Credential({ view }: { view: CredentialView }) {
           <Section title={t('says')}>
             <p>{description[language]}</p>
             <dl className={styles.facts}>
-              <dt>{t('level')}</dt>
-              <dd>{t(`levels.${level}`)}</dd>
+              <dt>{t('common.level')}</dt>
+              <dd>{t(`common.badgeLevel.${level}`)}</dd>
               <dt>{t('earned')}</dt>
               <dd>{formatDay(view.issuedAt)}</dd>
               <dt>{t('issuer')}</dt>

@@ -44,7 +44,7 @@ export function HolderCheck({ id }: { id: string }) {
         </Field>
         <div>
           <Button type="submit" variant="secondary" aria-disabled={checking || undefined}>
-            {t(checking ? 'checking' : 'check')}
+            {t(checking ? 'common.checking' : 'check')}
           </Button>
         </div>
         <div role="status">

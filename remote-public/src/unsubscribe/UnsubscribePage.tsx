@@ -51,7 +51,7 @@ export default function UnsubscribePage() {
         ) : (
           <InlineAlert tone="danger" title={t('openFailed')} role="alert">
             <p>{errorText(link.error)}</p>
-            <Button onClick={link.again}>{t('again')}</Button>
+            <Button onClick={link.again}>{t('common.tryAgain')}</Button>
           </InlineAlert>
         )}
       </Page>
