@@ -17,7 +17,13 @@ export interface FakeFile {
   text: string
   filename: string
 }
-type Answer<E extends Endpoint> = ResponseOf<E> | { problem: ProblemCode; errors?: ProblemDetails['errors'] }
+interface FakeProblem {
+  problem: ProblemCode
+  errors?: ProblemDetails['errors']
+  /** In place of the problem's usual sentence. */
+  detail?: string
+}
+type Answer<E extends Endpoint> = ResponseOf<E> | FakeProblem
 interface Served {
   endpoint: Endpoint
   answer(asked: Asked): unknown
@@ -46,17 +52,17 @@ export function fakeApi(...served: Served[]): () => void {
       if (endpoint.method !== method || !params) continue
       const sent = init?.body ? JSON.parse(String(init.body)) : {}
       const body = v.safeParse(endpoint.body, sent)
-      if (!body.success) return problem('invalid-input')
+      if (!body.success) return problem({ problem: 'invalid-input' })
       const idempotencyKey = (init?.headers as Record<string, string> | undefined)?.['idempotency-key'] ?? null
       const result = await answer({ params, query: url.searchParams, body: body.output as never, idempotencyKey })
       if (result !== null && typeof result === 'object' && 'problem' in result) {
-        return problem(result.problem as ProblemCode, (result as { errors?: ProblemDetails['errors'] }).errors)
+        return problem(result as FakeProblem)
       }
       if (endpoint.raw) return file(result as FakeFile)
       const right = v.parse(endpoint.response, result)
       return json(isWrittenByStrangers ? withStrangersTexts(endpoint, right) : right, 200)
     }
-    return problem('not-found')
+    return problem({ problem: 'not-found' })
   }
   const realUploads = globalThis.XMLHttpRequest
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest
@@ -131,7 +137,7 @@ function file({ text, filename }: FakeFile): Response {
   return answer as unknown as Response
 }
 
-function problem(code: ProblemCode, errors?: ProblemDetails['errors']): Response {
+function problem({ problem: code, errors, detail }: FakeProblem): Response {
   const status = PROBLEMS[code]
   const title = problemSentence('en', `codes.${code}`)
   const details: ProblemDetails = {
@@ -139,7 +145,7 @@ function problem(code: ProblemCode, errors?: ProblemDetails['errors']): Response
     code,
     title,
     status,
-    detail: title,
+    detail: detail ?? title,
     requestId: 'test',
     ...(errors && { errors }),
   }

@@ -30,6 +30,7 @@ import {
   readOrganisationWork,
   verifyOrganisation,
 } from '@onward/contracts/jobs/admin-organisations'
+import { approveLogo, takeLogoAway } from '@onward/contracts/jobs/logos'
 import {
   confirmSupportCall,
   listSupport,
@@ -58,6 +59,7 @@ import {
   frontEnds,
   held,
   invitation,
+  LOGO,
   listed,
   listedTicket,
   nia,
@@ -95,7 +97,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const work = (count: number) => [
-  serve(readOrganisationWork, () => ({ organisations: waiting(count), levels: waiting(0) })),
+  serve(readOrganisationWork, () => ({ organisations: waiting(count), levels: waiting(0), logos: waiting(count) })),
   serve(readAdvertWork, () => ({ adverts: waiting(count * 2, '2026-11-20T09:12:00.000Z'), reports: waiting(0) })),
   serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
   serve(readSupportWork, () => ({ support: waiting(count, '2026-11-21T08:12:00.000Z') })),
@@ -127,6 +129,8 @@ const organisation = (shown: Partial<OrganisationToDecide> = {}): Partial<Story[
     serve(readOrganisationToDecide, () => ({ ...birch, ...shown })),
     serve(askOrganisation, () => ({ problem: 'state-conflict' })),
     serve(verifyOrganisation, () => ({ waiting: 1, receipt })),
+    serve(approveLogo, () => ({ organisation: birch.id, receipt })),
+    serve(takeLogoAway, () => ({ problem: 'state-conflict' })),
   ],
 })
 export const Organisation: Story = { args: { ...organisation() } }
@@ -140,6 +144,18 @@ export const VerifiedOrganisation: Story = {
     }),
   },
 }
+const logo = { digest: '0'.repeat(64), state: 'shown', url: LOGO, uploadedAt: receipt.at } as const
+export const OrganisationWithLogos: Story = {
+  args: {
+    ...organisation({
+      state: 'verified',
+      submissions: [],
+      sameNumber: [],
+      logos: [logo, { ...logo, digest: '1'.repeat(64), state: 'waiting' }],
+    }),
+  },
+}
+export const OrganisationWithLogosInWelsh: Story = { args: { ...OrganisationWithLogos.args, language: 'cy' } }
 export const SuspendedOrganisation: Story = {
   args: { ...organisation({ state: 'suspended', suspendedAt: receipt.at, suspendedReason: 'Three people told us of fees.' }) },
 }

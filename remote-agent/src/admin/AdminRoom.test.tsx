@@ -12,6 +12,7 @@ import {
   removeStaff,
 } from '@onward/contracts/identity/admin-staff'
 import { askOrganisation, closeAllAdverts, readOrganisationToDecide } from '@onward/contracts/jobs/admin-organisations'
+import { approveLogo, takeLogoAway } from '@onward/contracts/jobs/logos'
 import {
   answerSupport,
   confirmSupportCall,
@@ -27,7 +28,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AuditPage from './AuditPage'
-import { asking, birch, ffion, frontEnds, nia, nothingHeld, office, page, receipt, said, staff, ticket } from './examples'
+import { asking, birch, ffion, frontEnds, LOGO, nia, nothingHeld, office, page, receipt, said, staff, ticket } from './examples'
 import OrganisationPage from './OrganisationPage'
 import StaffPage from './StaffPage'
 import SupportConversationPage from './SupportConversationPage'
@@ -96,6 +97,38 @@ test('all adverts of an organisation are closed for a reason, and how far that i
   // It is begun: nobody can begin it twice.
   expect(screen.queryByRole('button', { name: 'Close all adverts' })).toBeNull()
   expect(asked).toEqual([{ version: 4, code: 'copies', words: 'All say the same.' }])
+})
+
+test('a logo that waits is shown with one press, and taken away for a reason', async () => {
+  const user = userEvent.setup()
+  const logo = { digest: '0'.repeat(64), state: 'waiting' as const, url: LOGO, uploadedAt: receipt.at }
+  const decided: unknown[] = []
+  const { unmount } = organisation([
+    serve(readOrganisationToDecide, () => ({ ...birch, logos: [logo] })),
+    serve(approveLogo, ({ body }) => {
+      decided.push(body)
+      return { organisation: birch.id, receipt }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Show this logo' }))
+  await waitFor(() => expect(decided).toHaveLength(1))
+  unmount()
+  forgetQueries()
+  organisation([
+    serve(readOrganisationToDecide, () => ({ ...birch, logos: [{ ...logo, state: 'shown' as const }] })),
+    serve(takeLogoAway, ({ body }) => {
+      decided.push(body)
+      return { why: body.code, receipt }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Remove logo' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Remove logo' }))
+  expect(dialog.getAllByText('Choose a reason').length).toBeGreaterThan(0)
+  await user.selectOptions(dialog.getByRole('combobox'), 'It is somebody else’s logo')
+  await user.click(dialog.getByRole('button', { name: 'Remove logo' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(decided).toEqual([{ digest: logo.digest }, { digest: logo.digest, code: 'not-yours' }])
 })
 
 test('whoever was slower reads so in the dialog, keeps what was typed, and then sees how it stands', async () => {

@@ -25,6 +25,7 @@ import styles from './admin.module.css'
 import { CloseAdverts } from './CloseAdverts'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
+import { Logos } from './Logos'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, Facts, useDecided, useSeen, waitText } from './parts'
 
@@ -59,6 +60,7 @@ export default function OrganisationPage() {
             <div className={styles.side}>
               <Decision organisation={found} reload={organisation.refetch} />
               <CloseAdverts organisation={found} reload={organisation.refetch} />
+              <Logos organisation={found} reload={organisation.refetch} />
               <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
             </div>
           </div>

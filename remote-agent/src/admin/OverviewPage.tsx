@@ -13,7 +13,7 @@ import { useAdminMessages } from './catalogue'
 import { Answer, waitText } from './parts'
 
 const REFRESH_MS = 60_000
-type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'support' | 'levels'
+type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'support' | 'levels' | 'logos'
 interface Work extends WaitingWork {
   kind: Kind
   to: string
@@ -49,6 +49,7 @@ export default function OverviewPage() {
               { kind: 'tickets', to: '/agent/admin/tickets', ...work.tickets },
               { kind: 'support', to: '/agent/admin/support', ...work.support },
               { kind: 'levels', to: '/agent/admin/organisations?show=level', ...work.levels },
+              { kind: 'logos', to: '/agent/admin/organisations?show=logo', ...work.logos },
             ]}
           />
         )}

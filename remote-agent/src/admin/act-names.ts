@@ -36,7 +36,7 @@ export function actText(w: AdminMessages, action: string): string | null {
 
 /** A reason's code in words; one that this version does not know stands for itself. */
 export function reasonText(w: AdminMessages, code: string): string {
-  for (const group of ['code', 'closing', 'report', 'rollBack'] as const) {
+  for (const group of ['code', 'closing', 'logoCode', 'report', 'rollBack'] as const) {
     const key = `${group}.${code}`
     if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminMessages>[0])
   }

@@ -9,6 +9,9 @@ import type { ThreadMessage } from '@onward/contracts/messaging/threads'
 
 /** Invented, for stories and component tests. */
 const id = (n: number) => `00000000-0000-4000-8000-0000000009${String(n).padStart(2, '0')}`
+/** A green circle on white. */
+export const LOGO =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Ccircle cx=%224%22 cy=%224%22 r=%223%22 fill=%22%230b5b46%22/%3E%3C/svg%3E'
 export const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T09:12:00.000Z' }
 
 const sent: Submission = {
@@ -40,6 +43,7 @@ export const birch: OrganisationToDecide = {
   suspendedAt: null,
   suspendedReason: null,
   confident: { level: 'employer', reference: 'DCS004512', expiresOn: '2028-03-01', confirmedAt: null },
+  logos: [],
   submissions: [
     sent,
     {

@@ -1,3 +1,4 @@
+import { removeLogo, uploadLogo } from '@onward/contracts/jobs/logos'
 import {
   createOrganisation,
   type OwnOrganisation,
@@ -28,7 +29,7 @@ import employerCy from '../messages/cy.json'
 import employerEn from '../messages/en.json'
 import { receipt } from '../testing/examples'
 import { ORGANISATION_CATALOGUE } from './catalogue'
-import { CALDER, NEW_ORGANISATION, SENT_BACK } from './examples'
+import { CALDER, LOGO, NEW_ORGANISATION, SENT_BACK } from './examples'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import OrganisationPage from './OrganisationPage'
@@ -43,11 +44,13 @@ interface Setting {
   suspendedMeanwhile?: boolean
   /** The email of an invitation cannot be sent. */
   emailsFail?: boolean
+  /** What the service says of the file that was chosen as a logo. */
+  logoRefused?: string
 }
 const NEW_ID = '00000000-0000-4000-8000-00000000f0b1'
 
 /** The page with services that keep what they are told, by the contracts. */
-function Organisation({ language, organisation, outdated, suspendedMeanwhile, emailsFail }: Setting) {
+function Organisation({ language, organisation, outdated, suspendedMeanwhile, emailsFail, logoRefused }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
     let mine = organisation === 'failing' || organisation === 'loading' ? null : organisation
@@ -105,6 +108,13 @@ function Organisation({ language, organisation, outdated, suspendedMeanwhile, em
       serve(removeOrganisationDocument, () =>
         change((before) => ({ ...before, verification: { ...before.verification, document: null } })),
       ),
+      serve(uploadLogo, () => {
+        if (logoRefused) return { problem: 'file-type', detail: logoRefused }
+        const waiting = { url: LOGO, uploadedAt: receipt.at }
+        change((before) => ({ ...before, logo: { ...before.logo, waiting, refusal: null } }))
+        return { state: 'waiting' as const, receipt }
+      }),
+      serve(removeLogo, () => change((before) => ({ ...before, logo: { shown: null, waiting: null, refusal: null } }))),
       serve(inviteMember, ({ body }) => {
         if (mine?.invitations.some(({ email }) => email === body.email)) {
           const errors = [{ field: 'email', message: 'This address is invited already.' }]
@@ -206,6 +216,15 @@ export const ConfirmedLevel: Story = {
     },
   },
 }
+const waiting = { url: LOGO, uploadedAt: receipt.at }
+export const LogoShownAndWaiting: Story = {
+  args: { organisation: { ...CALDER, logo: { shown: LOGO, waiting, refusal: null } } },
+}
+export const LogoRefused: Story = {
+  args: { organisation: { ...CALDER, logo: { shown: null, waiting: null, refusal: 'hard-to-see' } } },
+}
+export const LogoFileRefused: Story = { args: { logoRefused: 'This picture moves. Choose one that stands still.' } }
+export const LogoInWelsh: Story = { args: { ...LogoShownAndWaiting.args, language: 'cy' } }
 export const BelongsToNone: Story = { args: { organisation: null } }
 export const ColleagueSavedMeanwhile: Story = { args: { outdated: true } }
 export const SuspendedMeanwhile: Story = { args: { suspendedMeanwhile: true } }

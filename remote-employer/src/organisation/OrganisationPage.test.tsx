@@ -124,6 +124,33 @@ test('a Disability Confident level is claimed with its number and date, and read
   expect(screen.getByText('Claimed: we have not confirmed it yet')).toBeInTheDocument()
 })
 
+test('a logo is sent when it is chosen, waits to be checked, and is removed', async () => {
+  const user = userEvent.setup()
+  render(<stories.Verified />)
+  const logo = within(await screen.findByRole('region', { name: 'Logo' }))
+  expect(logo.getByText('Your jobs show the initials of your name.')).toBeInTheDocument()
+  await user.upload(logo.getByLabelText('Choose a logo'), new File(['x'], 'logo.png', { type: 'image/png' }))
+  expect(await logo.findByText('Waiting to be checked')).toBeInTheDocument()
+  await user.click(logo.getByRole('button', { name: 'Remove the logo' }))
+  await waitFor(() => expect(logo.queryByText('Waiting to be checked')).toBeNull())
+})
+
+test('a file that cannot be a logo is refused with what to do about it', async () => {
+  const user = userEvent.setup()
+  render(<stories.LogoFileRefused />)
+  const logo = within(await screen.findByRole('region', { name: 'Logo' }))
+  const choose = (file: File) => user.upload(logo.getByLabelText('Choose a logo'), file)
+  await choose(new File(['x'], 'logo.webp', { type: 'image/webp' }))
+  expect(await logo.findByRole('alert')).toHaveTextContent('This picture moves. Choose one that stands still.')
+  await choose(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }))
+  expect(await logo.findByRole('alert')).toHaveTextContent('This file is larger than 2 MB.')
+})
+
+test('why a logo was taken away is said in words', async () => {
+  render(<stories.LogoRefused />)
+  expect(await screen.findByText(/It cannot be made out when it is small/)).toBeInTheDocument()
+})
+
 test('people are invited, invited again, taken back, made owners and removed after asking', async () => {
   const user = userEvent.setup()
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -6,6 +6,7 @@ import { AreaNav } from '../parts/AreaNav'
 import { useOrganisation } from './api'
 import { Confident } from './Confident'
 import { useOrganisationMessages } from './catalogue'
+import { Logo } from './Logo'
 import { NoOrganisation } from './NoOrganisation'
 import styles from './organisation.module.css'
 import { People } from './People'
@@ -37,6 +38,7 @@ function Whole({ organisation }: { organisation: OwnOrganisation }) {
       <Status organisation={organisation} />
       <Verification organisation={organisation} mayChange={mayChange} />
       <Profile organisation={organisation} mayChange={mayChange} />
+      <Logo organisation={organisation} mayChange={mayChange} />
       <Confident organisation={organisation} mayChange={mayChange} />
       <People organisation={organisation} mayChange={mayChange} />
     </div>

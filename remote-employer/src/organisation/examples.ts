@@ -1,5 +1,8 @@
 import type { OwnOrganisation } from '@onward/contracts/jobs/organisation'
 
+/** A green circle on white. */
+export const LOGO =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Ccircle cx=%224%22 cy=%224%22 r=%223%22 fill=%22%230b5b46%22/%3E%3C/svg%3E'
 /** An organisation for stories and tests. */
 export const CALDER: OwnOrganisation = {
   id: '00000000-0000-4000-8000-000000000102',
@@ -26,6 +29,7 @@ export const CALDER: OwnOrganisation = {
     domainCheck: 'match',
     document: null,
   },
+  logo: { shown: null, waiting: null, refusal: null },
   role: 'owner',
   members: [
     {

@@ -84,7 +84,7 @@ function Head({ job }: { job: BoardJob }) {
   return (
     <>
       <header className={styles.head}>
-        <EmployerMark name={job.company} large />
+        <EmployerMark name={job.company} logo={job.logo} large />
         <div className={styles.headWords}>
           <h1>{job.title}</h1>
           <p className={styles.soft}>

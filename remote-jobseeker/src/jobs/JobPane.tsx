@@ -33,7 +33,7 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
   return (
     <Stack gap={4}>
       <div className={styles.head}>
-        <EmployerMark name={job.company} large />
+        <EmployerMark name={job.company} logo={job.logo} large />
         <div className={styles.headWords}>
           <h2 ref={heading} tabIndex={-1}>
             {job.title}

@@ -62,6 +62,7 @@ const ORGANISATION: OwnOrganisation = {
     domainCheck: null,
     document: null,
   },
+  logo: { shown: null, waiting: null, refusal: null },
   role: 'owner',
   members: [ME],
   invitations: [],

@@ -21,6 +21,7 @@ import { erasureEvents } from './erasure/events'
 import { importRoutes } from './imports/routes'
 import { interviewEvents } from './interviews/reminders'
 import { interviewRoutes } from './interviews/routes'
+import { logoRoutes } from './logos/routes'
 import { markRoutes } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { closingEvents } from './organisation/close-adverts'
@@ -64,6 +65,7 @@ export const service: ServiceDefinition = {
     interviewRoutes(kit)
     interviewEvents(kit)
     organisationRoutes(kit)
+    logoRoutes(kit)
     closingEvents(kit)
     peopleRoutes(kit)
     adminOrganisationRoutes(kit)

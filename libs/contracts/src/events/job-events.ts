@@ -168,6 +168,8 @@ export const JOB_EVENTS = {
         'adverts-closed',
         'confident-confirmed',
         'confident-refused',
+        'logo-shown',
+        'logo-refused',
       ]),
       employerAccountIds: v.array(id),
     }),

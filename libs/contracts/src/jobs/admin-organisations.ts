@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { requiredText } from '../text'
+import { approveLogo, logoToDecide, takeLogoAway } from './logos'
 import {
   CONFIDENT_LEVELS,
   ORGANISATION_SECTORS,
@@ -37,11 +38,11 @@ export const readOrganisationWork = endpoint({
   method: 'GET',
   path: '/admin/organisation-work',
   reads: ['organisation'],
-  summary: 'How many organisations, and claims of a Disability Confident level, wait for a decision, and since when',
-  response: v.object({ organisations: waitingWork, levels: waitingWork }),
+  summary: 'How many organisations, claims of a Disability Confident level and logos wait for a decision, and since when',
+  response: v.object({ organisations: waitingWork, levels: waitingWork, logos: waitingWork }),
 })
 
-export const ORGANISATION_FILTERS = ['submitted', 'level', 'suspended', 'refused', 'verified', 'all'] as const
+export const ORGANISATION_FILTERS = ['submitted', 'level', 'logo', 'suspended', 'refused', 'verified', 'all'] as const
 export const listedOrganisation = v.object({
   id,
   name: v.string(),
@@ -114,6 +115,8 @@ export const organisationToDecide = v.object({
     expiresOn: v.nullable(date),
     confirmedAt: v.nullable(timestamp),
   }),
+  /** One that waits for the check, and the one that is shown. */
+  logos: v.array(logoToDecide),
   /** The newest first. */
   submissions: v.array(submission),
   people: v.array(v.object({ id, name: v.string(), role: v.picklist(MEMBER_ROLES), joinedAt: timestamp })),
@@ -229,4 +232,6 @@ export const adminOrganisationEndpoints = {
   reinstateOrganisation,
   closeAllAdverts,
   decideLevel,
+  approveLogo,
+  takeLogoAway,
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { date, id, timestamp } from '../endpoint'
+import { logoUrl } from './logos'
 import { pay } from './pay'
 
 /** Specification section 3, New job form. */
@@ -26,6 +27,7 @@ export const vacancyFacts = {
   id,
   title: v.string(),
   company: v.string(),
+  logo: v.optional(logoUrl),
   department: v.string(),
   location: v.string(),
   pay: v.nullable(pay),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { emailAddress, optionalText, requiredText } from '../text'
+import { ownLogo } from './logos'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES, readCharityNumber, readCompanyNumber, readWebsite } from './organisation-evidence'
 import { MEMBER_ROLES, organisationInvitation, organisationMember } from './organisation-members'
 
@@ -140,6 +141,7 @@ export const ownOrganisation = v.object({
     /** The uploaded document, part of the last or next submission. */
     document: v.nullable(organisationDocument),
   }),
+  logo: ownLogo,
   role: v.picklist(MEMBER_ROLES),
   members: v.array(organisationMember),
   /** Open invitations; only owners see them. */

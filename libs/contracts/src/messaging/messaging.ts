@@ -46,6 +46,8 @@ export const NOTICE_KINDS = [
   'organisation-adverts-closed',
   'confident-confirmed',
   'confident-refused',
+  'logo-shown',
+  'logo-refused',
   'member-joined',
   'member-removed',
   'alert-matched',

@@ -10,6 +10,7 @@ export interface JobCardProps {
   /** The page of the job. */
   to: string
   company: string
+  logo?: string | null
   /** Lines of a few words each, the pay first; the parts of a line stand beside each other. */
   lines: readonly (readonly ReactNode[])[]
   /** How well it fits, and the one reason. */
@@ -37,6 +38,7 @@ export function JobCard({
   level = 3,
   to,
   company,
+  logo,
   lines,
   fit,
   reason,
@@ -58,7 +60,7 @@ export function JobCard({
   return (
     <article className={styles.job} aria-labelledby={heading} data-chosen={chosen || undefined} data-open={open || undefined}>
       <div className={styles.face}>
-        <EmployerMark name={company} />
+        <EmployerMark name={company} logo={logo} />
         <div className={styles.name}>
           <Title id={heading}>
             <Link

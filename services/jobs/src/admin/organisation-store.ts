@@ -12,6 +12,7 @@ import { asSystem, type Tx } from '@onward/database'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
+import { logosToDecide } from '../logos/store'
 import { lastClosing } from '../organisation/closing-store'
 import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
@@ -23,6 +24,9 @@ const STATE = sql<VerificationState>`case when o.suspended_at is not null then '
 const NEWEST = sql`left join lateral (select v.* from jobs.verifications v where v.organisation_id = o.id
   order by v.submitted_at desc, v.id desc limit 1) s on true`
 const CLAIMS = sql`o.confident_level <> 'none' and o.confident_confirmed_at is null and o.suspended_at is null and o.verified_at is not null`
+
+/** An organisation that is not verified yet is looked at as a whole. */
+const LOGOS_TO_CHECK = sql`l.state = 'waiting' and o.suspended_at is null and o.verified_at is not null`
 
 /** The organisation, held until the decision is made, as it was when the administrator read it. */
 export async function lockAsRead(
@@ -42,14 +46,24 @@ export async function lockAsRead(
 
 /** How much waits for a decision, and since when. */
 export async function workWaiting(tx: Tx) {
-  const [row] = await tx.execute<{ waiting: number; since: Date | null; levels: number; levelSince: Date | null }>(sql`
-    select w.count::int as waiting, w.oldest as since, l.count::int as levels, l.oldest as "levelSince" from
+  const [row] = await tx.execute<{
+    waiting: number
+    since: Date | null
+    levels: number
+    levelSince: Date | null
+    logos: number
+    logoSince: Date | null
+  }>(sql`
+    select w.count::int as waiting, w.oldest as since, l.count::int as levels, l.oldest as "levelSince",
+      g.count::int as logos, g.oldest as "logoSince" from
       (select count(*), min(s.submitted_at) as oldest from jobs.organisations o ${NEWEST} where ${STATE} = 'submitted') w,
-      (select count(*), min(coalesce(o.confident_claimed_at, o.verified_at)) as oldest from jobs.organisations o where ${CLAIMS}) l`)
+      (select count(*), min(coalesce(o.confident_claimed_at, o.verified_at)) as oldest from jobs.organisations o where ${CLAIMS}) l,
+      (select count(*), min(l.uploaded_at) as oldest from jobs.organisations o join jobs.logos l on l.organisation_id = o.id where ${LOGOS_TO_CHECK}) g`)
   const instant = (at: Date | null | undefined) => (at ? new Date(at).toISOString() : null)
   return {
     organisations: { count: row?.waiting ?? 0, oldest: instant(row?.since) },
     levels: { count: row?.levels ?? 0, oldest: instant(row?.levelSince) },
+    logos: { count: row?.logos ?? 0, oldest: instant(row?.logoSince) },
   }
 }
 
@@ -59,6 +73,8 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
   const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor)
   const filters: SQL[] = []
   if (query.show === 'level') filters.push(sql`${CLAIMS}`)
+  else if (query.show === 'logo')
+    filters.push(sql`exists (select from jobs.logos l where ${LOGOS_TO_CHECK} and l.organisation_id = o.id)`)
   else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
   const words = query.q.trim().toLowerCase()
   if (words) filters.push(sql`position(${words} in lower(o.name)) > 0`)
@@ -174,6 +190,7 @@ export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDe
       role: one.role,
       joinedAt: one.joinedAt.toISOString(),
     })),
+    logos: await logosToDecide(tx, id),
     jobs: { active: count('active'), waiting: count('pending_check'), drafts: count('draft') },
     closing: closing && {
       state: closing.state,

@@ -9,6 +9,7 @@ import type {
   OFFERED_FEATURES,
   WORKPLACE_FEATURES,
 } from '@onward/contracts/jobs/job-facts'
+import type { LOGO_STATES, LogoRefusal } from '@onward/contracts/jobs/logos'
 import type { ConfidentLevel, OrganisationSector, OrganisationSize } from '@onward/contracts/jobs/organisation'
 import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
 import type { MemberRole } from '@onward/contracts/jobs/organisation-members'
@@ -19,6 +20,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   integer,
@@ -40,6 +42,7 @@ type OfferedFeature = (typeof OFFERED_FEATURES)[number]
 export type WorkplaceFeature = (typeof WORKPLACE_FEATURES)[number]
 
 const schema = pgSchema('jobs')
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const words = (name: string) => text(name).array().notNull()
 const version = () => bigint('version', { mode: 'number' }).notNull()
@@ -68,9 +71,23 @@ export const organisations = schema.table('organisations', {
   confidentClaimedAt: at('confident_claimed_at'),
   suspendedAt: at('suspended_at'),
   suspendedReason: text('suspended_reason'),
+  logoRefusal: text('logo_refusal').$type<LogoRefusal>(),
 })
 export type OrganisationRow = typeof organisations.$inferSelect
 export type NewOrganisationRow = typeof organisations.$inferInsert
+
+export const logos = schema.table(
+  'logos',
+  {
+    organisationId: uuid('organisation_id').notNull(),
+    state: text('state').$type<(typeof LOGO_STATES)[number]>().notNull(),
+    digest: text('digest').notNull(),
+    picture: bytes('picture').notNull(),
+    uploadedAt: at('uploaded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.state] })],
+)
+export type LogoRow = typeof logos.$inferSelect
 
 export const members = schema.table('members', {
   accountId: uuid('account_id').primaryKey(),
@@ -130,6 +147,7 @@ export const jobs = schema.table('jobs', {
   checkNote: text('check_note'),
   title: text('title').notNull(),
   company: text('company').notNull(),
+  logo: text('logo'),
   department: text('department').notNull().default(''),
   location: text('location').notNull(),
   lat: doublePrecision('lat'),

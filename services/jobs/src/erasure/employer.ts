@@ -4,6 +4,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { applications, invitations, jobs, members, organisationDocuments, organisations } from '../db/schema'
+import { deleteLogos } from '../logos/store'
 import { holdJobs, releaseJobs } from '../organisation/held-jobs'
 import { jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
 
@@ -77,6 +78,7 @@ export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx,
   for (const { fileKey } of await tx.select().from(organisationDocuments).where(ofIt)) await files.remove(fileKey)
   await tx.delete(organisationDocuments).where(ofIt)
   await tx.delete(invitations).where(eq(invitations.organisationId, organisationId))
+  await deleteLogos(tx, organisationId)
   const unseen = inArray(jobs.state, ['draft', 'pending_check'])
   await tx
     .update(jobs)

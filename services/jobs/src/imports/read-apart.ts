@@ -1,28 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { askBoundedChild } from '@onward/cv-engine/bounded-child'
 import { type FileFault, UnreadableFile } from '@onward/documents/table'
+import { inTurns } from '../in-turns'
 import type { ImportTable } from './table'
 
 /** What reading one file may take; 5 MB of ordinary jobs take a tenth of it. */
-const LIMITS = { heapMegabytes: 256, maxRssBytes: 500 * 1024 * 1024, cpuMs: 15_000, killAfterMs: 60_000, atOnce: 2 }
+const LIMITS = { heapMegabytes: 256, maxRssBytes: 500 * 1024 * 1024, cpuMs: 15_000, killAfterMs: 60_000 }
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
 
-let running = 0
-const waiting: (() => void)[] = []
+const inTurn = inTurns(2)
 
 /** The table in a file, read in a process of its own, two at a time: a file made to hurt hurts nobody else. Throws `UnreadableFile`. */
 export async function readImportApart(bytes: Buffer): Promise<ImportTable> {
-  if (running >= LIMITS.atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    const answer = await readInChild(bytes)
-    if ('table' in answer) return answer.table
-    throw new UnreadableFile(answer.fault)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  const answer = await inTurn(() => readInChild(bytes))
+  if ('table' in answer) return answer.table
+  throw new UnreadableFile(answer.fault)
 }
 
 type Answer = { table: ImportTable } | { fault: FileFault }

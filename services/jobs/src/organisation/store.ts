@@ -12,6 +12,7 @@ import {
   organisations,
   verifications,
 } from '../db/schema'
+import { readOwnLogo } from '../logos/store'
 import { lastVerification, type Membership } from './membership-store'
 import { type Claim, isSameClaim, stateOf } from './rules'
 import { ownOrganisationOf } from './view'
@@ -37,7 +38,8 @@ export async function readOwnOrganisation(tx: Tx, membership: Membership, now: D
       : []
   const isSent = state === 'submitted' || state === 'verified' || state === 'refused'
   const document = isSent ? await readDocument(tx, submission?.documentId ?? null) : await newestDocument(tx, id)
-  return ownOrganisationOf(membership, { submission, document, people, invited }, now)
+  const logo = await readOwnLogo(tx, id, organisation.logoRefusal)
+  return ownOrganisationOf(membership, { submission, document, logo, people, invited }, now)
 }
 
 /** Locks the organisation with an id, or all that have a name in any case. */

@@ -1,5 +1,6 @@
 import {
   type ConfidentLevel,
+  type OwnLogo,
   type OwnOrganisation,
   type PublicOrganisation,
   readCharityNumber,
@@ -12,6 +13,7 @@ import { stateOf } from './rules'
 interface Beside {
   submission: VerificationRow | null
   document: typeof organisationDocuments.$inferSelect | null
+  logo: OwnLogo
   people: readonly (typeof members.$inferSelect)[]
   invited: readonly (typeof invitations.$inferSelect)[]
 }
@@ -19,7 +21,7 @@ interface Beside {
 /** An organisation as those who work there read it. */
 export function ownOrganisationOf(
   { accountId, role, organisation }: Membership,
-  { submission, document, people, invited }: Beside,
+  { submission, document, logo, people, invited }: Beside,
   now: Date,
 ): OwnOrganisation {
   const state = stateOf(organisation, submission)
@@ -63,6 +65,7 @@ export function ownOrganisationOf(
         uploadedAt: document.uploadedAt.toISOString(),
       },
     },
+    logo,
     role,
     members: people.map((one) => ({
       id: one.accountId,

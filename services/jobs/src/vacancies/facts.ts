@@ -3,6 +3,7 @@ import { jobStateShown } from '@onward/contracts/jobs/job-facts'
 import type { Pay } from '@onward/contracts/jobs/pay'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
+import { logoUrlOf } from '../logos/store'
 import { roundedAudience } from './rules'
 import type { JobCountsRow } from './schema'
 
@@ -10,12 +11,13 @@ export const payOf = (row: Pick<JobRow, 'payMinimum' | 'payMaximum' | 'payPeriod
   row.payPeriod ? { minimum: row.payMinimum, maximum: row.payMaximum, period: row.payPeriod } : null
 
 /** A job as a form or a file makes it. */
-export type MadeJob = Omit<JobRow, 'version' | 'change' | 'closedAt' | 'checkNote'>
+export type MadeJob = Omit<JobRow, 'version' | 'change' | 'closedAt' | 'checkNote' | 'logo'>
 
-export const vacancyFacts = (row: MadeJob) => ({
+export const vacancyFacts = (row: MadeJob & { logo?: string | null }) => ({
   id: row.id,
   title: row.title,
   company: row.company,
+  logo: logoUrlOf(row.logo ?? null),
   department: row.department,
   location: row.location,
   pay: payOf(row),

@@ -103,13 +103,17 @@ export const ofVerified = (event: EventPayload<'organisation.verified'>): NewNot
   })
 
 const ORGANISATION_PAGE = '/employer/organisation'
+/** Decisions that have a notice of their own name. */
+const NAMED_DECISIONS = ['confident-confirmed', 'confident-refused', 'logo-shown', 'logo-refused'] as const
+type Decision = EventPayload<'organisation.decided'>['decision']
+const isNamed = (decision: Decision): decision is (typeof NAMED_DECISIONS)[number] =>
+  NAMED_DECISIONS.some((one) => one === decision)
 /** The reason is shown on the organisation's page, or that of its jobs, and in no email. */
 export function ofDecided(event: EventPayload<'organisation.decided'>): NewNotice[] {
   const { decision } = event
-  const isLevel = decision === 'confident-confirmed' || decision === 'confident-refused'
   return newNotice({
     accountIds: event.employerAccountIds,
-    kind: isLevel ? decision : `organisation-${decision}`,
+    kind: isNamed(decision) ? decision : `organisation-${decision}`,
     facts: { organisation: event.name },
     href: decision === 'adverts-closed' ? '/employer/jobs' : ORGANISATION_PAGE,
     email: true,
