@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EVENT_TYPES, EVENTS } from '@onward/contracts'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { type DatabaseConnections, workerDatabase } from '@onward/testing/database'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { sealActs, verifyActs } from './acts'
@@ -12,14 +12,14 @@ import { cronPattern, type Runner, startRunner } from './runner'
 
 const SUBJECT = '44444444-4444-4444-8444-444444444444'
 const payload = { jobId: SUBJECT, title: 'Baker', state: 'active', employerAccountIds: [] }
-let test: TestDatabase
+let test: DatabaseConnections
 let owner: postgres.Sql
 let worker: postgres.Sql
 let jobs: Database
 let messaging: Database
 
 beforeEach(async () => {
-  test = await createTestDatabase()
+  test = await workerDatabase()
   owner = postgres(test.ownerUrl, { max: 1, onnotice: () => {} })
   worker = postgres(test.urls.worker, { max: 1, onnotice: () => {} })
   jobs = openDatabase({ url: test.urls.jobs, max: 3, applicationName: 'test jobs' })
@@ -27,7 +27,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await Promise.all([jobs.close(), messaging.close(), owner.end(), worker.end()])
-  await test.drop()
 })
 
 /** Looks again until it holds; the test's own time limit ends a vain wait. */

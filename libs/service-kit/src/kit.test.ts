@@ -3,10 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { endpoint, id, idParams, Problem, problemDetails, written } from '@onward/contracts'
 import { enqueue } from '@onward/database'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import postgres from 'postgres'
 import * as v from 'valibot'
 import type { ServiceDefinition } from './kit'
 import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from './testing'
@@ -151,28 +150,19 @@ const definition: ServiceDefinition = {
   },
 }
 
-let database: TestDatabase
-let server: TestServer
 let second: TestServer
-let owner: postgres.Sql
 let person: TestPerson
 const logged: string[] = []
-
-beforeAll(async () => {
+const { database, server, owner } = servicesUnderTest(async () => {
   const { createLog } = await import('./log')
   const log = createLog('info', { write: (line: string) => void logged.push(line) })
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [definition], log, config: { rateFactor: 1 } })
+  return { services: [definition], log, config: { rateFactor: 1 } }
+})
+beforeAll(async () => {
   second = await createTestServer({ database, services: [definition], keys: server.keys })
   person = await server.person('user')
 })
-afterAll(async () => {
-  await server?.close()
-  await second?.close()
-  await owner?.end()
-  await database?.drop()
-})
+afterAll(() => second?.close())
 
 const url = (path: string) => `/api/messaging/test${path}`
 const writing = (payload: object, headers: Record<string, string> = {}, on = server) =>

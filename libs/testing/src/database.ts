@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import {
   connectionFor,
   LOGIN_ROLES,
@@ -9,12 +11,14 @@ import {
   type PortalService,
 } from '@onward/database'
 import postgres from 'postgres'
-import { repositoryRoot, sharedCluster } from './database-cluster'
+import { CLUSTER_FOLDER, repositoryRoot, sharedCluster } from './database-cluster'
 
-export interface TestDatabase {
+export interface DatabaseConnections {
   ownerUrl: string
   /** Connections with each service's own role, and the job runner's. */
   urls: Record<PortalService | 'worker', string>
+}
+export interface TestDatabase extends DatabaseConnections {
   /** Ends its sessions and removes it. */
   drop(): Promise<void>
 }
@@ -24,47 +28,117 @@ const passwords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, PASSWORD])
 
 /**
  * An empty, fully migrated database of its own, on the cluster that the test run shares or on that of `clusterUrl`; copied from a template in
- * about 0.1 s. For `beforeAll`, with `drop` in `afterAll`.
+ * about 0.1 s. For `beforeAll`, with `drop` in `afterAll`. Most files need no more than `servicesUnderTest`.
  */
 export async function createTestDatabase(clusterUrl?: string): Promise<TestDatabase> {
   const cluster = clusterUrl ?? (await sharedCluster()).ownerUrl
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(cluster, async (admin) => copyTemplate(admin, await templateOn(admin, cluster), name))
+  return { ...connectionsTo(cluster, name), drop: () => asAdmin(cluster, (admin) => dropDatabase(admin, name)) }
+}
+
+/**
+ * The database of this Jest worker: made for the first file that asks, emptied for each after it, down to what the migrations wrote. A file that
+ * changes the schema or the rights in it takes one of its own.
+ */
+export async function workerDatabase(): Promise<DatabaseConnections> {
+  const { ownerUrl: cluster } = await sharedCluster()
+  const name = `worker_${process.env.JEST_WORKER_ID ?? '1'}`
+  const seeds = path.join(process.env[CLUSTER_FOLDER] ?? '', `${name}.json`)
+  const { ownerUrl, urls } = connectionsTo(cluster, name)
+  const isMade = await asAdmin(cluster, async (admin) => {
+    const [there] = await admin`select from pg_database where datname = ${name}`
+    if (!there) await copyTemplate(admin, await templateOn(admin, cluster), name)
+    return !there
+  })
+  await asAdmin(ownerUrl, async (owner) => {
+    if (isMade) await fs.writeFile(seeds, JSON.stringify(await seedsIn(owner)))
+    else await empty(owner, JSON.parse(await fs.readFile(seeds, 'utf8')))
+  })
+  return { ownerUrl, urls }
+}
+
+/** Rows that the migrations wrote, as JSON, by table. */
+type Seeds = Record<string, string>
+
+async function seedsIn(owner: postgres.Sql): Promise<Seeds> {
+  const seeds: Seeds = {}
+  for (const table of await tablesWithRows(owner)) {
+    const [found] = await owner.unsafe(`select json_agg(row)::text as rows from ${table} row`)
+    seeds[table] = found?.rows ?? '[]'
+  }
+  return seeds
+}
+
+/** Tables that have or had rows. */
+const tablesWithRows = async (owner: postgres.Sql): Promise<string[]> => {
+  const tables = await owner<{ name: string }[]>`select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') and pg_relation_size(pg_class.oid) > 0`
+  return tables.map(({ name }) => name)
+}
+
+async function empty(owner: postgres.Sql, seeds: Seeds): Promise<void> {
+  // What an earlier file left open would wait for a lock, or hold one.
+  await owner`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  const dirty = new Set([...(await tablesWithRows(owner)), ...Object.keys(seeds)])
+  await owner.begin(async (tx) => {
+    // Neither triggers nor references: rows of the record of acts cannot be removed otherwise.
+    await tx`set local session_replication_role = replica`
+    await tx.unsafe(`truncate ${[...dirty].join(', ')} cascade`)
+    for (const [table, rows] of Object.entries(seeds)) {
+      await tx.unsafe(
+        `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::text::json)`,
+        [rows],
+      )
+    }
+    await tx`select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where last_value is not null`
+  })
+}
+
+/** Name of the template with every migration, made if this cluster has none. */
+async function templateOn(admin: postgres.Sql, cluster: string): Promise<string> {
   const sources = await migrationSourcesIn(repositoryRoot)
   const template = `template_${await migrationsFingerprint(sources)}`
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(cluster, { max: 1, onnotice: () => {} })
-  try {
-    await admin`select pg_advisory_lock(hashtextextended('onward test template', 0))`
-    const [ready] = await admin`select from pg_database where datname = ${template}`
-    if (!ready) {
-      // Another test file's attempt may have failed half-way.
-      await admin.unsafe(`drop database if exists ${template}_making`)
-      await admin.unsafe(`create database ${template}_making`)
-      await migrate({
-        ownerUrl: databaseAt(cluster, `${template}_making`),
-        sources,
-        rolePasswords: passwords,
-        log: () => {},
-      })
-      await admin.unsafe(`alter database ${template}_making rename to ${template}`)
-    }
-    await admin`select pg_advisory_unlock(hashtextextended('onward test template', 0))`
-    await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
-    // A copy does not take the rights on the database itself along.
-    await admin.unsafe(`revoke all on database ${name} from public`)
-    await admin.unsafe(`grant connect on database ${name} to onward_services, onward_worker`)
-  } finally {
-    await admin.end()
+  await admin`select pg_advisory_lock(hashtextextended('onward test template', 0))`
+  const [ready] = await admin`select from pg_database where datname = ${template}`
+  if (!ready) {
+    // Another test file's attempt may have failed half-way.
+    await admin.unsafe(`drop database if exists ${template}_making`)
+    await admin.unsafe(`create database ${template}_making`)
+    await migrate({ ownerUrl: databaseAt(cluster, `${template}_making`), sources, rolePasswords: passwords, log: () => {} })
+    await admin.unsafe(`alter database ${template}_making rename to ${template}`)
   }
+  await admin`select pg_advisory_unlock(hashtextextended('onward test template', 0))`
+  return template
+}
+
+async function copyTemplate(admin: postgres.Sql, template: string, name: string): Promise<void> {
+  await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
+  // A copy does not take the rights on the database itself along.
+  await admin.unsafe(`revoke all on database ${name} from public`)
+  await admin.unsafe(`grant connect on database ${name} to onward_services, onward_worker`)
+}
+
+const dropDatabase = async (admin: postgres.Sql, name: string): Promise<void> =>
+  void (await admin.unsafe(`drop database if exists ${name} with (force)`))
+
+async function asAdmin<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end()
+  }
+}
+
+function connectionsTo(cluster: string, name: string): DatabaseConnections {
   const ownerUrl = databaseAt(cluster, name)
   const urlOf = (role: string) => connectionFor(ownerUrl, `onward_${role}`, PASSWORD)
   return {
     ownerUrl,
-    urls: Object.fromEntries([...PORTAL_SERVICES, 'worker'].map((role) => [role, urlOf(role)])) as TestDatabase['urls'],
-    async drop() {
-      const sql = postgres(cluster, { max: 1, onnotice: () => {} })
-      await sql.unsafe(`drop database if exists ${name} with (force)`)
-      await sql.end()
-    },
+    urls: Object.fromEntries([...PORTAL_SERVICES, 'worker'].map((role) => [role, urlOf(role)])) as DatabaseConnections['urls'],
   }
 }
 

@@ -1,44 +1,52 @@
 import { createTestServer, type TestServer, type TestServerOptions } from '@onward/service-kit/testing'
 import postgres from 'postgres'
-import { createTestDatabase, type TestDatabase } from './database'
+import { type DatabaseConnections, workerDatabase } from './database'
+
+type Options = Omit<TestServerOptions, 'database'>
 
 export interface ServicesUnderTest {
-  readonly database: TestDatabase
+  readonly database: DatabaseConnections
   readonly server: TestServer
   /** Asks the database as its owner, past row security: what a test must arrange or look up that no endpoint offers. */
   readonly owner: postgres.Sql
 }
 
 /**
- * Services on a database of their own for all tests of a file, from its first hook to its last: `const at = servicesUnderTest({ services })`
- * at the top, then `at.server` and `at.owner` in tests and hooks.
+ * Services on the worker's database, empty, for all tests of a file from its first hook to its last. At the top of the file:
+ * `const { server, owner } = servicesUnderTest({ services: [service], clock: () => now })`; tests and later hooks use what it gives as it is. A
+ * second server (`createTestServer`) may share the `database`.
  */
-export function servicesUnderTest(options: Omit<TestServerOptions, 'database'>): ServicesUnderTest {
-  const made: Partial<{ database: TestDatabase; server: TestServer; owner: postgres.Sql }> = {}
-  const there = <K extends keyof typeof made>(name: K): NonNullable<(typeof made)[K]> => {
-    const value = made[name]
+export function servicesUnderTest(options: Options | (() => Options | Promise<Options>)): ServicesUnderTest {
+  const made: { database?: DatabaseConnections; server?: TestServer; owner?: postgres.Sql } = {}
+  beforeAll(async () => {
+    made.database = await workerDatabase()
+    made.owner = postgres(made.database.ownerUrl, { max: 2, onnotice: () => undefined })
+    made.server = await createTestServer({
+      ...(await (typeof options === 'function' ? options() : options)),
+      database: made.database,
+    })
+  })
+  afterAll(async () => {
+    await made.server?.close()
+    await made.owner?.end()
+  })
+  return {
+    database: standIn('database', () => made.database),
+    server: standIn('server', () => made.server),
+    owner: standIn('owner', () => made.owner),
+  }
+}
+
+/** Passes everything on to what the first hook makes, so that a file takes its parts at the top. */
+function standIn<T extends object>(name: string, made: () => T | undefined): T {
+  const there = () => {
+    const value = made()
     if (!value) throw new Error(`${name} is there once the file's first hook has run`)
     return value
   }
-  beforeAll(async () => {
-    made.database = await createTestDatabase()
-    made.server = await createTestServer({ ...options, database: made.database })
-    made.owner = postgres(made.database.ownerUrl, { max: 1, onnotice: () => undefined })
-  }, 60_000)
-  afterAll(async () => {
-    await made.owner?.end()
-    await made.server?.close()
-    await made.database?.drop()
+  return new Proxy<T>((() => {}) as unknown as T, {
+    get: (_, property) => Reflect.get(there(), property),
+    has: (_, property) => Reflect.has(there(), property),
+    apply: (_, self, given) => Reflect.apply(there() as never, self, given),
   })
-  return {
-    get database() {
-      return there('database')
-    },
-    get server() {
-      return there('server')
-    },
-    get owner() {
-      return there('owner')
-    },
-  }
 }

@@ -1,22 +1,8 @@
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from './app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], config: { rateFactor: 100 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], config: { rateFactor: 100 } })
 
 const record = (who: TestPerson, niNumber: string) =>
   server.app.inject({ method: 'POST', url: '/api/casework/ni-number', headers: who.headers, payload: { niNumber } })

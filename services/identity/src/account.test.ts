@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInDevice } from '@onward/contracts'
-import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { OWN_ORIGIN } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from './app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let ticks = 0
 const START = Date.now()
 const password = 'correct horse battery'
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  const clock = () => new Date(START + ++ticks)
-  server = await createTestServer({ database, services: [service], clock, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
+const { server, owner } = servicesUnderTest({
+  services: [service],
+  clock: () => new Date(START + ++ticks),
+  config: { rateFactor: 1000 },
 })
 
 type Method = 'GET' | 'POST' | 'DELETE'

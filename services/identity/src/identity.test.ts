@@ -1,29 +1,17 @@
 import type { SessionUser } from '@onward/contracts'
 import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import postgres from 'postgres'
 import { adminCommands } from './admin'
 import { service } from './app'
 import { loadDemo } from './demo/load'
 import { bootSessionReader } from './sessions/boot'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date()
 const START = now.getTime()
 const password = 'correct horse battery'
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner, database } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeEach(() => {
   now = new Date(START)
   server.mails.length = 0

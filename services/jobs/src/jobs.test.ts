@@ -4,7 +4,7 @@ import { type JobTravel, tooFar } from '@onward/contracts/jobs/travel'
 import { emitEvent } from '@onward/database'
 import { signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import postgres from 'postgres'
@@ -18,27 +18,20 @@ import { expireJobs } from './vacancies/expiry'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 let clock = NOW
-let database: TestDatabase
-let server: TestServer
 let amina: TestPerson
 let gareth: TestPerson
 let other: TestPerson
 
 const careJob = demoId('calder care-leeds')
 
+const { server, database } = servicesUnderTest({ services: [service], clock: () => clock })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => clock })
   await loadDemo({ db: server.kit('jobs').db, clock: () => clock })
   amina = await server.person('user', { accountId: DEMO_ACCOUNTS.jobseeker.id })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
   other = await server.person('employer')
   await register(other, 'Quiet Street Cleaning')
   await profile(amina, 1)
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(() => {
   clock = NOW

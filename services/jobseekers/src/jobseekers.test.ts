@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type {
@@ -16,10 +15,10 @@ import type {
 } from '@onward/contracts'
 import { cvAnalysis, DEMO_ACCOUNTS, disclosureHandover } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
-import { type Database, openDatabase } from '@onward/database'
-import { buildServer, loadConfig, type PortalServer, signHandover, verifyHandover } from '@onward/service-kit'
-import { ORIGINS } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { openDatabase } from '@onward/database'
+import { signHandover, verifyHandover } from '@onward/service-kit'
+import { createTestServer, OWN_ORIGIN } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { service } from './app'
 import { loadDemo } from './demo/load'
@@ -29,31 +28,8 @@ let ticks = 0
 /** A clock that never stands still, so that uploads have an order. */
 const tick = () => new Date(now.getTime() + ++ticks)
 const fixture = (name: string) => readFile(fileURLToPath(new URL(`../../../libs/cv-engine/fixtures/${name}`, import.meta.url)))
-const ORIGIN = { origin: 'http://localhost:3000' }
 
-let database: TestDatabase
-let owner: Database['sql']
-let server: PortalServer
-let folder: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'jobseekers tests' }).sql
-  folder = await mkdtemp(path.join(tmpdir(), 'onward-jobseekers-'))
-  const config = loadConfig(
-    {},
-    { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100, origins: ORIGINS },
-  )
-  server = await buildServer({ config, services: [service], clock: tick, runJobs: false })
-  ORIGIN.origin = config.origin
-  await server.app.ready()
-})
-afterAll(async () => {
-  await server?.app.close()
-  await owner?.end()
-  await database?.drop()
-  await rm(folder, { recursive: true, force: true })
-})
+const { database, server, owner } = servicesUnderTest({ services: [service], clock: tick, config: { rateFactor: 100 } })
 
 interface Person {
   accountId: string
@@ -66,7 +42,7 @@ async function signIn(role: Role, accountId: string = randomUUID()): Promise<Per
   await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
     values (${sessionId}, ${accountId}, now(), now() + interval '1 day')`
   const { token } = server.tokens.issue({ accountId, role, sessionId }, now)
-  return { accountId, headers: { cookie: `onward_access=${token}`, ...ORIGIN } }
+  return { accountId, headers: { cookie: `onward_access=${token}`, ...OWN_ORIGIN } }
 }
 async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<void> {
   const [row] = await owner<{ emit: string }[]>`
@@ -127,7 +103,7 @@ const matchProfiles = async (accountId: string) =>
     await owner<{ payload: EventPayload<'jobseeker.match-profile'> }[]>`
       select payload from events.log where type = 'jobseeker.match-profile' and subject = ${accountId} order by version`
   ).map((row) => row.payload)
-const filesIn = async (part: string) => readdir(path.join(folder, 'files', part)).catch(() => [] as string[])
+const filesIn = async (part: string) => readdir(path.join(server.config.dataDir, 'files', part)).catch(() => [] as string[])
 const edit = (profile: Profile, change: object = {}) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -348,11 +324,8 @@ describe('CVs', () => {
 
 describe('with its job runner', () => {
   it('reads an upload by itself and tells open pages when it is done', async () => {
-    const working = await buildServer({
-      config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 }),
-      services: [service],
-      clock: tick,
-    })
+    const { dataDir } = server.config
+    const working = await createTestServer({ database, services: [service], clock: tick, config: { dataDir }, runJobs: true })
     const ears = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'jobseekers ears' })
     try {
       const person = await jobseeker()
@@ -368,7 +341,6 @@ describe('with its job runner', () => {
         })
       })
       await upload(person, 'cv.doc', await fixture('obrien.doc'))
-      await working.app.ready()
       await done
       expect(heard).toEqual([
         ['cv', 'profile'],
@@ -376,7 +348,7 @@ describe('with its job runner', () => {
       ])
       expect(await cvsOf(person)).toMatchObject([{ state: 'analysed' }])
     } finally {
-      await working.app.close()
+      await working.close()
       await ears.close()
     }
   })
@@ -448,7 +420,7 @@ describe('a disclosure', () => {
     await owner`update jobseekers.disclosures set made_at = made_at - interval '8 days' where account_id = ${person.accountId}`
     await server.background.tasks['jobseekers.unsent']?.({})
     expect(await left()).toEqual([sent])
-    await expect(readFile(path.join(folder, 'files', String(file?.file_path)))).rejects.toThrow()
+    await expect(readFile(path.join(server.config.dataDir, 'files', String(file?.file_path)))).rejects.toThrow()
   })
 
   it('answers a repeat with the same disclosure', async () => {

@@ -1,29 +1,14 @@
 import type { Profile } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import sharp from 'sharp'
 import { service } from './app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({
-    database,
-    services: [service],
-    clock: () => new Date('2026-11-21T12:00:00Z'),
-    config: { rateFactor: 100 },
-  })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
+const { server, owner } = servicesUnderTest({
+  services: [service],
+  clock: () => new Date('2026-11-21T12:00:00Z'),
+  config: { rateFactor: 100 },
 })
 
 const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, payload?: object) =>

@@ -6,29 +6,16 @@ import { crc32 } from 'node:zlib'
 import type { BadgeEvidence } from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
 import { loadKeys, rotateKey } from '@onward/service-kit/keys'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import postgres from 'postgres'
 import { adminCommands } from './admin'
 import { service } from './app'
 import { holderOf, identityHash, type OpenBadge, readSigned, signBadge } from './credentials/credential'
 
 const NOW = new Date()
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 
 const EMAIL = 'Zoë.Łukasiewicz@example.org'
 const ask = (method: 'GET' | 'POST', at: string, who?: TestPerson, payload?: object) =>

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { EventInput, EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
 import { LIVE_PATH, RESOURCES } from '@onward/contracts'
-import { type Database, openDatabase } from '@onward/database'
-import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/service-kit'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { WebSocket } from 'ws'
 import { messagingService } from './app'
 import { ACKNOWLEDGED_PER_HOUR } from './tickets/rules'
@@ -16,45 +11,29 @@ const ben = randomUUID()
 const organisation = { employerAccountIds: [anna, ben] }
 let now = new Date()
 
-let database: TestDatabase
-let owner: Database['sql']
-let server: PortalServer
 let origin: string
-let folder: string
 let beat: () => void = () => {}
-const sent: Mail[] = []
 const sockets: WebSocket[] = []
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'messaging tests' }).sql
-  folder = await mkdtemp(path.join(tmpdir(), 'onward-messaging-'))
-  const origins = ['http://localhost:3000', 'http://localhost']
-  const overrides = { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 } as const
-  server = await buildServer({
-    config: { ...loadConfig({}, overrides), origins },
-    services: [
-      messagingService((_ms, work) => {
-        beat = work
-        return () => {}
-      }),
-    ],
-    clock: () => now,
-    mail: { send: async (mail) => void sent.push(mail), close: () => {} },
-    runJobs: false,
-  })
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  origins.push(origin)
-})
-afterAll(async () => {
+// Before the server's own end, which waits for them.
+afterAll(() => {
   for (const socket of sockets) socket.terminate()
-  await server?.app.close()
-  await owner?.end()
-  await database?.drop()
-  await rm(folder, { recursive: true, force: true })
+})
+const { server, owner } = servicesUnderTest({
+  services: [
+    messagingService((_ms, work) => {
+      beat = work
+      return () => {}
+    }),
+  ],
+  clock: () => now,
+  config: { rateFactor: 100 },
+})
+beforeAll(async () => {
+  origin = await server.listen()
 })
 beforeEach(async () => {
-  sent.length = 0
+  server.mails.length = 0
   await owner`truncate messaging.notices, messaging.notice_numbers, messaging.emails, messaging.contact_tickets cascade`
 })
 
@@ -159,9 +138,12 @@ describe('contact form', () => {
     const [ticket] = await owner`select name, email, subject, message from messaging.contact_tickets where id = ${id}`
     expect(ticket).toEqual({ name: 'Rhys', email: 'rhys@example.org', subject: 'Hello', message: 'A private question' })
     await runQueuedEmails()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ to: 'rhys@example.org', subject: `Mae eich neges wedi ein cyrraedd (${receipt.reference})` })
-    expect(sent[0]?.text).not.toMatch(/private|Rhys|Hello/)
+    expect(server.mails).toHaveLength(1)
+    expect(server.mails[0]).toMatchObject({
+      to: 'rhys@example.org',
+      subject: `Mae eich neges wedi ein cyrraedd (${receipt.reference})`,
+    })
+    expect(server.mails[0]?.text).not.toMatch(/private|Rhys|Hello/)
   })
 
   test('a repeated request gets its first answer and makes one ticket', async () => {
@@ -187,7 +169,7 @@ describe('contact form', () => {
     const times = ACKNOWLEDGED_PER_HOUR + 2
     for (let n = 0; n < times; n += 1) expect((await post({ ...message, email: 'Victim@example.org' })).statusCode).toBe(200)
     await runQueuedEmails()
-    expect(sent).toHaveLength(ACKNOWLEDGED_PER_HOUR)
+    expect(server.mails).toHaveLength(ACKNOWLEDGED_PER_HOUR)
     expect(await owner`select from messaging.contact_tickets`).toHaveLength(times)
   })
 })
@@ -284,9 +266,9 @@ describe('emails', () => {
     await tell('application.submitted', randomUUID(), submitted([person]))
     await runQueuedEmails()
     await runQueuedEmails()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ to: 'new@example.org', subject: 'Cais newydd: Care assistant' })
-    expect(sent[0]?.text).toContain('http://localhost:3000/employer/applications/')
+    expect(server.mails).toHaveLength(1)
+    expect(server.mails[0]).toMatchObject({ to: 'new@example.org', subject: 'Cais newydd: Care assistant' })
+    expect(server.mails[0]?.text).toContain('http://localhost:3000/employer/applications/')
   })
 
   test('wait for an address that is not known yet, and are dropped for a closed account', async () => {
@@ -295,7 +277,7 @@ describe('emails', () => {
     await expect(runQueuedEmails()).rejects.toThrow('no address is known yet')
     await tell('account.contact', person, contact(person, { active: false }))
     await runQueuedEmails()
-    expect(sent).toEqual([])
+    expect(server.mails).toEqual([])
     expect(await owner`select dropped from messaging.emails`).toEqual([{ dropped: 'closed account' }])
   })
 })

@@ -1,28 +1,21 @@
 import { service as identity } from '@onward/service-identity/app'
 import { keepEmployer } from '@onward/service-jobs/account-events'
 import { service as jobs } from '@onward/service-jobs/app'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import type { TestPerson } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 
 /** Adverts that the checks held, and reports: what an administrator reads and decides, and what the others are told. */
 let now = new Date()
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let admin: TestPerson
 let ola: TestPerson
 
+const { server, owner } = servicesUnderTest({
+  services: [identity, jobs, messaging],
+  clock: () => now,
+  config: { rateFactor: 1000 },
+})
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({
-    database,
-    services: [identity, jobs, messaging],
-    clock: () => now,
-    config: { rateFactor: 1000 },
-  })
   admin = await server.person('admin')
   ola = await reachable('employer')
   const facts = { accountId: ola.accountId, firstName: 'Ola', lastName: 'Bright', organisationName: 'Oak House' }
@@ -30,11 +23,6 @@ beforeAll(async () => {
     await keepEmployer(tx, { ...facts, role: 'employer' }, now)
     await tx.execute('update jobs.organisations set verified_at = now()')
   })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 /** Somebody whom messaging can write to. */

@@ -2,35 +2,23 @@ import type { OwnOrganisation } from '@onward/contracts'
 import { service as identity } from '@onward/service-identity/app'
 import { service as jobs } from '@onward/service-jobs/app'
 import { closeSome } from '@onward/service-jobs/organisation/close-adverts'
-import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 
 /** What an administrator decides about organisations in their room: seen from both sides, the employer's too. */
 let now = new Date()
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let admin: TestPerson
 let other: TestPerson
 
+const { server, owner } = servicesUnderTest({
+  services: [identity, jobs, messaging],
+  clock: () => now,
+  config: { rateFactor: 1000 },
+})
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({
-    database,
-    services: [identity, jobs, messaging],
-    clock: () => now,
-    config: { rateFactor: 1000 },
-  })
   admin = await server.person('admin', { firstName: 'Morwenna' })
   other = await server.person('admin')
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 type Who = Pick<TestPerson, 'accountId' | 'sessionId' | 'role'> | null

@@ -2,30 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { ACTS_OF, type AuditedAct, CHAIN_OF, pathOf, SERVICES } from '@onward/contracts'
 import { sealActs } from '@onward/database'
 import { adminCommands } from '@onward/service-jobs/admin'
-import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import postgres from 'postgres'
 import { ALL_SERVICES } from './services'
 
 let now = new Date('2026-10-25T00:30:00.000Z')
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let worker: postgres.Sql
 let admin: TestPerson
 
+const { database, server, owner } = servicesUnderTest({
+  services: ALL_SERVICES,
+  clock: () => now,
+  config: { rateFactor: 1000 },
+})
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   worker = postgres(database.urls.worker ?? '', { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, config: { rateFactor: 1000 } })
   admin = await server.person('admin')
 })
 afterAll(async () => {
   await worker?.end()
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 async function ask(url: string, who: TestPerson = admin) {

@@ -5,17 +5,13 @@ import { CONSENTS } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { letterDocx } from '@onward/documents'
 import { form, testOffice } from '@onward/service-casework/testing/office'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
 import { PRIVATE_SENTENCES } from '@onward/taxonomy/circumstances/private-sentences'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
-import postgres from 'postgres'
 import { ALL_SERVICES } from './services'
 
 /** Two people with the same CV and profile: one of them tells in both of every circumstance there is. Nothing may come of it. */
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let agent: TestPerson
 let employer: TestPerson
 let now = Date.UTC(2027, 2, 20, 10)
@@ -128,10 +124,12 @@ const JOBS = [
 const jobIds: string[] = []
 let twins: readonly [telling: Twin, silent: Twin]
 
+const { server, owner, database } = servicesUnderTest({
+  services: ALL_SERVICES,
+  clock: () => new Date(now),
+  config: { rateFactor: 1_000 },
+})
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => new Date(now), config: { rateFactor: 1_000 } })
   ;[agent] = (await testOffice(server)).agents as [TestPerson]
   employer = await server.person('employer')
   const { accountId } = employer
@@ -154,11 +152,6 @@ beforeAll(async () => {
         ${new Date(now)})`
   }
   twins = [await twin(true), await twin(false)]
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 /** What comes of somebody's CV and profile, without what tells whose it is. */

@@ -3,15 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { CONSENTS } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { form, testOffice } from '@onward/service-casework/testing/office'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { ALL_SERVICES } from './services'
 
 /** What a work coach does in one service, and what the others make of it. */
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let agent: TestPerson
 let person: TestPerson
 let referralId: string
@@ -30,10 +26,8 @@ const history = async () => {
   return items.map(({ kind }: { kind: string }) => kind)
 }
 
+const { server, owner } = servicesUnderTest({ services: ALL_SERVICES, config: { rateFactor: 1_000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 1_000 } })
   const office = await testOffice(server)
   ;[agent] = office.agents as [TestPerson]
   person = await server.person('user')
@@ -48,11 +42,6 @@ beforeAll(async () => {
   referralId = (await ask(agent, 'POST', '/casework/referrals', form())).json().id
   await server.kit('identity').db.withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId }))
   await server.runJobs()
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 it('tells the person, the agent and the case of a CV that was added and used, and the person of every look', async () => {

@@ -2,21 +2,18 @@ import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, listBadges, listCours
 import { loadDemo as loadCasework } from '@onward/service-casework/demo/load'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import type { TestPerson } from '@onward/service-kit/testing'
 import { loadDemo as loadLearning } from '@onward/service-learning/demo/load'
 import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { ALL_SERVICES } from './services'
 
 // Product behaviour: the specification's sample figures come out of the real queries.
 const NOW = new Date()
-let database: TestDatabase
-let server: TestServer
 
+const { server } = servicesUnderTest({ services: ALL_SERVICES, clock: () => NOW })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => NOW })
   const clock = () => NOW
   await loadJobs({ db: server.kit('jobs').db, clock })
   const { db, files } = server.kit('jobseekers')
@@ -26,10 +23,6 @@ beforeAll(async () => {
   await loadMessaging({ db: server.kit('messaging').db, clock })
   await loadCasework({ db: server.kit('casework').db, clock, keys })
   await server.runJobs()
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 it('shows the demo jobseeker 12 matches, 85% on average, 3 of them posted today', async () => {

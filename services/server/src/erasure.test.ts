@@ -15,35 +15,21 @@ import {
 } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { adminCommands } from '@onward/service-identity/admin'
-import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { OWN_ORIGIN } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { whereIs } from '@onward/testing/where-is'
-import postgres from 'postgres'
 import { ALL_SERVICES } from './services'
 
 const DAY_MS = 24 * 3_600_000
 const PASSWORD = 'sentinel-pass-9X'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 /** Handed to every service; ahead of the machine by this much. */
 let ahead = 0
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({
-    database,
-    services: ALL_SERVICES,
-    clock: () => new Date(Date.now() + ahead),
-    config: { rateFactor: 1_000 },
-  })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
+const { server, owner } = servicesUnderTest({
+  services: ALL_SERVICES,
+  clock: () => new Date(Date.now() + ahead),
+  config: { rateFactor: 1_000 },
 })
 beforeEach(() => {
   ahead = 0

@@ -24,34 +24,27 @@ import { emitEvent } from '@onward/database'
 import { keepEmployer } from '@onward/service-jobs/account-events'
 import { loadDemo } from '@onward/service-jobs/demo/load'
 import { createLog, signHandover } from '@onward/service-kit'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { CONTRACT_ENDPOINTS, keyOf } from './contract-endpoints'
 import { ALL_SERVICES } from './services'
 
 const TABLE = CONTRACT_ENDPOINTS.map((one) => [keyOf(one), one] as const)
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 const people: Partial<Record<Viewer, TestPerson>> = {}
 
+const { server, owner, database } = servicesUnderTest({
+  services: ALL_SERVICES,
+  config: { rateFactor: 10_000 },
+  log: createLog('error'),
+})
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 10_000 }, log: createLog('error') })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   for (const role of ['user', 'employer', 'agent', 'admin'] as const) people[role] = await registered(role)
   const officeId = randomUUID()
   await owner`insert into casework.offices (id, name, created_at) values (${officeId}, 'Our office', now())`
   await owner`insert into casework.agents (account_id, office_id, staff_id, first_name, last_name, joined_at)
     values (${people.agent?.accountId ?? ''}, ${officeId}, 'S1', 'Sian', 'Coach', now())`
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 /** A person whose registration every service has heard of. */

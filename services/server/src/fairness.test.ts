@@ -3,10 +3,9 @@ import { emitEvent } from '@onward/database'
 import { keepEmployer } from '@onward/service-jobs/account-events'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import type { TestPerson } from '@onward/service-kit/testing'
 import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 import { CONTRACT_ENDPOINTS, keyOf } from './contract-endpoints'
 import { ALL_SERVICES } from './services'
 
@@ -35,17 +34,12 @@ const NEVER = [
 /** Enough of each table: objects of one kind are answered by the same code. */
 const OBJECTS_OF_A_TABLE = 2
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let applicants: { person: TestPerson; adjustments: boolean; benefitsTransition: boolean }[]
 let objects: string[]
 const askers: Record<string, TestPerson | undefined> = {}
 
+const { server, owner } = servicesUnderTest({ services: ALL_SERVICES, config: { rateFactor: 100_000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 100_000 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   const clock = () => new Date()
   const { db, files } = server.kit('jobseekers')
   await loadJobs({ db: server.kit('jobs').db, clock })
@@ -84,11 +78,6 @@ beforeAll(async () => {
   askers['an agent of nobody here'] = await server.person('agent')
   askers['an administrator'] = await server.person('admin')
   objects = await everyObject()
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 async function keepProtectedFacts({ headers }: TestPerson): Promise<void> {

@@ -1,24 +1,10 @@
 import { EXPORT_BY, PERSONAL_SERVICES, type PersonalExport, pathOf } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { ALL_SERVICES } from './services'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 1_000 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: ALL_SERVICES, config: { rateFactor: 1_000 } })
 
 async function jobseeker(lastName: string): Promise<TestPerson> {
   const person = await server.person('user', { lastName })

@@ -5,33 +5,19 @@ import { adminCommands } from '@onward/service-jobs/admin'
 import { service as jobs } from '@onward/service-jobs/app'
 import { loadDemo } from '@onward/service-jobs/demo/load'
 import { wordsOfNumber } from '@onward/service-jobs/testing/establish'
-import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 
 const START = new Date()
 const DAY_MS = 24 * 3_600_000
 const password = 'three quiet otters'
 let now = START
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({
-    database,
-    services: [identity, jobs, messaging],
-    clock: () => now,
-    config: { rateFactor: 1000 },
-  })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
+const { server, owner } = servicesUnderTest({
+  services: [identity, jobs, messaging],
+  clock: () => now,
+  config: { rateFactor: 1000 },
 })
 beforeEach(() => {
   now = START

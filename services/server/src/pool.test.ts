@@ -10,29 +10,16 @@ import {
   listSentInvitations,
 } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { type SQL, sql } from 'drizzle-orm'
-import postgres from 'postgres'
 import * as v from 'valibot'
 import { ALL_SERVICES } from './services'
 
 const DAY_MS = 24 * 3_600_000
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date('2027-03-20T10:00:00.000Z')
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, config: { rateFactor: 1_000 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: ALL_SERVICES, clock: () => now, config: { rateFactor: 1_000 } })
 
 const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   server.app.inject({ method, url: `/api${url}`, headers: who.headers, ...(payload && { payload }) })

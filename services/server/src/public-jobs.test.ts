@@ -9,8 +9,7 @@ import { service } from '@onward/service-jobs/app'
 import { jobs, organisations } from '@onward/service-jobs/db/schema'
 import { proposeMapping } from '@onward/service-jobs/imports/mapping'
 import { readImport } from '@onward/service-jobs/imports/read-file'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq, sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import robotsParser from 'robots-parser'
@@ -20,8 +19,6 @@ import { publicJobs } from './public-jobs'
 
 const ORIGIN = 'https://onward.example'
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
 let pages: FastifyInstance
 
 const organisationId = crypto.randomUUID()
@@ -34,14 +31,12 @@ const [open, closing, draft, expired, remote] = Array.from({ length: 5 }, () => 
 ]
 const db = () => server.kit('jobs').db
 
+const { server } = servicesUnderTest({
+  services: [service],
+  clock: () => NOW,
+  config: { rateFactor: 10, origins: [ORIGIN] },
+})
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({
-    database,
-    services: [service],
-    clock: () => NOW,
-    config: { rateFactor: 10, origins: [ORIGIN] },
-  })
   await db().withSystem(async (tx) => {
     await tx
       .insert(organisations)
@@ -80,8 +75,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await pages?.close()
-  await server?.close()
-  await database?.drop()
 })
 
 const ask = () => publicJobs(server.app, ORIGIN, true)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { reservedBy } from '@onward/contracts'
 import { createLog, loadConfig } from '@onward/service-kit'
-import { createTestDatabase } from '@onward/testing/database'
+import { workerDatabase } from '@onward/testing/database'
 import { createServer } from './create-server'
 
 /** Addresses of a printed tree of routes. */
@@ -21,7 +21,7 @@ function addressesIn(tree: string): string[] {
 }
 
 it('answers nothing before the pages at an address that a remote could have', async () => {
-  const database = await createTestDatabase()
+  const database = await workerDatabase()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-routes-'))
   await mkdir(path.join(dataDir, 'assets'))
   const app = await createServer({
@@ -37,7 +37,6 @@ it('answers nothing before the pages at an address that a remote could have', as
     expect(addresses.filter((address) => !pages.includes(address) && reservedBy(address) === null)).toEqual([])
   } finally {
     await app.close()
-    await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
 })

@@ -2,27 +2,14 @@ import { emitEvent } from '@onward/database'
 import { service as casework } from '@onward/service-casework/app'
 import { form, testOffice } from '@onward/service-casework/testing/office'
 import { service as jobseekers } from '@onward/service-jobseekers/app'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 
 /** A birth date is kept by one service and looked at by leave of another: what the browser carries between them opens it once. */
 const BORN = '1990-02-28'
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date('2026-11-21T10:00:00.000Z')
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [casework, jobseekers], clock: () => now, config: { rateFactor: 1000 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [casework, jobseekers], clock: () => now, config: { rateFactor: 1000 } })
 
 async function post(who: TestPerson, url: string, payload: object, key?: string) {
   const { token } = server.tokens.issue(who, now)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { workerDatabase } from '@onward/testing/database'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
@@ -16,15 +16,13 @@ const tables = files.flatMap((file) =>
     .map((table) => ({ file, ...getTableConfig(table) })),
 )
 
-let database: TestDatabase
 let owner: postgres.Sql
 beforeAll(async () => {
-  database = await createTestDatabase()
+  const database = await workerDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
 })
 afterAll(async () => {
   await owner?.end()
-  await database?.drop()
 })
 
 /** PostgreSQL's own name of a type. */

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { identityEndpoints, pathOf, problemsOf } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { type DatabaseConnections, workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
 import { ALL_SERVICES } from './services'
 
 let dataDir: string
-let database: TestDatabase
+let database: DatabaseConnections
 const open = async (names: Parameters<typeof loadConfig>[0], urls = database.urls): Promise<PortalServer> => {
   const config = loadConfig(names, { dataDir, databaseUrls: urls })
   const keys = await loadKeys(config.keysDir, { create: true })
@@ -22,12 +22,11 @@ let all: PortalServer
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-server-'))
-  database = await createTestDatabase()
+  database = await workerDatabase()
   all = await open({})
 })
 afterAll(async () => {
   await all?.app.close()
-  await database?.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
 const get = (server: PortalServer, url: string) => server.app.inject({ url, headers: { host: 'localhost:3000' } })

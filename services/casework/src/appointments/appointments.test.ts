@@ -1,32 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { APPOINTMENT_STATES, mayMoveAppointment } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { service } from '../app'
 import { form, testOffice } from '../testing/office'
 import { remindOfAppointments } from './events'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 const NOW = new Date('2027-03-22T10:00:00.000Z')
 let now = NOW
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-})
+const { server, owner, database } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeEach(() => {
   now = NOW
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 async function send(

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseRow, EventInput, EventType } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { form, freshNiNumber, testOffice } from '../testing/office'
 import { recordOnCase } from './history'
 
 const START = new Date('2026-11-21T10:00:00.000Z')
 const DAY_MS = 86_400_000
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = START
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeEach(() => {
   now = START
 })

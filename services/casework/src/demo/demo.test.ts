@@ -1,7 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_OFFICE, niNumber, placementStatus, readAgentDashboard } from '@onward/contracts'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { service } from '../app'
 import { refreshCases } from '../cases/history'
@@ -25,20 +23,10 @@ import { planOffice, SAMPLE } from './plan'
 // Early on a Monday nothing of the week has happened yet; this one began with the clocks going back the night before.
 const NOW = new Date('2026-10-26T00:05:00.000Z')
 let now = NOW
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now })
   await loadDemo({ db: server.kit('casework').db, clock: () => NOW, keys: server.keys })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 it('shows the demo agent the documented figures, from the queries that everybody gets', async () => {

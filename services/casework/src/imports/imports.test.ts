@@ -1,25 +1,11 @@
 import type { ReferralImportPreview } from '@onward/contracts/casework/referral-import'
 import { csvOf } from '@onward/contracts/jobs/job-import'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { form, freshNiNumber, testOffice } from '../testing/office'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], config: { rateFactor: 1000 } })
 
 const HEADINGS = [
   'First Name',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PLACEMENT_STATES } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import postgres from 'postgres'
 import { service } from '../app'
 import { sustainedIn } from '../figures/store'
@@ -10,24 +10,12 @@ import { londonWeek } from '../figures/weeks'
 import { form, testOffice } from '../testing/office'
 import { askAtMilestones, remindOfChecks } from './milestones'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 const NOW = new Date('2027-01-04T10:00:00.000Z')
 let now = NOW
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-})
+const { server, owner, database } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeEach(() => {
   now = NOW
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 async function send(who: TestPerson, method: 'GET' | 'POST', path: string, payload?: object) {

@@ -2,28 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { type EventInput, type EventType, NI_NUMBER_INVALID } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { openField, sealField } from '@onward/service-kit/keys'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { form, freshNiNumber, testOffice } from '../testing/office'
 import { expireLinks } from './store'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date('2026-11-21T10:00:00.000Z')
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner, database } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 
 async function send(who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string) {
   const { token } = server.tokens.issue(who, now)

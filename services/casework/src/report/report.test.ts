@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type CaseEntry, type WeeklyReport, withoutFormulaMark } from '@onward/contracts'
 import { readCsv } from '@onward/documents/csv'
 import { readPdf } from '@onward/documents/read-pdf.test-data'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { recordOnCase } from '../cases/history'
 import { newReferral } from '../referrals/new-referral'
@@ -13,22 +12,10 @@ import { freshNiNumber, testOffice } from '../testing/office'
 // A Saturday; the clocks go back in the night to come, so that this week has 169 hours.
 const NOW = new Date('2026-10-24T14:20:00.000Z')
 let now = NOW
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 100 } })
 beforeEach(() => {
   now = NOW
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 type Office = Awaited<ReturnType<typeof testOffice>>

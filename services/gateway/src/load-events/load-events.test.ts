@@ -1,39 +1,34 @@
 import { Writable } from 'node:stream'
 import { createLog } from '@onward/service-kit'
-import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { createTestServer, OWN_ORIGIN } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
 let now = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 const lines: Record<string, unknown>[] = []
 
+const log = createLog(
+  'warn',
+  new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      lines.push(JSON.parse(line.toString()))
+      done()
+    },
+  }),
+)
+const { database, server, owner } = servicesUnderTest({
+  services: [service],
+  clock: () => now,
+  config: { rateFactor: 1000 },
+  log,
+})
+
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  const log = createLog(
-    'warn',
-    new Writable({
-      write: (line: Buffer, _encoding, done) => {
-        lines.push(JSON.parse(line.toString()))
-        done()
-      },
-    }),
-  )
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 }, log })
   await owner`insert into gateway.remotes (name) values ('agent'), ('shell')`
   const pages = [{ id: 'client', path: '/agent/clients/:id', access: ['agent'], title: { en: 'Client', cy: 'Cleient' } }]
   await owner`insert into gateway.versions (name, build, integrity, portal) values
     ('agent', 'a1', '{}', ${owner.json({ name: 'agent', contract: 1, pages, navigation: [] })}),
     ('shell', 's1', '{}', ${owner.json({ contract: 1, lends: [] })})`
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(async () => {
   lines.length = 0

@@ -1,14 +1,11 @@
 import { PORTAL_CONTRACT } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
+import type postgres from 'postgres'
 import { service } from '../app'
 import { remotesCommand } from '../remotes-cli'
 
 const now = new Date()
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let admin: TestPerson
 
 const shell = { contract: PORTAL_CONTRACT, lends: ['react'] }
@@ -22,16 +19,9 @@ const remote = (name: string, more: object = {}) => ({
   ...more,
 })
 
+const { server, owner, database } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
   admin = await server.person('admin')
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(async () => {
   await owner`truncate gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes, gateway.load_events cascade`

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { ACTIVATION_CONSENTS, ACTIVATION_RENEWALS, CONSENT_MISSING, type EventInput } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { SmsRefused } from '@onward/service-kit'
-import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { endActivationSessions, forgetWaiting } from './store'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date()
 const START = now.getTime()
 const DAY_MS = 24 * 3_600_000
@@ -24,16 +20,7 @@ const consents = {
   language: 'en',
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 2, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 100 } })
 beforeEach(() => {
   now = new Date(START)
   server.mails.length = 0

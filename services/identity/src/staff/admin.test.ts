@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
 const now = new Date()
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let admin: TestPerson
 let other: TestPerson
 const OFFICE = randomUUID()
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
   admin = await server.person('admin', { firstName: 'Morwenna', lastName: 'Adeyemi' })
   other = await server.person('admin', { firstName: 'Joe', lastName: 'Baines' })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(() => {
   server.mails.length = 0

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { codeAt, stepOf } from '../second-factor/totp'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date()
 const START = now.getTime()
 const DAY_MS = 24 * 3_600_000
@@ -16,16 +12,7 @@ const password = 'correct horse battery'
 const passwords = { password, confirmPassword: password }
 const OFFICE = randomUUID()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeEach(() => {
   now = new Date(START)
   server.mails.length = 0

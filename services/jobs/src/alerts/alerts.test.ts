@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, unsubscribeSubject } from '@onward/contracts'
 import { keyedHash } from '@onward/service-kit/keys'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { keepMatchProfile } from '../account-events'
 import { adminCommands } from '../admin'
 import { service } from '../app'
@@ -14,20 +13,10 @@ import { runAlerts } from './run'
 const START = new Date('2026-11-21T10:00:00Z')
 const MINUTE = 60_000
 let now = START
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => START })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

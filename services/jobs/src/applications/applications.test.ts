@@ -13,10 +13,9 @@ import {
   statusFilterValue,
 } from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import fc from 'fast-check'
-import postgres from 'postgres'
 import { keepEmployer, keepMatchProfile } from '../account-events'
 import { service } from '../app'
 import { members } from '../db/schema'
@@ -29,18 +28,13 @@ import { offerReminderDue } from './rules'
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock = NOW
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let gareth: TestPerson
 let nia: TestPerson
 let stranger: TestPerson
 const careJob = demoId('calder care-leeds')
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => clock })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => clock })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   await loadDemo({ db: db(), clock: () => clock })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
   nia = await server.person('employer')
@@ -52,11 +46,6 @@ beforeAll(async () => {
     const names = { firstName: 'Eve', lastName: 'Other', organisationName: 'Other House' }
     await keepEmployer(tx, { accountId: stranger.accountId, role: 'employer', ...names }, clock)
   })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(() => {
   clock = NOW

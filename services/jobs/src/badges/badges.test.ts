@@ -2,26 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { type BadgeId, DEMO_ACCOUNTS, type DisclosureHandover } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { signHandover } from '@onward/service-kit'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
 
 const NOW = new Date('2027-03-20T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
 let gareth: TestPerson
 
+const { server } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 const credential = (accountId: string, badge: BadgeId) => ({ credentialId: randomUUID(), accountId, badge })

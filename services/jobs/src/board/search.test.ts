@@ -1,21 +1,18 @@
 import { DEMO_ACCOUNTS, type ResponseOf, type readBoard } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { keepMatchProfile } from '../account-events'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
 /** Lives in Leeds, has done care work. */
 let amina: TestPerson
 /** Nothing is known of them. */
 let newcomer: TestPerson
 
+const { server } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   amina = await server.person('user', { accountId: DEMO_ACCOUNTS.jobseeker.id })
   newcomer = await server.person('user')
@@ -32,10 +29,6 @@ beforeAll(async () => {
     wantedFeatures: [],
   }
   await server.kit('jobs').db.withSystem((tx) => keepMatchProfile(tx, facts, { version: 1, at: NOW }))
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 type Board = ResponseOf<typeof readBoard>

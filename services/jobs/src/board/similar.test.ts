@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
 
 const careJob = demoId('calder care-leeds')
-let database: TestDatabase
-let server: TestServer
 let person: TestPerson
 let gareth: TestPerson
 
+const { server } = servicesUnderTest({ services: [service], config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => new Date() })
   person = await server.person('user')
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 const ask = async (who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: string) => {

@@ -1,22 +1,15 @@
 import { GAP_JOBS, type ResponseOf, type readSkillsGap } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { keepMatchProfile } from '../account-events'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
 
+const { server } = servicesUnderTest({ services: [service], clock: () => NOW })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 let version = 0

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import type { TestPerson } from '@onward/service-kit/testing'
 import { findSkills } from '@onward/taxonomy'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
-import postgres from 'postgres'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 const officeId = randomUUID()
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 
 const ask = (who: TestPerson, method: 'GET' | 'POST' | 'DELETE', at: string, payload: object = {}) =>

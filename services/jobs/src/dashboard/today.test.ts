@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { employerToday, INVITATION_DAYS } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { service } from '../app'
 
 const NOW = new Date('2027-03-20T10:00:00.000Z')
 const DAY_MS = 24 * 3_600_000
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 
 async function employer(): Promise<TestPerson & { organisationId: string }> {
   const person = await server.person('employer')

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '@onward/contracts'
 import { csvOf, type ImportPreview, type ImportRow } from '@onward/contracts/jobs/job-import'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { and, eq } from 'drizzle-orm'
 import { keepEmployer } from '../account-events'
 import { service } from '../app'
@@ -10,20 +10,13 @@ import { establish, wordsOfNumber } from '../testing/establish'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const clock = NOW
-let database: TestDatabase
-let server: TestServer
 let gareth: TestPerson
 let other: TestPerson
 
+const { server } = servicesUnderTest({ services: [service], clock: () => clock, config: { rateFactor: 1000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => clock, config: { rateFactor: 1000 } })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
   other = await server.person('employer')
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 const db = () => server.kit('jobs').db

@@ -15,11 +15,10 @@ import {
 } from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import postgres from 'postgres'
 import { service } from '../app'
 import { remindOfWaiting } from '../applications/reminders'
 import { loadDemo } from '../demo/load'
@@ -30,23 +29,13 @@ import { reminderDue } from './rules'
 const NOW = new Date('2027-03-20T10:00:00.000Z')
 const HOUR = 60 * 60 * 1000
 let now = NOW
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let gareth: TestPerson
 const careJob = demoId('calder care-leeds')
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
 })
 beforeEach(() => {
   now = NOW

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
@@ -10,22 +9,12 @@ import { createScoreCache } from './score-cache'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const JOB = demoId('calder care-leeds')
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let gareth: TestPerson
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 const ALL = ['care-work', 'personal-care', 'communication', 'teamwork', 'dementia-care', 'moving-handling-people']

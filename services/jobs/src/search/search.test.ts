@@ -1,23 +1,15 @@
 import type { ResponseOf, searchPublicJobs, suggestSearches } from '@onward/contracts'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq } from 'drizzle-orm'
 import { service } from '../app'
 import { jobs } from '../db/schema'
 import { loadDemo } from '../demo/load'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
 
+const { server } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 async function get(path: string, query: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { csvOf, type ImportRow } from '@onward/contracts/jobs/job-import'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq } from 'drizzle-orm'
 import { keepEmployer } from '../account-events'
 import { adminCommands } from '../admin'
@@ -13,18 +13,9 @@ import { establish, wordsOfNumber } from '../testing/establish'
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock = NOW
-let database: TestDatabase
-let server: TestServer
 const db = () => server.kit('jobs').db
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => clock, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
-})
+const { server } = servicesUnderTest({ services: [service], clock: () => clock, config: { rateFactor: 1000 } })
 beforeEach(() => {
   clock = NOW
 })

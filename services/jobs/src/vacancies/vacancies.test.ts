@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DisclosureHandover } from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq, isNull, sql } from 'drizzle-orm'
-import postgres from 'postgres'
 import { keepEmployer, keepMatchProfile } from '../account-events'
 import { adminCommands } from '../admin'
 import { service } from '../app'
@@ -16,19 +15,14 @@ import { createViewCounts } from './views'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 let clock = NOW
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let rhian: TestPerson
 let owen: TestPerson
 let stranger: TestPerson
 let organisationId = ''
 const db = () => server.kit('jobs').db
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => clock, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => clock, config: { rateFactor: 100 } })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   rhian = await employer('Rhian', 'Parry')
   owen = await employer('Owen', 'Lloyd')
   stranger = await employer('Some', 'Body')
@@ -45,11 +39,6 @@ beforeAll(async () => {
   const first = await post({ title: 'First job' })
   await admin('approve-job', first.json.id)
   await db().withSystem((tx) => establish(tx, organisationId, NOW))
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(() => {
   clock = NOW

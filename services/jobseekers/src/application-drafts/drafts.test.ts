@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { DRAFT_KEPT_DAYS, MAX_APPLICATION_DRAFTS } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date()
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 100 } })
 beforeEach(() => {
   now = new Date()
 })

@@ -3,32 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Cv, EventPayload } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { pdfOf } from '../../../../libs/cv-engine/fixtures/hostile'
 import { service } from '../app'
 import { keepReading } from './analysis'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = Date.UTC(2026, 10, 21, 10)
 const clock = () => {
   now += 1_000
   return new Date(now)
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 2, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock, config: { rateFactor: 100 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner, database } = servicesUnderTest({ services: [service], clock, config: { rateFactor: 100 } })
 
 async function jobseeker(): Promise<TestPerson> {
   const person = await server.person('user')

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { DEMO_ACCOUNTS } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { folderStore } from '@onward/service-kit/files'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { service } from '../app'
@@ -13,18 +12,13 @@ import { profiles } from '../db/schema'
 import { shownProfile } from '../profile/view'
 import { loadDemo } from './load'
 
-let database: TestDatabase
-let server: TestServer
 let folder: string
 
+const { server } = servicesUnderTest({ services: [service] })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service] })
   folder = await mkdtemp(path.join(tmpdir(), 'onward-demo-'))
 })
 afterAll(async () => {
-  await server?.close()
-  await database?.drop()
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 

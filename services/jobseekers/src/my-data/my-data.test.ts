@@ -3,27 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { CONSENTS, type DisclosureHandover } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { disclosures, redeemedGrants } from '../db/schema'
 
-let database: TestDatabase
-let server: TestServer
 let ticks = 0
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({
-    database,
-    services: [service],
-    clock: () => new Date(Date.UTC(2026, 10, 21, 23, 30, 0, ++ticks)),
-    config: { rateFactor: 100 },
-  })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
+const { server } = servicesUnderTest({
+  services: [service],
+  clock: () => new Date(Date.UTC(2026, 10, 21, 23, 30, 0, ++ticks)),
+  config: { rateFactor: 100 },
 })
 
 const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT', at: string, payload?: object) =>

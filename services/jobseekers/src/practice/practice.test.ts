@@ -2,31 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { EMPTY_PARTS, MAX_PRACTICE_ANSWERS, type PracticeQuestion } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import mammoth from 'mammoth'
-import postgres from 'postgres'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let ticks = 0
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({
-    database,
-    services: [service],
-    clock: () => new Date(Date.UTC(2026, 10, 21, 9, 0, 0, ++ticks)),
-    config: { rateFactor: 100 },
-  })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
+const { server, owner } = servicesUnderTest({
+  services: [service],
+  clock: () => new Date(Date.UTC(2026, 10, 21, 9, 0, 0, ++ticks)),
+  config: { rateFactor: 100 },
 })
 
 const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, payload?: object) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { BADGE_FILE_RULE, type BadgeCheck, badgeCheck } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { CompactSign, exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
 import { adminCommands } from '../admin'
@@ -12,18 +12,11 @@ import { award } from '../credentials/store'
 
 const NOW = new Date()
 const EMAIL = 'Zoë.Łukasiewicz@example.org'
-let database: TestDatabase
-let server: TestServer
 let employer: TestPerson
 
+const { server } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   employer = await server.person('employer')
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 async function earned(): Promise<string> {

@@ -3,9 +3,8 @@ import type { CourseSummary, QuizTry } from '@onward/contracts'
 import { answerQuestion, inEachLanguage, listCourses, readCourse, readQuiz } from '@onward/contracts'
 import type { Course } from '@onward/courses'
 import { signHandover } from '@onward/service-kit'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { adminCommands } from '../admin'
 import { learningService } from '../app'
@@ -57,24 +56,10 @@ const chance = (below: number) => {
   return drawn % below
 }
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({
-    database,
-    services: [learningService([SMALL], chance)],
-    clock,
-    config: { rateFactor: 1000 },
-  })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
+const { server, owner, database } = servicesUnderTest({
+  services: [learningService([SMALL], chance)],
+  clock,
+  config: { rateFactor: 1000 },
 })
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'

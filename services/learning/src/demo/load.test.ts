@@ -1,22 +1,11 @@
 import { DEMO_ACCOUNTS, listBadges, listCourses } from '@onward/contracts'
 import { COURSES } from '@onward/courses'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { service } from '../app'
 import { loadDemo } from './load'
 
-let database: TestDatabase
-let server: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service] })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
-})
+const { server } = servicesUnderTest({ services: [service] })
 
 it('passes every course but the last, with real badges, and leaves that half read; twice is as once', async () => {
   const { id: accountId, email } = DEMO_ACCOUNTS.jobseeker

@@ -2,29 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationState } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { SmsRefused } from '@onward/service-kit'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 // Far ahead: the queue goes by the database's own clock, and what waits for a morning that is over would be tried again and again.
 const NOON = new Date('2099-11-21T12:00:00Z')
 const NIGHT = new Date('2099-11-21T23:00:00Z')
 let now = NOON
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now })
 beforeEach(() => {
   now = NOON
   server.texts.length = 0

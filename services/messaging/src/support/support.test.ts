@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent, LIVE_CHANNEL } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let rhian: TestPerson
 let joe: TestPerson
 let ticks = 0
 const clock = () => new Date(Date.UTC(2026, 10, 21, 12, 0, ++ticks))
 
+const { server, owner } = servicesUnderTest({ services: [service], clock, config: { rateFactor: 1000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock, config: { rateFactor: 1000 } })
   rhian = await server.person('admin')
   joe = await server.person('admin')
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 
 const ask = async (who: TestPerson, method: 'GET' | 'POST', path: string, body: object = {}, headers = {}) => {

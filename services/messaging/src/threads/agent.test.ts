@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import postgres from 'postgres'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
-})
+const { server, database } = servicesUnderTest({ services: [service], config: { rateFactor: 1000 } })
 
 const caseId = randomUUID()
 async function assign(person: TestPerson, agent: TestPerson, version: number, open = true): Promise<void> {

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pseudonymNumber } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service] })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
-})
+const { server } = servicesUnderTest({ services: [service] })
 
 async function person(role: 'user' | 'employer', firstName: string): Promise<TestPerson> {
   const found = await server.person(role, { firstName })

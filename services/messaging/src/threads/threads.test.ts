@@ -3,29 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { listMessages, listThreads, ResponseOf } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import sharp from 'sharp'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let ticks = 0
 const clock = () => new Date(Date.UTC(2026, 10, 21, 12, 0, 0, ++ticks))
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock, config: { rateFactor: 1000 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await owner?.end()
-  await database?.drop()
-})
+const { server, owner } = servicesUnderTest({ services: [service], clock, config: { rateFactor: 1000 } })
 
 type Threads = ResponseOf<typeof listThreads>
 type Messages = ResponseOf<typeof listMessages>

@@ -1,19 +1,13 @@
-import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
 let now = new Date('2026-11-21T09:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let rhian: TestPerson
 let joe: TestPerson
 
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
   rhian = await server.person('admin')
   joe = await server.person('admin')
   for (const [person, name] of [
@@ -23,11 +17,6 @@ beforeAll(async () => {
     await owner`insert into messaging.contacts (account_id, email, first_name, language, active, version)
       values (${person.accountId}, ${`${name}@onward.example`}, ${name}, 'en', true, 1)`
   }
-})
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
 })
 beforeEach(() => {
   now = new Date(now.getTime() + 60_000)
