@@ -16,8 +16,7 @@ const KEPT = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/tagging)\/(
 module.exports = class CompileOnceRuntime extends Runtime {
   constructor(...args) {
     super(...args)
-    // A file that names another environment has a context for itself.
-    const keptContext = args[1].keptContext ?? args[1].getVmContext()
+    const { keptContext } = args[1]
     this.keepsModules = !vm.isContext(keptContext)
     if (this.keepsModules) for (const [file, module] of kept) this.registries.getActiveCjsRegistry().set(file, module)
     current = this
