@@ -3,7 +3,7 @@ import type { BoardJob } from '@onward/contracts/jobs/board'
 import { ACCESSIBILITY_FEATURES, JOB_TYPES, WORKPLACE_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { matchBand } from '@onward/contracts/jobs/match-scores'
 import type { Pay } from '@onward/contracts/jobs/pay'
-import { tooFar } from '@onward/contracts/jobs/travel'
+import { isWithinMiles, tooFar } from '@onward/contracts/jobs/travel'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
 import type { Messages } from './catalogue'
@@ -48,12 +48,21 @@ export function jobPayText(t: Messages, job: Pick<BoardJob, 'pay' | 'salary'>): 
   return job.salary || t('pay.unknown')
 }
 
-/** Where the work is, and how far; a town's own jobs are not "0 miles" away. */
-export function placeText(t: Messages, { location: written, miles }: Pick<BoardJob, 'location' | 'miles'>): string {
+type Placed = Pick<BoardJob, 'location' | 'miles' | 'isRemoteAvailable'> & Partial<Pick<BoardJob, 'travel'>>
+
+/**
+ * Where the work is, and how far; a town's own jobs are not "0 miles" away. Nobody travels to work that is done at home, so how far its office is
+ * counts only for whoever could go there.
+ */
+export function placeText(t: Messages, { location: written, miles, isRemoteAvailable, travel }: Placed): string {
   const location = placeName(written)
+  const wished = travel?.wishedMiles ?? null
+  if (isRemoteAvailable && (miles === null || wished === null || !isWithinMiles(miles, wished)))
+    return t('job.fromHome', { location })
   if (miles === null) return location
   const count = Math.round(miles)
-  return count < 1 ? t('job.near', { location }) : t('job.miles', { location, count })
+  const place = count < 1 ? t('job.near', { location }) : t('job.miles', { location, count })
+  return isRemoteAvailable ? t('job.orHome', { place }) : place
 }
 
 /** What stands in place of the match band of a job that is too far; null for one that is not. */

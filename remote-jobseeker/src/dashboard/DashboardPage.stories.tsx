@@ -1,5 +1,5 @@
 import { readNiNumber } from '@onward/contracts/casework/casework'
-import { readMatchSummary } from '@onward/contracts/jobs/board'
+import { readBoard, readMatchSummary } from '@onward/contracts/jobs/board'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
 import { listMyApplications } from '@onward/contracts/jobs/own-applications'
 import { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
@@ -11,7 +11,7 @@ import { listNotices } from '@onward/contracts/messaging/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { skillsGap } from '../skills-gap/examples'
-import { applications, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
+import { applications, board, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
 import { analysed, interview, newcomer, notices, oneBadge, person } from './examples'
@@ -33,6 +33,7 @@ const rest = [
 ]
 const firstUse = [
   serve(readMatchSummary, () => noSummary),
+  serve(readBoard, () => ({ ...board, items: [], total: 0, needsPlace: true })),
   serve(readSkillsGap, () => ({ jobs: 0, skills: [], hasSkills: false })),
   serve(listMyApplications, () => noApplications),
   serve(listCvs, () => ({ items: [] })),
@@ -54,6 +55,15 @@ type Story = StoryObj<typeof meta>
 
 export const Underway: Story = {}
 export const FirstUse: Story = { args: { served: firstUse } }
+export const NoMatchYet: Story = {
+  args: {
+    served: [
+      serve(readMatchSummary, () => ({ ...summary, matches: 0, averageScore: null, top: [] })),
+      serve(readBoard, () => board),
+      ...rest,
+    ],
+  },
+}
 export const WithoutCv: Story = { args: { served: [serve(listCvs, () => ({ items: [] })), ...rest] } }
 export const CvRefused: Story = {
   args: {

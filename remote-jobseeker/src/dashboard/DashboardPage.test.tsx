@@ -1,5 +1,5 @@
 import { readNiNumber } from '@onward/contracts/casework/casework'
-import { readMatchSummary } from '@onward/contracts/jobs/board'
+import { readBoard, readMatchSummary } from '@onward/contracts/jobs/board'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
 import { listMyApplications } from '@onward/contracts/jobs/own-applications'
 import { listApplicationDrafts } from '@onward/contracts/jobseekers/application-drafts'
@@ -12,7 +12,7 @@ import { fixtureSession } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { applications, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
+import { applications, board, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
 import { analysed, interview, newcomer, notices, oneBadge, person } from './examples'
@@ -75,6 +75,7 @@ test('greets a newcomer as one, and welcomes back who was here before', async ()
 test('someone new is led to the four questions, or to a CV', async () => {
   show(
     serve(readMatchSummary, () => noSummary),
+    serve(readBoard, () => ({ ...board, items: [], total: 0, needsPlace: true })),
     serve(listMyApplications, () => noApplications),
     serve(listCvs, () => ({ items: [] })),
     serve(readProfile, () => newcomer),
@@ -83,6 +84,25 @@ test('someone new is led to the four questions, or to a CV', async () => {
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/welcome')
   expect(screen.getByRole('link', { name: 'I have a CV: upload it' })).toHaveAttribute('href', '/cv-review')
   expect(await screen.findByText('Add your CV to see how jobs match you')).toBeVisible()
+})
+
+test('who has no match yet sees the jobs that come closest, and who told their name meanwhile is called by it', async () => {
+  const nameless = { ...fixtureSession('user'), firstName: '', isFirstSession: true }
+  render(
+    <JobseekerStory
+      session={nameless}
+      served={[
+        serve(readMatchSummary, () => ({ ...summary, matches: 0, averageScore: null, top: [] })),
+        serve(readBoard, () => board),
+        ...usual,
+      ]}
+    >
+      <DashboardPage />
+    </JobseekerStory>,
+  )
+  expect(await screen.findByText('No job near you scores 75 or more yet. These come closest.')).toBeVisible()
+  expect(screen.getByRole('article', { name: 'Care Assistant' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Welcome, ${person.firstName}`)
 })
 
 test('with nothing new, what the profile lacks is the next step', async () => {

@@ -1,3 +1,4 @@
+import type { BoardJob } from '@onward/contracts/jobs/board'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, Page, Section } from '@onward/ui/frame'
@@ -5,6 +6,7 @@ import { JobCard, JobCards } from '@onward/ui/job'
 import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { DASHBOARD_BANDS } from '../facts'
+import { useJobsFor } from '../first-run/api'
 import { InvitationsWaiting } from '../invitations/Invited'
 import { useMatchSummary } from '../jobs/api'
 import { useJobsMessages } from '../jobs/catalogue'
@@ -18,6 +20,7 @@ import { SkillsGapFold } from '../skills-gap/SkillsGap'
 import { FromMyCoach } from '../work-coach/Waiting'
 import { Agreed } from './Agreed'
 import { Applications } from './Applications'
+import { useProfile } from './api'
 import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
 import { NextStepCard } from './NextStepCard'
@@ -32,11 +35,14 @@ export default function DashboardPage() {
   const d = useDashboardMessages()
   const { user } = useSession()
   usePageTitle(t('common.dashboard'))
+  const profile = useProfile()
+  // Whoever registered without a name may have told it since.
+  const name = user?.firstName || profile.data?.firstName
   const greeting = user?.isFirstSession ? 'dashboard.welcomeNew' : 'dashboard.welcomeName'
   return (
     <Page>
       <div className={styles.hello}>
-        <h1 className={styles.flat}>{user?.firstName ? t(greeting, { name: user.firstName }) : t('dashboard.welcome')}</h1>
+        <h1 className={styles.flat}>{name ? t(greeting, { name }) : t('dashboard.welcome')}</h1>
         <Figures />
       </div>
       <div className={styles.alerts}>
@@ -102,7 +108,6 @@ const Figure = ({ to, name, value }: { to: string; name: string; value: string }
 
 function Matches() {
   const t = useMessages()
-  const w = useJobsMessages()
   const d = useDashboardMessages()
   const summary = useMatchSummary()
   const total = summary.data?.matches ?? 0
@@ -113,30 +118,53 @@ function Matches() {
       actions={<Link to="/jobs">{total > SHOWN_MATCHES ? d('matches.all', { count: total }) : t('dashboard.allJobs')}</Link>}
     >
       <Answer of={summary} cards={2}>
-        {({ top, hasProfile }) =>
-          top.length === 0 ? (
-            <EmptyState title={t(hasProfile ? 'hub.noMatches' : 'hub.noCv')} icon="jobs">
-              {t(hasProfile ? 'dashboard.noneText' : 'hub.noCvText')}
-            </EmptyState>
-          ) : (
-            <JobCards>
-              {top.slice(0, SHOWN_MATCHES).map((job) => (
-                <JobCard
-                  key={job.id}
-                  title={job.title}
-                  to={`/jobs/${job.id}`}
-                  company={job.company}
-                  lines={cardLines(t, w, job)}
-                  fit={<Fit job={job} bands={DASHBOARD_BANDS} />}
-                  reason={reasonOf(t, w, job)}
-                  save={<SaveToggle job={job} compact />}
-                  action={<ApplyLink job={job} variant="secondary" />}
-                />
-              ))}
-            </JobCards>
-          )
-        }
+        {({ top, skills }) => (top.length === 0 ? <Nearest isScored={skills.length > 0} /> : <Cards jobs={top} />)}
       </Answer>
     </Section>
+  )
+}
+
+/** For whoever has no match yet: the jobs within reach that come closest, or what to do about there being none. */
+function Nearest({ isScored }: { isScored: boolean }) {
+  const t = useMessages()
+  const d = useDashboardMessages()
+  const board = useJobsFor({}, String(SHOWN_MATCHES))
+  return (
+    <Answer of={board} cards={2}>
+      {({ items, needsPlace }) =>
+        items.length === 0 || needsPlace ? (
+          <EmptyState title={t(isScored ? 'hub.noMatches' : 'hub.noCv')} icon="jobs">
+            {t(isScored ? 'dashboard.noneText' : 'hub.noCvText')}
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles.closest}>{d(isScored ? 'matches.closest' : 'matches.nearest')}</p>
+            <Cards jobs={items} />
+          </>
+        )
+      }
+    </Answer>
+  )
+}
+
+function Cards({ jobs }: { jobs: readonly BoardJob[] }) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  return (
+    <JobCards>
+      {jobs.slice(0, SHOWN_MATCHES).map((job) => (
+        <JobCard
+          key={job.id}
+          title={job.title}
+          to={`/jobs/${job.id}`}
+          company={job.company}
+          lines={cardLines(t, w, job)}
+          fit={<Fit job={job} bands={DASHBOARD_BANDS} />}
+          reason={reasonOf(t, w, job)}
+          save={<SaveToggle job={job} compact />}
+          action={<ApplyLink job={job} variant="secondary" />}
+        />
+      ))}
+    </JobCards>
   )
 }

@@ -1,5 +1,7 @@
 import type { BoardQuery } from '@onward/contracts/jobs/board'
 import type { ReactNode } from 'react'
+import { useMessages } from '../catalogue'
+import { placeText } from '../facts'
 import { useJobsFor } from './api'
 import styles from './first-run.module.css'
 import { Hills } from './Hills'
@@ -17,6 +19,7 @@ interface Props {
 }
 /** How many jobs the answers so far lead to, and three of them. A count that cannot be read is left out: the question stands alone. */
 export function LiveCount({ at, text, query, hint, isAsked = true }: Props) {
+  const t = useMessages()
   const jobs = useJobsFor(query, SHOWN, isAsked)
   const found = isAsked ? jobs.data : undefined
   return (
@@ -29,10 +32,10 @@ export function LiveCount({ at, text, query, hint, isAsked = true }: Props) {
         {hint && <p className={styles.soft}>{hint}</p>}
         {found && found.items.length > 0 && (
           <ul className={styles.few}>
-            {found.items.map(({ id, title, location }) => (
-              <li key={id}>
-                <strong>{title}</strong>
-                <span className={styles.soft}>{location}</span>
+            {found.items.map((job) => (
+              <li key={job.id}>
+                <strong>{job.title}</strong>
+                <span className={styles.soft}>{placeText(t, job)}</span>
               </li>
             ))}
           </ul>

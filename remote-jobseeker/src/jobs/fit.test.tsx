@@ -1,5 +1,6 @@
 import { setCatalogue, startMessages, translator } from '@onward/portal-kit/i18n'
 import type { Messages } from '../catalogue'
+import { placeText } from '../facts'
 import cyWords from '../messages/cy.json'
 import enWords from '../messages/en.json'
 import { job, match, scoredJob } from '../testing/examples'
@@ -45,6 +46,15 @@ test('a job too far away is never said to be near, and nothing known says nothin
   const unknown = { ...match, parts: match.parts.map((part) => ({ ...part, known: false })), flags: [] }
   expect(fitSentence(...spoken('en'), unknown, null)).toBeNull()
   expect(fitLines(...spoken('en'), unknown, null)).toEqual([])
+})
+
+test.each([
+  [132, 'From home (Birkenhead)', 'O gartref (Birkenhead)'],
+  [4, 'Birkenhead, 4 miles, or from home', 'Birkenhead, 4 milltir, neu o gartref'],
+])('work that is done at home is %i miles from nobody who cannot go there', (miles, en, cy) => {
+  const home = { ...job, location: 'Birkenhead', isRemoteAvailable: true, miles, travel: { ...near, miles, wishedMiles: 10 } }
+  expect(placeText(spoken('en')[0], home)).toBe(en)
+  expect(placeText(spoken('cy')[0], home)).toBe(cy)
 })
 
 test('years are said in whole years', () => {

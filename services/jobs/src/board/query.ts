@@ -55,23 +55,27 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, location: string
   return !location || search.isPlaceKnown || entry.location.includes(location)
 }
 
-/** Descending; what is not known is 0 and comes last. A search puts what fits it best before what scores best. */
-function sortKey(sort: BoardQuery['sort'], { job: entry, relevance }: SelectedJob<BoardEntry>, score: number | null): CursorKey {
-  if (sort === 'most-recent') return [entry.postedAt, 0, 0, entry.id]
-  if (sort === 'salary') return [entry.annualPay ?? 0, entry.postedAt, 0, entry.id]
-  return [relevance, score ?? 0, entry.postedAt, entry.id]
+/**
+ * Descending; what is not known is 0 and comes last. A search puts what fits it best before what scores best. Where nothing can be scored, the
+ * nearest comes first.
+ */
+function sortKey(
+  { query, limit }: BoardSearch,
+  { job: entry, relevance }: SelectedJob<BoardEntry>,
+  score: number | null,
+): CursorKey {
+  if (query.sort === 'most-recent') return [entry.postedAt, 0, 0, entry.id]
+  if (query.sort === 'salary') return [entry.annualPay ?? 0, entry.postedAt, 0, entry.id]
+  return [relevance, score ?? nearness(limit, entry), entry.postedAt, entry.id]
 }
 /** How many numbers a key has before the id. */
 export const KEY_NUMBERS = 3
 
 /** Descending, as all keys are: the nearest has the most left of it. */
 const FARTHEST_MILES = 100_000
-const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
-  Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.workplace)),
-  entry.postedAt,
-  0,
-  entry.id,
-]
+const nearness = (limit: TravelLimit, entry: BoardEntry): number =>
+  Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.workplace))
+const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [nearness(limit, entry), entry.postedAt, 0, entry.id]
 
 /**
  * Every job that fits, those within the distance in order. All of them are scored before any is cut; freshness breaks ties only. What a person
@@ -95,7 +99,7 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
   const inOrder = (a: Ranked, b: Ranked) => compareKeys(a.key, b.key)
   const within = selected.within.map((one): Ranked => {
     const score = scored(one.job)
-    return { entry: one.job, score, key: sortKey(query.sort, one, score) }
+    return { entry: one.job, score, key: sortKey(search, one, score) }
   })
   const beyond = query.further
     ? selected.beyond.map(({ job }): Ranked => ({ entry: job, score: scored(job), key: nearestFirst(limit, job) }))

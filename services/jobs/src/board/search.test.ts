@@ -119,6 +119,13 @@ test.each(['most-recent', 'salary'])(
   },
 )
 
+test('somebody without a score sees the nearest first, and what is done at home where its office is', async () => {
+  const { items } = await board({ location: 'CF24', limit: '100' }, newcomer)
+  const miles = items.map((one) => one.miles ?? 0)
+  expect(new Set(miles).size).toBeGreaterThan(5)
+  expect(miles).toEqual([...miles].sort((a, b) => a - b))
+})
+
 test('somebody without a score pages through everything as well', async () => {
   const first = await board({ within: 'any', limit: '30' }, newcomer)
   const second = await board({ within: 'any', limit: '30', cursor: first.nextCursor ?? '' }, newcomer)
