@@ -1,4 +1,4 @@
-import { type PublicJobs, readJobsInWords } from '@onward/contracts/jobs/public-jobs'
+import { type PublicJobs, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -14,6 +14,7 @@ import TermsPage from './legal/TermsPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 
+const READING = { places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '' }
 const FOUND: PublicJobs = {
   items: ['Care Assistant', 'Warehouse Operative', 'Sales Assistant', 'Hospital Porter'].map((title, index) => ({
     id: `00000000-0000-4000-8000-00000000000${index}`,
@@ -22,11 +23,14 @@ const FOUND: PublicJobs = {
     pay: '£13.40 an hour',
     hours: 'Part-time',
     place: 'Harehills, Leeds, 3 miles',
+    miles: 3,
+    postedAt: '2026-11-20T09:00:00.000Z',
   })),
   total: 43,
   heading: '43 jobs near Leeds today',
   note: '',
   next: 6,
+  ...READING,
 }
 const NOTHING: PublicJobs = {
   items: [],
@@ -34,6 +38,7 @@ const NOTHING: PublicJobs = {
   heading: '0 jobs open now',
   note: 'No open job fits. Try fewer or other words.',
   next: null,
+  ...READING,
 }
 
 interface Setting {
@@ -44,7 +49,7 @@ interface Setting {
   viewer: 'visitor' | 'user'
 }
 function PublicPage({ page: Shown, language, viewer, path = '/', jobs = FOUND }: Setting) {
-  const [undo] = useState(() => fakeApi(serve(readJobsInWords, () => (jobs === 'unexpected' ? { problem: jobs } : jobs))))
+  const [undo] = useState(() => fakeApi(serve(searchPublicJobs, () => (jobs === 'unexpected' ? { problem: jobs } : jobs))))
   useEffect(() => undo, [undo])
   return (
     <PortalFixture path={path} language={language} viewer={viewer} messages={{ public: { en, cy } }}>

@@ -34,7 +34,7 @@ const withLists = (html: string): string =>
 const pages = prerender({
   messages: { public: inEachLanguage((language) => require(`./messages/${language}.json`)) },
   pages: {
-    home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} /> },
+    home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} found="{{found}}" /> },
     about: { path: '/about', element: <AboutPage /> },
     contact: { path: '/contact', element: <ContactPage /> },
     privacy: { path: '/privacy', element: <PrivacyPage today="{{today}}" /> },

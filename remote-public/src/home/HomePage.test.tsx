@@ -1,4 +1,4 @@
-import { type PublicJobs, readJobsInWords } from '@onward/contracts/jobs/public-jobs'
+import { type PublicJobs, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { useLocation } from '@onward/portal-kit/router'
@@ -18,7 +18,10 @@ const job = (n: number) => ({
   pay: '£13 an hour',
   hours: 'Part-time',
   place: 'Leeds, 3 miles',
+  miles: 3,
+  postedAt: '2026-11-20T09:00:00.000Z',
 })
+const READING = { places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '' }
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>
@@ -27,12 +30,19 @@ function Address() {
 function open(path = '/') {
   const asked: URLSearchParams[] = []
   undo = fakeApi(
-    serve(readJobsInWords, ({ query }): PublicJobs => {
+    serve(searchPublicJobs, ({ query }): PublicJobs => {
       asked.push(query)
       const [from, size] = [Number(query.get('from')), Number(query.get('limit'))]
       const items = Array.from({ length: Math.min(size, 25 - from) }, (_, index) => job(from + index))
       const next = from + size < 25 ? from + size : null
-      return { items, total: 25, heading: `25 jobs: ${query.get('q') ?? ''}/${query.get('where') ?? ''}`, note: '', next }
+      return {
+        items,
+        total: 25,
+        heading: `25 jobs: ${query.get('q') ?? ''}/${query.get('where') ?? ''}`,
+        note: '',
+        next,
+        ...READING,
+      }
     }),
   )
   render(
@@ -78,4 +88,26 @@ test('a page number that is none asks for the first page', async () => {
   const asked = open('/?show=all&from=-5')
   await screen.findByRole('link', { name: 'Cook 0' })
   expect(asked[0]?.get('from')).toBe('0')
+})
+
+test('the list that came with the document is shown without asking for it, and the next search asks', async () => {
+  const { miles: _miles, postedAt: _postedAt, ...shown } = job(7)
+  const found = {
+    of: '/?q=cook',
+    items: [shown],
+    total: 25,
+    heading: '25 jobs here',
+    note: '',
+    all: '/?q=cook&show=all',
+    next: null,
+  }
+  document.documentElement.lang = 'en'
+  document.body.dataset.found = JSON.stringify(found)
+  const asked = open('/?q=cook')
+  delete document.body.dataset.found
+  expect(screen.getByRole('link', { name: 'Cook 7' })).toBeVisible()
+  expect(asked).toHaveLength(0)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), 'Leeds')
+  expect(await screen.findByRole('heading', { name: '25 jobs: cook/Leeds' })).toBeVisible()
+  expect(asked).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { drawnJobs } from './drawn-jobs'
 import { HomeView } from './HomeView'
 import type { ShownJobs } from './JobList'
 import { addressOf, type HomeSearch, searchIn, sizeOf } from './search-address'
@@ -18,7 +19,9 @@ export default function HomePage() {
   const [params] = useSearchParams()
   const search = searchIn(params)
   const address = addressOf(search)
-  const [jobs, setJobs] = useState<ShownJobs | null>(null)
+  const [drawn] = useState(() => drawnJobs(document, address, language))
+  const [jobs, setJobs] = useState(drawn)
+  const isFresh = useRef(drawn !== null)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,6 +30,11 @@ export default function HomePage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds the whole search
   useEffect(() => {
+    // The document brought the first list.
+    if (isFresh.current) {
+      isFresh.current = false
+      return
+    }
     const calledOff = new AbortController()
     shownJobs(search, language, calledOff.signal).then(
       (found) => {
@@ -76,23 +84,20 @@ export default function HomePage() {
       heading={heading}
       onSearch={find}
       onTyping={type}
+      onFocus={loadClient}
       onLanguage={() => void setLanguage(other)}
     />
   )
 }
 
+/** Whoever looks around only needs none of it. */
+const loadClient = () => Promise.all([import('@onward/portal-kit/api'), import('@onward/contracts/jobs/public-jobs')])
+
 async function shownJobs(search: HomeSearch, lang: Language, signal: AbortSignal): Promise<ShownJobs> {
-  // The first visit draws the page before it has the client.
-  const [{ call }, { readJobsInWords }] = await Promise.all([
-    import('@onward/portal-kit/api'),
-    import('@onward/contracts/jobs/public-jobs'),
-  ])
+  const [{ call }, { searchPublicJobs }] = await loadClient()
   const { what, where, from } = search
-  const query = { q: what, where, lang, from: String(from), limit: sizeOf(search) } as const
-  const { items, total, heading, note, next } = await call(readJobsInWords, {
-    query: { ...query, limit: sizeOf(search) as '6' | '20' },
-    signal,
-  })
+  const query = { q: what, where, lang, from: String(from), limit: sizeOf(search) }
+  const { items, total, heading, note, next } = await call(searchPublicJobs, { query, signal })
   return {
     items,
     total,

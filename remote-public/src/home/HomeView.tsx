@@ -27,11 +27,15 @@ export interface HomeViewProps {
   heading?: Ref<HTMLHeadingElement>
   onSearch?: (event: FormEvent<HTMLFormElement>) => void
   onTyping?: () => void
+  onFocus?: () => void
+  /** The list as data, in HTML that stands before any script. */
+  found?: string
   onLanguage?: () => void
 }
 
 /** First page for someone in a job-centre queue: jobs at once, what this is, that it is safe, and whom to call. */
-export function HomeView({ what, where, start, jobs, failure, form, heading, onSearch, onTyping, onLanguage }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+  const { what, where, start, jobs, failure, form, heading, found, onSearch, onTyping, onFocus, onLanguage } = props
   const t = useMessages()
   return (
     <div className={styles.page}>
@@ -42,7 +46,15 @@ export function HomeView({ what, where, start, jobs, failure, form, heading, onS
           <p>{t('home.lead')}</p>
           {/* Without scripts the same form asks for the same address. */}
           {/* biome-ignore lint/a11y/useSemanticElements: older browsers know the role alone */}
-          <form role="search" ref={form} className={styles.search} action="/" onSubmit={onSearch} onInput={onTyping}>
+          <form
+            role="search"
+            ref={form}
+            className={styles.search}
+            action="/"
+            onSubmit={onSearch}
+            onInput={onTyping}
+            onFocus={onFocus}
+          >
             <div>
               <label htmlFor="home-what">{t('home.what')}</label>
               <input id="home-what" name="q" defaultValue={what} maxLength={100} placeholder={t('home.whatExample')} />
@@ -67,7 +79,7 @@ export function HomeView({ what, where, start, jobs, failure, form, heading, onS
         </div>
       </section>
 
-      <section className={`${styles.wrap} ${styles.jobs}`} aria-labelledby="open-jobs">
+      <section className={`${styles.wrap} ${styles.jobs}`} aria-labelledby="open-jobs" data-found={found}>
         {failure ? (
           <InlineAlert tone="danger" title={t('home.jobsFailed')}>
             <p>{failure}</p>

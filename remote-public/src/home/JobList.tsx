@@ -8,7 +8,7 @@ export interface ShownJobs {
   heading: string
   note: string
   total: number | string
-  items: readonly PublicListedJob[]
+  items: readonly Pick<PublicListedJob, 'id' | 'title' | 'company' | 'pay' | 'hours' | 'place'>[]
   /** Address of the whole list; null when all of it is shown. */
   all: string | null
   /** Address of the next page of the whole list. */

@@ -1,4 +1,4 @@
-import { PUBLIC_JOBS_GLANCE, PUBLIC_JOBS_PAGE } from '@onward/contracts/jobs/public-jobs'
+import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_GLANCE, PUBLIC_JOBS_PAGE } from '@onward/contracts/jobs/public-list'
 
 /** What the address of the first page asks for: `/?q=care&where=Leeds&show=all&from=20`. */
 export interface HomeSearch {
@@ -15,7 +15,7 @@ export function searchIn(params: URLSearchParams): HomeSearch {
     what: (params.get('q') ?? '').slice(0, 100),
     where: (params.get('where') ?? '').slice(0, 80),
     all: params.get('show') === 'all',
-    from: Number.isInteger(from) && from > 0 && from <= 1000 ? from : 0,
+    from: Number.isInteger(from) && from > 0 && from <= MOST_PUBLIC_JOBS_SKIPPED ? from : 0,
   }
 }
 

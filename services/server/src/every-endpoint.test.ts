@@ -883,7 +883,6 @@ describe('who may call what', () => {
     'GET /api/jobs/public/jobs/:id': 'open to all',
     'GET /api/jobs/public/jobs': null,
     'GET /api/jobs/public/feed': null,
-    'GET /api/jobs/public/jobs-in-words': null,
     'GET /api/jobs/public/search': null,
     'GET /api/jobs/search-suggestions': null,
     'GET /api/jobs/jobs/:id': 'open to all',

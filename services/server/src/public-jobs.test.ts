@@ -3,7 +3,7 @@ import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { FEED_JOBS, readJobsInWords, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
+import { FEED_JOBS, SITEMAP_JOBS, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { pageOfJob, registerPublicFiles } from '@onward/service-gateway/pages/public-jobs'
 import { service } from '@onward/service-jobs/app'
 import { jobs, organisations } from '@onward/service-jobs/db/schema'
@@ -125,8 +125,8 @@ test('an open job is told as schema.org’s JobPosting with all that search engi
 
 test('anybody finds open jobs by what and where, in either language, and the newest without either', async () => {
   const search = async (query: Record<string, string>) => {
-    const answer = await ask()(`/jobs-in-words?${new URLSearchParams(query)}`, '192.0.2.1')
-    return { status: answer?.status, ...v.parse(readJobsInWords.response, JSON.parse(answer?.body ?? '{}')) }
+    const answer = await ask()(`/search?${new URLSearchParams(query)}`, '192.0.2.1')
+    return { status: answer?.status, ...v.parse(searchPublicJobs.response, JSON.parse(answer?.body ?? '{}')) }
   }
   const newest = await search({})
   expect(newest.total).toBe(3)
@@ -141,6 +141,8 @@ test('anybody finds open jobs by what and where, in either language, and the new
     pay: '£12.80 to £13.40 an hour',
     hours: 'Part-time',
     place: 'Halifax, HX1 1AB, under a mile',
+    miles: 0,
+    postedAt: expect.stringMatching(/Z$/),
   })
   const welsh = await search({ where: 'Halifax', lang: 'cy' })
   expect(welsh.heading).toMatch(/^\d swydd ger Halifax heddiw$/)
@@ -150,9 +152,9 @@ test('anybody finds open jobs by what and where, in either language, and the new
   expect(JSON.stringify(newest)).not.toContain('private@')
 })
 
-test('a page of the list is one of the two sizes, and begins within the first thousand', async () => {
-  for (const query of ['limit=7', 'from=-1', 'from=5000', 'from=x', `q=${'x'.repeat(101)}`, 'lang=fr']) {
-    expect((await ask()(`/jobs-in-words?${query}`, '192.0.2.1'))?.status).toBe(422)
+test('a page of the list has a hundred jobs at most, and begins within the first thousand', async () => {
+  for (const query of ['limit=0', 'limit=101', 'within=7', 'from=-1', 'from=5000', 'from=x', `q=${'x'.repeat(101)}`, 'lang=fr']) {
+    expect((await ask()(`/search?${query}`, '192.0.2.1'))?.status).toBe(422)
   }
 })
 

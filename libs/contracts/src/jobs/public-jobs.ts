@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText } from '../text'
+import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_PAGE } from './public-list'
+import { searchReading } from './search'
 
 const service = 'jobs' as const
 
@@ -89,11 +91,6 @@ export const readJobFeed = endpoint({
   ratePerMinute: 60,
 })
 
-/** Of one page of the list on the first page of the portal, and of the glance before it. */
-export const PUBLIC_JOBS_PAGE = 20
-export const PUBLIC_JOBS_GLANCE = 6
-/** Nobody reads further; a search is narrowed instead. */
-const MOST_SKIPPED = 1000
 const listedJob = v.object({
   id,
   title: v.string(),
@@ -102,23 +99,34 @@ const listedJob = v.object({
   pay: v.string(),
   hours: v.string(),
   place: v.string(),
+  /** From the place searched for; null without one. */
+  miles: v.nullable(v.number()),
+  postedAt: timestamp,
 })
 export type PublicListedJob = v.InferOutput<typeof listedJob>
 
-/** Pages are read as HTML too, by whom no script runs for: so the answer is in words. */
-export const readJobsInWords = endpoint({
+/** The board's search for visitors. Pages are read as HTML too, where no script can choose words: so the answer is in words. */
+export const searchPublicJobs = endpoint({
   service,
   method: 'GET',
-  path: '/public/jobs-in-words',
+  path: '/public/search',
   reads: ['job'],
-  summary: 'Open jobs for anybody: by what and where, the newest without either',
+  summary: 'Search the open jobs, for anybody: what fits best first, the newest where nothing is asked for',
   access: 'public',
   query: v.object({
     q: optionalText(100),
     where: optionalText(80),
+    /** Miles from the place; without it the usual ones. */
+    within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
     lang: v.optional(v.picklist(LANGUAGES), 'en'),
-    from: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(4), v.transform(Number), v.maxValue(MOST_SKIPPED)), '0'),
-    limit: v.optional(v.picklist([String(PUBLIC_JOBS_GLANCE), String(PUBLIC_JOBS_PAGE)]), String(PUBLIC_JOBS_GLANCE)),
+    from: v.optional(
+      v.pipe(v.string(), v.digits(), v.maxLength(4), v.transform(Number), v.maxValue(MOST_PUBLIC_JOBS_SKIPPED)),
+      '0',
+    ),
+    limit: v.optional(
+      v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(100)),
+      String(PUBLIC_JOBS_PAGE),
+    ),
   }),
   response: v.object({
     items: v.array(listedJob),
@@ -127,11 +135,16 @@ export const readJobsInWords = endpoint({
     heading: v.string(),
     /** How the search was read where that is not plain: an unknown place, a word that no job has, a mended typing error. */
     note: v.string(),
+    /** What `where` may mean, likeliest first. */
+    places: v.array(v.string()),
+    /** Jobs that fit the search and lie beyond the distance. */
+    further: v.number(),
+    ...searchReading,
     /** For `from`; null on the last page. */
     next: v.nullable(v.number()),
   }),
   ratePerMinute: 120,
 })
-export type PublicJobs = v.InferOutput<typeof readJobsInWords.response>
+export type PublicJobs = v.InferOutput<typeof searchPublicJobs.response>
 
-export const publicJobsEndpoints = { readPublicPosting, listPublicJobs, readJobFeed, readJobsInWords }
+export const publicJobsEndpoints = { readPublicPosting, listPublicJobs, readJobFeed, searchPublicJobs }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { endpoint, id, pageOf, pageQuery } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText } from '../text'
-import { vacancyFacts } from './job-facts'
 
 const service = 'jobs' as const
 
@@ -58,45 +57,4 @@ export const suggestSearches = endpoint({
   ratePerMinute: 240,
 })
 
-/** A job as the public search lists it; its own page has the rest. */
-export const listedJob = v.object({
-  id,
-  title: vacancyFacts.title,
-  company: vacancyFacts.company,
-  location: vacancyFacts.location,
-  pay: vacancyFacts.pay,
-  salary: vacancyFacts.salary,
-  type: vacancyFacts.type,
-  isRemoteAvailable: vacancyFacts.isRemoteAvailable,
-  postedAt: vacancyFacts.postedAt,
-  closesOn: vacancyFacts.closesOn,
-  /** Miles from the place searched for; null without one. */
-  miles: v.nullable(v.number()),
-})
-export type ListedJob = v.InferOutput<typeof listedJob>
-
-/** The board's search for visitors: without a score, the jobs that fit best first, then the newest. */
-export const searchPublicJobs = endpoint({
-  service,
-  method: 'GET',
-  path: '/public/search',
-  reads: ['job'],
-  summary: 'Search the open jobs, for anybody',
-  access: 'public',
-  query: v.object({
-    ...pageQuery,
-    q: optionalText(100),
-    location: optionalText(80),
-    within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
-  }),
-  response: v.object({
-    ...pageOf(listedJob).entries,
-    places: v.array(v.string()),
-    /** Jobs that fit the search and lie beyond the distance. */
-    further: v.number(),
-    ...searchReading,
-  }),
-  ratePerMinute: 120,
-})
-
-export const searchEndpoints = { suggestSearches, searchPublicJobs }
+export const searchEndpoints = { suggestSearches }

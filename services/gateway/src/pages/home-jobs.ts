@@ -1,10 +1,9 @@
 import type { Language } from '@onward/contracts'
-import { PUBLIC_JOBS_GLANCE, PUBLIC_JOBS_PAGE, readJobsInWords } from '@onward/contracts/jobs/public-jobs'
+import { searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
+import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_GLANCE, PUBLIC_JOBS_PAGE } from '@onward/contracts/jobs/public-list'
 import * as v from 'valibot'
 import type { PublicAnswers } from './public-jobs'
 import type { Values } from './template'
-
-const MOST_SKIPPED = 1000
 
 /** What the first page's own HTML leaves open: the search of its address, and the jobs that it finds. Without an answer the list is left out. */
 export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, language: Language, ip: string): Promise<Values> {
@@ -12,24 +11,33 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
   const where = (searchParams.get('where') ?? '').slice(0, 80)
   const isWhole = searchParams.get('show') === 'all'
   const skipped = Number(searchParams.get('from'))
-  const from = isWhole && Number.isInteger(skipped) && skipped > 0 && skipped <= MOST_SKIPPED ? skipped : 0
+  const from = isWhole && Number.isInteger(skipped) && skipped > 0 && skipped <= MOST_PUBLIC_JOBS_SKIPPED ? skipped : 0
   const limit = isWhole ? PUBLIC_JOBS_PAGE : PUBLIC_JOBS_GLANCE
   const query = new URLSearchParams({ q, where, lang: language, from: String(from), limit: String(limit) })
-  const answer = await ask(`/jobs-in-words?${query}`, ip)
+  const answer = await ask(`/search?${query}`, ip)
   if (answer?.status !== 200) return { q, where }
-  const { items, total, heading, note, next } = v.parse(readJobsInWords.response, JSON.parse(answer.body))
+  const { items: found, total, heading, note, next } = v.parse(searchPublicJobs.response, JSON.parse(answer.body))
+  const items = found.map(({ id, title, company, pay, hours, place }) => ({ id, title, company, pay, hours, place }))
   const addressOf = (more: Record<string, string>) => {
-    const params = new URLSearchParams({ ...(q && { q }), ...(where && { where }), show: 'all', ...more })
-    return `/?${params}`
+    const params = new URLSearchParams({ ...(q && { q }), ...(where && { where }), ...more }).toString()
+    return params ? `/?${params}` : '/'
   }
+  const whole = (more: Record<string, string>) => addressOf({ show: 'all', ...more })
+  const shown = {
+    heading,
+    note,
+    all: next !== null && !isWhole ? whole({}) : null,
+    next: next !== null && isWhole ? whole({ from: String(next) }) : null,
+  }
+  const of = isWhole ? whole(from > 0 ? { from: String(from) } : {}) : addressOf({})
   return {
     q,
     where,
-    heading,
-    note,
+    ...shown,
     total: String(total),
     some: items.length > 0,
     jobs: items,
-    ...(next !== null && (isWhole ? { next: addressOf({ from: String(next) }) } : { all: addressOf({}) })),
+    // The page's script goes on from it, and asks for no list of its own.
+    found: JSON.stringify({ of, ...shown, total, items }),
   }
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from './document'
 
 /** `true` shows a section once, a list once for each of its entries. Texts are escaped. */
 export interface Values {
-  readonly [name: string]: string | boolean | readonly Values[] | undefined
+  readonly [name: string]: string | boolean | readonly Values[] | null | undefined
 }
 
 const PARTS = /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}|\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g

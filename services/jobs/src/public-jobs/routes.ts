@@ -1,4 +1,5 @@
-import { listPublicJobs, readJobFeed, readJobsInWords, readPublicPosting } from '@onward/contracts/jobs/public-jobs'
+import { listPublicJobs, readJobFeed, readPublicPosting, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
+import { MOST_PUBLIC_JOBS_SKIPPED } from '@onward/contracts/jobs/public-list'
 import type { ServiceKit } from '@onward/service-kit'
 import { takesApplications } from '../applications/rules'
 import type { BoardIndex } from '../board/board-index'
@@ -28,21 +29,21 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
 
   kit.handle(listPublicJobs, ({ query, now }) => kit.db.withSystem((tx) => sitemapFile(tx, query.file, dayOf(now))))
 
-  kit.handle(readJobsInWords, ({ query, now, reply }) =>
+  kit.handle(searchPublicJobs, ({ query: { lang, ...query }, now, reply }) =>
     kit.db.withSystem(async (tx) => {
-      const { q, where, from, lang } = query
-      const limit = Number(query.limit)
       const entries = await index.current(tx)
-      const found = findPublicJobs(entries.values(), { q, where, from, limit, today: dayOf(now) }, index.vocabulary())
+      const found = findPublicJobs(entries.values(), { ...query, today: dayOf(now) }, index.vocabulary())
       const rows = await jobsInOrder(tx, found.ids)
-      const next = from + limit
+      const next = query.from + query.limit
       // The same for everybody, and no older than a minute.
       reply.header('cache-control', 'public, max-age=60')
       return {
         items: rows.map((row) => listedJob(row, found.limit, lang)),
         total: found.total,
+        further: found.further,
+        ...found.reading,
         ...wordsOf(found, lang),
-        next: next < found.total ? next : null,
+        next: next < found.total && next <= MOST_PUBLIC_JOBS_SKIPPED ? next : null,
       }
     }),
   )

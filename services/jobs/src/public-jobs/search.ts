@@ -1,7 +1,6 @@
-import type { Language } from '@onward/contracts'
-import type { PublicJobs, PublicListedJob } from '@onward/contracts/jobs/public-jobs'
-import { DEFAULT_MILES } from '@onward/contracts/jobs/travel'
-import { findPlaces } from '@onward/taxonomy'
+import type { Language, QueryOf } from '@onward/contracts'
+import type { PublicJobs, PublicListedJob, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
+import { findPlaces, type Place, placeLabel } from '@onward/taxonomy'
 import type { BoardEntry } from '../board/board-index'
 import { type Ranked, rankBoard } from '../board/query'
 import { readSearch, searchAnswer } from '../board/search'
@@ -10,9 +9,7 @@ import type { JobRow } from '../db/schema'
 import { MESSAGES } from '../messages'
 import { matchJobOf } from '../vacancies/facts'
 
-export interface PublicSearch {
-  q: string
-  where: string
+export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q' | 'where' | 'within'> {
   from: number
   limit: number
   today: string
@@ -22,23 +19,25 @@ type Limit = ReturnType<typeof limitOf>
 export interface FoundJobs {
   ids: string[]
   total: number
+  /** Jobs that fit and lie beyond the distance. */
+  further: number
   limit: Limit
-  /** What `where` was read as. */
-  place: string | null
+  /** What `where` may mean, likeliest first; distances are counted from the first. */
+  places: Place[]
   unknownPlace: string | null
-  didYouMean: string | null
-  dropped: string[]
+  reading: ReturnType<typeof searchAnswer>
 }
 
 /** Which open jobs anybody finds, in order: what fits the search best, else the newest. Pure but for the index it is handed. */
 export function findPublicJobs(
   entries: Iterable<BoardEntry>,
-  { q, where, from, limit: size, today }: PublicSearch,
+  { q, where, within: chosen, from, limit: size, today }: PublicSearch,
   vocabulary: Parameters<typeof readSearch>[1],
 ): FoundJobs {
   const { understood, parts, location } = readSearch({ q, location: where }, vocabulary)
-  const place = location ? (findPlaces(location)[0] ?? null) : null
-  const limit = limitOf({ location, within: place ? undefined : 'any' }, { place, own: ownLimit(null) })
+  const places = location ? findPlaces(location) : []
+  const place = places[0] ?? null
+  const limit = limitOf({ location, within: place ? chosen : 'any' }, { place, own: ownLimit(null) })
   const query = {
     location,
     type: 'all' as const,
@@ -50,8 +49,7 @@ export function findPublicJobs(
     sort: parts.length > 0 ? ('best-match' as const) : ('most-recent' as const),
   }
   const board = { query, parts, person: null, limit, isPlaceKnown: place !== null, today, only: null, without: new Set<string>() }
-  const { within, dropped } = rankBoard(entries, board)
-  const read = searchAnswer(understood, dropped)
+  const { within, further, dropped } = rankBoard(entries, board)
   // What one can go to stands before what is done from home; among the newest a place says nothing else.
   const isThere = ({ entry }: Ranked) => parts.length > 0 || isWithin(limit, { ...entry.workplace, remote: false })
   return {
@@ -59,11 +57,11 @@ export function findPublicJobs(
       .slice(from, from + size)
       .map(({ entry }) => entry.id),
     total: within.length,
+    further,
     limit,
-    place: place?.name ?? null,
+    places,
     unknownPlace: location && !place ? location : null,
-    didYouMean: read.didYouMean,
-    dropped: read.dropped,
+    reading: searchAnswer(understood, dropped),
   }
 }
 
@@ -94,22 +92,30 @@ export function listedJob(row: JobRow, limit: Limit, language: Language): Public
     pay: row.salary || texts.payNotSaid,
     hours: row.type ? texts.types[row.type] : '',
     place: [row.location, row.isRemoteAvailable ? texts.fromHome : distance].filter(Boolean).join(', '),
+    miles,
+    postedAt: row.postedAt.toISOString(),
   }
 }
 
 /** What stands above the list, and what is said of how the search was read. */
-export function wordsOf(found: FoundJobs, language: Language): Pick<PublicJobs, 'heading' | 'note'> {
+export function wordsOf(found: FoundJobs, language: Language): Pick<PublicJobs, 'heading' | 'note' | 'places'> {
   const texts = MESSAGES[language].publicJobs
-  const { total, place, unknownPlace, didYouMean, dropped } = found
+  const { total, limit, places, unknownPlace, reading } = found
+  const [place] = places
+  const { didYouMean, dropped } = reading
+  const nothing = () => {
+    if (!place) return texts.nothing
+    return fill(limit.miles === null ? texts.nothingIn : texts.nothingNear, { place: place.name, miles: limit.miles ?? '' })
+  }
   const notes = [
     unknownPlace && fill(texts.unknownPlace, { place: unknownPlace }),
     dropped.length > 0 && fill(texts.dropped, { words: dropped.map((word) => `“${word}”`).join(', ') }),
     didYouMean && fill(texts.mended, { words: didYouMean }),
-    place && total === 0 && fill(texts.nothingNear, { place, miles: DEFAULT_MILES }),
-    !place && total === 0 && texts.nothing,
+    total === 0 && nothing(),
   ]
   return {
-    heading: place ? counted(texts.near, total, language, { place }) : counted(texts.open, total, language),
+    heading: place ? counted(texts.near, total, language, { place: place.name }) : counted(texts.open, total, language),
     note: notes.filter(Boolean).join(' '),
+    places: places.map(placeLabel),
   }
 }

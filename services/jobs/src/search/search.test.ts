@@ -34,19 +34,29 @@ describe('the public search', () => {
     }
   })
 
+  test('keeps to the distance that is asked for, and counts what lies beyond', async () => {
+    const [near, usual, any] = await Promise.all(
+      ['5', '20', 'any'].map((within) => search({ q: 'cleaner', where: 'Leeds', within })),
+    )
+    expect(near?.total).toBeLessThan(usual?.total ?? 0)
+    expect(near?.further).toBeGreaterThan(usual?.further ?? 0)
+    expect(any?.further).toBe(0)
+    expect(await search({ q: 'cleaner', where: 'Leeds' })).toEqual(usual)
+  })
+
   test('without words it lists every open job once, the newest first', async () => {
     const ids: string[] = []
     const posted: string[] = []
-    let cursor: string | null = ''
+    let next: number | null = 0
     let total = 0
-    while (cursor !== null) {
-      const page: ResponseOf<typeof searchPublicJobs> = await search({ limit: '100', cursor })
+    while (next !== null) {
+      const page: ResponseOf<typeof searchPublicJobs> = await search({ limit: '100', from: String(next) })
       total = page.total
       for (const { id, postedAt } of page.items) {
         ids.push(id)
         posted.push(postedAt)
       }
-      cursor = page.nextCursor
+      next = page.next
     }
     expect(new Set(ids).size).toBe(total)
     expect(total).toBeGreaterThan(400)
