@@ -6,13 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { type ComponentType, useEffect, useState } from 'react'
 import AboutPage from './about/AboutPage'
 import AccessibilityPage from './accessibility/AccessibilityPage'
+import { ALL_MESSAGES } from './all-messages'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import ContactPage from './contact/ContactPage'
 import HomePage from './home/HomePage'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
-import cy from './messages/cy.json'
-import en from './messages/en.json'
 
 const READING = { places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '' }
 const FOUND: PublicJobs = {
@@ -52,7 +51,7 @@ function PublicPage({ page: Shown, language, viewer, path = '/', jobs = FOUND }:
   const [undo] = useState(() => fakeApi(serve(searchPublicJobs, () => (jobs === 'unexpected' ? { problem: jobs } : jobs))))
   useEffect(() => undo, [undo])
   return (
-    <PortalFixture path={path} language={language} viewer={viewer} messages={{ public: { en, cy } }}>
+    <PortalFixture path={path} language={language} viewer={viewer} messages={ALL_MESSAGES}>
       <Shown />
     </PortalFixture>
   )

@@ -13,9 +13,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as account from './account/AccountPage.stories'
 import * as activation from './activate/ActivatePage.stories'
+import { ALL_MESSAGES } from './all-messages'
 import { ContactForm } from './contact/ContactForm'
-import cy from './messages/cy.json'
-import en from './messages/en.json'
 import * as pages from './PublicPages.stories'
 
 const { Password, UnknownLink } = composeStories(activation)
@@ -34,7 +33,7 @@ async function write(words: Partial<typeof RIGHT>): Promise<void> {
     })),
   )
   render(
-    <PortalFixture messages={{ public: { en, cy } }}>
+    <PortalFixture messages={ALL_MESSAGES}>
       <ContactForm />
     </PortalFixture>,
   )

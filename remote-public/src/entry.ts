@@ -6,6 +6,8 @@ import { accountCatalogue } from './account/catalogue'
 import { activateCatalogue } from './activate/catalogue'
 import { badgeCatalogue } from './badge/catalogue'
 import { common } from './common'
+import { contactFaultCatalogue } from './contact/catalogue'
+import { accessibilityCatalogue, privacyCatalogue, termsCatalogue } from './legal/catalogue'
 import { activationConsentTexts, badgeTexts } from './page-texts'
 import { unsubscribeCatalogue } from './unsubscribe/catalogue'
 
@@ -14,10 +16,10 @@ export default defineRemote<typeof portal>({
   routes: {
     home: () => import('./home/HomePage'),
     about: () => import('./about/AboutPage'),
-    contact: () => import('./contact/ContactPage'),
-    privacy: () => import('./legal/PrivacyPage'),
-    terms: () => import('./legal/TermsPage'),
-    accessibility: () => import('./accessibility/AccessibilityPage'),
+    contact: withCatalogues([contactFaultCatalogue], () => import('./contact/ContactPage')),
+    privacy: withCatalogues([privacyCatalogue], () => import('./legal/PrivacyPage')),
+    terms: withCatalogues([termsCatalogue], () => import('./legal/TermsPage')),
+    accessibility: withCatalogues([accessibilityCatalogue], () => import('./accessibility/AccessibilityPage')),
     account: withCatalogues([accountCatalogue, common], () => import('./account/AccountPage')),
     badge: withCatalogues([badgeCatalogue, common, badgeTexts], () => import('./badge/BadgePage')),
     activate: withCatalogues([activateCatalogue, common, activationConsentTexts], () => import('./activate/ActivatePage')),

@@ -2,6 +2,7 @@ import { inEachLanguage } from '@onward/contracts/language'
 import { prerender } from '@onward/portal-kit/prerender'
 import AboutPage from './about/AboutPage'
 import AccessibilityPage from './accessibility/AccessibilityPage'
+import { ALL_MESSAGES } from './all-messages'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import ContactPage from './contact/ContactPage'
 import { HomeView } from './home/HomeView'
@@ -32,7 +33,7 @@ const withLists = (html: string): string =>
   )
 
 const pages = prerender({
-  messages: { public: inEachLanguage((language) => require(`./messages/${language}.json`)) },
+  messages: ALL_MESSAGES,
   pages: {
     home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} found="{{found}}" /> },
     about: { path: '/about', element: <AboutPage /> },

@@ -1,4 +1,5 @@
 import type { Language } from '@onward/contracts'
+import { monthName } from '@onward/contracts/calendar-names'
 import { catalogueFiles } from '@onward/contracts/catalogue-files'
 import type en from './labels/en.json'
 
@@ -8,7 +9,7 @@ export const LABELS = catalogueFiles<typeof en>(import.meta.url, './labels')
 /** `2021-03` as "March 2021", `2021` as it is; a whole ISO date with its day. Anything else stays as written. */
 export function longDate(date: string, language: Language): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? []
-  const name = month && LABELS[language].months[Number(month) - 1]
+  const name = month && monthName(Number(month), language)
   if (!year || !name) return date
   return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`
 }

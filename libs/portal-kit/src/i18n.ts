@@ -1,3 +1,4 @@
+import { CALENDAR_NAMES } from '@onward/contracts/calendar-names'
 import type { Language } from '@onward/contracts/language'
 import { useMemo, useSyncExternalStore } from 'react'
 import type common from './common/en.json'
@@ -164,30 +165,9 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 export const formatDate = (value: string | Date): string =>
   formatWith(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-// Browsers have no Welsh names of months and days and fall back to the American form.
-const WRITTEN_OUT: Readonly<Partial<Record<Language, { months: readonly string[]; days: readonly string[] }>>> = {
-  cy: {
-    months: [
-      'Ionawr',
-      'Chwefror',
-      'Mawrth',
-      'Ebrill',
-      'Mai',
-      'Mehefin',
-      'Gorffennaf',
-      'Awst',
-      'Medi',
-      'Hydref',
-      'Tachwedd',
-      'Rhagfyr',
-    ],
-    days: ['dydd Sul', 'dydd Llun', 'dydd Mawrth', 'dydd Mercher', 'dydd Iau', 'dydd Gwener', 'dydd Sadwrn'],
-  },
-}
-
 /** `21 November 2026`, `21 Tachwedd 2026`: running text. */
 export function formatDay(value: string | Date, language: Language = currentLanguage()): string {
-  const names = WRITTEN_OUT[language]
+  const names = CALENDAR_NAMES[language]
   if (!names) return formatWith(value, { day: 'numeric', month: 'long', year: 'numeric' }, `${language}-GB`)
   const [day, month, year] = formatDate(value).split('/').map(Number)
   return `${day} ${names.months[(month ?? 1) - 1]} ${year}`
@@ -205,7 +185,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** `Wednesday 25 November 2026`. Lower case at the start in Welsh. */
 export function formatWeekday(value: string | Date, language: Language = currentLanguage()): string {
   const weekday = (locale: string) => new Date(value).toLocaleDateString(locale, { weekday: 'long', timeZone: 'Europe/London' })
-  const names = WRITTEN_OUT[language]
+  const names = CALENDAR_NAMES[language]
   const day = names ? names.days[DAYS.indexOf(weekday('en-GB'))] : weekday(`${language}-GB`)
   return `${day} ${formatDay(value, language)}`
 }

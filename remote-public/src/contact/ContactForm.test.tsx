@@ -3,7 +3,7 @@ import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import cy from '../messages/cy.json'
+import { ALL_MESSAGES } from '../all-messages'
 import en from '../messages/en.json'
 import { ContactForm } from './ContactForm'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     }),
   )
   render(
-    <PortalFixture messages={{ public: { en, cy } }}>
+    <PortalFixture messages={ALL_MESSAGES}>
       <ContactForm />
     </PortalFixture>,
   )

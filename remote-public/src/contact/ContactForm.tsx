@@ -7,21 +7,17 @@ import { CrisisAnswer } from '@onward/ui/crisis'
 import { Button, ErrorSummary, Field, InlineAlert, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
-import {
-  CONTACT_FIELDS,
-  type ContactDraft,
-  type ContactFault,
-  type ContactField,
-  EMPTY_DRAFT,
-  faultsOf,
-  faultText,
-} from './check'
+import { useContactFaultMessages } from './catalogue'
+import { CONTACT_FIELDS, type ContactDraft, type ContactFault, type ContactField, EMPTY_DRAFT, faultsOf } from './check'
 
 const isField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
 
 /** The documented form. A failed sending keeps every word; a success shows the reference. */
 export function ContactForm() {
   const t = useMessages()
+  const faultMessage = useContactFaultMessages()
+  // A sentence of the server is no key, and stays as it is.
+  const faultText = ({ message }: ContactFault) => faultMessage(message as Parameters<typeof faultMessage>[0])
   const { language } = usePortal()
   const errorText = useErrorText()
   const submission = useRef(createSubmission())
@@ -94,7 +90,7 @@ export function ContactForm() {
       id: `contact-${name}`,
       label: t(`contact.${name}`),
       required: true,
-      error: fault && faultText(fault, language),
+      error: fault && faultText(fault),
     }
   }
   const bound = (name: ContactField) => ({
@@ -110,7 +106,7 @@ export function ContactForm() {
         {!isCrisis && faults.length > 0 && (
           <ErrorSummary
             title={t('contact.errorTitle')}
-            errors={faults.map((fault) => ({ id: `contact-${fault.field}`, message: faultText(fault, language) }))}
+            errors={faults.map((fault) => ({ id: `contact-${fault.field}`, message: faultText(fault) }))}
           />
         )}
         {failure && !isCrisis && (

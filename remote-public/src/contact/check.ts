@@ -1,4 +1,3 @@
-import { inEachLanguage, type Language } from '@onward/contracts/language'
 import { contactMessage } from '@onward/contracts/messaging/messaging'
 import * as v from 'valibot'
 
@@ -27,6 +26,3 @@ export function faultsOf(draft: ContactDraft): ContactFault[] {
     return issue ? [{ field, message: issue.message }] : []
   })
 }
-
-const FAULTS = inEachLanguage((language): Readonly<Record<string, string>> => require(`./faults/${language}.json`))
-export const faultText = ({ message }: ContactFault, language: Language): string => FAULTS[language][message] ?? message

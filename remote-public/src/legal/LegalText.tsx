@@ -1,31 +1,49 @@
-import type { Language } from '@onward/contracts/language'
-import { usePortal } from '@onward/portal-kit'
+import { createMessages, hasMessage } from '@onward/portal-kit/i18n'
 import { Page, PageHeader } from '@onward/ui/frame'
 import styles from './LegalText.module.css'
 
+/** A legal document is a catalogue; a list stands in place of a paragraph. */
 export interface LegalDocument {
   title: string
   lead: string
-  /** Each section's paragraphs; a list is an array in their place. */
   sections: readonly { title: string; text: readonly (string | readonly string[])[] }[]
 }
 
-/** A legal text in the reader's language. `numbered` puts the section's number before its title. */
+/** What `find` gives for 0, 1, 2 … until it gives nothing. */
+function allOf<T>(find: (index: number) => T | null): T[] {
+  const found: T[] = []
+  for (let one = find(0); one !== null; one = find(found.length)) found.push(one)
+  return found
+}
+
+function sectionsOf(text: (key: string) => string | null) {
+  const listOf = (key: string) => {
+    const lines = allOf((line) => text(`${key}.${line}`))
+    return lines.length > 0 ? lines : null
+  }
+  return allOf((section) => {
+    const title = text(`sections.${section}.title`)
+    const part = (index: number) => `sections.${section}.text.${index}`
+    return title === null ? null : { title, text: allOf((index) => text(part(index)) ?? listOf(part(index))) }
+  })
+}
+
+/** A legal document in the reader's language. `numbered` puts the section's number before its title. */
 export function LegalText({
-  texts,
+  namespace,
   numbered = false,
   date,
 }: {
-  texts: Readonly<Record<Language, LegalDocument>>
+  namespace: string
   numbered?: boolean
   /** What stands above the title. */
   date?: string
 }) {
-  const { language } = usePortal()
-  const { title, lead, sections } = texts[language]
+  const t = createMessages<Pick<LegalDocument, 'title' | 'lead'>>(namespace)()
+  const sections = sectionsOf((key) => (hasMessage(namespace, key) ? t(key as 'title') : null))
   return (
     <Page width="text">
-      <PageHeader title={title} lead={lead} eyebrow={date} />
+      <PageHeader title={t('title')} lead={t('lead')} eyebrow={date} />
       <div className={styles.sections}>
         {sections.map((section, index) => (
           <section key={section.title}>

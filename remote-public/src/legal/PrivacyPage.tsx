@@ -1,11 +1,9 @@
-import { inEachLanguage } from '@onward/contracts/language'
 import { useMessages } from '../catalogue'
-import { type LegalDocument, LegalText } from './LegalText'
-
-const TEXTS = inEachLanguage((language): LegalDocument => require(`./privacy/${language}.json`))
+import { PRIVACY_NAMESPACE } from './catalogue'
+import { LegalText } from './LegalText'
 
 export default function PrivacyPage({ today = new Date().toLocaleDateString('en-GB') }: { today?: string }) {
   const t = useMessages()
   // The last-updated date is today's, in en-GB: specification, section 2.
-  return <LegalText texts={TEXTS} date={t('privacy.updated', { date: today })} />
+  return <LegalText namespace={PRIVACY_NAMESPACE} date={t('privacy.updated', { date: today })} />
 }

@@ -1,8 +1,6 @@
-import { inEachLanguage } from '@onward/contracts/language'
-import { type LegalDocument, LegalText } from './LegalText'
-
-const TEXTS = inEachLanguage((language): LegalDocument => require(`./terms/${language}.json`))
+import { TERMS_NAMESPACE } from './catalogue'
+import { LegalText } from './LegalText'
 
 export default function TermsPage() {
-  return <LegalText texts={TEXTS} numbered />
+  return <LegalText namespace={TERMS_NAMESPACE} numbered />
 }

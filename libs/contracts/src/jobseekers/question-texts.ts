@@ -1,9 +1,10 @@
+import { monthName } from '../calendar-names'
 import type { Language } from '../language'
 import { textsOf } from '../texts'
 import type { PracticeTemplate } from './practice-questions'
 import type en from './question-texts/en.json'
 
-/** Questions of an interview; `{{name}}` stands for a fact. Browsers have no Welsh names of months. */
+/** Questions of an interview; `{{name}}` stands for a fact. */
 export const questionTexts = textsOf<typeof en>(
   'jobseekers/question-texts',
   (language) => import(`./question-texts/${language}.json`),
@@ -18,7 +19,7 @@ interface Asked {
 /** `2021-03` as "March 2021"; a year as it is. */
 function monthAndYear(date: string, language: Language): string {
   const [, year, month] = /^(\d{4})-(\d\d)$/.exec(date) ?? []
-  const name = questionTexts.in(language).months[Number(month) - 1]
+  const name = monthName(Number(month), language)
   return year && name ? `${name} ${year}` : date
 }
 
