@@ -1,8 +1,10 @@
+import { readBoard } from '@onward/contracts/jobs/board'
 import { readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
 import { useErrorText } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Checkbox, Field, InlineAlert, Row, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
@@ -10,9 +12,10 @@ import styles from './jobs.module.css'
 import { NearMe } from './NearMe'
 
 const MAX_PLACE = 80
-const isPostcode = (text: string) => /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/i.test(text.trim())
+/** Towns are written without figures: what has some is a postcode or its district. */
+const isPostcode = (text: string) => /\d/.test(text)
 
-/** Asks where to look before anything is called near. It stands in the address alone, or in the profile for whoever wants that. */
+/** Asks where to look before anything is called near. A postcode is kept in the profile unless the person says otherwise; a town stands in the address alone. */
 export default function AskPlace({ onChange }: { onChange(change: Partial<BoardFilters>): void }) {
   const t = useMessages()
   const w = useJobsMessages()
@@ -20,39 +23,65 @@ export default function AskPlace({ onChange }: { onChange(change: Partial<BoardF
   const profile = useEndpoint(readProfile)
   const save = useWrite(saveProfilePart)
   const [place, setPlace] = useState('')
-  const [keep, setKeep] = useState(false)
+  const [keep, setKeep] = useState(true)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const version = profile.data?.version
-  const submit = (event: FormEvent) => {
+  const mayKeep = isPostcode(place) && version !== undefined
+  const refuse = (text: string) => {
+    setFault(text)
+    input.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const postcode = place.trim()
-    if (!postcode || save.isPending) return
-    if (!keep || version === undefined) onChange({ location: postcode, near: '' })
-    // The board is asked again by itself once the profile has the postcode.
-    else save.mutate({ body: { postcode, version } })
+    if (isChecking) return
+    const location = place.trim()
+    if (!location) return refuse(w('place.empty'))
+    setChecking(true)
+    setFault(null)
+    try {
+      if (isPostcode(location)) {
+        const { places } = await call(readBoard, { query: { location, limit: '1' } })
+        if (places.length === 0) return refuse(w('place.unknown', { place: location }))
+      }
+      // The board is asked again by itself once the profile has the postcode.
+      if (mayKeep && keep) await save.mutateAsync({ body: { postcode: location, version } })
+      else onChange({ location, near: '' })
+    } catch (error) {
+      refuse(errorText(error))
+    } finally {
+      setChecking(false)
+    }
   }
   return (
     <InlineAlert title={t('travel.needsPlace')}>
       <p>{w('place.ask')}</p>
-      <form className={styles.ask} onSubmit={submit}>
-        <Field label={w('place.postcode')} {...(save.error && { error: errorText(save.error) })}>
+      <form className={styles.ask} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={w('place.postcode')} {...(fault && { error: fault })}>
           <Row gap={2}>
             <TextInput
+              ref={input}
               className={styles.postcode}
               autoComplete="postal-code"
               maxLength={MAX_PLACE}
               value={place}
               onChange={(event) => setPlace(event.target.value)}
             />
-            <Button type="submit" aria-disabled={save.isPending}>
+            <Button type="submit" aria-disabled={isChecking}>
               {w('place.show')}
             </Button>
           </Row>
         </Field>
-        {isPostcode(place) && version !== undefined && (
-          <Checkbox label={w('place.keep')} checked={keep} onChange={(event) => setKeep(event.target.checked)} />
-        )}
+        {mayKeep && <Checkbox label={w('place.keep')} checked={keep} onChange={(event) => setKeep(event.target.checked)} />}
       </form>
       <NearMe onFound={(near) => onChange({ near, location: '' })} />
+      <div>
+        <Button variant="quiet" size="s" onClick={() => onChange({ within: 'any' })}>
+          {w('place.skip')}
+        </Button>
+        <p className={styles.soft}>{w('place.skipped')}</p>
+      </div>
     </InlineAlert>
   )
 }

@@ -188,18 +188,61 @@ test('what lies beyond the distance is shown on request, and says so in place of
   expect(screen.queryByRole('article', { name: 'Night Carer' })).toBeNull()
 })
 
-test('without a place the page asks for one, and keeps it in the address alone', async () => {
-  show('/jobs', () => ({ ...board, items: [], total: 0, needsPlace: true }))
-  await userEvent.type(await screen.findByLabelText('Your postcode or town'), 'HX1 1AA{Enter}')
-  expect(await screen.findByText('?location=HX1+1AA')).toBeInTheDocument()
+const noPlace = { ...board, items: [], total: 0, needsPlace: true }
+test('without a place the page asks for one; a town stands in the address alone', async () => {
+  show('/jobs', () => noPlace)
+  const field = await screen.findByLabelText('Your postcode or town')
+  await userEvent.type(field, '{Enter}')
+  expect(await screen.findByText('Enter a postcode or a town')).toBeVisible()
+  expect(field).toHaveFocus()
+  await userEvent.type(field, 'Halifax{Enter}')
+  expect(await screen.findByText('?location=Halifax')).toBeInTheDocument()
+})
+
+test('a postcode that nobody knows is told at its field, and whoever skips sees jobs everywhere', async () => {
+  show('/jobs', () => ({ ...noPlace, places: [] }))
+  const field = await screen.findByLabelText('Your postcode or town')
+  await userEvent.type(field, 'ZZ99 9ZZ{Enter}')
+  expect(await screen.findByText(/^We do not know the postcode ZZ99 9ZZ/)).toBeVisible()
+  expect(field).toHaveValue('ZZ99 9ZZ')
+  expect(field).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Skip for now: show jobs everywhere' }))
+  expect(await screen.findByText('?within=any')).toBeInTheDocument()
+})
+
+type Locate = Geolocation['getCurrentPosition']
+const positions = (getCurrentPosition: Locate) =>
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+const here: Locate = (found) => found({ coords: { latitude: 53.72194, longitude: -1.86213 } } as GeolocationPosition)
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
+
+test('beside the place, the browser says where the person is; what else was typed is searched for too', async () => {
+  positions(here)
+  show('/jobs?location=Leeds', () => board)
+  await userEvent.type(await screen.findByLabelText('What (job title or company)'), 'carer')
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(await screen.findByText('?q=carer&near=53.72%2C-1.86')).toBeInTheDocument()
+  expect(screen.getByLabelText('Where (town or postcode)')).toHaveValue('')
+  expect(screen.getByText(/^Jobs near where you are now. We rounded it/)).toBeVisible()
+})
+
+test.each([
+  [1, /^Your browser is not allowed to say where you are/],
+  [2, /^Your browser could not find out where you are/],
+  [3, /^Your browser could not find out where you are/],
+])('a position that the browser does not give (%i) is said, and what was typed stays', async (code, said) => {
+  positions((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+  show('/jobs', () => board)
+  await userEvent.type(await screen.findByLabelText('Where (town or postcode)'), 'Hali')
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.getByLabelText('Where (town or postcode)')).toHaveValue('Hali')
 })
 
 test('the browser is asked where the person is only when that is pressed, and no street is told', async () => {
   const asked: unknown[] = []
-  const getCurrentPosition = jest.fn((found: PositionCallback) =>
-    found({ coords: { latitude: 53.72194, longitude: -1.86213 } } as GeolocationPosition),
-  )
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  const getCurrentPosition = jest.fn(here)
+  positions(getCurrentPosition)
   show('/jobs', ({ query }) => {
     asked.push(query.get('near'))
     return { ...board, items: [], total: 0, needsPlace: !query.get('near') }
@@ -209,7 +252,6 @@ test('the browser is asked where the person is only when that is pressed, and no
   await userEvent.click(button)
   expect(await screen.findByText('?near=53.72%2C-1.86')).toBeInTheDocument()
   await waitFor(() => expect(asked).toEqual([null, '53.72,-1.86']))
-  Reflect.deleteProperty(navigator, 'geolocation')
 })
 
 test('what a search was understood as stands as chips, and one that comes off leaves the rest', async () => {
@@ -240,7 +282,7 @@ test('an unknown place offers the ones that are spelt like it', async () => {
   expect(await screen.findByText('?location=Halifax%2C+West+Yorkshire')).toBeInTheDocument()
 })
 
-test('a postcode is kept in the profile for whoever says so, and what the profile refuses stays typed', async () => {
+test('a postcode is kept in the profile unless the person says otherwise, and what the profile refuses stays typed', async () => {
   const asked: unknown[] = []
   let refused = true
   undo = fakeApi(
@@ -252,7 +294,7 @@ test('a postcode is kept in the profile for whoever says so, and what the profil
       asked.push(body)
       return refused ? { problem: 'unexpected' } : { version: 2, receipt }
     }),
-    serve(readBoard, () => ({ ...board, items: [], total: 0, needsPlace: refused })),
+    serve(readBoard, () => ({ ...board, items: [], total: 0, places: ['Halifax'], needsPlace: refused })),
   )
   render(
     <PortalFixture viewer="user" path="/jobs" messages={MESSAGES}>
@@ -262,7 +304,7 @@ test('a postcode is kept in the profile for whoever says so, and what the profil
   )
   const field = await screen.findByLabelText('Your postcode or town')
   await userEvent.type(field, 'HX1 1AA')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Keep it in my profile' }))
+  expect(await screen.findByRole('checkbox', { name: 'Keep it in my profile' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Show jobs near here' }))
   expect(await screen.findByText(/unexpected error/)).toBeVisible()
   expect(field).toHaveValue('HX1 1AA')

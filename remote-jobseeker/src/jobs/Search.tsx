@@ -1,5 +1,5 @@
 import { JOB_SORTS } from '@onward/contracts/jobs/board'
-import { Skeleton } from '@onward/ui/frame'
+import { Button, Skeleton } from '@onward/ui/frame'
 import { FilterChip, FilterRow, SearchBar, SearchField } from '@onward/ui/job'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -8,6 +8,8 @@ import { placeName } from '../welsh-places'
 import type { Board } from './api'
 import { useJobsMessages } from './catalogue'
 import { type BoardFilters, countActive, DISTANCES, FLAGS, isNarrowed, withinShown } from './filters'
+import styles from './jobs.module.css'
+import { NearMeState, useNearMe } from './NearMe'
 import { SearchReading } from './SearchReading'
 import { useSuggestions } from './suggestions'
 
@@ -42,6 +44,20 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   useEffect(() => setQ(filters.q), [filters.q])
   useEffect(() => setLocation(filters.location), [filters.location])
   const list = useId()
+  const place = useRef<HTMLInputElement>(null)
+  const found = useRef('')
+  const near = useNearMe((position) => {
+    found.current = position
+    setLocation('')
+    // As if it had been typed: what else was typed counts too, and a phone folds its fields again.
+    place.current?.form?.requestSubmit()
+  })
+  const search = () => {
+    const here = found.current
+    found.current = ''
+    if (here) onChange({ q: q.trim(), location: '', near: here })
+    else onChange({ q: q.trim(), location: location.trim(), ...(location.trim() && { near: '' }) })
+  }
   const suggestions = useSuggestions(q, filters.q)
   const within = withinShown(filters)
   const own = home ? w('search.ownMiles', { miles: home.miles }) : t('filter.ownDistance')
@@ -49,63 +65,77 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   const miles = within === 'any' ? t('filter.anyDistance') : w('search.miles', { miles: within || (home?.miles ?? '') })
   const summary = [filters.q || w('search.anyJob'), ...(where ? [where, miles] : [])]
   return (
-    <SearchBar
-      label={t('filter.title')}
-      summary={summary.join(', ')}
-      change={w('common.change')}
-      submit={t('common.search')}
-      onSearch={() => onChange({ q: q.trim(), location: location.trim(), ...(location.trim() && { near: '' }) })}
-    >
-      <SearchField label={w('common.what')} more={w('search.whatMore')}>
-        {(id) => (
-          <>
+    <>
+      <SearchBar
+        label={t('filter.title')}
+        summary={summary.join(', ')}
+        change={w('common.change')}
+        submit={t('common.search')}
+        onSearch={search}
+      >
+        <SearchField label={w('common.what')} more={w('search.whatMore')}>
+          {(id) => (
+            <>
+              <input
+                id={id}
+                type="search"
+                enterKeyHint="search"
+                list={list}
+                value={q}
+                maxLength={100}
+                placeholder={w('search.whatHint')}
+                onChange={(event) => setQ(event.target.value)}
+              />
+              <datalist id={list}>
+                {suggestions.map((text) => (
+                  <option key={text} value={text} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </SearchField>
+        <SearchField
+          label={w('common.where')}
+          more={w('search.whereMore')}
+          action={
+            near.isOffered && (
+              <Button variant="quiet" size="s" icon="pin" aria-disabled={near.state === 'asking'} onClick={near.ask}>
+                <span className={styles.nearText}>{w('nearMe.short')}</span>
+              </Button>
+            )
+          }
+        >
+          {(id) => (
             <input
+              ref={place}
               id={id}
-              type="search"
               enterKeyHint="search"
-              list={list}
-              value={q}
-              maxLength={100}
-              placeholder={w('search.whatHint')}
-              onChange={(event) => setQ(event.target.value)}
+              value={location}
+              maxLength={80}
+              placeholder={filters.near ? w('search.here') : home?.place ? placeName(home.place) : w('common.townOrPostcode')}
+              onChange={(event) => setLocation(event.target.value)}
             />
-            <datalist id={list}>
-              {suggestions.map((text) => (
-                <option key={text} value={text} />
+          )}
+        </SearchField>
+        <SearchField label={w('search.distance')}>
+          {(id) => (
+            <select
+              id={id}
+              value={within}
+              onChange={(event) => onChange({ within: DISTANCES.find((each) => each === event.target.value) ?? '' })}
+            >
+              {!filters.location && <option value="">{own}</option>}
+              {DISTANCES.map((value) => (
+                <option key={value} value={value}>
+                  {value === 'any' ? t('filter.anyDistance') : value}
+                </option>
               ))}
-            </datalist>
-          </>
-        )}
-      </SearchField>
-      <SearchField label={w('common.where')} more={w('search.whereMore')}>
-        {(id) => (
-          <input
-            id={id}
-            enterKeyHint="search"
-            value={location}
-            maxLength={80}
-            placeholder={filters.near ? w('search.here') : home?.place ? placeName(home.place) : w('common.townOrPostcode')}
-            onChange={(event) => setLocation(event.target.value)}
-          />
-        )}
-      </SearchField>
-      <SearchField label={w('search.distance')}>
-        {(id) => (
-          <select
-            id={id}
-            value={within}
-            onChange={(event) => onChange({ within: DISTANCES.find((each) => each === event.target.value) ?? '' })}
-          >
-            {!filters.location && <option value="">{own}</option>}
-            {DISTANCES.map((value) => (
-              <option key={value} value={value}>
-                {value === 'any' ? t('filter.anyDistance') : value}
-              </option>
-            ))}
-          </select>
-        )}
-      </SearchField>
-    </SearchBar>
+            </select>
+          )}
+        </SearchField>
+      </SearchBar>
+      <NearMeState state={near.state === 'idle' && filters.near ? 'found' : near.state} />
+    </>
   )
 }
 

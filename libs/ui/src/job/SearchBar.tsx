@@ -61,16 +61,25 @@ export function SearchBar({ label, summary, change, submit, onSearch, children }
   )
 }
 
-/** One field of the frame, its label inside. `children` take the `id`. */
-export function SearchField({ label, more, children }: { label: ReactNode; more?: string; children(id: string): ReactNode }) {
+export interface SearchFieldProps {
+  label: ReactNode
+  more?: string
+  /** A button at its end that fills it; only its icon where there is little room. */
+  action?: ReactNode
+  /** Takes the `id`. */
+  children(id: string): ReactNode
+}
+/** One field of the frame, its label inside. */
+export function SearchField({ label, more, action, children }: SearchFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-action={Boolean(action)}>
       <label htmlFor={id}>
         {label}
         {more && <span className={styles.hidden}> ({more})</span>}
       </label>
       {children(id)}
+      {action}
     </div>
   )
 }

@@ -80,6 +80,8 @@ export async function registerPages(
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
+      // "Near me" asks for the position; nothing else of the device is asked for.
+      .header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
       .header('vary', 'cookie')
     const template = registry.shell && (await templateOf(registry.shell.version).catch(() => null))
     if (!registry.shell || !template) {
