@@ -1,5 +1,6 @@
 /** How jobs are shown and looked for, apart from the frame: each remote brings its own copy. */
 export { ApplyBar } from './job/ApplyBar'
+export { EmployerLine } from './job/EmployerLine'
 export { EmployerMark } from './job/EmployerMark'
 export { Further } from './job/Further'
 export { JobCard, type JobCardProps, JobCards } from './job/JobCard'

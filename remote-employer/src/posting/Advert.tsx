@@ -1,6 +1,7 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, Icon, Row } from '@onward/ui/frame'
+import { EmployerLine } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
 import { featureText, typeText } from '../facts'
 import { usePostingMessages } from './catalogue'
@@ -19,6 +20,7 @@ type Shown = Pick<
   | 'accessibilityFeatures'
   | 'workplaceFeatures'
   | 'benefitsTransitionSupport'
+  | 'logo'
   | 'startsOn'
   | 'closesOn'
 >
@@ -35,7 +37,11 @@ export function Advert({ job }: { job: Shown }) {
   ]
   return (
     <div className={styles.advert}>
-      <p className={styles.soft}>{job.company}</p>
+      <p className={styles.soft}>
+        <EmployerLine name={job.company} logo={job.logo}>
+          {job.company}
+        </EmployerLine>
+      </p>
       <ul className={styles.facts}>
         <li>
           <Icon name="pin" size={18} />

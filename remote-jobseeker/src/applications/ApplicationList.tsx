@@ -2,6 +2,7 @@ import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Stack } from '@onward/ui/frame'
+import { EmployerMark } from '@onward/ui/job'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import styles from './applications.module.css'
@@ -22,6 +23,7 @@ export function ApplicationList({ items, level = 3, next }: Props) {
     <Stack gap={3}>
       {items.map((application) => (
         <Card key={application.id} as="article" className={styles.card}>
+          <EmployerMark name={application.company} logo={application.logo} />
           <div className={styles.about}>
             <Title className={styles.title}>
               <Link to={`/applications/${application.id}`}>{application.jobTitle}</Link>

@@ -6,6 +6,7 @@ import { addressOf } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
+import { EmployerLine } from '@onward/ui/job'
 import { SimilarJobs } from '../apply/SimilarJobs'
 import { useMessages } from '../catalogue'
 import { isMissing } from '../jobs/JobPage'
@@ -53,7 +54,15 @@ export default function ApplicationPage() {
               <Sent application={found} />
             ) : (
               <>
-                <PageHeader eyebrow={back} title={found.jobTitle} lead={`${found.company}, ${found.location}`} />
+                <PageHeader
+                  eyebrow={back}
+                  title={found.jobTitle}
+                  lead={
+                    <EmployerLine name={found.company} logo={found.logo}>
+                      {found.company}, {found.location}
+                    </EmployerLine>
+                  }
+                />
                 <Shown application={found} />
               </>
             )

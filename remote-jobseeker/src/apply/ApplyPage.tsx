@@ -2,6 +2,7 @@ import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
+import { EmployerLine } from '@onward/ui/job'
 import { useCallback, useEffect, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useJob } from '../jobs/api'
@@ -77,7 +78,11 @@ function Apply({ id }: { id: string }) {
               <PageHeader
                 eyebrow={<Link to={`/jobs/${found.id}`}>{t('apply.back')}</Link>}
                 title={t('apply.title', { title: found.title })}
-                lead={found.company}
+                lead={
+                  <EmployerLine name={found.company} logo={found.logo}>
+                    {found.company}
+                  </EmployerLine>
+                }
               />
               {found.applicationId ? (
                 <AlreadyApplied applicationId={found.applicationId} />

@@ -2,6 +2,7 @@ import { type BoardJob, listSimilarJobs } from '@onward/contracts/jobs/board'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { EmployerLine } from '@onward/ui/job'
 import { useApplicationMessages } from '../applications/catalogue'
 import { useMessages } from '../catalogue'
 import { jobPayText, matchText, placeText } from '../facts'
@@ -42,7 +43,9 @@ function SimilarJob({ job, from }: { job: BoardJob; from: string | null }) {
         <Link to={`/jobs/${job.id}`}>{job.title}</Link>
       </h3>
       <p className={styles.soft}>
-        {job.company}, {placeText(t, job)}
+        <EmployerLine name={job.company} logo={job.logo}>
+          {job.company}, {placeText(t, job)}
+        </EmployerLine>
       </p>
       <p className={styles.soft}>
         {jobPayText(t, job)}

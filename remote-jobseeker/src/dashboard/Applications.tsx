@@ -2,6 +2,7 @@ import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Section } from '@onward/ui/frame'
+import { EmployerLine } from '@onward/ui/job'
 import { useLatestApplications } from '../applications/api'
 import { StateBadge } from '../applications/StateBadge'
 import { useMessages } from '../catalogue'
@@ -47,7 +48,7 @@ export function Applications() {
 function One({ application }: { application: MyApplication }) {
   const t = useMessages()
   const d = useDashboardMessages()
-  const { id, jobTitle, company, state, appliedAt, noResponseYet } = application
+  const { id, jobTitle, company, logo, state, appliedAt, noResponseYet } = application
   return (
     <article className={styles.one}>
       <div className={styles.head}>
@@ -56,7 +57,11 @@ function One({ application }: { application: MyApplication }) {
         </h3>
         <StateBadge state={state} />
       </div>
-      <p className={styles.soft}>{d('applications.sent', { company, day: formatDay(appliedAt) })}</p>
+      <p className={styles.soft}>
+        <EmployerLine name={company} logo={logo}>
+          {d('applications.sent', { company, day: formatDay(appliedAt) })}
+        </EmployerLine>
+      </p>
       {noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
       <ApplicationPath state={state} />
     </article>

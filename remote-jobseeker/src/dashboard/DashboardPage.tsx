@@ -158,6 +158,7 @@ function Cards({ jobs }: { jobs: readonly BoardJob[] }) {
           title={job.title}
           to={`/jobs/${job.id}`}
           company={job.company}
+          logo={job.logo}
           lines={cardLines(t, w, job)}
           fit={<Fit job={job} bands={DASHBOARD_BANDS} />}
           reason={reasonOf(t, w, job)}

@@ -52,6 +52,7 @@ export function FiveJobs({ profile }: { profile: Profile }) {
                     level={2}
                     to={`/jobs/${job.id}`}
                     company={job.company}
+                    logo={job.logo}
                     lines={cardLines(t, w, job)}
                     fit={<Fit job={job} />}
                     reason={reasonOf(t, w, job)}

@@ -31,6 +31,7 @@ export function JobCard({ job, chosen, beside, onOpen, onDismissed }: JobCardPro
       title={job.title}
       to={`/jobs/${job.id}`}
       company={job.company}
+      logo={job.logo}
       lines={cardLines(t, w, job)}
       fit={<Fit job={job} />}
       reason={reasonOf(t, w, job)}

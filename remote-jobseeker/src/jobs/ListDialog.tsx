@@ -2,6 +2,7 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, EmptyState, StatusBadge } from '@onward/ui/frame'
+import { EmployerLine } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { useJobsMessages } from './catalogue'
@@ -105,6 +106,7 @@ interface MarkedJob {
   id: string
   title: string
   company: string
+  logo?: string | null
   location: string
   open: boolean
 }
@@ -114,7 +116,9 @@ function Marked({ job, when }: { job: MarkedJob; when: string }) {
     <div>
       <Link to={`/jobs/${job.id}`}>{job.title}</Link> {!job.open && <StatusBadge>{w('list.closed')}</StatusBadge>}
       <p className={styles.soft}>
-        {job.company}, {job.location}
+        <EmployerLine name={job.company} logo={job.logo}>
+          {job.company}, {job.location}
+        </EmployerLine>
       </p>
       <p className={styles.soft}>{when}</p>
     </div>

@@ -26,6 +26,7 @@ export default function SimilarJobs({ jobId }: { jobId: string }) {
                   title={job.title}
                   to={`/jobs/${job.id}`}
                   company={job.company}
+                  logo={job.logo}
                   lines={cardLines(t, w, job)}
                   fit={<Fit job={job} />}
                   reason={reasonOf(t, w, job)}

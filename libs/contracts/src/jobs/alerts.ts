@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
 import { BOARD_TYPES } from './board'
+import { logoUrl } from './logos'
 
 const service = 'jobs' as const
 
@@ -159,7 +160,15 @@ export const restoreJob = endpoint({
   params: idParams,
   response: written({}),
 })
-const briefJob = v.object({ id, title: v.string(), company: v.string(), location: v.string(), open: v.boolean(), at: timestamp })
+const briefJob = v.object({
+  id,
+  title: v.string(),
+  company: v.string(),
+  logo: v.optional(logoUrl),
+  location: v.string(),
+  open: v.boolean(),
+  at: timestamp,
+})
 export const listDismissed = endpoint({
   service,
   method: 'GET',

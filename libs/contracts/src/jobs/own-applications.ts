@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { APPLICATION_STATES } from './application-states'
+import { logoUrl } from './logos'
 import { offer, start } from './offers'
 
 const service = 'jobs' as const
@@ -22,6 +23,8 @@ export const myApplication = v.object({
   jobId: id,
   jobTitle: v.string(),
   company: v.string(),
+  /** The employer's of today. */
+  logo: v.optional(logoUrl),
   location: v.string(),
   state: v.picklist(APPLICATION_STATES),
   shown: v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText } from '../text'
+import { logoUrl } from './logos'
 import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_PAGE } from './public-list'
 import { searchReading } from './search'
 
@@ -16,6 +17,7 @@ export type JobPosting = v.InferOutput<typeof jobPosting>
 export const jobListing = v.object({
   title: v.string(),
   company: v.string(),
+  logo: v.optional(logoUrl, null),
   department: v.string(),
   place: v.string(),
   county: v.string(),

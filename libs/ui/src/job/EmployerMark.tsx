@@ -1,19 +1,11 @@
+import { employerInitials } from '@onward/contracts/jobs/employer-initials'
 import { useState } from 'react'
 import styles from './EmployerMark.module.css'
 
 const TINTS = 4
-const MAX_INITIALS = 2
 /** Pixels of a mark; with `rem` they grow with the text. */
 const SIDE = 44
 const LARGE_SIDE = 56
-
-/** "Aire Valley Homecare" → "AV". */
-const initialsOf = (name: string): string =>
-  (name.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
-    .slice(0, MAX_INITIALS)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en-GB')
 
 /** The same name always has the same tint; the tint means nothing. */
 const tintOf = (name: string): number =>
@@ -42,7 +34,7 @@ export function EmployerMark({ name, logo = null, large = false }: EmployerMarkP
       {isPicture ? (
         <img src={logo} alt="" width={side} height={side} loading="lazy" decoding="async" onError={() => setFailed(logo)} />
       ) : (
-        initialsOf(name)
+        employerInitials(name)
       )}
     </span>
   )

@@ -4,6 +4,7 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const listing = {
   title: 'Cook </h1><script>alert(1)</script>',
   company: 'Calder & Care',
+  logo: null,
   department: '',
   place: 'Halifax',
   county: 'West Yorkshire',
@@ -30,4 +31,12 @@ test('an advert is read with its pay, type, place and last day, and nothing in i
 
 test('its words are in the reader’s language', () => {
   expect(jobPage(ID, listing, 'cy', 'n1')).toContain('<dt>Math o swydd</dt><dd>Rhan-amser</dd>')
+})
+
+test('the employer’s logo stands beside its name in the space it will need, or initials do', () => {
+  expect(jobPage(ID, listing, 'en', 'n1')).toContain('aria-hidden="true">CC</span>')
+  const logo = `/api/jobs/logos/${'0'.repeat(64)}`
+  expect(jobPage(ID, { ...listing, logo }, 'en', 'n1')).toContain(
+    `aria-hidden="true"><img src="${logo}" alt="" width="56" height="56"></span>`,
+  )
 })

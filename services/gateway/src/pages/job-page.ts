@@ -1,5 +1,6 @@
 import type { Language } from '@onward/contracts'
 import { catalogueFiles } from '@onward/contracts/catalogue-files'
+import { employerInitials } from '@onward/contracts/jobs/employer-initials'
 import type { JobListing } from '@onward/contracts/jobs/public-jobs'
 import type en from './messages/en.json'
 import { fillTemplate } from './template'
@@ -8,12 +9,15 @@ const MESSAGES = catalogueFiles<typeof en>(import.meta.url, './messages')
 
 const TEMPLATE = `<style nonce="{{nonce}}">
 .public-job{max-width:calc(var(--ow-measure) + 2 * var(--ow-5));margin-inline:auto;padding:var(--ow-5) var(--ow-4) var(--ow-8)}
+.public-job header{display:flex;gap:var(--ow-4);align-items:start}.public-job h1{margin:0}
+.public-job .mark{display:grid;place-items:center;flex:none;overflow:hidden;width:3.5rem;height:3.5rem;border:1px solid var(--ow-line);border-radius:var(--ow-radius);background:var(--ow-sunken);color:var(--ow-ink-soft);font-weight:750}.public-job .mark img{display:block;width:100%;height:100%;background:#fff}
 .public-job dl{display:grid;grid-template-columns:max-content 1fr;gap:var(--ow-2) var(--ow-4);margin-block:var(--ow-4)}
 .public-job dt{color:var(--ow-ink-soft)}.public-job dd{font-weight:600}
 .public-job h2{margin-block:var(--ow-5) var(--ow-3);font-size:var(--ow-h3)}
 .public-job .apply{display:inline-flex;align-items:center;min-height:48px;padding-inline:24px;border-radius:var(--ow-radius);background:var(--ow-accent);color:var(--ow-on-accent);font-weight:650;text-decoration:none}
 </style>
-<article class="public-job"><h1>{{title}}</h1><p>{{company}}</p>
+<article class="public-job"><header><span class="mark" aria-hidden="true">{{#logo}}<img src="{{url}}" alt="" width="56" height="56">{{/logo}}{{^logo}}{{initials}}{{/logo}}</span>
+<div><h1>{{title}}</h1><p>{{company}}</p></div></header>
 <dl>{{#facts}}<dt>{{name}}</dt><dd>{{value}}</dd>{{/facts}}</dl>
 <p><a class="apply" href="/login?next=%2Fjobs%2F{{id}}">{{apply}}</a></p>
 <h2>{{about}}</h2>{{#paragraphs}}<p>{{text}}</p>{{/paragraphs}}{{#isList}}<ul>{{#points}}<li>{{text}}</li>{{/points}}</ul>{{/isList}}
@@ -47,6 +51,8 @@ export function jobPage(id: string, listing: JobListing, language: Language, non
     id,
     title: listing.title,
     company: listing.company,
+    logo: listing.logo === null ? [] : [{ url: listing.logo }],
+    initials: employerInitials(listing.company),
     facts,
     apply: texts.apply,
     about: texts.about,

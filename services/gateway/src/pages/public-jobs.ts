@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '@onward/contracts'
-import { type JobListing, listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/jobs/public-jobs'
+import {
+  type JobListing,
+  type JobPosting,
+  listPublicJobs,
+  readJobFeed,
+  readPublicPosting,
+} from '@onward/contracts/jobs/public-jobs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { PageFacts } from './document'
@@ -33,11 +39,22 @@ export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, orig
       description: job.summary,
       canonical: url,
       picture: `${origin}/share.png`,
-      data: { ...job.posting, url },
+      data: postingData(job, origin, url),
     },
     gone: null,
     listing: job.listing,
   }
+}
+
+/** The advert for search engines, which read absolute addresses alone. */
+function postingData(
+  { posting, listing }: { posting: JobPosting; listing: JobListing },
+  origin: string,
+  url: string,
+): JobPosting {
+  const { logo } = listing
+  const { hiringOrganization } = posting
+  return { ...posting, url, ...(logo && { hiringOrganization: { ...Object(hiringOrganization), logo: `${origin}${logo}` } }) }
 }
 
 const escapeXml = (text: string): string =>

@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
+import { shownLogos } from '../logos/store'
 import { matchJobOf } from '../vacancies/facts'
 import { type ApplicationFilters, allFilters, factFilters } from './filters'
 import { latestOffers } from './store'
@@ -287,6 +288,7 @@ export async function ownApplications(tx: Tx, rows: readonly ApplicationRow[], r
     .orderBy(asc(applicationSteps.version))
   const references = await referencesOf(tx, rows)
   const { offers, starts } = await latestOffers(tx, ids)
+  const logos = await shownLogos(tx, [...new Set(rows.map((row) => row.organisationId))])
   return rows.map((row) =>
     ownApplication(
       row,
@@ -295,6 +297,7 @@ export async function ownApplications(tx: Tx, rows: readonly ApplicationRow[], r
         reference: references.get(row.id) ?? row.reference,
         offer: offers.get(row.id) ?? null,
         start: starts.get(row.id) ?? null,
+        logo: logos.get(row.organisationId) ?? null,
       },
       reading,
     ),

@@ -58,18 +58,20 @@ interface Beside {
   reference: string
   offer: Offer | null
   start: Start | null
+  logo: string | null
 }
 
 /** An application as the person who sent it reads it. */
 export const ownApplication = (
   row: ApplicationRow,
-  { steps, reference, offer, start }: Beside,
+  { steps, reference, offer, start, logo }: Beside,
   { language, now }: Reading,
 ): MyApplication => ({
   id: row.id,
   jobId: row.jobId,
   jobTitle: row.jobTitle,
   company: row.company,
+  logo,
   location: row.location,
   state: row.state,
   shown: APPLICATION_LABELS[row.state].jobseeker,

@@ -8,6 +8,7 @@ import {
   applicationSteps,
   applications,
   jobs,
+  logos,
   matchPeople,
   members,
   type NewJobRow,
@@ -21,6 +22,7 @@ import { loadAdminRoom } from './admin-room'
 import { CALDER_APPLICANTS, CALDER_JOBS, CALDER_PROFILE } from './calder'
 import { generateDemoJobs, generateLocalJobs } from './generate'
 import { loadInterview, openConversation } from './interviews'
+import { demoLogos } from './logos'
 import { NEARBY_JOBS } from './nearby'
 import { DEMO_EMPLOYERS } from './organisations'
 import { demoId } from './random'
@@ -267,6 +269,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
       },
       ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
     ])
+    await tx.insert(logos).values(await demoLogos(daysBefore(now, 1, 3)))
     await joinDemoOrganisation(tx, now)
     const rows = [...calderVacancies(now), ...demoVacancies(now)]
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))

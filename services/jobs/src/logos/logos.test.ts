@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { keepEmployer } from '../account-events'
 import { service } from '../app'
-import { jobs, logos, members, organisations } from '../db/schema'
+import { applications, jobs, logos, members, organisations } from '../db/schema'
 import { employerGoes } from '../erasure/employer'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -65,7 +65,7 @@ function send(who: TestPerson, bytes: Buffer, { filename = 'logo.png', key = '' 
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
   })
 }
-async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, who?: TestPerson, payload?: object) {
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?: TestPerson, payload?: object) {
   const answer = await server.app.inject({
     method,
     url: `/api/jobs${url}`,
@@ -168,6 +168,30 @@ it('is removed by its owner, by nobody else, and goes with the organisation', as
     await employerGoes(server.kit('jobs'), tx, person.accountId, NOW)
     expect(await tx.$count(logos, eq(logos.organisationId, organisationId))).toBe(0)
   })
+})
+
+it('stands beside a job wherever somebody meets it again, also once it has closed', async () => {
+  const { person, organisationId, jobId } = await employer()
+  const zoe = await server.person('user')
+  await send(person, await png('#0b5b49'))
+  await approve(organisationId)
+  const logo = await shownBeside(jobId)
+  expect(logo).not.toBeNull()
+  await ask('PUT', `/viewed/${jobId}`, zoe)
+  await ask('PUT', `/dismissed/${jobId}`, zoe)
+  for (const list of ['viewed', 'dismissed'])
+    expect((await ask('GET', `/${list}`, zoe)).json().items).toEqual([expect.objectContaining({ id: jobId, logo })])
+  expect((await ask('GET', `/public/jobs/${jobId}`)).json().listing.logo).toBe(logo)
+  await db().withSystem(async (tx) => {
+    const sent = { accountId: zoe.accountId, jobId, organisationId, jobTitle: 'Cook', company: 'Bright', location: 'Leeds' }
+    const cv = { disclosureId: randomUUID(), cvFilename: 'cv.pdf', cvFileType: 'pdf' as const, coverLetter: 'Dear all' }
+    const who = { firstName: 'Zoe', lastName: 'Sands', email: 'zoe@test.example', phone: '', area: '' }
+    await tx
+      .insert(applications)
+      .values({ id: randomUUID(), ...sent, ...cv, ...who, state: 'submitted', live: true, appliedAt: NOW })
+    await tx.update(jobs).set({ state: 'closed', closedAt: NOW }).where(eq(jobs.id, jobId))
+  })
+  expect((await ask('GET', '/applications', zoe)).json().items).toEqual([expect.objectContaining({ logo })])
 })
 
 it('is not served while its organisation is suspended', async () => {

@@ -25,6 +25,13 @@ export async function readOwnLogo(tx: Tx, organisationId: string, refusal: LogoR
   }
 }
 
+/** Addresses of shown logos by organisation, for whoever applied there: the board no longer shows them each of its jobs. */
+export async function shownLogos(tx: Tx, organisationIds: readonly string[]): Promise<Map<string, string>> {
+  const found = await tx.execute<{ id: string; digest: string }>(sql`
+    select id, digest from unnest(${sql.param([...organisationIds])}::uuid[]) id, jobs.logo_of(id) digest where digest is not null`)
+  return new Map(found.map(({ id, digest }) => [id, logoUrlOf(digest) ?? '']))
+}
+
 export async function logosToDecide(tx: Tx, organisationId: string): Promise<LogoToDecide[]> {
   const rows = await listed(tx, organisationId)
   return rows.map(({ state, digest, uploadedAt }) => ({

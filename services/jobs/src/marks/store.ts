@@ -4,6 +4,7 @@ import type { Tx } from '@onward/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { dismissedJobs, jobs, reports, viewedJobs } from '../db/schema'
+import { logoUrlOf } from '../logos/store'
 
 /** Ids of the jobs that a person does not want to see. */
 export async function dismissedBy(tx: Tx, accountId: string): Promise<ReadonlySet<string>> {
@@ -29,6 +30,7 @@ async function marked(
       id: jobs.id,
       title: jobs.title,
       company: jobs.company,
+      logo: jobs.logo,
       location: jobs.location,
       state: jobs.state,
       closesOn: jobs.closesOn,
@@ -39,8 +41,9 @@ async function marked(
     .where(eq(table.accountId, accountId))
     .orderBy(desc(table.at), desc(table.jobId))
     .limit(limit)
-  return rows.map(({ state, closesOn, at, ...job }) => ({
+  return rows.map(({ state, closesOn, at, logo, ...job }) => ({
     ...job,
+    logo: logoUrlOf(logo),
     open: state === 'active' && (closesOn === null || closesOn >= today),
     at: at.toISOString(),
   }))

@@ -1,6 +1,7 @@
 import type { JobListing, JobPosting } from '@onward/contracts/jobs/public-jobs'
 import { londonInstant } from '@onward/contracts/london-time'
 import type { JobRow, JobType } from '../db/schema'
+import { logoUrlOf } from '../logos/store'
 import { payOf } from '../vacancies/facts'
 import { positionOf } from '../vacancies/lookups'
 
@@ -107,6 +108,7 @@ export function listingOf(row: JobRow): JobListing {
   return {
     title: row.title,
     company: row.company,
+    logo: logoUrlOf(row.logo),
     department: row.department,
     place: place?.name ?? row.location,
     county: place?.county && place.county !== place.name ? place.county : '',

@@ -1,0 +1,9 @@
+const MAX_INITIALS = 2
+
+/** What stands in place of a logo: "Aire Valley Homecare" gives "AV". */
+export const employerInitials = (name: string): string =>
+  (name.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
+    .slice(0, MAX_INITIALS)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-GB')
