@@ -4,13 +4,12 @@ import AboutPage from './about/AboutPage'
 import AccessibilityPage from './accessibility/AccessibilityPage'
 import { ALL_MESSAGES } from './all-messages'
 import UnderConstructionPage from './construction/UnderConstructionPage'
-import ContactPage from './contact/ContactPage'
+import { contactParts, withContact } from './contact/prerender'
 import { HomeView } from './home/HomeView'
 import type { ShownJobs } from './home/JobList'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
 
-/** The pages that stand in the document before any script runs; the gateway fills in what `{{…}}` names. */
 /** One job, in whose stead the gateway puts those that are open. */
 const JOBS: ShownJobs = {
   heading: '{{heading}}',
@@ -32,12 +31,13 @@ const withLists = (html: string): string =>
     'href="{{$1}}"',
   )
 
+/** The pages that stand in the document before any script runs; the gateway fills in what `{{…}}` names. */
 const pages = prerender({
   messages: ALL_MESSAGES,
   pages: {
     home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} found="{{found}}" /> },
     about: { path: '/about', element: <AboutPage /> },
-    contact: { path: '/contact', element: <ContactPage /> },
+    ...contactParts,
     privacy: { path: '/privacy', element: <PrivacyPage today="{{today}}" /> },
     terms: { path: '/terms', element: <TermsPage /> },
     accessibility: { path: '/accessibility', element: <AccessibilityPage /> },
@@ -46,4 +46,4 @@ const pages = prerender({
 })
 
 const { home } = pages
-export default home ? { ...pages, home: inEachLanguage((language) => withLists(home[language])) } : pages
+export default withContact(home ? { ...pages, home: inEachLanguage((language) => withLists(home[language])) } : pages)

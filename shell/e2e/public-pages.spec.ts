@@ -146,4 +146,34 @@ test.describe('without JavaScript, again', () => {
     await expect(page.getByRole('textbox', { name: 'Where?' })).toHaveValue('Leeds')
     await expect(page.locator('[data-job] a').first()).toBeVisible()
   })
+
+  test('the contact form says what is wrong, keeps what was typed, and sends it once', async ({ page }) => {
+    await page.goto('/contact?lang=cy')
+    await page.getByRole('textbox', { name: 'Enw' }).fill('Siân <b>Evans</b>')
+    await page.getByRole('textbox', { name: 'Neges' }).fill('Helo,\nni allaf agor fy CV.')
+    await page.getByRole('button', { name: 'Anfon Neges' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await expect(page.getByRole('textbox', { name: 'Enw' })).toHaveValue('Siân <b>Evans</b>')
+    await expect(page.getByRole('textbox', { name: 'Neges' })).toHaveValue('Helo,\nni allaf agor fy CV.')
+    await expect(page.getByRole('textbox', { name: 'E-bost' })).toHaveAttribute('aria-invalid', 'true')
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('textbox', { name: 'E-bost' }).fill('sian@example.org')
+    await page.getByRole('textbox', { name: 'Pwnc' }).fill('Fy CV')
+    await page.getByRole('button', { name: 'Anfon Neges' }).click()
+    const receipt = page.getByText(/Eich cyfeirnod yw ONW-[0-9A-Z]{4}-[0-9A-Z]{4}\./)
+    await expect(receipt).toBeVisible()
+    const reference = await receipt.textContent()
+    // Sent again, as by the reload button: the same message.
+    await page.reload()
+    await expect(page.getByText(reference ?? '')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cy')
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('another site cannot send the contact form', async ({ request }) => {
+  const form = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }
+  const answer = await request.post('/contact', { form, headers: { origin: 'https://elsewhere.example' } })
+  expect(answer.status()).toBe(403)
+  expect(await answer.text()).not.toContain('ONW-')
 })

@@ -3,10 +3,10 @@ import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
-import { CrisisAnswer } from '@onward/ui/crisis'
-import { Button, ErrorSummary, Field, InlineAlert, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import { Button } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
+import { ContactFailure, ContactFaults, ContactFields, ContactSent, CrisisAndFailure } from './ContactFields'
 import { useContactFaultMessages } from './catalogue'
 import { CONTACT_FIELDS, type ContactDraft, type ContactFault, type ContactField, EMPTY_DRAFT, faultsOf } from './check'
 
@@ -59,77 +59,36 @@ export function ContactForm() {
     }
   }
 
-  if (receipt && isCrisis) {
-    return (
-      <div ref={answer} tabIndex={-1}>
-        <CrisisAnswer>
-          <p>{t('contact.crisisSent', { reference: receipt.reference })}</p>
-        </CrisisAnswer>
-      </div>
-    )
-  }
   if (receipt) {
     return (
       <div ref={answer} tabIndex={-1}>
-        <InlineAlert tone="success" title={t('contact.successTitle')} role="status">
-          <p>{t('contact.success')}</p>
-          <p>
-            <strong>{t('contact.receipt', { reference: receipt.reference })}</strong>
-          </p>
-          <Button variant="secondary" onClick={() => setReceipt(null)}>
-            {t('contact.another')}
-          </Button>
-        </InlineAlert>
+        <ContactSent
+          reference={receipt.reference}
+          crisis={isCrisis}
+          another={
+            <Button variant="secondary" onClick={() => setReceipt(null)}>
+              {t('contact.another')}
+            </Button>
+          }
+        />
       </div>
     )
   }
-
-  const field = (name: ContactField) => {
-    const fault = faults.find((one) => one.field === name)
-    return {
-      id: `contact-${name}`,
-      label: t(`contact.${name}`),
-      required: true,
-      error: fault && faultText(fault),
-    }
-  }
-  const bound = (name: ContactField) => ({
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => setDraft((before) => ({ ...before, [name]: target.value })),
-  })
+  const told = faults.map((fault) => ({ field: fault.field, message: faultText(fault) }))
   return (
-    <form onSubmit={send} noValidate>
-      <Stack gap={5}>
-        {isCrisis && (
-          <CrisisAnswer takesFocus>{failure && <p>{`${t('contact.failedTitle')}. ${t('contact.failedText')}`}</p>}</CrisisAnswer>
-        )}
-        {!isCrisis && faults.length > 0 && (
-          <ErrorSummary
-            title={t('contact.errorTitle')}
-            errors={faults.map((fault) => ({ id: `contact-${fault.field}`, message: faultText(fault) }))}
-          />
-        )}
-        {failure && !isCrisis && (
-          <ErrorSummary title={t('contact.failedTitle')} text={`${failure}\n${t('contact.failedText')}`} errors={[]} />
-        )}
-        <Field {...field('name')}>
-          <TextInput {...bound('name')} autoComplete="name" />
-        </Field>
-        <Field {...field('email')} hint={t('contact.emailHint')}>
-          <TextInput {...bound('email')} type="email" autoComplete="email" />
-        </Field>
-        <Field {...field('subject')}>
-          <TextInput {...bound('subject')} />
-        </Field>
-        <Field {...field('message')} hint={t('contact.messageHint')}>
-          <TextArea {...bound('message')} rows={6} />
-        </Field>
-        <div>
-          <Button type="submit" aria-disabled={sending || undefined}>
-            {t(sending ? 'contact.sending' : 'contact.send')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <ContactFields
+      draft={draft}
+      errors={Object.fromEntries(told.map(({ field, message }) => [field, message]))}
+      head={
+        <>
+          {isCrisis && <CrisisAndFailure failure={failure !== null} />}
+          {!isCrisis && told.length > 0 && <ContactFaults errors={told} />}
+          {!isCrisis && failure && <ContactFailure failure={failure} />}
+        </>
+      }
+      sending={sending}
+      onSubmit={send}
+      onChange={(name, value) => setDraft((before) => ({ ...before, [name]: value }))}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Page, PageHeader, Section } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
@@ -8,17 +9,21 @@ const EMAIL = 'support@onward.example'
 const PHONE = '020 7946 0123'
 
 export default function ContactPage() {
+  return (
+    <ContactPageView>
+      <ContactForm />
+    </ContactPageView>
+  )
+}
+
+/** `children`: the form, or what came of it. */
+export function ContactPageView({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
     <Page>
       <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
       <div className={styles.columns}>
-        <Section title={t('contact.formTitle')}>
-          <noscript>
-            <p>{t('contact.noScript')}</p>
-          </noscript>
-          <ContactForm />
-        </Section>
+        <Section title={t('contact.formTitle')}>{children}</Section>
         <aside className={styles.aside}>
           <Section title={t('contact.directTitle')}>
             <dl className={styles.facts}>

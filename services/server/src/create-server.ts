@@ -7,6 +7,7 @@ import { ANY_HOST, buildServer, databaseUrlOf, type PortalServer, type ServerOpt
 import { loadKeys } from '@onward/service-kit/keys'
 import { openApiDocument } from '@onward/service-kit/openapi'
 import type { FastifyInstance } from 'fastify'
+import { contactMessages } from './contact-messages'
 import { docsPage, docsPolicy } from './docs-page'
 import { publicJobs } from './public-jobs'
 import { migrationSources, servicesNamed } from './services'
@@ -37,6 +38,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       origins: config.origins,
       readSession: bootSessionReader({ db: identity, tokens }),
       publicJobs: publicJobs(app, config.origin, kits.has('jobs')),
+      sendContactMessage: contactMessages(app, config.origin, kits.has('messaging')),
       mailbox: config.mailbox,
     })
   }

@@ -11,7 +11,7 @@ const jsonForHtml = (value: unknown): string =>
 /**
  * The page of a shell version with the boot document in it. `template` is the version's `index.html`; its own scripts get the hash of
  * the version's map. `preloads` are files that scripts will ask for: the browser fetches them beside those scripts. `body` is HTML to read before any
- * script runs.
+ * script runs; with `runsScripts` false, none will: what the body says must stay.
  */
 export function renderDocument(
   template: string,
@@ -21,10 +21,13 @@ export function renderDocument(
   about: PageFacts | null = null,
   body: string | null = null,
   styles: ReadonlyMap<string, string> = new Map(),
+  runsScripts = true,
 ): string {
   const base = assetBase(shell.name, shell.build)
+  const files = runsScripts ? preloads : preloads.filter(({ integrity }) => integrity === null)
   return (
     template
+      .replace(/<script defer(?:="defer")? src="[^"]*"><\/script>/g, (own) => (runsScripts ? own : ''))
       .replace('__LANG__', boot.language)
       .replace(/<title>[^<]*<\/title>/, (own) => (about ? headOf(about) : own))
       .replace(
@@ -38,7 +41,7 @@ export function renderDocument(
       .replace(
         '<!--boot-->',
         () =>
-          `${preloads.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
+          `${files.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}${runsScripts ? `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>` : ''}`,
       )
       // Before the page comes in, which may say things of its own to whoever runs no scripts.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))

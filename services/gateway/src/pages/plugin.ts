@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
-import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, VISITOR } from '@onward/contracts'
+import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR } from '@onward/contracts'
 import { isHostOf, isLoopback } from '@onward/service-kit'
 import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
+import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
@@ -31,6 +32,8 @@ export interface PagesDependencies {
   readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
   /** The public answers of the jobs service, whichever process it runs in. */
   publicJobs: PublicAnswers
+  /** Sends the contact form of whoever runs no scripts. */
+  sendContactMessage: SendContactMessage
   /** The embedded start has a mailbox. */
   mailbox: boolean
 }
@@ -38,7 +41,7 @@ export interface PagesDependencies {
 /** Serves `/assets/…` and every page that is not an API: the live shell with the boot document of whoever asks. */
 export async function registerPages(
   app: FastifyInstance,
-  { sql, dataDir, origins, readSession, publicJobs, mailbox }: PagesDependencies,
+  { sql, dataDir, origins, readSession, publicJobs, sendContactMessage, mailbox }: PagesDependencies,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(dataDir, 'assets'),
@@ -67,9 +70,10 @@ export async function registerPages(
   const readHints = hintReader(dataDir)
   const readPage = pageReader(dataDir)
   const readStyles = styleReader(dataDir)
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply, answered: ContactAnswer | null = null) => {
     const url = new URL(request.url, 'http://portal')
-    const session = await readSession(request)
+    // What came of a form stands by itself: whoever is signed in has scripts, and never sees it.
+    const session = answered ? null : await readSession(request)
     const viewer = session?.role ?? VISITOR
     const registry = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
     const nonce = randomBytes(16).toString('base64')
@@ -107,20 +111,35 @@ export async function registerPages(
     const values = async () => ({
       today: londonDay(),
       ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
+      ...(url.pathname === CONTACT_PATH && emptyContactForm()),
+      ...answered?.values,
     })
-    const drawn = answer.found && !session ? await drawnPage(url.pathname, language, registry, readPage, await values()) : null
+    const drawn =
+      answer.found && !session
+        ? await drawnPage(url.pathname, language, registry, readPage, await values(), answered?.page)
+        : null
     const advert = jobId && job?.listing && !session ? jobPage(jobId, job.listing, language, nonce) : null
     const content = drawn ?? advert
     const body = content === null ? null : await framed(content, url, language, registry, readPage)
+    if (answered && body === null) return reply.redirect(CONTACT_PATH, 303)
     const preloads = await preloadsFor(url.pathname, version, boot, readHints)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
-    const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200
+    const code = answered ? answered.status : !answer.found ? 404 : job?.gone && !session ? job.gone : 200
     return reply
       .code(code)
       .type('text/html; charset=utf-8')
       .send(
-        renderDocument(template, version, boot, preloads, about, body, body === null ? undefined : await readStyles(preloads)),
+        renderDocument(
+          template,
+          version,
+          boot,
+          preloads,
+          about,
+          body,
+          body === null ? undefined : await readStyles(preloads),
+          answered === null,
+        ),
       )
   }
 
@@ -155,8 +174,21 @@ export async function registerPages(
       ),
     ],
   })
-  app.get('/', page)
-  app.get('/*', page)
+  await app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    forms.post(CONTACT_PATH, async (request, reply) => {
+      if (!(request.body instanceof URLSearchParams)) throw new Problem('malformed-request')
+      const { origin: from, 'sec-fetch-site': site } = request.headers
+      const headers = { ...(from && { origin: from }), ...(typeof site === 'string' && { 'sec-fetch-site': site }) }
+      const language = languageOf(request, undefined)
+      const asked = { language, headers, ip: request.ip, send: sendContactMessage }
+      return page(request, reply, await answerContactForm(request.body, asked))
+    })
+  })
+  app.get('/', (request, reply) => page(request, reply))
+  app.get('/*', (request, reply) => page(request, reply))
 }
 
 /** As the legal pages write it. */

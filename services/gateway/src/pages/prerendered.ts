@@ -60,18 +60,19 @@ export async function framed(
   return fillTemplate(frame, values, { page })
 }
 
-/** What a remote's own build drew of the page at an address, with `values` in its places; null when it drew none. */
+/** What a remote's own build drew of the page at an address, with `values` in its places; null when it drew none. `id` names another page that stands there. */
 export async function drawnPage(
   pathname: string,
   language: Language,
   registry: ResolvedRegistry,
   read: ReadPage,
   values: Values,
+  id?: string,
 ): Promise<string | null> {
   for (const { version, manifest } of registry.remotes) {
     const page = manifest.pages.find(({ path: pattern, access }) => access === 'public' && pathMatches(pattern, pathname))
     if (!page) continue
-    const html = await read(version, page.id, language)
+    const html = await read(version, id ?? page.id, language)
     return html && fillTemplate(html, values)
   }
   return null

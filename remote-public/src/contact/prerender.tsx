@@ -1,0 +1,78 @@
+import { inEachLanguage } from '@onward/contracts/language'
+import type { Prerendered } from '@onward/portal-kit/prerender'
+import { ButtonLink } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import { useMessages } from '../catalogue'
+import { ContactFailure, ContactFaults, ContactFields, ContactQuestion, ContactSent, CrisisAndFailure } from './ContactFields'
+import { ContactPageView } from './ContactPage'
+import { CONTACT_FIELDS, type ContactField } from './check'
+
+// The form as the gateway fills it in, for whoever runs no scripts. What it shows in some cases only is drawn apart, and put into sections here.
+
+const path = '/contact'
+const PAGE = 'contact'
+const VALUES = { name: '{{name}}', email: '{{email}}', subject: '{{subject}}', message: '{{message}}' }
+const REFERENCE = '{{reference}}'
+
+function Another() {
+  const t = useMessages()
+  return (
+    <ButtonLink to={path} variant="secondary">
+      {t('contact.another')}
+    </ButtonLink>
+  )
+}
+const sent = (crisis: boolean) => (
+  <ContactPageView>
+    <ContactSent reference={REFERENCE} crisis={crisis} another={<Another />} />
+  </ContactPageView>
+)
+
+const right = (field: ContactField) => <ContactQuestion name={field} value={VALUES[field]} />
+const wrong = (field: ContactField) => <ContactQuestion name={field} value={VALUES[field]} error={`{{${field}Fault}}`} />
+const HEAD = {
+  crisis: <CrisisAndFailure failure />,
+  faults: <ContactFaults errors={[{ field: '{{field}}', message: '{{sentence}}' }]} />,
+  failure: <ContactFailure failure="{{failure}}" />,
+}
+const PLACE = '{{head}}'
+const part = (name: string) => `${PAGE}-part-${name}`
+const at = (element: ReactNode) => ({ path, element })
+
+/** Everything that is drawn of the page. */
+export const contactParts = {
+  [PAGE]: at(
+    <ContactPageView>
+      <ContactFields draft={VALUES} submission="{{submission}}" head={PLACE} />
+    </ContactPageView>,
+  ),
+  'contact-sent': at(sent(false)),
+  'contact-sent-crisis': at(sent(true)),
+  ...Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => [
+      [part(field), at(right(field))],
+      [part(`${field}-wrong`), at(wrong(field))],
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(HEAD).map(([name, element]) => [part(name), at(element)])),
+}
+
+/** The pages with the parts of the contact form put together: each question stands as it is, or with its fault. */
+export function withContact(pages: Prerendered): Prerendered {
+  const whole = inEachLanguage((language) => {
+    const drawn = (name: string) => pages[part(name)]?.[language] ?? ''
+    const faults = drawn('faults').replace(/<li>.*?<\/li>/s, (one) => `{{#faults}}${one}{{/faults}}`)
+    const head = `{{#crisis}}${drawn('crisis')}{{/crisis}}{{#wrong}}${faults}{{/wrong}}{{#failure}}${drawn('failure')}{{/failure}}`
+    return CONTACT_FIELDS.reduce(
+      (page, field) => {
+        const question = drawn(field)
+        if (!page.includes(question)) throw new Error(`The question "${field}" was not drawn as in its form`)
+        const both = `{{#${field}Fault}}${drawn(`${field}-wrong`)}{{/${field}Fault}}{{^${field}Fault}}${question}{{/${field}Fault}}`
+        return page.replace(question, () => both)
+      },
+      pages[PAGE]?.[language].replace(PLACE, () => head) ?? '',
+    )
+  })
+  const others = Object.entries(pages).filter(([id]) => !id.startsWith(part('')))
+  return { ...Object.fromEntries(others), [PAGE]: whole }
+}
