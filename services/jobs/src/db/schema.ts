@@ -152,6 +152,7 @@ export const jobs = schema.table('jobs', {
   location: text('location').notNull(),
   lat: doublePrecision('lat'),
   lon: doublePrecision('lon'),
+  positionIsCurrent: boolean('position_is_current').notNull().default(true),
   salary: text('salary').notNull().default(''),
   payMinimum: doublePrecision('pay_minimum'),
   payMaximum: doublePrecision('pay_maximum'),

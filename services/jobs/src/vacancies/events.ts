@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { refreshAudience } from './audience'
 import { expireJobs } from './expiry'
+import { refreshPositions } from './positions'
 import type { ViewCounts } from './views'
 
 const EXPIRY_MINUTES = 30
@@ -13,6 +14,10 @@ export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
   const addingViews = setInterval(addViews, VIEWS_MS).unref()
   kit.onClose(() => clearInterval(addingViews))
   kit.onClose(addViews)
+  kit.onReady(async () => {
+    const read = await refreshPositions(kit.db)
+    if (read > 0) kit.log.info({ read }, 'read the positions of adverts anew')
+  })
   kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
     const expired = await expireJobs(kit.db, kit.clock())
     if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')

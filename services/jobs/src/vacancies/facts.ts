@@ -11,7 +11,7 @@ export const payOf = (row: Pick<JobRow, 'payMinimum' | 'payMaximum' | 'payPeriod
   row.payPeriod ? { minimum: row.payMinimum, maximum: row.payMaximum, period: row.payPeriod } : null
 
 /** A job as a form or a file makes it. */
-export type MadeJob = Omit<JobRow, 'version' | 'change' | 'closedAt' | 'checkNote' | 'logo'>
+export type MadeJob = Omit<JobRow, 'version' | 'change' | 'closedAt' | 'checkNote' | 'logo' | 'positionIsCurrent'>
 
 export const vacancyFacts = (row: MadeJob & { logo?: string | null }) => ({
   id: row.id,

@@ -58,11 +58,16 @@ function reanalysisTask(kit: ServiceKit): void {
   )
 }
 
+const ANNOUNCED_AT_ONCE = 200
 /** Tells matching of people whose facts a migration has changed. What their CV says is added once it was read again. */
 function announceMigrated(kit: ServiceKit): void {
-  kit.onReady(() =>
+  const announceSome = () =>
     kit.db.withSystem(async (tx) => {
-      for (const { accountId } of await peopleToAnnounce(tx)) await announceMatchProfile(tx, accountId, kit.clock())
-    }),
-  )
+      const people = await peopleToAnnounce(tx, ANNOUNCED_AT_ONCE)
+      for (const { accountId } of people) await announceMatchProfile(tx, accountId, kit.clock())
+      return people.length
+    })
+  kit.onReady(async () => {
+    while ((await announceSome()) === ANNOUNCED_AT_ONCE);
+  })
 }

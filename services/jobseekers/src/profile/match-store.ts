@@ -30,10 +30,13 @@ export async function keepMatchProfile(tx: Tx, accountId: string, next: MatchPro
   return changed.length > 0
 }
 
-/** People whose match profile a migration has taken away. */
-export const peopleToAnnounce = (tx: Tx) =>
+/** Jobseekers whose match profile a migration has taken away. */
+export const peopleToAnnounce = (tx: Tx, most: number) =>
   tx
     .select({ accountId: profiles.accountId })
     .from(profiles)
     .leftJoin(cvs, and(eq(cvs.accountId, profiles.accountId), eq(cvs.isActive, true)))
-    .where(and(isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))))
+    .where(
+      and(eq(profiles.isJobseeker, true), isNull(profiles.matchProfile), or(gt(profiles.matchVersion, 0), isNotNull(cvs.id))),
+    )
+    .limit(most)
