@@ -42,10 +42,12 @@ function payText(t: Messages, pay: Pay): string {
   return t(`pay.${period}`, { amount })
 }
 
+const HOURS_IN_PAY = /(?:^|, )\d{1,2}(?:\.\d+)? hours a week/
 /** The pay in figures where they are known, else as the employer wrote it, else that it is not stated. */
 export function jobPayText(t: Messages, job: Pick<BoardJob, 'pay' | 'salary'>): string {
   if (job.pay && (job.pay.minimum !== null || job.pay.maximum !== null)) return payText(t, job.pay)
-  return job.salary || t('pay.unknown')
+  // Hours are said beside the pay.
+  return job.salary.replace(HOURS_IN_PAY, '') || t('pay.unknown')
 }
 
 type Placed = Pick<BoardJob, 'location' | 'miles' | 'isRemoteAvailable'> & Partial<Pick<BoardJob, 'travel'>>

@@ -18,7 +18,12 @@ export function Facts({ job }: { job: BoardJob }) {
     <KeyFacts
       facts={[
         { icon: 'pound', name: w('common.pay'), value: jobPayText(t, job), note: week && w('facts.week', { amount: week }) },
-        { icon: 'clock', name: w('facts.hours'), value: hours ? w('facts.hoursAWeek', { hours }) : type, note: hours && type },
+        {
+          icon: 'clock',
+          name: w('facts.hours'),
+          value: hours ? w('facts.hoursAWeek', { hours }) : w('facts.hoursNotStated'),
+          note: type,
+        },
         { icon: 'pin', name: w('facts.travel'), ...travelFact(w, job) },
         {
           icon: 'calendar',

@@ -1,6 +1,6 @@
 import { setCatalogue, startMessages, translator } from '@onward/portal-kit/i18n'
 import type { Messages } from '../catalogue'
-import { placeText } from '../facts'
+import { jobPayText, placeText } from '../facts'
 import cyWords from '../messages/cy.json'
 import enWords from '../messages/en.json'
 import { job, match, scoredJob } from '../testing/examples'
@@ -91,4 +91,11 @@ test('days until a date are counted by the clock of the United Kingdom, across b
   expect(daysUntil('2026-10-26', new Date('2026-10-24T23:30:00Z'))).toBe(1)
   expect(daysUntil('2026-04-01', new Date('2026-03-28T12:00:00Z'))).toBe(4)
   expect(daysUntil('2026-11-20', new Date('2026-11-23T12:00:00Z'))).toBe(-3)
+})
+
+test('hours that stand in place of pay are not shown as pay', () => {
+  const [t] = spoken('en')
+  const unpaid = { ...job, pay: null }
+  expect(jobPayText(t, { ...unpaid, salary: '24 hours a week' })).toBe('Pay not stated')
+  expect(jobPayText(t, { ...unpaid, salary: 'Competitive, 24 hours a week' })).toBe('Competitive')
 })

@@ -2,6 +2,7 @@ import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { MINIMUM_WAGE } from '@onward/contracts/jobs/minimum-wage'
 import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobType } from '../db/schema'
+import { demoHours, fitsType } from './hours'
 import { ENDINGS, KINDS, type Kind, type Sector } from './kinds'
 import { BRITAIN, BRITISH_EMPLOYER_COUNT, DEMO_EMPLOYERS, type DemoEmployer, LOCAL_EMPLOYERS, NEARBY } from './organisations'
 import { type Sequence, sequence } from './random'
@@ -72,7 +73,8 @@ function advert(kind: Kind, employer: DemoEmployer, index: number, random: Seque
   const spread = low + random.next() * (high - low)
   const rate = type === 'apprenticeship' && spread > -1 ? APPRENTICE + random.next() * 2.5 : ADULT + spread
   const night = /night/i.test(title)
-  const hours = kind.hours.filter((line) => !night || /night|10pm/i.test(line))
+  const fitting = kind.hours.filter((line) => fitsType(line, type))
+  const hours = (fitting.length > 0 ? fitting : kind.hours).filter((line) => !night || /night|10pm/i.test(line))
   const isRemoteAvailable = kind.remote === true && random.chance(0.3)
   const isDisabilityFriendly = random.chance(0.45)
   const possible = ACCESSIBILITY_FEATURES.filter(
@@ -98,6 +100,7 @@ function advert(kind: Kind, employer: DemoEmployer, index: number, random: Seque
       location: townOf(employer, random),
       salary: salaryText(rate, type, random),
       jobType: type,
+      hoursPerWeek: demoHours(type, description),
       description,
       requirements: [
         ...random.some(kind.required, random.between(Math.min(3, kind.required.length), kind.required.length)),

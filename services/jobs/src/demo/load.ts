@@ -60,6 +60,8 @@ function demoVacancies(now: Date): NewJobRow[] {
         postedBy: null,
         isFirstJob: false,
         others: [],
+        // The hours are a fact of their own.
+        salary: job.form.salary,
         at: postedAt(now, job.postedDaysAgo, job.postedHour),
       },
     )
@@ -78,6 +80,8 @@ function calderVacancies(now: Date): NewJobRow[] {
         postedBy: DEMO_ACCOUNTS.employer.id,
         isFirstJob: false,
         others: [],
+        // The hours are a fact of their own.
+        salary: job.form.salary,
         at: postedAt(now, job.postedDaysAgo, 1),
       },
     )

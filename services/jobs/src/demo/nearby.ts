@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import type { DemoJob } from './generate'
 import { DEMO_EMPLOYERS } from './organisations'
 
-const { title, department, location, salary, jobType, description, requirements } = newJob.entries
+const { title, department, location, salary, jobType, hoursPerWeek, description, requirements } = newJob.entries
 const adverts = v.array(
   v.object({
     employer: v.picklist(DEMO_EMPLOYERS.map(({ name }) => name)),
     postedDaysAgo: v.number(),
-    words: v.object({ title, department, location, salary, jobType, description, requirements }),
+    words: v.object({ title, department, location, salary, jobType, hoursPerWeek, description, requirements }),
   }),
 )
 
