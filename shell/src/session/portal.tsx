@@ -79,16 +79,18 @@ async function signOut(): Promise<void> {
   const { session, losesDrafts } = useSessionStore.getState()
   const accountId = session?.accountId ?? ''
   try {
-    const [{ call }, { signOut: endpoint }, words] = await Promise.all([
+    const [{ call }, { signOut: endpoint }, drafts] = await Promise.all([
       import('@onward/portal-kit/api'),
       import('@onward/contracts/identity/identity'),
       import('./device-drafts'),
     ])
-    if (!losesDrafts && words.hasUnsaved(accountId)) return useSessionStore.setState({ losesDrafts: true })
+    if (!losesDrafts && drafts.hasUnsaved(accountId)) return useSessionStore.setState({ losesDrafts: true })
+    useSessionStore.setState({ signsOut: true })
     await call(endpoint)
-    words.forgetDraftsOf(accountId)
+    drafts.forgetDraftsOf(accountId)
     window.location.assign('/')
   } catch {
+    useSessionStore.setState({ signsOut: false })
     notices.show({
       kind: 'error',
       title: shellMessage('session.signOutFailed'),

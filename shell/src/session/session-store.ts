@@ -10,10 +10,18 @@ interface Session {
   announcement: string
   /** The person asked to sign out, which would lose text. */
   losesDrafts: boolean
+  /** The person is leaving of their own accord: the end of their session is no news. */
+  signsOut: boolean
 }
 
 /** The page's session. Signing in and out are full navigations, so the account never changes in it. */
-export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '', losesDrafts: false }))
+export const useSessionStore = create<Session>()(() => ({
+  session: null,
+  language: 'en',
+  announcement: '',
+  losesDrafts: false,
+  signsOut: false,
+}))
 
 /** Whether the boot document's access token has expired; the session may still be valid. */
 export const accessIsOver = (session: BootDocument['session'], now: number): boolean =>

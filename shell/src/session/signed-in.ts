@@ -21,7 +21,7 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
     window.location.assign(to)
   }
   const onSessionEnded = () => {
-    if (over) return
+    if (over || useSessionStore.getState().signsOut) return
     notices.show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
     notices.carry()
     leave(signInFor(window.location.pathname, window.location.search))
