@@ -31,7 +31,7 @@ export type UnderstoodPart = v.InferOutput<typeof understoodPart>
 /** What every list of jobs says of how it read the search. */
 export const searchReading = {
   understood: v.array(understoodPart),
-  /** The search without its typing errors, which were mended already; null where there are none. */
+  /** The search without its typing errors, which were mended already, or with a town in place of a word that was dropped; else null. */
   didYouMean: v.nullable(v.string()),
   /** Parts that no job fits together with the others; the list is of those that fit the rest. */
   dropped: v.array(v.string()),

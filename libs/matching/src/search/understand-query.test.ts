@@ -45,6 +45,19 @@ describe('a query', () => {
     ['parkour', ['text: parkour']],
   ])('"%s" is read as %j', (text, parts) => expect(read(text)).toEqual(parts))
 
+  it.each([
+    ['leads cleaner', 'Leeds cleaner'],
+    ['Cleaner Leads nights', 'Cleaner Leeds nights'],
+    ['leads', undefined],
+    ['leads cleaner Bradford', undefined],
+    ['biscuit cleaner', undefined],
+  ])('"%s" may mean "%s", and is read as it stands', (text, meant) => {
+    const { maybePlace, didYouMean, parts } = understand(text)
+    expect(maybePlace?.query).toBe(meant)
+    expect(didYouMean).toBeNull()
+    if (maybePlace) expect(parts).toContain(maybePlace.part)
+  })
+
   it('is read in whole words: a short form inside a word means nothing', () => {
     expect(read('taxi')).toEqual(['occupation: taxi'])
     expect(understand('stat').parts.flatMap((part) => ('occupationIds' in part ? part.occupationIds : []))).not.toContain(

@@ -35,6 +35,8 @@ export interface UnderstoodQuery {
   parts: QueryPart[]
   /** The query without its typing errors; null where there are none. */
   didYouMean: string | null
+  /** A word that may be a misspelt town and is a word of its own, so that it was not mended: "leads cleaner" may mean "Leeds cleaner". */
+  maybePlace: { part: QueryPart; query: string } | null
 }
 
 interface Token {
@@ -309,7 +311,21 @@ export function understandQuery(text: string, vocabulary: SearchVocabulary): Und
     }
     at += length - 1
   }
-  return { parts, didYouMean: tokens.some(({ isMended }) => isMended) ? spelt(text, tokens) : null }
+  return {
+    parts,
+    didYouMean: tokens.some(({ isMended }) => isMended) ? spelt(text, tokens) : null,
+    maybePlace: maybePlaceOf(text, parts, vocabulary),
+  }
+}
+
+/** Only beside the work that is looked for, and where no other place is named. */
+function maybePlaceOf(text: string, parts: readonly QueryPart[], { placeLike }: SearchVocabulary): UnderstoodQuery['maybePlace'] {
+  const words = parts.filter(({ kind, corrected }) => kind === 'text' && corrected === null)
+  const [part] = words
+  if (!part || words.length > 1 || parts.some(({ kind }) => kind === 'place')) return null
+  if (!parts.some(({ kind }) => kind === 'occupation' || kind === 'skill')) return null
+  const place = placeLike(part.text.toLowerCase())
+  return place ? { part, query: text.replace(part.text, place) } : null
 }
 
 /** The text with its mended words in place of what was typed. */

@@ -1,5 +1,5 @@
 import { singular, stem, textsOf } from '@onward/taxonomy/wording'
-import { type KnownWord, Speller } from './spelling'
+import { editDistance, type KnownWord, Speller, soundOf } from './spelling'
 import { TYPE_WORDS, WORK_PATTERNS } from './work-patterns'
 
 /** What people type for an occupation, a skill or a licence. */
@@ -123,6 +123,8 @@ export interface BaseVocabulary {
   phrases: PhraseTable
   speller: Speller
   place: PlaceNamed
+  /** The one larger place that sounds like a word of its own and differs by a letter: "Leeds" for "leads". Null where there are several. */
+  placeLike: (word: string) => string | null
   /** Real words that are no typing errors, whatever they resemble. */
   isRealWord: (word: string) => boolean
   /** Occupations by the stems of the words in their names. */
@@ -131,6 +133,8 @@ export interface BaseVocabulary {
 
 /** A word in the names of more occupations than this tells of none: "assistant". */
 const MOST_OCCUPATIONS = 14
+/** Too many short words sound like a town: "hall", "Hull". */
+const SHORTEST_PLACE = 5
 
 export function createBaseVocabulary({
   terms,
@@ -176,13 +180,21 @@ export function createBaseVocabulary({
     })
   }
   const spelt = new Map(phrases.words)
+  const bySound = new Map<string, string[]>()
   for (const name of placeNames) {
+    const sound = soundOf(name.toLowerCase())
+    if (textsOf(name).length === 1) bySound.set(sound, [...(bySound.get(sound) ?? []), name])
     for (const word of textsOf(name)) if (!spelt.has(word)) spelt.set(word, { word, count: 1, isTerm: false })
   }
   return {
     phrases,
     speller: new Speller(spelt.values()),
     place,
+    placeLike(word) {
+      if (word.length < SHORTEST_PLACE) return null
+      const alike = (bySound.get(soundOf(word)) ?? []).filter((name) => editDistance(word, name.toLowerCase(), 1) === 1)
+      return alike.length === 1 ? (alike[0] ?? null) : null
+    },
     isRealWord,
     occupationsByWord: new Map(
       [...byWord].filter(([, ids]) => ids.size <= MOST_OCCUPATIONS).map(([word, ids]) => [word, [...ids]] as const),

@@ -20,7 +20,7 @@ import type { BoardIndex } from './board-index'
 import { readPerson, scorable } from './person'
 import { countGroups, KEY_NUMBERS, pageAfter, rankBoard } from './query'
 import { jobsForGap, MATCH_FROM, matchesOf, similarTo } from './rules'
-import { readSearch, searchAnswer } from './search'
+import { placeMeant, readSearch, searchAnswer } from './search'
 import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, namesOfJobs, savedIds, viewerOf } from './store'
 import { limitOf, needsPlace, ownLimit, placesOf } from './travel'
 
@@ -51,6 +51,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       const list = query.further ? 'board:further' : `board:${query.sort}`
       const after = readCursor(list, KEY_NUMBERS, query.cursor)
       const { within, beyond, further, dropped } = rankBoard(entries.values(), search)
+      const reading = searchAnswer(understood, dropped)
       const { page, more } = pageAfter(query.further ? beyond : within, after && [...after.numbers, after.id], query.limit)
       const last = page.at(-1)
       const ids = page.map(({ entry }) => entry.id)
@@ -64,7 +65,8 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         suggestedPlaces: location && !place ? suggestPlaces(location).map(placeLabel) : [],
         further,
         needsPlace: needsPlace(limit),
-        ...searchAnswer(understood, dropped),
+        ...reading,
+        didYouMean: reading.didYouMean ?? placeMeant(understood, dropped),
         grouped: query.sort === 'best-match' && parts.length === 0 && !query.further,
       }
     }),

@@ -69,6 +69,15 @@ test('a typing error is mended and said', async () => {
   expect(found.understood.map(({ text }) => text)).toEqual(['warehouse'])
 })
 
+test('a misspelt town that is a word of its own is offered, and what it was given up for is said', async () => {
+  expect(await board({ q: 'leads cleaner' })).toMatchObject({
+    dropped: ['leads'],
+    didYouMean: 'Leeds cleaner',
+    foundBy: 'cleaner',
+  })
+  expect((await board({ q: 'Leeds cleaner' })).places[0]).toContain('Leeds')
+})
+
 test('a place in the search is where to look from; the box for places comes before it', async () => {
   const cardiff = await board({ q: 'jobs in Cardiff', limit: '100' })
   expect(cardiff.places[0]).toContain('Cardiff')

@@ -25,6 +25,10 @@ export function readSearch(query: Pick<BoardQuery, 'q' | 'location'>, vocabulary
   }
 }
 
+/** What may have been meant in place of a word that no job fits; null otherwise. */
+export const placeMeant = ({ maybePlace }: UnderstoodQuery, dropped: readonly QueryPart[]): string | null =>
+  maybePlace && dropped.includes(maybePlace.part) ? maybePlace.query : null
+
 /** How the search was read, for whoever asked. */
 export function searchAnswer({ parts, didYouMean }: UnderstoodQuery, dropped: readonly QueryPart[]) {
   const kept = parts.filter((part) => !dropped.includes(part))
