@@ -1,7 +1,8 @@
 import { profileEdit } from '@onward/contracts/jobseekers/profile'
 import { limitsOf } from '@onward/contracts/text'
 import { Button, ButtonLink, Field, Icon, TextInput } from '@onward/ui/frame'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useSuggestions } from '../jobs/suggestions'
 import { useFirstRunMessages } from './catalogue'
 import styles from './first-run.module.css'
 import { LiveCount } from './LiveCount'
@@ -20,6 +21,9 @@ export function SkillsStep(props: StepProps) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const list = useId()
+  // Skills as adverts name them, so that what is typed counts.
+  const known = useSuggestions(typed, '', 'skill')
   const add = (text: string) => {
     setSkills((before) => [...before, ...skillsIn(text).filter((skill) => !before.some((other) => isSame(other, skill)))])
     setTyped('')
@@ -71,12 +75,18 @@ export function SkillsStep(props: StepProps) {
           <Field label={f('skills.label')} hint={f('skills.hint')} error={isMissing ? f('skills.fault') : undefined}>
             <TextInput
               ref={input}
+              list={list}
               value={typed}
               maxLength={MOST_LETTERS}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={onKeyDown}
             />
           </Field>
+          <datalist id={list}>
+            {known.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           {skills.length > 0 && (
             <ul className={styles.chips} aria-label={f('skills.yours')}>
               {skills.map((skill) => (

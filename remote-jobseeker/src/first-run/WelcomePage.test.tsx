@@ -1,8 +1,9 @@
 import { readBoard } from '@onward/contracts/jobs/board'
+import { suggestSearches } from '@onward/contracts/jobs/search'
 import { type Profile, readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { board, profile, receipt } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
@@ -24,6 +25,13 @@ function answering(person: Profile, path = '/welcome') {
           return { version: kept.version, receipt }
         }),
         serve(readBoard, () => board),
+        serve(suggestSearches, () => ({
+          items: [
+            { kind: 'occupation' as const, text: 'Warehouse operative' },
+            { kind: 'skill' as const, text: 'Warehouse work' },
+            { kind: 'place' as const, text: 'Ware' },
+          ],
+        })),
       ]}
     >
       <WelcomePage />
@@ -64,6 +72,14 @@ test('four questions, each saved as it is answered, lead to jobs', async () => {
     { availability: 'flexible', version: 3 },
     { skills: ['Cleaning', 'cooking', 'Till work'], version: 4 },
   ])
+})
+
+test('skills are suggested as adverts name them, and no trade or town', async () => {
+  const user = userEvent.setup()
+  answering({ ...newcomer, firstName: 'Zoë', lastName: 'O’Brien' }, '/welcome?step=skills')
+  await user.type(await screen.findByLabelText(/Three things you can do/), 'ware')
+  await waitFor(() => expect(document.querySelector('datalist')?.children).toHaveLength(1))
+  expect(document.querySelector('datalist option')).toHaveValue('Warehouse work')
 })
 
 test('what is no postcode is told at its field, and stays', async () => {

@@ -1,4 +1,4 @@
-import { suggestSearches } from '@onward/contracts/jobs/search'
+import { type SuggestionKind, suggestSearches } from '@onward/contracts/jobs/search'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { useEffect, useState } from 'react'
@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 200
 const FEWEST_LETTERS = 2
 
-/** What a search may be about, once the typing pauses; nothing before something was typed. */
-export function useSuggestions(typed: string, searched: string): readonly string[] {
+/** What a search may be about, once the typing pauses; nothing before something was typed. `kind`: only these. */
+export function useSuggestions(typed: string, searched: string, kind?: SuggestionKind): readonly string[] {
   const [q, setQ] = useState('')
   useEffect(() => {
     const text = typed.trim()
@@ -20,5 +20,6 @@ export function useSuggestions(typed: string, searched: string): readonly string
     { query: { q, language: currentLanguage() } },
     { enabled: isAsked, keepPrevious: true },
   )
-  return isAsked && data ? [...new Set(data.items.map(({ text }) => text))] : []
+  if (!isAsked || !data) return []
+  return [...new Set(data.items.filter((item) => !kind || item.kind === kind).map(({ text }) => text))]
 }
