@@ -104,7 +104,7 @@ async function remove(...served: Served): Promise<void> {
   await press('Delete CV')
 }
 async function write(...served: Served): Promise<void> {
-  draw(<LetterCard cvId={cv.id} forJob={null} hasLetter={false} onWritten={() => undefined} />, [
+  draw(<LetterCard cvId={cv.id} forJob={null} onWritten={() => undefined} />, [
     serve(readWritingHelp, () => ({ available: false, consented: false })),
     ...served,
   ])

@@ -16,7 +16,7 @@ test('the four tabs hold the score, what is good, what to change, and each skill
     'Improvements',
     'Detailed',
   ])
-  expect(screen.getByText('72 out of 100')).toBeVisible()
+  expect(screen.getByText('72 out of 100: Good')).toBeVisible()
   await userEvent.click(screen.getByRole('tab', { name: 'Strengths' }))
   expect(screen.getByText('Your email address is there.')).toBeVisible()
   await userEvent.click(screen.getByRole('tab', { name: 'Improvements' }))

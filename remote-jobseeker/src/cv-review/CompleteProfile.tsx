@@ -4,11 +4,13 @@ import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/
 import { usePortal } from '@onward/portal-kit'
 import { addressOf, call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
-import { Button, ButtonLink, Card, Dialog, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { Button, ButtonLink, Dialog, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import { useBadges, useCvList, useSetVisibility } from './api'
 import styles from './finish.module.css'
+import { NextStep } from './NextStep'
+import next from './next.module.css'
 
 const BADGE = 'cv-cover-letter-basics'
 
@@ -25,15 +27,13 @@ export function CompleteProfile({
 }) {
   const t = useCvMessages()
   return (
-    <Card as="section">
-      <Section title={t('finish.title')}>
-        <p className={styles.soft}>{t('finish.lead')}</p>
-        <div className={styles.columns}>
-          <BadgePart cv={cv} badgeCompleted={badgeCompleted} hasLetter={hasLetter} />
-          <Visibility cv={cv} />
-        </div>
-      </Section>
-    </Card>
+    <Section title={t('finish.title')}>
+      <p className={styles.soft}>{t('finish.lead')}</p>
+      <div className={next.steps}>
+        <BadgePart cv={cv} badgeCompleted={badgeCompleted} hasLetter={hasLetter} />
+        <Visibility cv={cv} />
+      </div>
+    </Section>
   )
 }
 
@@ -73,26 +73,28 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
     }
   }
   return (
-    <Stack gap={3}>
-      <h3 className={styles.flat}>{t('finish.badge')}</h3>
-      <p className={styles.flat}>{t('finish.badgeText')}</p>
-      {!completed && missing && (
-        <p id="badge-missing" className={styles.soft}>
-          {missing}
-        </p>
-      )}
-      <div>
+    <NextStep
+      icon="star"
+      title={t('finish.badge')}
+      text={
+        <>
+          <p>{t('finish.badgeText')}</p>
+          {!completed && missing && <p id="badge-missing">{missing}</p>}
+        </>
+      }
+      action={
         <Button
           onClick={() => void complete()}
           disabled={completed || missing !== null}
-          variant={hasLetter ? 'primary' : 'secondary'}
+          variant="secondary"
           aria-disabled={working || undefined}
           aria-describedby={!completed && missing ? 'badge-missing' : undefined}
           icon={completed ? 'check' : 'star'}
         >
           {t(completed ? 'finish.completed' : working ? 'finish.completing' : 'finish.complete')}
         </Button>
-      </div>
+      }
+    >
       {failed && (
         <InlineAlert tone="danger" title={t('finish.errorTitle')}>
           <p>{t('finish.error')}</p>
@@ -127,7 +129,7 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
           </InlineAlert>
         </div>
       )}
-    </Stack>
+    </NextStep>
   )
 }
 
@@ -166,28 +168,27 @@ function Visibility({ cv }: { cv: Cv }) {
     </InlineAlert>
   )
   return (
-    <Stack gap={3}>
-      <h3 className={styles.flat}>{t('finish.visibility')}</h3>
-      <div role="status">
-        <Stack gap={2}>
-          <span>
-            <StatusBadge tone={cv.employerVisible ? 'success' : 'neutral'}>
-              {t(cv.employerVisible ? 'finish.isVisible' : 'finish.isHidden')}
-            </StatusBadge>
-          </span>
-          <p className={styles.flat}>{t(cv.employerVisible ? 'finish.visible' : 'finish.hidden')}</p>
-        </Stack>
-      </div>
-      <div>
+    <NextStep
+      icon="lock"
+      title={t('finish.visibility')}
+      text={
+        <div role="status">
+          <StatusBadge tone={cv.employerVisible ? 'success' : 'neutral'}>
+            {t(cv.employerVisible ? 'finish.isVisible' : 'finish.isHidden')}
+          </StatusBadge>
+          <p>{t(cv.employerVisible ? 'finish.visible' : 'finish.hidden')}</p>
+        </div>
+      }
+      action={
         <Button
           variant="secondary"
-          icon="lock"
           aria-disabled={set.isPending || undefined}
           onClick={() => (cv.employerVisible ? turn(false) : setAsking(true))}
         >
           {t(cv.employerVisible ? 'finish.hide' : 'finish.unlock')}
         </Button>
-      </div>
+      }
+    >
       {!asking && problem}
       <Dialog open={asking} title={t('finish.askTitle')} onClose={() => setAsking(false)} closeLabel={common('common.close')}>
         <Stack gap={4}>
@@ -219,6 +220,6 @@ function Visibility({ cv }: { cv: Cv }) {
           </Row>
         </Stack>
       </Dialog>
-    </Stack>
+    </NextStep>
   )
 }

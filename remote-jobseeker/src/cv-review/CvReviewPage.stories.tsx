@@ -1,17 +1,20 @@
 import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
 import { listMyApplications } from '@onward/contracts/jobs/own-applications'
-import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
+import { readCvLines } from '@onward/contracts/jobseekers/cv-lines'
+import { listCvs, readCv, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/jobseekers/letters'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { analysis, applications, board, cv, job, letter, olderAnalysis, olderCv, shortfall, summary } from '../testing/examples'
+import { applications, board, cv, job, letter, olderAnalysis, olderCv, shortfall, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
+import { markedAnalysis as analysis, cvLines, finishedAnalysis } from './examples'
 
 const one = serve(listCvs, () => ({ items: [cv] }))
 const read = serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false }))
 const around = [
+  serve(readCvLines, () => cvLines),
   serve(readJob, () => job),
   serve(readBoard, () => board),
   serve(readMatchSummary, () => summary),
@@ -36,6 +39,87 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Analysed: Story = {}
+/** A mark on the page is followed to its advice, or opens it in place where there is no room beside. */
+export const MarkFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Mark 2: Add numbers/ }))[0] as HTMLElement)
+  },
+}
+export const Strengths: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Strengths' }))
+    await canvas.findAllByRole('button', { name: /^Strong line: / })
+  },
+}
+export const Improvements: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Improvements' }))
+    await canvas.findAllByText('High priority')
+  },
+}
+export const Detailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Detailed' }))
+    await canvas.findByText('1 skill found')
+  },
+}
+const analysed = (of: typeof analysis, lines = serve(readCvLines, () => cvLines)) => [
+  one,
+  serve(readCv, () => ({ cv: { ...cv, score: of.score }, analysis: of, position: null, badgeCompleted: false })),
+  lines,
+  noLetter,
+  noBadge,
+  noHelp,
+  ...around.slice(1),
+]
+export const NothingLeft: Story = { args: { served: analysed(finishedAnalysis) } }
+/** Other rules read it than those of today; it is being read again. */
+export const EarlierEngine: Story = { args: { served: analysed({ ...analysis, engineVersion: '3.5' }) } }
+export const EarlierEngineInWelsh: Story = { args: { ...EarlierEngine.args, language: 'cy' } }
+/** The file cannot be read any more. */
+export const NoPage: Story = {
+  args: {
+    served: analysed(
+      analysis,
+      serve(readCvLines, () => ({ ...cvLines, lines: [] })),
+    ),
+  },
+}
+export const PageFailed: Story = {
+  args: {
+    served: analysed(
+      analysis,
+      serve(readCvLines, () => ({ problem: 'unexpected' as const })),
+    ),
+  },
+}
+/** Neither the CV nor its review comes through. */
+const broken = () => {
+  throw new TypeError('network')
+}
+export const Offline: Story = { args: { served: [serve(listCvs, broken), serve(readCv, broken)] } }
+export const OfflineInWelsh: Story = { args: { ...Offline.args, language: 'cy' } }
+/** The file leaves and no answer comes back yet. */
+export const Uploading: Story = {
+  args: { served: [serve(listCvs, () => ({ items: [] })), serve(uploadCvForReview, () => new Promise<never>(() => undefined))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Upload your CV'), new File(['%PDF-1.7'], 'amina.pdf'))
+    await canvas.findByText('Sending your file')
+  },
+}
+export const Reading: Story = {
+  args: {
+    served: [
+      one,
+      serve(readCv, () => ({
+        cv: { ...cv, state: 'reading' as const, score: null },
+        analysis: null,
+        position: null,
+        badgeCompleted: false,
+      })),
+    ],
+  },
+}
 export const NoCvYet: Story = { args: { served: [serve(listCvs, () => ({ items: [] }))] } }
 export const Waiting: Story = {
   args: {

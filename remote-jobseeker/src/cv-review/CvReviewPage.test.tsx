@@ -47,7 +47,7 @@ test('the link of a notice opens that CV, not the active one', async () => {
     serve(readCv, ({ params }) => ({ cv: params.id === other.id ? other : cv, analysis, position: null, badgeCompleted: false })),
   )
   show('user', `/cv-review?cv=${other.id}`)
-  expect(await screen.findByText('Analysis of older.pdf')).toBeVisible()
+  expect(await screen.findByText(/^older.pdf, uploaded on/)).toBeVisible()
 })
 
 test('the link of a CV that was deleted says so', async () => {
@@ -79,7 +79,9 @@ test('a CV that is read before the page first asks for it still tells its score,
   )
   show('user')
   await userEvent.setup().upload(await screen.findByLabelText('Upload your CV'), new File(['x'], 'zoë.docx'))
-  expect(await screen.findByText('Analysis of zoë.docx')).toBeVisible()
+  expect(await screen.findByText(/^zoë.docx, uploaded on/)).toBeVisible()
+  // Whoever waited for it is taken to it.
+  expect(screen.getByRole('heading', { level: 1, name: 'Your CV scored 72 out of 100: Good' })).toHaveFocus()
   expect(await screen.findAllByText(/Your CV scored 72.100. Review the recommendations below./)).toHaveLength(1)
 })
 

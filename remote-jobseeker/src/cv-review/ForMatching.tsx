@@ -1,10 +1,11 @@
 import { activateCv, type Cv } from '@onward/contracts/jobseekers/cvs'
 import { usePortal } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, InlineAlert } from '@onward/ui/frame'
+import { Button, Icon } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useCvList } from './api'
+import styles from './review.module.css'
 
 /** Whether jobs are matched with this CV, and the way to have it so. */
 export function ForMatching({ cv }: { cv: Cv }) {
@@ -30,16 +31,24 @@ export function ForMatching({ cv }: { cv: Cv }) {
     }
   }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.matching}>
       {cv.isActive ? (
-        <InlineAlert tone="success" title={t('review.matched')} />
+        <>
+          <Icon name="check" />
+          <p>
+            <strong>{t('review.matched')}</strong>
+          </p>
+        </>
       ) : (
-        <InlineAlert title={t('review.notMatched')}>
-          {other && <p>{t('review.matchedWith', { name: other.filename })}</p>}
+        <>
+          <p>
+            <strong>{t('review.notMatched')}</strong>
+            {other && <span>{t('review.matchedWith', { name: other.filename })}</span>}
+          </p>
           <Button variant="secondary" size="s" onClick={() => void use()} aria-disabled={activate.isPending || undefined}>
             {t('review.useForMatching')}
           </Button>
-        </InlineAlert>
+        </>
       )}
     </div>
   )

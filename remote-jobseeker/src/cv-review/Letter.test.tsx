@@ -46,6 +46,8 @@ const around: Served = [
   serve(readMatchSummary, () => summary),
 ]
 const noHelp = serve(readWritingHelp, () => ({ available: false, consented: false }))
+const openOptions = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByText('Choose the job, tone, length and language'))
 const draft = () => screen.findByRole('textbox', { name: 'Cover Letter Draft' })
 
 test('a letter for the job somebody came from is written from its advert, announced, and never claims what is missing', async () => {
@@ -97,6 +99,7 @@ test('without a job the letter is general, and a failure says so and keeps the c
   page()
   const user = userEvent.setup()
   expect(await screen.findByRole('radio', { name: 'General Position' })).toBeChecked()
+  await openOptions(user)
   await user.click(screen.getByRole('radio', { name: 'Another job' }))
   await user.click(screen.getByRole('button', { name: 'Generate Cover Letter' }))
   expect(screen.getByText('Choose a job from the list, or choose General Position')).toBeVisible()
@@ -119,6 +122,7 @@ test('Enter in the job search looks for jobs and does not write a letter', async
   )
   page()
   const user = userEvent.setup()
+  await openOptions(user)
   await user.click(await screen.findByRole('radio', { name: 'Another job' }))
   await user.type(await screen.findByRole('searchbox'), 'care{Enter}')
   expect(await screen.findByRole('radio', { name: 'Care Assistant' })).toBeVisible()
@@ -212,6 +216,7 @@ test('rewording is offered only where the portal has it, and only after agreeing
   )
   page()
   const user = userEvent.setup()
+  await openOptions(user)
   await user.click(await screen.findByText('Help with wording from AI'))
   expect(screen.queryByRole('checkbox', { name: 'Reword with AI' })).not.toBeInTheDocument()
   expect(screen.getByText(/are taken out first/)).toBeVisible()

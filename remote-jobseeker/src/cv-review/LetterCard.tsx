@@ -12,13 +12,13 @@ import {
 } from '@onward/contracts/jobseekers/letters'
 import { usePortal } from '@onward/portal-kit'
 import { languageName } from '@onward/portal-kit/common'
-import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Row, Section, Select, Stack } from '@onward/ui/frame'
-
+import { Button, Checkbox, Disclosure, Field, InlineAlert, RadioGroup, Select, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { useChosenJob, useStartLetter, useWriteLetter, useWritingHelp } from './api'
 import { JobChoice } from './JobChoice'
 import styles from './letter.module.css'
+import { NextStep } from './NextStep'
 import { TooFewFacts } from './TooFewFacts'
 import { WritingHelp } from './WritingHelp'
 
@@ -38,18 +38,7 @@ const advertOf = ({ id, title, company, requirements }: BoardJob): Advert => ({
 })
 
 /** Generate Cover Letter: for which job, in which tone, length and language. `forJob` is the one somebody came from. */
-export function LetterCard({
-  cvId,
-  forJob,
-  hasLetter,
-  onWritten,
-}: {
-  cvId: string
-  forJob: string | null
-  /** There is a draft already: writing another is not the next thing to do. */
-  hasLetter: boolean
-  onWritten(id: string): void
-}) {
+export function LetterCard({ cvId, forJob, onWritten }: { cvId: string; forJob: string | null; onWritten(id: string): void }) {
   const t = useCvMessages()
   const { language: reader, notify } = usePortal()
   const [target, setTarget] = useState<'general' | 'this' | 'other'>(forJob ? 'this' : 'general')
@@ -114,96 +103,107 @@ export function LetterCard({
       setStartFailed(true)
     }
   }
+  const chosenName =
+    target === 'general'
+      ? t('letter.general')
+      : chosen.data && t('common.titleAtCompany', { title: chosen.data.title, company: chosen.data.company })
   return (
-    <Card as="section">
-      <Section title={t('letter.title')}>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <Stack gap={5}>
-            <p className={styles.flat}>{t('letter.lead')}</p>
-            <RadioGroup
-              id="letter-for"
-              name="letter-for"
-              legend={t('letter.for')}
-              value={target}
-              onChange={(value) => {
-                setTarget(value as typeof target)
-                forget()
-              }}
-              {...(fault && { error: fault })}
-              options={[
-                ...(forJob && from.data
-                  ? [{ value: 'this', label: t('common.titleAtCompany', { title: from.data.title, company: from.data.company }) }]
-                  : []),
-                {
-                  value: 'general',
-                  label: t('letter.general'),
-                  hint: t('letter.generalHint'),
-                },
-                { value: 'other', label: t('letter.otherJob'), hint: t('letter.otherJobHint') },
-              ]}
-            />
-            {target === 'other' && (
-              <JobChoice
-                value={other}
-                onChoose={(id) => {
-                  setOther(id)
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <NextStep
+        icon="messages"
+        title={t('letter.title')}
+        text={`${t('letter.lead')} ${chosenName ? t('letter.forNow', { name: chosenName }) : ''}`}
+        action={
+          <Button type="submit" variant="secondary" aria-disabled={isBusy}>
+            {t(write.isPending ? 'letter.generating' : 'letter.generate')}
+          </Button>
+        }
+      >
+        <Stack gap={3}>
+          <Disclosure summary={t('letter.options')} open={fault !== null || undefined}>
+            <Stack gap={5}>
+              <RadioGroup
+                id="letter-for"
+                name="letter-for"
+                legend={t('letter.for')}
+                value={target}
+                onChange={(value) => {
+                  setTarget(value as typeof target)
                   forget()
                 }}
-                without={forJob}
+                {...(fault && { error: fault })}
+                options={[
+                  ...(forJob && from.data
+                    ? [{ value: 'this', label: t('common.titleAtCompany', { title: from.data.title, company: from.data.company }) }]
+                    : []),
+                  {
+                    value: 'general',
+                    label: t('letter.general'),
+                    hint: t('letter.generalHint'),
+                  },
+                  { value: 'other', label: t('letter.otherJob'), hint: t('letter.otherJobHint') },
+                ]}
               />
-            )}
-            <div className={styles.choices}>
-              <Field label={t('letter.tone')}>
-                <Select
-                  value={tone}
-                  onChange={(event) => setTone(LETTER_TONES.find((each) => each === event.target.value) ?? tone)}
-                  options={LETTER_TONES.map((value) => ({ value, label: t(`letter.tones.${value}`) }))}
+              {target === 'other' && (
+                <JobChoice
+                  value={other}
+                  onChoose={(id) => {
+                    setOther(id)
+                    forget()
+                  }}
+                  without={forJob}
                 />
-              </Field>
-              <Field label={t('letter.length')}>
-                <Select
-                  value={length}
-                  onChange={(event) => setLength(LETTER_LENGTHS.find((each) => each === event.target.value) ?? length)}
-                  options={LETTER_LENGTHS.map((value) => ({ value, label: t(`letter.lengths.${value}`) }))}
-                />
-              </Field>
-              <Field label={t('letter.language')}>
-                <Select
-                  value={language}
-                  onChange={(event) => setLanguage(LETTER_LANGUAGES.find((each) => each === event.target.value) ?? language)}
-                  options={LETTER_LANGUAGES.map((value) => ({ value, label: languageName(t, value) }))}
-                />
-              </Field>
-            </div>
-            {help.data?.available && <WritingHelp consented={help.data.consented} />}
-            {mayReword && (
-              <Checkbox
-                label={t('help.use')}
-                hint={t('help.useHint')}
-                checked={reword}
-                onChange={(event) => setReword(event.target.checked)}
-              />
-            )}
-            {failed && (
-              <InlineAlert tone="danger" title={t('letter.failedTitle')}>
-                <p>{t('letter.failed')}</p>
-              </InlineAlert>
-            )}
-            <Row gap={3}>
-              <Button type="submit" variant={hasLetter || tooFew ? 'secondary' : 'primary'} aria-disabled={isBusy}>
-                {t(write.isPending ? 'letter.generating' : 'letter.generate')}
-              </Button>
-              {!tooFew && (
-                <Button variant="quiet" onClick={() => void writeOwn()} aria-disabled={isBusy}>
-                  {t(start.isPending ? 'common.opening' : 'letter.own')}
-                </Button>
               )}
-            </Row>
-            {tooFew && <TooFewFacts {...tooFew} starting={start.isPending} onWriteOwn={() => void writeOwn()} />}
-            {startFailed && <InlineAlert tone="danger" title={t('letter.ownFailed')} />}
-          </Stack>
-        </form>
-      </Section>
-    </Card>
+              <div className={styles.choices}>
+                <Field label={t('letter.tone')}>
+                  <Select
+                    value={tone}
+                    onChange={(event) => setTone(LETTER_TONES.find((each) => each === event.target.value) ?? tone)}
+                    options={LETTER_TONES.map((value) => ({ value, label: t(`letter.tones.${value}`) }))}
+                  />
+                </Field>
+                <Field label={t('letter.length')}>
+                  <Select
+                    value={length}
+                    onChange={(event) => setLength(LETTER_LENGTHS.find((each) => each === event.target.value) ?? length)}
+                    options={LETTER_LENGTHS.map((value) => ({ value, label: t(`letter.lengths.${value}`) }))}
+                  />
+                </Field>
+                <Field label={t('letter.language')}>
+                  <Select
+                    value={language}
+                    onChange={(event) => setLanguage(LETTER_LANGUAGES.find((each) => each === event.target.value) ?? language)}
+                    options={LETTER_LANGUAGES.map((value) => ({ value, label: languageName(t, value) }))}
+                  />
+                </Field>
+              </div>
+              {help.data?.available && <WritingHelp consented={help.data.consented} />}
+              {mayReword && (
+                <Checkbox
+                  label={t('help.use')}
+                  hint={t('help.useHint')}
+                  checked={reword}
+                  onChange={(event) => setReword(event.target.checked)}
+                />
+              )}
+              {!tooFew && (
+                <div>
+                  <Button variant="quiet" onClick={() => void writeOwn()} aria-disabled={isBusy}>
+                    {t(start.isPending ? 'common.opening' : 'letter.own')}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          </Disclosure>
+          {failed && (
+            <InlineAlert tone="danger" title={t('letter.failedTitle')}>
+              <p>{t('letter.failed')}</p>
+            </InlineAlert>
+          )}
+          {tooFew && <TooFewFacts {...tooFew} starting={start.isPending} onWriteOwn={() => void writeOwn()} />}
+          {startFailed && <InlineAlert tone="danger" title={t('letter.ownFailed')} />}
+        </Stack>
+      </NextStep>
+    </form>
   )
 }

@@ -1,35 +1,48 @@
-import type { CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
+import { type CvAnalysis, cvScoreBand } from '@onward/contracts/jobseekers/cv-analysis'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'
-import { useEffect, useRef, useState } from 'react'
-import { useCvMessages } from '../catalogue'
+import { Button, ButtonLink, Row, Section, Stack } from '@onward/ui/frame'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCvMessages, useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { Analysis } from './Analysis'
 import { useLetters } from './api'
 import { CompleteProfile } from './CompleteProfile'
+import { ForMatching } from './ForMatching'
 import { LetterCard } from './LetterCard'
 import { LetterDraft } from './LetterDraft'
 import styles from './letter.module.css'
+import { NextStep } from './NextStep'
+import next from './next.module.css'
+import { OwnAnalysis } from './OwnAnalysis'
 import { Progress } from './Progress'
+import review from './review.module.css'
 
-/** What stands below an analysed CV: its analysis, progress, the letter and its draft, badge and visibility. */
+/** Takes the focus when the review is there. */
+export const REVIEW_TITLE = 'review-title'
+
+/** A CV that was read: its score, the analysis beside the page, and what can be done next. */
 export function Reviewed({
   cv,
   analysis,
   badgeCompleted,
   forJob,
+  picker,
+  hasFailed,
 }: {
   cv: Cv
   analysis: CvAnalysis
   badgeCompleted: boolean
   forJob: string | null
+  picker: ReactNode
+  hasFailed: boolean
 }) {
   const t = useCvMessages()
+  const words = useMessages()
   const [address, setAddress] = useSearchParams()
   const letters = useLetters(cv.id)
   const [written, setWritten] = useState<string | null>(null)
+  const [isPicking, setPicking] = useState(false)
   const draftTop = useRef<HTMLDivElement>(null)
   const items = letters.data?.items ?? []
   const named = address.get('letter')
@@ -59,20 +72,58 @@ export function Reviewed({
   }
   return (
     <Stack gap={6}>
-      <Analysis filename={cv.filename} analysis={analysis} />
-      <LetterCard
-        cvId={cv.id}
-        forJob={forJob}
-        hasLetter={items.length > 0}
-        onWritten={(id) => {
-          setWritten(id)
-          open(id)
-        }}
-      />
+      <header className={review.head}>
+        <div>
+          <h1 id={REVIEW_TITLE} tabIndex={-1}>
+            {t('scores.whole', { score: analysis.score, band: words(`analysis.band.${cvScoreBand(analysis.score)}`) })}
+          </h1>
+          <p className={review.read}>{t('scores.read', { name: cv.filename, day: formatDay(cv.uploadedAt) })}</p>
+        </div>
+        <ForMatching cv={cv} />
+      </header>
+      <OwnAnalysis cvId={cv.id} analysis={analysis} />
+      <div className={review.screen}>
+        <Section title={t('next.title')}>
+          <div className={next.steps}>
+            <LetterCard
+              cvId={cv.id}
+              forJob={forJob}
+              onWritten={(id) => {
+                setWritten(id)
+                open(id)
+              }}
+            />
+            <NextStep
+              icon="upload"
+              title={t('next.upload')}
+              text={t('next.uploadText')}
+              action={
+                <Button variant="secondary" aria-expanded={isPicking || hasFailed} onClick={() => setPicking(!isPicking)}>
+                  {t('next.uploadAction')}
+                </Button>
+              }
+            >
+              <div hidden={!isPicking && !hasFailed}>{picker}</div>
+            </NextStep>
+            <NextStep
+              icon="profile"
+              title={t('entry.title')}
+              text={t('entry.text')}
+              action={
+                <Row gap={2}>
+                  <ButtonLink to={`/profile/from-cv?cv=${cv.id}`} variant="secondary">
+                    {t('entry.fill')}
+                  </ButtonLink>
+                </Row>
+              }
+            />
+          </div>
+        </Section>
+      </div>
       <Answer of={letters} cards={1}>
         {() =>
           shown && (
-            <div ref={draftTop} tabIndex={-1} className={styles.top}>
+            <div ref={draftTop} tabIndex={-1} className={`${styles.top} ${review.screen}`}>
               <Stack gap={4}>
                 <LetterDraft key={shown.id} letter={shown} onDeleted={() => open(null)} />
                 {items.length > 1 && (
@@ -104,21 +155,10 @@ export function Reviewed({
           )
         }
       </Answer>
-      <CompleteProfile cv={cv} badgeCompleted={badgeCompleted} hasLetter={items.some(({ body }) => body.trim() !== '')} />
+      <div className={review.screen}>
+        <CompleteProfile cv={cv} badgeCompleted={badgeCompleted} hasLetter={items.some(({ body }) => body.trim() !== '')} />
+      </div>
       <Progress cvId={cv.id} analysis={analysis} />
-      <Card as="section" tone="tint">
-        <Section title={t('entry.title')}>
-          <p className={styles.flat}>{t('entry.text')}</p>
-          <Row gap={3}>
-            <ButtonLink to={`/profile/from-cv?cv=${cv.id}`} variant="secondary">
-              {t('entry.fill')}
-            </ButtonLink>
-            <ButtonLink to="/cv-builder" variant="secondary">
-              {t('entry.build')}
-            </ButtonLink>
-          </Row>
-        </Section>
-      </Card>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
 import { listMyApplications } from '@onward/contracts/jobs/own-applications'
+import { readCvLines } from '@onward/contracts/jobseekers/cv-lines'
 import { listCvs, readCv, setCvVisibility } from '@onward/contracts/jobseekers/cvs'
 import {
   deleteLetter,
@@ -23,6 +24,8 @@ const POSITION_MS = 4_000
 export const useCvList = (enabled: boolean) => useEndpoint(listCvs, {}, { enabled })
 export const useCv = (id: string) =>
   useEndpoint(readCv, { params: { id } }, { refetchInterval: (answer) => (inWork(answer?.cv.state) ? POSITION_MS : false) })
+/** The lines of a CV that was read. */
+export const useCvLines = (id: string) => useEndpoint(readCvLines, { params: { id } })
 
 export const useLetters = (cvId: string) => useEndpoint(listLetters, { query: { cvId } })
 export const useWriteLetter = () => useWrite(writeLetter)

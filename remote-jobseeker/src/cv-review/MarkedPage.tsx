@@ -1,0 +1,108 @@
+import type { CvLineShown } from '@onward/contracts/jobseekers/cv-lines'
+import { pointText } from '@onward/contracts/jobseekers/cv-points'
+import { usePortal } from '@onward/portal-kit'
+import { Icon } from '@onward/ui/frame'
+import { useCvMessages } from '../catalogue'
+import styles from './marked-page.module.css'
+import { type Mark, type Marks, markId } from './marks'
+
+export interface MarkedPageProps {
+  lines: readonly CvLineShown[]
+  marks: Marks
+  /** Lines that are good as they are, where no mark says more. */
+  strong: ReadonlySet<number>
+  /** The mark that was followed last, by the code of its point. */
+  current: string | null
+  /** There is no room beside the page: a mark opens what is said of its line below it. */
+  inPlace: boolean
+  onMark(code: string): void
+}
+
+/** A CV as it was read, set like a page, with marks at the lines that the review speaks of. */
+export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: MarkedPageProps) {
+  const t = useCvMessages()
+  const hasLeftOut = lines.some(({ isLeftOut }) => isLeftOut)
+  return (
+    <figure className={styles.paper}>
+      <figcaption>
+        {t('page.title')} {marks.size > 0 && t('page.legend')} {hasLeftOut && t('page.leftOut')}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={t('page.label')} tabIndex={0}>
+        <div className={styles.sheet}>
+          {lines.map((line, number) => (
+            <PageLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+              key={number}
+              line={line}
+              number={number}
+              marks={marks.get(number) ?? []}
+              isStrong={strong.has(number)}
+              current={current}
+              inPlace={inPlace}
+              onMark={onMark}
+            />
+          ))}
+        </div>
+      </section>
+    </figure>
+  )
+}
+
+interface PageLineProps extends Pick<MarkedPageProps, 'current' | 'inPlace' | 'onMark'> {
+  line: CvLineShown
+  number: number
+  marks: readonly Mark[]
+  isStrong: boolean
+}
+function PageLine({ line, number, marks, isStrong, current, inPlace, onMark }: PageLineProps) {
+  const t = useCvMessages()
+  const { language } = usePortal()
+  const tone = marks.some((mark) => mark.number !== null) ? 'change' : marks.length > 0 || isStrong ? 'strong' : undefined
+  const opened = inPlace ? marks.find(({ point }) => point.code === current) : undefined
+  const said = opened && pointText(opened.point, language)
+  const boxId = `said-${number}`
+  return (
+    <div
+      className={styles.line}
+      data-kind={line.kind}
+      data-tone={tone}
+      data-left-out={line.isLeftOut || undefined}
+      data-current={marks.some(({ point }) => point.code === current) || undefined}
+    >
+      <span className={styles.gutter}>
+        {marks.map((mark) => {
+          const { text } = pointText(mark.point, language)
+          return (
+            <button
+              key={mark.point.code}
+              id={markId(mark.point, number)}
+              type="button"
+              className={styles.mark}
+              data-tone={mark.number === null ? 'strong' : 'change'}
+              aria-label={mark.number === null ? t('page.strongMark', { text }) : t('page.mark', { number: mark.number, text })}
+              {...(inPlace ? { 'aria-expanded': mark === opened, 'aria-controls': mark === opened ? boxId : undefined } : {})}
+              onClick={() => onMark(mark.point.code)}
+            >
+              {mark.number ?? <Icon name="check" size={14} />}
+            </button>
+          )
+        })}
+        {marks.length === 0 && isStrong && (
+          <span className={styles.tick} role="img" aria-label={t('page.strong')}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
+      </span>
+      <p>{line.text}</p>
+      {said && (
+        <div id={boxId} className={styles.said}>
+          <p>
+            <strong>{said.text}</strong>
+          </p>
+          {said.fix && <p>{said.fix}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon, type IconName } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import styles from './next.module.css'
+
+/** One thing that can be done with a CV that was read: what it is, its one action, and what opens below. */
+export function NextStep({
+  icon,
+  title,
+  text,
+  action,
+  children,
+}: {
+  icon: IconName
+  title: ReactNode
+  text: ReactNode
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.step}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        {typeof text === 'string' ? <p>{text}</p> : text}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  )
+}

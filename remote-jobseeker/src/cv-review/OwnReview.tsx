@@ -1,0 +1,127 @@
+import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
+import { ApiError } from '@onward/portal-kit/api'
+import { formatBytes } from '@onward/portal-kit/i18n'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, FilePicker, InlineAlert, PageHeader, ProgressBar, Stack } from '@onward/ui/frame'
+import { useCallback, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
+import { useJob } from '../jobs/api'
+import { Answer } from '../parts/Answer'
+import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
+import { useCvList } from './api'
+import { OneCv } from './OneCv'
+import { Working } from './Working'
+
+/** A person's own CV: sending it, the wait, and what was read. */
+export function OwnReview() {
+  const t = useMessages()
+  const [address, setAddress] = useSearchParams()
+  const list = useCvList(true)
+  const upload = useUpload(uploadCvForReview)
+  const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
+  const [sentId, setSentId] = useState<string | null>(null)
+  const readId = useRef<string | null>(null)
+  const noteRead = useCallback((id: string) => {
+    readId.current = id
+    setSentId(null)
+  }, [])
+  const items = list.data?.items ?? []
+  const forJob = address.get('for')
+  const shown = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
+
+  const refuse = (fault: FileFault) => setFailure({ title: t(`review.${fault}Title`), text: t(`review.${fault}`) })
+  const take = async (file: File) => {
+    if (upload.sending) return
+    setFailure(null)
+    const fault = faultOfFile(file, CV_REVIEW_MAX_BYTES)
+    if (fault) return refuse(fault)
+    try {
+      const { id } = await upload.send(file)
+      if (readId.current !== id) setSentId(id)
+      setAddress({ cv: id, ...(forJob && { for: forJob }) })
+    } catch (error) {
+      const refused = faultIn(error)
+      if (refused) return refuse(refused)
+      // The connection broke: the same file can go once more, without choosing it again.
+      const again = error instanceof ApiError && error.transient && file
+      setFailure({ title: t('review.failedTitle'), text: t('review.failed'), ...(again && { again }) })
+    }
+  }
+  const picker = (
+    <Stack gap={4}>
+      {failure && (
+        <InlineAlert tone="danger" title={failure.title}>
+          <p>{failure.text}</p>
+          {failure.again && (
+            <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
+              {t('upload.again')}
+            </Button>
+          )}
+        </InlineAlert>
+      )}
+      <FilePicker
+        accept={CV_EXTENSIONS}
+        label={t('review.pick')}
+        hint={t('review.pickHint')}
+        disabled={upload.sending}
+        onFile={(file) => void take(file)}
+      />
+    </Stack>
+  )
+  const header = <PageHeader title={t('review.title')} lead={t('review.lead')} />
+  return (
+    <Stack gap={5}>
+      {forJob && <ForJob id={forJob} />}
+      {upload.progress ? (
+        <>
+          {header}
+          <Working stage={0}>
+            <ProgressBar
+              label={t('upload.sending')}
+              value={upload.progress.sentBytes}
+              max={upload.progress.totalBytes}
+              text={t('upload.bytes', {
+                sent: formatBytes(upload.progress.sentBytes),
+                total: formatBytes(upload.progress.totalBytes),
+              })}
+            />
+          </Working>
+        </>
+      ) : shown ? (
+        <OneCv
+          key={shown}
+          id={shown}
+          isSentNow={shown === sentId}
+          onRead={noteRead}
+          forJob={forJob}
+          header={header}
+          picker={picker}
+          hasFailed={failure !== null}
+        />
+      ) : (
+        <>
+          {header}
+          {picker}
+          <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
+            {() => null}
+          </Answer>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** The way back to the job from whose form somebody came here without a CV. */
+function ForJob({ id }: { id: string }) {
+  const t = useMessages()
+  const job = useJob(id)
+  if (!job.data) return null
+  return (
+    <InlineAlert title={t('review.forJob', { title: job.data.title })}>
+      <p>{t('review.forJobText')}</p>
+      <ButtonLink to={`/jobs/${id}/apply`} variant="secondary" size="s">
+        {t('review.forJobBack')}
+      </ButtonLink>
+    </InlineAlert>
+  )
+}
