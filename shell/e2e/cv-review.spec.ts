@@ -9,6 +9,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`../../libs/cv-engine/fi
 async function upload(page: Page, name: string): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(fixture(name))
   await expect(page.getByText(/Your CV scored \d+\/100\. Review the recommendations below\./)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { level: 1, name: /^Your CV scored \d+ out of 100/ })).toBeFocused()
 }
 async function download(page: Page, press: () => Promise<void>): Promise<Buffer> {
   const downloading = page.waitForEvent('download')
@@ -26,6 +27,22 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await upload(page, 'zoe.docx')
     await page.getByRole('tab', { name: 'Improvements' }).click()
     await expect(page.getByRole('tabpanel').getByText('High').first()).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('a mark at a line of their own page opens what is said of it, and the advice leads to its line', async () => {
+    const paper = page.getByRole('region', { name: 'Your CV, line by line' })
+    const mark = paper.getByRole('button', { name: /^Mark \d/ }).first()
+    await mark.click()
+    await expect(mark).toHaveAttribute('aria-expanded', 'true')
+    await expectGood(page)
+    await mark.press('Enter')
+    await expect(mark).toHaveAttribute('aria-expanded', 'false')
+    await page
+      .getByRole('button', { name: /^Show the line/ })
+      .first()
+      .press('Enter')
+    await expect(paper.getByRole('button', { expanded: true })).toBeFocused()
     await expectGood(page)
   })
 

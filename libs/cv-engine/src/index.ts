@@ -1,5 +1,6 @@
 export { analyse, ENGINE_VERSION } from './analyse'
 export { readFacts } from './facts/read-facts'
+export { isCv } from './is-cv'
 export type { Spelling } from './language/load-spelling'
 export { loadSpelling } from './language/load-spelling'
 export type { LetterAdvert, LetterInput, LetterOutcome, WrittenLetter } from './letter/write-letter'

@@ -112,7 +112,7 @@ export const Reading: Story = {
     served: [
       one,
       serve(readCv, () => ({
-        cv: { ...cv, state: 'reading' as const, score: null },
+        cv: { ...cv, filename: 'Amina CV', state: 'reading' as const, score: null },
         analysis: null,
         position: null,
         badgeCompleted: false,
@@ -163,6 +163,20 @@ export const Refused: Story = {
     ],
   },
 }
+export const NotACv: Story = {
+  args: {
+    served: [
+      one,
+      serve(readCv, () => ({
+        cv: { ...cv, state: 'refused' as const, refusal: 'not-a-cv' as const, score: null },
+        analysis: null,
+        position: null,
+        badgeCompleted: false,
+      })),
+    ],
+  },
+}
+export const NotACvInWelsh: Story = { args: { ...NotACv.args, language: 'cy' } }
 /** A letter is there, for the job somebody came from; the portal has a language model. */
 export const WithLetter: Story = {
   args: {

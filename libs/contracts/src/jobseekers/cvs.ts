@@ -25,6 +25,7 @@ export const CV_REFUSALS = [
   'timeout',
   'active-content',
   'empty',
+  'not-a-cv',
 ] as const
 export type CvRefusal = (typeof CV_REFUSALS)[number]
 

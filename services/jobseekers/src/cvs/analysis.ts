@@ -1,5 +1,5 @@
 import type { CvFacts, CvRefusal } from '@onward/contracts'
-import { analyse, loadSpelling, readDocument, readFacts, readPageLines } from '@onward/cv-engine'
+import { analyse, isCv, loadSpelling, readDocument, readFacts, readPageLines } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { announceChange, emitEvent, enqueue } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
@@ -19,7 +19,9 @@ export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 
   if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
   if (!document.ok) return { refusal: document.refusal }
-  return { refusal: null, analysed: analyse(document, { spelling: await loadSpelling() }), facts: readFacts(document.blocks) }
+  const analysed = analyse(document, { spelling: await loadSpelling() })
+  const facts = readFacts(document.blocks)
+  return isCv(facts, analysed) ? { refusal: null, analysed, facts } : { refusal: 'not-a-cv' }
 }
 
 /** The lines of a stored CV; none where it cannot be read any more. */
