@@ -134,7 +134,12 @@ export function LetterCard({ cvId, forJob, onWritten }: { cvId: string; forJob: 
                 {...(fault && { error: fault })}
                 options={[
                   ...(forJob && from.data
-                    ? [{ value: 'this', label: t('common.titleAtCompany', { title: from.data.title, company: from.data.company }) }]
+                    ? [
+                        {
+                          value: 'this',
+                          label: t('common.titleAtCompany', { title: from.data.title, company: from.data.company }),
+                        },
+                      ]
                     : []),
                   {
                     value: 'general',
