@@ -126,8 +126,12 @@ async function loadCatalogue({ namespace, load }: Catalogue, wanted: Language): 
 
 /** Adds a loaded catalogue. */
 export function setCatalogue(namespace: string, of: Language, messages: Messages): void {
-  bundles.set(`${of}/${namespace}`, flattenMessages(messages))
+  const flat = flattened.get(messages) ?? flattenMessages(messages)
+  flattened.set(messages, flat)
+  bundles.set(`${of}/${namespace}`, flat)
 }
+/** What many namespaces share is flattened once. */
+const flattened = new WeakMap<Messages, Record<string, string>>()
 
 /** Whether a catalogue has a key, in the current language. */
 export const hasMessage = (namespace: string, key: string): boolean => key in (bundles.get(`${language}/${namespace}`) ?? {})
