@@ -31,8 +31,11 @@ for (const language of ['en', 'cy'] as const) {
   })
 }
 
-/** Until then the language is a link, and forms go to the server. */
-const expectScriptsInCharge = (page: Page) => expect(page.locator('header a[href*="lang="]')).toHaveCount(0)
+/** They begin once somebody uses the page. Until then the language is a link, and forms go to the server. */
+async function expectScriptsInCharge(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await expect(page.locator('header a[href*="lang="]')).toHaveCount(0)
+}
 
 test('an unknown address is the 404 page, and links back home', async ({ page }) => {
   const response = await page.goto('/no-such-page')

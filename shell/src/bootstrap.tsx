@@ -5,7 +5,6 @@ import type { BootDocument } from '@onward/contracts/portal/portal'
 import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { reloadWhenSessionChanged } from './boot/back-forward-cache'
 import { replaceOnceDrawn } from './boot/replace-once-drawn'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader } from './loader/page-loader'
@@ -19,7 +18,6 @@ export { sharedModules } from './shared-modules'
 
 /** Draws the portal. The first page's remote is requested first. */
 export async function start(boot: BootDocument): Promise<void> {
-  reloadWhenSessionChanged(window)
   useSessionStore.setState({ session: boot.session, language: boot.language })
   startMessages(boot.language)
   notices.restore()

@@ -1,6 +1,9 @@
 import { LANGUAGES } from '@onward/contracts/language'
 import { installIntegrity } from '@onward/federation/integrity'
+import { CARRIED_NOTICE } from '@onward/portal-kit/carried-notice'
+import { reloadWhenSessionChanged } from './boot/back-forward-cache'
 import { readBootDocument } from './boot/boot-document'
+import { whenWanted } from './boot/when-wanted'
 import { showPlainFailure } from './failure/plain-failure'
 import { reportShellFailure } from './loader/shell-failure'
 
@@ -8,12 +11,29 @@ import { reportShellFailure } from './loader/shell-failure'
 const boot = readBootDocument(document)
 if (boot) {
   installIntegrity([boot.shell, ...boot.remotes])
-  import('./bootstrap')
-    .then(({ start }) => start(boot))
-    .catch((error: unknown) => {
-      showPlainFailure(document, boot.language)
-      reportShellFailure(error, boot.shell, 'evaluation')
-    })
+  reloadWhenSessionChanged(window)
+  const begin = () => {
+    for (const { href, integrity } of boot.later ?? []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity }))
+    }
+    import('./bootstrap')
+      .then(({ start }) => start(boot))
+      .catch((error: unknown) => {
+        showPlainFailure(document, boot.language)
+        reportShellFailure(error, boot.shell, 'evaluation')
+      })
+  }
+  if (boot.later && !hasNotice()) whenWanted(document, begin)
+  else begin()
 } else {
   showPlainFailure(document, LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en')
+}
+
+/** Something that the page before has to say. */
+function hasNotice(): boolean {
+  try {
+    return sessionStorage.getItem(CARRIED_NOTICE) !== null
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CARRIED_NOTICE } from './carried-notice'
 import type { PortalNotice } from './portal-context'
 
 export interface ShownNotice extends PortalNotice {
@@ -31,7 +32,6 @@ export interface NoticeBoard {
   watch(page: Window): () => void
 }
 
-const CARRIED = 'onward:notice'
 /** Enough at one word a second. */
 const READING_MS = { least: 10_000, aCharacter: 160 }
 const readingMs = ({ title, text = '' }: PortalNotice) =>
@@ -101,7 +101,7 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
       if (!shown || acted) return
       const { kind, title, text, lang } = shown
       try {
-        sessionStorage.setItem(CARRIED, JSON.stringify({ kind, title, text, lang }))
+        sessionStorage.setItem(CARRIED_NOTICE, JSON.stringify({ kind, title, text, lang }))
       } catch {
         // Without storage the next page shows no notice.
       }
@@ -128,8 +128,8 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
 /** Read once: not shown again after a reload. */
 function takeCarried(): (PortalNotice & { lang: string }) | null {
   try {
-    const carried = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null')
-    sessionStorage.removeItem(CARRIED)
+    const carried = JSON.parse(sessionStorage.getItem(CARRIED_NOTICE) ?? 'null')
+    sessionStorage.removeItem(CARRIED_NOTICE)
     return typeof carried?.title === 'string' ? carried : null
   } catch {
     return null

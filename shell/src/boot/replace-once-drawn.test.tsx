@@ -64,3 +64,22 @@ test('a page that never stands takes the place in the end', async () => {
   expect(document.body).toHaveTextContent(/^Still loading$/)
   jest.useRealTimers()
 })
+
+test('a menu that was opened before anybody listened opens', async () => {
+  const root = pageWith('<h1>Work</h1><button aria-controls="menu" data-pressed>Menu</button>')
+  const pressed = jest.fn()
+  const page = (
+    <>
+      <h1>Work</h1>
+      <button type="button" aria-controls="other">
+        Other
+      </button>
+      <button type="button" aria-controls="menu" onClick={pressed}>
+        Menu
+      </button>
+    </>
+  )
+  await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(page)))
+  await observed()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})

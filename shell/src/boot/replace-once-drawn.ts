@@ -1,9 +1,11 @@
+import { PRESSED } from './when-wanted'
+
 /** A page that still has nothing to show by then takes the place all the same: it says why. */
 const PATIENCE_MS = 6_000
 
 /**
  * Draws out of sight while the HTML that came with the document is read, and puts the drawing in its stead once it stands: nothing flashes and
- * nothing moves. What was typed, and the focus, go along.
+ * nothing moves. What was typed, the focus, and a press that nobody answered yet, go along.
  */
 export function replaceOnceDrawn(before: HTMLElement, draw: (place: HTMLElement) => void, patienceMs = PATIENCE_MS): void {
   const place = before.ownerDocument.createElement('div')
@@ -37,6 +39,7 @@ const FIELDS = 'input[id], textarea[id]'
 function carriedFrom(before: HTMLElement): (place: HTMLElement) => void {
   const typed = [...before.querySelectorAll<Typed>(FIELDS)].filter(({ value, defaultValue }) => value !== defaultValue)
   const focused = before.ownerDocument.activeElement
+  const opens = before.querySelector(`button[aria-controls][${PRESSED}]`)?.getAttribute('aria-controls')
   return (place) => {
     const same = ({ id }: Element) => (id ? place.querySelector<Typed>(`#${CSS.escape(id)}`) : null)
     for (const field of typed) {
@@ -47,6 +50,7 @@ function carriedFrom(before: HTMLElement): (place: HTMLElement) => void {
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(now, field.value)
       now.dispatchEvent(new Event('input', { bubbles: true }))
     }
+    if (opens) place.querySelector<HTMLButtonElement>(`button[aria-controls="${CSS.escape(opens)}"]`)?.click()
     if (focused && before !== focused && 'selectionStart' in focused) {
       const now = same(focused)
       now?.focus({ preventScroll: true })

@@ -116,5 +116,7 @@ export const bootDocument = v.object({
   notFound: v.boolean(),
   /** Whether there is a local mailbox: only in the embedded start. */
   mailbox: v.boolean(),
+  /** The document shows the whole page already: these scripts are fetched once somebody uses it. */
+  later: v.optional(v.array(v.object({ href: v.string(), integrity: v.string() }))),
 })
 export type BootDocument = v.InferOutput<typeof bootDocument>

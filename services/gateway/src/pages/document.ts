@@ -24,7 +24,7 @@ export function renderDocument(
   runsScripts = true,
 ): string {
   const base = assetBase(shell.name, shell.build)
-  const files = runsScripts ? preloads : preloads.filter(({ integrity }) => integrity === null)
+  const files = runsScripts && !boot.later ? preloads : preloads.filter(({ integrity }) => integrity === null)
   return (
     template
       .replace(/<script defer(?:="defer")? src="[^"]*"><\/script>/g, (own) => (runsScripts ? own : ''))

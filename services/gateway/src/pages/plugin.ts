@@ -17,7 +17,7 @@ import { registerFixedFiles } from './fixed-files'
 import { jobsOfHome } from './home-jobs'
 import { jobPage } from './job-page'
 import { factsOfPage } from './page-facts'
-import { hintReader, preloadsFor, styleReader } from './preloads'
+import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
 import { drawnPage, framed, pageReader } from './prerendered'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
@@ -123,6 +123,8 @@ export async function registerPages(
     const body = content === null ? null : await framed(content, url, language, registry, readPage)
     if (answered && body === null) return reply.redirect(CONTACT_PATH, 303)
     const preloads = await preloadsFor(url.pathname, version, boot, readHints)
+    // What a remote drew is its whole page.
+    if (drawn !== null) boot.later = scriptsOf(preloads)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
     const code = answered ? answered.status : !answer.found ? 404 : job?.gone && !session ? job.gone : 200
@@ -190,6 +192,9 @@ export async function registerPages(
   app.get('/', (request, reply) => page(request, reply))
   app.get('/*', (request, reply) => page(request, reply))
 }
+
+const scriptsOf = (files: readonly Preload[]) =>
+  files.flatMap(({ href, integrity }) => (integrity === null ? [] : [{ href, integrity }]))
 
 /** As the legal pages write it. */
 const londonDay = (): string => new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })

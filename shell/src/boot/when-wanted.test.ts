@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/react'
+import { PRESSED, whenWanted } from './when-wanted'
+
+/** A page that waits, and how often it began. */
+function waiting(html = '<a href="#main">Jobs</a><input><button><b>Menu</b></button><p>Text</p>') {
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  let begun = 0
+  whenWanted(document, () => {
+    begun += 1
+  })
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement
+  return { find, begun: () => begun }
+}
+const pointer = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType })
+
+test('reading, scrolling, and following a link on a phone need no script', () => {
+  const { find, begun } = waiting()
+  fireEvent(find('p'), pointer('pointerdown', 'touch'))
+  fireEvent(find('p'), pointer('pointermove', 'touch'))
+  fireEvent.scroll(window)
+  find('a').focus()
+  fireEvent.click(find('a'))
+  expect(begun()).toBe(0)
+})
+
+test.each<[string, (find: (selector: string) => HTMLElement) => unknown]>([
+  ['a field that gets the focus', (find) => find('input').focus()],
+  ['a control that is pressed', (find) => fireEvent(find('b'), pointer('pointerdown', 'touch'))],
+  ['a control that a screen reader clicks', (find) => fireEvent.click(find('b'))],
+  ['a key', (find) => fireEvent.keyDown(find('p'), { key: 'Tab' })],
+  ['a mouse', (find) => fireEvent(find('p'), pointer('pointermove', 'mouse'))],
+])('%s begins, once', (_case, act) => {
+  const { find, begun } = waiting()
+  act(find)
+  fireEvent.keyDown(find('p'), { key: 'a' })
+  expect(begun()).toBe(1)
+})
+
+test('a field that has the focus already begins at once', () => {
+  document.body.innerHTML = '<input>'
+  document.querySelector('input')?.focus()
+  let begun = 0
+  whenWanted(document, () => {
+    begun += 1
+  })
+  expect(begun).toBe(1)
+})
+
+test('a press is noted at its button', () => {
+  const { find } = waiting()
+  fireEvent.click(find('b'))
+  expect(find('button')).toHaveAttribute(PRESSED)
+})
