@@ -55,6 +55,8 @@ const framed = (language: Language): string => {
           .replace(`>${place}<`, '>{{label}}<'),
       html,
     )
+      // On a page whose scripts never come the menu could not be opened.
+      .replace(/<button[^>]* aria-controls="main-navigation".*?<\/button>/s, (button) => `{{^still}}${button}{{/still}}`)
       // Without scripts the other language is a link.
       .replace(/<button type="button" lang="\w+" class="([^"]*)">[^<]*<\/button>/, (_button, className: string) => {
         return `<a href="{{otherLanguage}}" lang="${other}" hreflang="${other}" class="${className}">${LANGUAGE_NAMES[other]}</a>`

@@ -4,7 +4,7 @@ import styles from './AboutPage.module.css'
 
 const FOUR = ['one', 'two', 'three', 'four'] as const
 const THREE = ['one', 'two', 'three'] as const
-const SIX = ['one', 'two', 'three', 'four', 'five', 'six'] as const
+const FEATURES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const DIFFERENT = ['matching', 'badges', 'network'] as const
 
 export default function AboutPage() {
@@ -49,7 +49,7 @@ export default function AboutPage() {
         </Section>
         <Section title={t('about.featuresTitle')}>
           <ul className={styles.list}>
-            {SIX.map((key) => (
+            {FEATURES.map((key) => (
               <li key={key}>{t(`about.features.${key}`)}</li>
             ))}
           </ul>

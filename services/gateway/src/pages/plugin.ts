@@ -120,7 +120,7 @@ export async function registerPages(
         : null
     const advert = jobId && job?.listing && !session ? jobPage(jobId, job.listing, language, nonce) : null
     const content = drawn ?? advert
-    const body = content === null ? null : await framed(content, url, language, registry, readPage)
+    const body = content === null ? null : await framed(content, url, language, registry, readPage, answered !== null)
     if (answered && body === null) return reply.redirect(CONTACT_PATH, 303)
     const preloads = await preloadsFor(url.pathname, version, boot, readHints)
     // What a remote drew is its whole page.

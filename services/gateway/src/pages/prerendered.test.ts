@@ -105,3 +105,33 @@ test('an address without a drawn page has none', async () => {
   const { registry, read } = await portal()
   expect(await drawnPage('/contact', 'en', registry, read, {})).toBeNull()
 })
+
+test('scripts of a page that stands whole are named for later, and asked for by nobody before', () => {
+  const shell = {
+    name: 'shell',
+    build: 'b1',
+    entry: null,
+    integrity: { 'main.js': 'sha256-m' },
+    portal: { contract: 1, lends: [] },
+  }
+  const template = '<head><script defer src="/assets/shell/b1/main.js"></script><!--boot--></head><!--page-->'
+  const script = { href: '/assets/shell/b1/first.js', integrity: 'sha256-f' }
+  const document = (boot: object, runsScripts?: boolean) =>
+    renderDocument(template, shell, boot as never, [script], null, '<h1>About</h1>', new Map(), runsScripts)
+  expect(document({})).toContain('rel="preload"')
+  const later = document({ later: [script] })
+  expect(later).not.toContain('rel="preload"')
+  expect(later).toContain('"later":[{"href":"/assets/shell/b1/first.js","integrity":"sha256-f"}]')
+  expect(later).toContain('main.js')
+  const still = document({}, false)
+  expect(still).toContain('<h1>About</h1>')
+  expect(still).not.toMatch(/<script|preload/)
+})
+
+test('a page whose scripts never come has no button that only they could answer', async () => {
+  const read = async () => '{{^still}}<button>Menu</button>{{/still}}<main>{{{page}}}</main>'
+  const { registry } = await portal()
+  const at = (still: boolean) => framed('<h1>Sent</h1>', new URL('http://portal/contact'), 'en', registry, read, still)
+  expect(await at(true)).toBe('<main><h1>Sent</h1></main>')
+  expect(await at(false)).toContain('<button>')
+})

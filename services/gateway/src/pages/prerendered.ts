@@ -32,13 +32,14 @@ const FRAME = 'frame'
 /** As the language switch of the frame. */
 const nextLanguage = (language: Language): Language => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 
-/** A page around which the shell's frame stands, for a visitor. Null when this shell has drawn no frame. */
+/** A page around which the shell's frame stands, for a visitor. Null when this shell has drawn no frame. `still`: no script will come. */
 export async function framed(
   page: string,
   address: URL,
   language: Language,
   registry: ResolvedRegistry,
   read: ReadPage,
+  still = false,
 ): Promise<string | null> {
   const frame = registry.shell && (await read(registry.shell.version, FRAME, language))
   if (!frame) return null
@@ -56,7 +57,7 @@ export async function framed(
   }
   const otherLanguage = new URLSearchParams(address.search)
   otherLanguage.set('lang', nextLanguage(language))
-  const values = { top: at('top'), bottom: at('bottom'), footer: at('footer'), otherLanguage: `?${otherLanguage}` }
+  const values = { top: at('top'), bottom: at('bottom'), footer: at('footer'), otherLanguage: `?${otherLanguage}`, still }
   return fillTemplate(frame, values, { page })
 }
 
