@@ -3,10 +3,10 @@ import { chromium, type Page } from '@playwright/test'
 import chromiumPackage from '@sparticuz/chromium'
 import type { Portal } from '../src/portal'
 
-/** What the first page may bring, in bytes of scripts. */
-const FIRST_PAGE_LIMIT = 120_000
+/** What the first page may bring in bytes of scripts, to read and to use it. */
+const FIRST_PAGE_LIMIT = 110_000
 
-/** Script bytes as transferred, and requests, of the first visit of three pages, by front end and shared package. */
+/** Script bytes as transferred, and requests, of the first visit of three pages, by front end and shared package; of the first page to read it, and once it is used. */
 export async function measureBytes({ origin }: Portal): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await chromiumPackage.executablePath(),
@@ -45,12 +45,25 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const all = [...answers.values()]
+  await tell(path, [...answers.values()])
+  if (path === '/') {
+    // Its scripts come once somebody uses it.
+    await page.mouse.move(2, 2)
+    await page.locator('header button[lang]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await tell(`${path} once used`, [...answers.values()])
+  }
+  await page.context().close()
+}
+
+async function tell(path: string, all: readonly Answer[]): Promise<void> {
   const scripts = all.filter(({ type }) => type === 'Script')
   const total = sum(scripts)
   const plain = scripts.filter(({ encoding }) => encoding !== 'br').length
   const limit =
-    path === '/' ? `, ${total <= FIRST_PAGE_LIMIT ? 'within' : 'OVER'} the limit of ${kilobytes(FIRST_PAGE_LIMIT)}` : ''
+    path.startsWith('/ ') || path === '/'
+      ? `, ${total <= FIRST_PAGE_LIMIT ? 'within' : 'OVER'} the limit of ${kilobytes(FIRST_PAGE_LIMIT)}`
+      : ''
   console.log(`${path}: ${kilobytes(total)} of scripts in ${scripts.length} files${limit}${plain ? `; ${plain} not brotli` : ''}`)
   const types = [...new Set(all.map(({ type }) => type))]
     .map((type) => all.filter((answer) => answer.type === type))
@@ -61,7 +74,6 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   for (const [part, bytes] of await sumByPart(scripts)) {
     console.log(`    ${kilobytes(bytes).padStart(10)} ${((100 * bytes) / total).toFixed(0).padStart(3)}%  ${part}`)
   }
-  await page.context().close()
 }
 
 interface Answer {
