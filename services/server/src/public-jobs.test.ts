@@ -146,6 +146,7 @@ test('anybody finds open jobs by what and where, in either language, and the new
   })
   const welsh = await search({ where: 'Halifax', lang: 'cy' })
   expect(welsh.heading).toMatch(/^\d swydd ger Halifax heddiw$/)
+  expect(welsh.items[0]?.pay).toBe('£12.80 i £13.40 yr awr')
   // From home is near everybody, and stands after what one can go to.
   expect(welsh.items.at(-1)).toMatchObject({ id: remote, place: 'Anywhere at all, neu o gartref' })
   expect((await search({ where: 'Qwertyville' })).note).toContain('We do not know a place called “Qwertyville”.')

@@ -11,13 +11,16 @@ const LINES = {
   shout: 'sms:85258?body=SHOUT',
 } as const satisfies Record<keyof (typeof MESSAGES)['en']['crisis']['lines'], string>
 
+/** A number to dial is never broken between two lines. */
+const withWholeNumbers = (text: string): string => text.replace(/(\d) (?=\d)/g, '$1\u00a0')
+
 /** Crisis support: no script, no other file, no session, so that it is there whatever else fails. */
 export function crisisPage(language: Language, nonce: string): string {
   const texts = MESSAGES[language].crisis
   const say = (text: string) => fillText(text, { brand: BRAND })
   const lines = Object.entries(LINES).map(([line, href]) => {
     const { action, text } = texts.lines[line as keyof typeof LINES]
-    return `<li><a href="${href}">${action}</a><p>${text}</p></li>`
+    return `<li><a href="${href}">${withWholeNumbers(action)}</a><p>${text}</p></li>`
   })
   const others = LANGUAGES.filter((other) => other !== language).map(
     (other) => `<a href="${CRISIS_PATH}?lang=${other}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,

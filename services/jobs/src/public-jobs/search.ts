@@ -7,7 +7,7 @@ import { readSearch, searchAnswer } from '../board/search'
 import { isWithin, limitOf, ownLimit, travelTo } from '../board/travel'
 import type { JobRow } from '../db/schema'
 import { MESSAGES } from '../messages'
-import { matchJobOf } from '../vacancies/facts'
+import { matchJobOf, payOf } from '../vacancies/facts'
 
 export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q' | 'where' | 'within'> {
   from: number
@@ -79,6 +79,17 @@ function counted(
   return fill(forms[form] ?? forms.other ?? '', { ...values, count: count.toLocaleString('en-GB') })
 }
 
+const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' })
+/** The pay in figures where they are known, else as the employer wrote it, else that it is not stated. */
+function payIn(row: JobRow, language: Language): string {
+  const texts = MESSAGES[language].publicJobs
+  const { minimum, maximum, period } = payOf(row) ?? { minimum: null, maximum: null, period: null }
+  const [from, to] = [minimum ?? maximum, maximum ?? minimum]
+  if (from === null || to === null || period === null) return row.salary || texts.payNotSaid
+  const amount = from === to ? money.format(from) : fill(texts.payRange, { from: money.format(from), to: money.format(to) })
+  return fill(texts.payFor[period], { amount })
+}
+
 /** A job in the few words of a list. */
 export function listedJob(row: JobRow, limit: Limit, language: Language): PublicListedJob {
   const texts = MESSAGES[language].publicJobs
@@ -89,7 +100,7 @@ export function listedJob(row: JobRow, limit: Limit, language: Language): Public
     id: row.id,
     title: row.title,
     company: row.company,
-    pay: row.salary || texts.payNotSaid,
+    pay: payIn(row, language),
     hours: row.type ? texts.types[row.type] : '',
     place: [row.location, row.isRemoteAvailable ? texts.fromHome : distance].filter(Boolean).join(', '),
     miles,
