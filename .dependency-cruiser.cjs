@@ -77,6 +77,13 @@ module.exports = {
       to: { path: 'node_modules/react-router(-dom)?/' },
     },
     {
+      name: 'sql-in-stores',
+      comment: 'Routes and rules read and write by functions of a store. Demo data, benches and tests write rows of their own.',
+      severity: 'error',
+      from: { path: SERVICES, pathNot: ['(store|schema|/retention)\\.ts$', '/(demo|testing|bench)/', '\\.test\\.ts$'] },
+      to: { path: 'drizzle-orm', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -6,11 +6,10 @@ import type { Tx } from '@onward/database'
 import { act } from '@onward/service-kit/acts'
 import type { AdminCommands, AdminContext } from '@onward/service-kit/admin'
 import { sha256 } from '@onward/service-kit/keys'
-import { sql } from 'drizzle-orm'
 import { reinstate, suspend } from './accounts/changes'
 import { findByEmail } from './accounts/store'
 import type { Account } from './db/schema'
-import { eraseAccount } from './erasure/store'
+import { eraseAccount, erasedAccounts } from './erasure/store'
 import { forgetSecondFactor } from './second-factor/store'
 import { type Invited, withdrawStaffInvitation } from './staff/invitation-store'
 import { inviteStaff } from './staff/invite'
@@ -134,7 +133,7 @@ export const adminCommands: AdminCommands = {
     summary: 'the ids of everybody who was erased, one a line; keep them beside each backup',
     run: (_args, { db }) =>
       db.withSystem(async (tx) => {
-        const rows = await tx.execute<{ account: string }>(sql`select account from events.erased order by at, account`)
+        const rows = await erasedAccounts(tx)
         return rows.length === 0 ? '# Nobody was erased.' : rows.map(({ account }) => account).join('\n')
       }),
   },

@@ -5,7 +5,7 @@ import { createTestServer } from '@onward/service-kit/testing'
 import { createTestDatabase } from '@onward/testing/database'
 import { CLUSTER_FOLDER, endCluster, makeClusterFolder } from '@onward/testing/database-cluster'
 import postgres from 'postgres'
-import { keepMatchProfile } from '../src/account-events'
+import { saveMatchProfile } from '../src/account-store'
 import { service } from '../src/app'
 import { jobs } from '../src/db/schema'
 import { loadDemo } from '../src/demo/load'
@@ -34,7 +34,7 @@ await db.withSystem(async (tx) => {
   for (let n = rows.length; n < JOBS; n += rows.length) {
     await tx.insert(jobs).values(rows.slice(0, JOBS - n).map((row) => ({ ...row, id: randomUUID() })))
   }
-  await keepMatchProfile(
+  await saveMatchProfile(
     tx,
     {
       accountId: DEMO_ACCOUNTS.jobseeker.id,

@@ -5,7 +5,7 @@ import { createTestDatabase } from '@onward/testing/database'
 import { CLUSTER_FOLDER, endCluster, makeClusterFolder } from '@onward/testing/database-cluster'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { keepEmployer } from '../src/account-events'
+import { saveEmployer } from '../src/account-store'
 import { service } from '../src/app'
 
 /**
@@ -31,7 +31,7 @@ const person = await server.person('employer')
 await db.withSystem(async (tx) => {
   const { accountId } = person
   const names = { firstName: 'Ola', lastName: 'Bright', organisationName: 'Large' }
-  await keepEmployer(tx, { accountId, role: 'employer', ...names }, new Date())
+  await saveEmployer(tx, { accountId, role: 'employer', ...names }, new Date())
   await tx.execute(sql`update jobs.organisations set verified_at = now()`)
   await tx.execute(sql`insert into jobs.jobs
       (id, organisation_id, state, title, company, department, location, type, description, posted_at, closes_on)

@@ -1,76 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { EventPayload } from '@onward/contracts'
-import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { findOccupations, skillName } from '@onward/taxonomy'
-import { and, eq, sql } from 'drizzle-orm'
-import { matchPeople, matchWishes, members, organisations } from './db/schema'
-import { poolInvitations } from './pool/schema'
+import { saveEmployer, saveMatchProfile } from './account-store'
 
-/** An employer's account brings an organisation that waits to be verified. An account that works for one already keeps it. */
-export async function keepEmployer(tx: Tx, account: EventPayload<'account.registered'>, at: Date): Promise<void> {
-  if (account.role !== 'employer') return
-  const person = { firstName: account.firstName, lastName: account.lastName }
-  const known = await tx
-    .update(members)
-    .set(person)
-    .where(eq(members.accountId, account.accountId))
-    .returning({ id: members.accountId })
-  // Whoever came by an invitation joins the organisation of it.
-  if (known.length > 0 || account.invited) return
-  const id = randomUUID()
-  const name = account.organisationName || `${account.firstName} ${account.lastName}`.trim()
-  await tx.insert(organisations).values({ id, name, createdAt: at })
-  await tx.insert(members).values({ accountId: account.accountId, organisationId: id, ...person, joinedAt: at })
-}
-
-/** Keeps the newest facts that matching may know of a person; a late older event changes nothing. */
-export async function keepMatchProfile(
-  tx: Tx,
-  profile: EventPayload<'jobseeker.match-profile'>,
-  event: { version: number; at: Date },
-): Promise<void> {
-  const facts = {
-    version: event.version,
-    skillIds: profile.skills.map((skill) => skill.skillId),
-    titles: profile.titles,
-    occupationIds: [...new Set(profile.titles.flatMap((title) => findOccupations(title).map((match) => match.occupationId)))],
-    experienceYears: profile.experienceYears,
-    lat: profile.position?.lat ?? null,
-    lon: profile.position?.lon ?? null,
-    place: profile.place,
-    travelMiles: profile.travelMiles,
-    contracts: profile.contracts,
-    updatedAt: event.at,
-  }
-  const saved = await tx
-    .insert(matchPeople)
-    .values({ accountId: profile.accountId, ...facts })
-    .onConflictDoUpdate({ target: matchPeople.accountId, set: facts, setWhere: sql`${matchPeople.version} < ${event.version}` })
-    .returning({ accountId: matchPeople.accountId })
-  if (saved.length === 0) return
-  await announceChange(tx, { accountIds: [profile.accountId], changed: ['job-match'] })
-  // An invitation goes on naming only skills that the person still shows.
-  const names = facts.skillIds.map((id) => skillName(id))
-  await tx
-    .update(poolInvitations)
-    .set({
-      matchingSkills: sql`array(select s from unnest(${poolInvitations.matchingSkills}) s where s = any(${sql.param(names)}::text[]))`,
-    })
-    .where(
-      and(
-        eq(poolInvitations.accountId, profile.accountId),
-        sql`not ${poolInvitations.matchingSkills} <@ ${sql.param(names)}::text[]`,
-      ),
-    )
-  const wishes = { remoteOnly: profile.remoteOnly, wantedFeatures: profile.wantedFeatures }
-  await tx
-    .insert(matchWishes)
-    .values({ accountId: profile.accountId, ...wishes })
-    .onConflictDoUpdate({ target: matchWishes.accountId, set: wishes })
-}
-
+/** What this service keeps of accounts. */
 export function accountEvents(kit: ServiceKit): void {
-  kit.onEvent('account.registered', (account, tx, event) => keepEmployer(tx, account, event.at))
-  kit.onEvent('jobseeker.match-profile', (profile, tx, event) => keepMatchProfile(tx, profile, event))
+  kit.onEvent('account.registered', (account, tx, event) => saveEmployer(tx, account, event.at))
+  kit.onEvent('jobseeker.match-profile', (profile, tx, event) => saveMatchProfile(tx, profile, event))
 }

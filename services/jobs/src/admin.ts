@@ -1,10 +1,10 @@
 import { Problem } from '@onward/contracts/problem'
 import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { type AdminCommands, recordedCommands } from '@onward/service-kit'
-import { asc, eq, inArray, isNull } from 'drizzle-orm'
-import { jobs, members, organisations, reports, verifications } from './db/schema'
+import { pendingWork } from './admin/pending-store'
 import { organisationCommands } from './organisation/commands'
-import { approveJob, type Decided, sendBackJob, waitingForCheck } from './vacancies/decide'
+import { waitingForCheck } from './vacancies/check-store'
+import { approveJob, type Decided, sendBackJob } from './vacancies/decide'
 import { decideReports } from './vacancies/reported'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -67,34 +67,9 @@ const commands: AdminCommands = {
     summary: ': organisations to verify, jobs to check and reports to decide, oldest first',
     run: (_args, { db }) =>
       db.withSystem(async (tx) => {
-        const unverified = await tx
-          .select({ id: organisations.id, name: organisations.name })
-          .from(organisations)
-          .where(isNull(organisations.verifiedAt))
-          .orderBy(asc(organisations.createdAt))
-        const people = unverified.length
-          ? await tx
-              .select({ organisationId: members.organisationId, firstName: members.firstName, lastName: members.lastName })
-              .from(members)
-              .where(
-                inArray(
-                  members.organisationId,
-                  unverified.map((one) => one.id),
-                ),
-              )
-          : []
+        const { unverified, people, reported, sent } = await pendingWork(tx)
         const pending = await waitingForCheck(tx)
-        const reported = await tx
-          .select({ id: reports.id, reason: reports.reason, text: reports.text, title: jobs.title, company: jobs.company })
-          .from(reports)
-          .innerJoin(jobs, eq(jobs.id, reports.jobId))
-          .where(isNull(reports.decision))
-          .orderBy(asc(reports.reportedAt))
-        const sent = await tx
-          .select({ organisationId: verifications.organisationId })
-          .from(verifications)
-          .where(isNull(verifications.decidedAt))
-        const waits = new Set(sent.map((one) => one.organisationId))
+        const waits = new Set(sent)
         const [first, later] = [true, false].map((isSent) => unverified.filter((one) => waits.has(one.id) === isSent))
         const names = (id: string) =>
           people

@@ -8,7 +8,7 @@ import { servicesUnderTest } from '@onward/testing/services'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import postgres from 'postgres'
-import { keepEmployer, keepMatchProfile } from './account-events'
+import { saveEmployer, saveMatchProfile } from './account-store'
 import { adminCommands } from './admin'
 import { service } from './app'
 import { applications, jobs, members } from './db/schema'
@@ -41,7 +41,7 @@ const db = () => server.kit('jobs').db
 
 async function register(person: TestPerson, organisationName: string): Promise<void> {
   await db().withSystem((tx) =>
-    keepEmployer(
+    saveEmployer(
       tx,
       { accountId: person.accountId, role: 'employer', firstName: 'Ola', lastName: 'Bright', organisationName },
       clock,
@@ -56,7 +56,7 @@ async function profile(
   position: { lat: number; lon: number } | null = { lat: 53.8, lon: -1.55 },
 ): Promise<void> {
   await db().withSystem((tx) =>
-    keepMatchProfile(
+    saveMatchProfile(
       tx,
       {
         accountId: person.accountId,

@@ -1,5 +1,5 @@
 import { service as identity } from '@onward/service-identity/app'
-import { keepEmployer } from '@onward/service-jobs/account-events'
+import { saveEmployer } from '@onward/service-jobs/account-store'
 import { service as jobs } from '@onward/service-jobs/app'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ola = await reachable('employer')
   const facts = { accountId: ola.accountId, firstName: 'Ola', lastName: 'Bright', organisationName: 'Oak House' }
   await server.kit('jobs').db.withSystem(async (tx) => {
-    await keepEmployer(tx, { ...facts, role: 'employer' }, now)
+    await saveEmployer(tx, { ...facts, role: 'employer' }, now)
     await tx.execute('update jobs.organisations set verified_at = now()')
   })
 })

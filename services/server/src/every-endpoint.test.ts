@@ -21,7 +21,7 @@ import {
   type Viewer,
 } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { keepEmployer } from '@onward/service-jobs/account-events'
+import { saveEmployer } from '@onward/service-jobs/account-store'
 import { loadDemo } from '@onward/service-jobs/demo/load'
 import { createLog, signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
@@ -293,7 +293,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'DELETE /api/jobs/saved/:id': () => ({}),
   'POST /api/jobs/applications': () => ({ handover: 'a.b.c' }),
   'POST /api/jobs/applications/:id/withdraw': () => ({ reason: 'travel' }),
-  'DELETE /api/jobs/employer/jobs/:id/waiting-edit': () => ({}),
+  'DELETE /api/jobs/employer/jobs/:id/waiting-edit-store': () => ({}),
   'POST /api/jobs/employer/jobs': () => ({
     title: 'Night Cleaner',
     description: 'You will clean two floors of an office and lock up.',
@@ -901,7 +901,7 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/jobs/:id': 'job',
     'PUT /api/jobs/employer/jobs/:id': 'job',
     'POST /api/jobs/employer/jobs/:id/deadline': 'job',
-    'DELETE /api/jobs/employer/jobs/:id/waiting-edit': 'job',
+    'DELETE /api/jobs/employer/jobs/:id/waiting-edit-store': 'job',
     'GET /api/jobs/employer/jobs/:id/history': 'job',
     'GET /api/jobs/employer/job-drafts': null,
     'POST /api/jobs/employer/job-drafts': null,
@@ -1168,7 +1168,7 @@ describe('who may call what', () => {
     jobseekerB = await server.person('user')
     employerB = await server.person('employer')
     await jobs.withSystem((tx) =>
-      keepEmployer(
+      saveEmployer(
         tx,
         {
           accountId: employerB.accountId,

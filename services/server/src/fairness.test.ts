@@ -1,6 +1,6 @@
 import { APPLICATION_LABELS, DEMO_ACCOUNTS, type Endpoint, mayAccess, pathOf, VISITOR } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { keepEmployer } from '@onward/service-jobs/account-events'
+import { saveEmployer } from '@onward/service-jobs/account-store'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import type { TestPerson } from '@onward/service-kit/testing'
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const names = { firstName: 'Eve', lastName: 'Other', organisationName: 'Other House' }
   await server
     .kit('jobs')
-    .db.withSystem((tx) => keepEmployer(tx, { accountId: stranger.accountId, role: 'employer', ...names }, new Date()))
+    .db.withSystem((tx) => saveEmployer(tx, { accountId: stranger.accountId, role: 'employer', ...names }, new Date()))
   askers['another employer'] = stranger
   askers['another jobseeker'] = passerBy
   askers['an agent of nobody here'] = await server.person('agent')

@@ -11,7 +11,7 @@ import type { Tx } from '@onward/database'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { cases, referrals } from '../db/schema'
 import type { Scope } from './counts'
-import { forgottenByDetail, forgottenIn, withForgotten } from './forgotten-counts'
+import { forgottenByDetail, forgottenIn, withForgotten } from './forgotten-counts-store'
 import type { Week } from './weeks'
 
 const DAY_MS = 86_400_000

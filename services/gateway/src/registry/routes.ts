@@ -1,22 +1,15 @@
 import { listFrontEnds, Problem, rollBackFrontEnd } from '@onward/contracts'
-import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { sql } from 'drizzle-orm'
 import { recentFailures } from '../load-events/store'
 import { frontEndView, shownFrontEnds } from './front-end-view'
 import { PublishingRefused, rollBackTo } from './roll-back'
-import { type Ask, readLive, readPublished, readRevisions, readVersions, takeRegistryLock } from './store'
-
-const askOf =
-  (tx: Tx): Ask =>
-  async <Row extends object>(strings: TemplateStringsArray, ...values: (string | number | null)[]) =>
-    (await tx.execute(sql(strings, ...values))) as unknown as Row[]
+import { askWithin, readLive, readPublished, readRevisions, readVersions, takeRegistryLock } from './store'
 
 /** Front ends as administrators see them. Publishing and removing stay with the owner of the portal; going back is theirs too. */
 export function registryRoutes(kit: ServiceKit): void {
   kit.handle(listFrontEnds, ({ read, now }) =>
     read(async (tx) => {
-      const ask = askOf(tx)
+      const ask = askWithin(tx)
       const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
       const failures = await recentFailures(tx, now)
       const shown = shownFrontEnds(live, published, revisions)
@@ -28,7 +21,7 @@ export function registryRoutes(kit: ServiceKit): void {
 
   kit.handle(rollBackFrontEnd, ({ params: { name }, body, write }) =>
     write(async (tx, who) => {
-      const ask = askOf(tx)
+      const ask = askWithin(tx)
       await takeRegistryLock(ask)
       const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
       const newest = revisions.filter((revision) => revision.name === name).at(-1)

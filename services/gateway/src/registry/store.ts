@@ -1,3 +1,5 @@
+import type { Tx } from '@onward/database'
+import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { LiveFrontEnd, Version } from './resolve'
 import type { Revision } from './revisions'
@@ -11,6 +13,12 @@ export const askOf =
   (sql: postgres.Sql | postgres.TransactionSql): Ask =>
   async <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) =>
     [...(await (sql as postgres.Sql)<Row[]>(strings, ...values))] as Row[]
+
+/** Asks within a transaction of a request. */
+export const askWithin =
+  (tx: Tx): Ask =>
+  async <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) =>
+    (await tx.execute(sql(strings, ...values))) as unknown as Row[]
 
 /** The transactions that read and change what is live take this lock, one after the other. */
 export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(hashtextextended('onward registry', 0))`

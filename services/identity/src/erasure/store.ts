@@ -48,3 +48,7 @@ export async function eraseAccount(tx: Tx, accountId: string, version: number, n
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))
 }
+
+/** All accounts that were erased, the earliest first. */
+export const erasedAccounts = (tx: Tx) =>
+  tx.execute<{ account: string }>(sql`select account from events.erased order by at, account`)

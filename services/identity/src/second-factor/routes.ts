@@ -20,7 +20,8 @@ import { codeGuesses, guess } from '../guesses/guesses'
 import { requestAccountEmail } from '../mail/account-emails'
 import { answerSession, startSession } from '../sessions/sign-in'
 import { markSession, type OpenSession } from '../sessions/store'
-import { clearHalfCookie, endHalfSessions, forgetHalfSessions, halfSignedInAccount } from './half-session'
+import { clearHalfCookie } from './half-cookie'
+import { endHalfSessions, forgetHalfSessions, halfSignedInAccount } from './half-session-store'
 import {
   factorOf,
   forgetSecondFactor,

@@ -8,7 +8,7 @@ import { isStaff } from '../accounts/rules'
 import { type Account, recoveryCodes, secondFactors } from '../db/schema'
 import { requestAccountEmail } from '../mail/account-emails'
 import { endSessionsOf } from '../sessions/store'
-import { endHalfSessions } from './half-session'
+import { endHalfSessions } from './half-session-store'
 import { newSecret, stepOfCode } from './totp'
 
 const boundTo = (accountId: string): string => `second_factors.secret ${accountId}`

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, unsubscribeSubject } from '@onward/contracts'
 import { keyedHash } from '@onward/service-kit/keys'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
-import { keepMatchProfile } from '../account-events'
+import { saveMatchProfile } from '../account-store'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { createBoardIndex } from '../board/board-index'
@@ -46,7 +46,7 @@ async function personOf(position: { lat: number; lon: number }): Promise<TestPer
   await server
     .kit('jobs')
     .db.withSystem((tx) =>
-      keepMatchProfile(
+      saveMatchProfile(
         tx,
         { accountId: person.accountId, ...facts, position, place: null, travelMiles: 10 },
         { version: 1, at: now },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AlertFrequency, type AlertSearch, MAX_ALERTS, Problem } from '@onward/contracts'
 import { asSystem, type Tx } from '@onward/database'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type AlertRow, alerts } from '../db/schema'
+import { and, count, desc, eq, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
 
 /** A person's alerts, the newest first. */
 export const alertsOf = (tx: Tx, accountId: string): Promise<AlertRow[]> =>
@@ -59,4 +59,60 @@ export async function removeAlert(tx: Tx, id: string, accountId: string): Promis
 export async function stopAlert(tx: Tx, id: string): Promise<void> {
   await asSystem(tx)
   await tx.update(alerts).set({ active: false }).where(eq(alerts.id, id))
+}
+
+/** Accounts that are to be erased: their alerts wait, in case they are kept. */
+const closing = (tx: Tx) =>
+  tx.select({ id: closingAccounts.accountId }).from(closingAccounts).where(eq(closingAccounts.closing, true))
+
+/** Active alerts that were last checked by a time, the others before a time. */
+export const alertsToCheck = (tx: Tx, instantBy: Date, othersBefore: Date) =>
+  tx
+    .select({ id: alerts.id, frequency: alerts.frequency, lookedAt: alerts.lookedAt })
+    .from(alerts)
+    .where(
+      and(
+        eq(alerts.active, true),
+        notInArray(alerts.accountId, closing(tx)),
+        or(
+          and(eq(alerts.frequency, 'instant'), lte(alerts.lookedAt, instantBy)),
+          and(ne(alerts.frequency, 'instant'), lt(alerts.lookedAt, othersBefore)),
+        ),
+      ),
+    )
+    .orderBy(alerts.lookedAt, alerts.id)
+
+/** An active alert; undefined where another instance has locked it. */
+export async function lockAlert(tx: Tx, id: string): Promise<AlertRow | undefined> {
+  const [alert] = await tx
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.id, id), eq(alerts.active, true)))
+    .for('update', { skipLocked: true })
+  return alert
+}
+
+export async function markChecked(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(alerts).set({ lookedAt: at }).where(eq(alerts.id, id))
+}
+
+/** Gives the jobs that the person was not told of before. */
+export async function insertAlerted(tx: Tx, alert: AlertRow, jobIds: readonly string[], at: Date): Promise<string[]> {
+  const inserted = await tx
+    .insert(alerted)
+    .values(jobIds.map((jobId) => ({ accountId: alert.accountId, jobId, alertId: alert.id, at })))
+    .onConflictDoNothing()
+    .returning({ jobId: alerted.jobId })
+  return inserted.map(({ jobId }) => jobId)
+}
+
+/** Adds to how many jobs an alert has told of, and reads one of them. */
+export async function countSent(tx: Tx, id: string, more: number, jobId: string) {
+  const [job] = await tx.select({ title: jobs.title, company: jobs.company }).from(jobs).where(eq(jobs.id, jobId))
+  const [counted] = await tx
+    .update(alerts)
+    .set({ sent: sql`${alerts.sent} + ${more}` })
+    .where(eq(alerts.id, id))
+    .returning({ sent: alerts.sent })
+  return { job, sent: counted?.sent ?? 0 }
 }

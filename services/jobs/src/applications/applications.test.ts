@@ -16,7 +16,7 @@ import { signHandover } from '@onward/service-kit'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import fc from 'fast-check'
-import { keepEmployer, keepMatchProfile } from '../account-events'
+import { saveEmployer, saveMatchProfile } from '../account-store'
 import { service } from '../app'
 import { members } from '../db/schema'
 import { loadDemo } from '../demo/load'
@@ -44,7 +44,7 @@ beforeAll(async () => {
       .insert(members)
       .values({ accountId: nia.accountId, organisationId: DEMO_ORGANISATION.id, firstName: 'Nia', lastName: 'Bevan' })
     const names = { firstName: 'Eve', lastName: 'Other', organisationName: 'Other House' }
-    await keepEmployer(tx, { accountId: stranger.accountId, role: 'employer', ...names }, clock)
+    await saveEmployer(tx, { accountId: stranger.accountId, role: 'employer', ...names }, clock)
   })
 })
 beforeEach(() => {
@@ -86,7 +86,7 @@ async function applied(jobId: string, change: Partial<DisclosureHandover> = {}, 
   const person = await server.person('user')
   if (skills.length > 0) {
     await db().withSystem((tx) =>
-      keepMatchProfile(
+      saveMatchProfile(
         tx,
         {
           accountId: person.accountId,

@@ -21,7 +21,7 @@ import {
 import { announceChange } from '@onward/database'
 import { scoreJob } from '@onward/matching'
 import { type Call, type ServiceKit, signHandover } from '@onward/service-kit'
-import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { matchJobOf } from '../vacancies/facts'
 import { countsByStatus } from './filters'
 import { countStates, employerApplications, jobsWithApplications, neighboursOf, readPage } from './list-store'

@@ -1,13 +1,13 @@
-import type { ApplicationState, MyApplication } from '@onward/contracts'
+import { type ApplicationState, type badgeBand, idPrefixOf, type MyApplication } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type MatchPerson, preparePerson, scoreOnly } from '@onward/matching'
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
 import { shownLogos } from '../logos/store'
 import { matchJobOf } from '../vacancies/facts'
-import { type ApplicationFilters, allFilters, factFilters } from './filters'
+import { type ApplicationFilters, statesOf } from './filters'
 import { latestOffers } from './store'
 import { employerApplication, ownApplication, type Reading } from './view'
 
@@ -16,6 +16,42 @@ const LISTS = {
   oldest: 'employer-applications-oldest',
   'best-match': 'employer-applications-match',
 } as const
+
+/** `badgeBand` in SQL. */
+const BADGE_FILTERS: Readonly<Record<ReturnType<typeof badgeBand>, SQL>> = {
+  high: gte(applications.badgeCount, 3),
+  medium: eq(applications.badgeCount, 2),
+  low: lte(applications.badgeCount, 1),
+}
+
+/** A pseudonym is typed with its word, or as the number alone. */
+function withPseudonym(q: string): SQL | undefined {
+  const prefix = idPrefixOf(/(\d+)$/.exec(q)?.[1] ?? '')
+  if (prefix === null) return undefined
+  const [first, last] = [`${prefix}00-0000-0000-0000-000000000000`, `${prefix}ff-ffff-ffff-ffff-ffffffffffff`]
+  return and(eq(applications.anonymous, true), gte(applications.id, first), lte(applications.id, last))
+}
+
+/** Who is anonymous is found by pseudonym alone: a search that found them by name would say who they are. */
+function found(q: string): SQL | undefined {
+  const named = and(eq(applications.anonymous, false), sql`strpos(${applications.foundBy}, ${q.toLowerCase()}) > 0`)
+  return or(named, withPseudonym(q))
+}
+
+/** All filters but the states. What an applicant opted in to tell is never one. */
+function factFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {
+  return and(
+    eq(applications.organisationId, organisationId),
+    filters.jobId ? eq(applications.jobId, filters.jobId) : undefined,
+    filters.badges === 'all' ? undefined : BADGE_FILTERS[filters.badges],
+    filters.q ? found(filters.q) : undefined,
+  )
+}
+
+function allFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {
+  const states = statesOf(filters)
+  return and(factFilters(organisationId, filters), states ? inArray(applications.state, states) : undefined)
+}
 
 /** What an application is sorted by. `scored` is 0 where there is no score, else the score and 1. */
 interface Place {

@@ -8,12 +8,11 @@ import {
   type ShownWithdrawal,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
-import { and, eq, sql } from 'drizzle-orm'
-import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
+import type { ApplicationRow } from '../db/schema'
 import { followApplication, type MovedInterview } from '../interviews/step'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import type { EndingText } from './rules'
-import { lastStep } from './store'
+import { colleagueName, lastStep, saveMove } from './store'
 
 export interface Move extends EndingText {
   to: ApplicationState
@@ -44,10 +43,7 @@ export async function overtakenBy(tx: Tx, application: ApplicationRow): Promise<
   let who: ProblemFacts[string] = { text: 'jobs.application-the-system' }
   if (step?.byRole === 'jobseeker') who = { text: 'jobs.application-the-applicant' }
   if (step?.byRole === 'employer') {
-    const [colleague] = await tx.execute<{ name: string | null }>(
-      sql`select jobs.colleague_name(${step.byAccount}::uuid) as name`,
-    )
-    who = colleague?.name || { text: 'jobs.application-a-colleague' }
+    who = (await colleagueName(tx, step.byAccount)) || { text: 'jobs.application-a-colleague' }
   }
   const facts = { who, state: stateName(step?.state ?? application.state) }
   return new Problem('state-conflict', { text: 'jobs.application-moved-by', facts })
@@ -73,9 +69,10 @@ export async function moveApplicationTo(
   }
   const version = application.version + 1
   const anonymous = application.anonymous && WITHOUT_NAMES.has(move.to)
-  const [moved] = await tx
-    .update(applications)
-    .set({
+  const isMoved = await saveMove(
+    tx,
+    application,
+    {
       state: move.to,
       live: isLive(move.to),
       version,
@@ -85,20 +82,10 @@ export async function moveApplicationTo(
       reasonCode: move.reasonCode ?? application.reasonCode,
       withdrawal: move.withdrawal ?? null,
       answeredAt: move.by === 'employer' ? move.at : application.answeredAt,
-    })
-    .where(and(eq(applications.id, application.id), eq(applications.version, application.version)))
-    .returning({ id: applications.id })
-  if (!moved) throw await overtakenBy(tx, application)
-  await tx.insert(applicationSteps).values({
-    applicationId: application.id,
-    version,
-    state: move.to,
-    byRole: move.by,
-    byAccount: move.accountId,
-    reason: move.reason,
-    reasonCode: move.reasonCode ?? null,
-    at: move.at,
-  })
+    },
+    { byRole: move.by, byAccount: move.accountId, reason: move.reason, reasonCode: move.reasonCode ?? null, at: move.at },
+  )
+  if (!isMoved) throw await overtakenBy(tx, application)
   const followed = await followApplication(tx, application, move.to, move.at)
   const employerAccountIds = await memberAccounts(tx, application.organisationId)
   await emitEvent(tx, 'application.moved', application.id, version, {

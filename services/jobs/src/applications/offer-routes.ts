@@ -2,7 +2,7 @@ import { answerOffer, confirmStart, correctOffer, makeOffer, Problem, recordStar
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import type { ApplicationRow } from '../db/schema'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import { moveApplicationTo, overtakenBy } from './move'
 import { checkDay, checkDetails, checkStarted } from './rules'
 import { insertOffer, lockApplication, lockReceived, readJob, readOffers, readStart, saveStart } from './store'

@@ -9,7 +9,7 @@ import {
 } from '@onward/contracts'
 import { announceChange, emitEvent } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import { countWaiting, ownApplications, pageOfOwn } from './list-store'
 import { moveApplicationTo } from './move'
 import { requireOpenJob } from './rules'

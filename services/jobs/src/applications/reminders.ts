@@ -1,8 +1,7 @@
 import { type Database, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
-import { applications, offerReminders, offers, organisations, waitingReminders } from '../db/schema'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
+import { insertOfferReminder, insertWaitingReminder, openOffers, unreadApplications } from './reminder-store'
 import { offerReminderDue } from './rules'
 
 const MINUTES = 60
@@ -29,34 +28,12 @@ const MOST_OFFERS = 500
 /** Reminds of offers that wait for an answer, each version of each side once. Gives how many reminders went out. */
 export async function remindOfOffers(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
-    const latest = tx
-      .selectDistinctOn([offers.applicationId])
-      .from(offers)
-      .orderBy(offers.applicationId, desc(offers.version))
-      .as('latest')
-    const open = await tx
-      .select({
-        application: applications,
-        version: latest.version,
-        answerBy: latest.answerBy,
-        at: latest.at,
-      })
-      .from(applications)
-      .innerJoin(organisations, eq(organisations.id, applications.organisationId))
-      .innerJoin(latest, eq(latest.applicationId, applications.id))
-      .where(and(eq(applications.state, 'offered'), isNull(organisations.suspendedAt)))
-      .orderBy(latest.answerBy, applications.id)
-      .limit(MOST_OFFERS)
+    const open = await openOffers(tx, MOST_OFFERS)
     let reminded = 0
     for (const { application, version, ...offer } of open) {
       const about = offerReminderDue(offer, now)
       if (!about) continue
-      const fresh = await tx
-        .insert(offerReminders)
-        .values({ applicationId: application.id, version, about, at: now })
-        .onConflictDoNothing()
-        .returning({ version: offerReminders.version })
-      if (fresh.length === 0) continue
+      if (!(await insertOfferReminder(tx, { applicationId: application.id, version, about, at: now }))) continue
       reminded += 1
       await emitEvent(tx, 'offer.waiting', application.id, version * 2 + (about === 'unanswered' ? 1 : 0), {
         applicationId: application.id,
@@ -75,29 +52,10 @@ export async function remindOfOffers(db: Database, now: Date): Promise<number> {
 /** Reminds employers of applications that nobody looked at for two weeks, of each once. */
 export async function remindOfWaiting(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
-    const waiting = await tx
-      .select({ application: applications })
-      .from(applications)
-      .innerJoin(organisations, eq(organisations.id, applications.organisationId))
-      .leftJoin(waitingReminders, eq(waitingReminders.applicationId, applications.id))
-      .where(
-        and(
-          eq(applications.state, 'submitted'),
-          lte(applications.appliedAt, new Date(now.getTime() - WAITING_MS)),
-          isNull(waitingReminders.applicationId),
-          isNull(organisations.suspendedAt),
-        ),
-      )
-      .orderBy(applications.appliedAt)
-      .limit(MOST_APPLICATIONS)
+    const waiting = await unreadApplications(tx, new Date(now.getTime() - WAITING_MS), MOST_APPLICATIONS)
     let reminded = 0
-    for (const { application } of waiting) {
-      const fresh = await tx
-        .insert(waitingReminders)
-        .values({ applicationId: application.id, at: now })
-        .onConflictDoNothing()
-        .returning({ id: waitingReminders.applicationId })
-      if (fresh.length === 0) continue
+    for (const application of waiting) {
+      if (!(await insertWaitingReminder(tx, application.id, now))) continue
       reminded += 1
       await emitEvent(tx, 'application.waiting', application.id, application.version, {
         applicationId: application.id,

@@ -11,7 +11,7 @@ import {
 import type { Principal, Tx } from '@onward/database'
 import type { MatchPerson } from '@onward/matching'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { badgesOf } from '../badges/events'
+import { badgesOf } from '../badges/store'
 import { applicantMatch } from '../board/person'
 import {
   type ApplicationRow,
@@ -27,7 +27,7 @@ import {
   redeemedHandovers,
   starts,
 } from '../db/schema'
-import { ownOrganisation, requireOrganisation } from '../organisations'
+import { ownOrganisation, requireOrganisation } from '../organisations-store'
 import { offerOf, startOf } from './view'
 
 /** Whose applications are meant: those that an organisation received, or those that a person sent. */
@@ -306,4 +306,28 @@ export async function saveAnonymous(
     .where(and(eq(jobs.id, jobId), eq(jobs.organisationId, organisationId)))
     .returning({ id: jobs.id })
   if (!job) throw new Problem('not-found')
+}
+
+/** Name of somebody who works for the reader's organisation. */
+export async function colleagueName(tx: Tx, accountId: string | null): Promise<string | null> {
+  const [colleague] = await tx.execute<{ name: string | null }>(sql`select jobs.colleague_name(${accountId}::uuid) as name`)
+  return colleague?.name ?? null
+}
+
+type StepRow = typeof applicationSteps.$inferInsert
+/** Writes a move and its step; false where somebody else moved the application meanwhile. */
+export async function saveMove(
+  tx: Tx,
+  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  moved: Partial<ApplicationRow> & Pick<ApplicationRow, 'state' | 'version'>,
+  step: Omit<StepRow, 'id' | 'applicationId' | 'version' | 'state'>,
+): Promise<boolean> {
+  const [found] = await tx
+    .update(applications)
+    .set(moved)
+    .where(and(eq(applications.id, id), eq(applications.version, version)))
+    .returning({ id: applications.id })
+  if (!found) return false
+  await tx.insert(applicationSteps).values({ ...step, applicationId: id, version: moved.version, state: moved.state })
+  return true
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '@onward/database'
 import type { MatchJob } from '@onward/matching'
 import { type SearchableJob, type SearchVocabulary, searchableJob } from '@onward/matching/search'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { boardChange, type JobType, jobs, type WorkplaceFeature } from '../db/schema'
+import type { JobType, WorkplaceFeature } from '../db/schema'
 import { vocabularyOf } from '../search/vocabulary'
 import { matchJobOf } from '../vacancies/facts'
 import { areaNamed } from '../vacancies/lookups'
+import { activeJobs, boardChangesSince, boardVersion } from './index-store'
 import type { Workplace } from './travel'
 
 /** What the board filters, scores and sorts by; the texts stay in the database. */
@@ -23,33 +23,6 @@ export interface BoardEntry {
   postedAt: number
   annualPay: number | null
   closesOn: string | null
-}
-
-const columns = {
-  id: jobs.id,
-  title: jobs.title,
-  company: jobs.company,
-  location: jobs.location,
-  lat: jobs.lat,
-  lon: jobs.lon,
-  payAnnual: jobs.payAnnual,
-  type: jobs.type,
-  isRemoteAvailable: jobs.isRemoteAvailable,
-  accessibilityFeatures: jobs.accessibilityFeatures,
-  workplaceFeatures: jobs.workplaceFeatures,
-  occupationIds: jobs.occupationIds,
-  requiredSkillIds: jobs.requiredSkillIds,
-  desirableSkillIds: jobs.desirableSkillIds,
-  yearsWanted: jobs.yearsWanted,
-  patterns: jobs.patterns,
-  lacks: jobs.lacks,
-  hoursPerWeek: jobs.hoursPerWeek,
-  postedAt: jobs.postedAt,
-  closesOn: jobs.closesOn,
-  // Read once for `searchable` and not kept.
-  department: jobs.department,
-  description: jobs.description,
-  requirements: jobs.requirements,
 }
 
 /** Where the work is, by its position or by the county, region or nation that the advert names in its place. */
@@ -80,17 +53,11 @@ export function createBoardIndex(): BoardIndex {
       entries.clear()
       seen = -1
     }
-    const changed = await tx.execute<{ id: string; active: boolean }>(
-      sql`select id, active from jobs.board_changes_since(${seen})`,
+    const changed = await boardChangesSince(tx, seen)
+    const rows = await activeJobs(
+      tx,
+      changed.filter((row) => row.active).map((row) => row.id),
     )
-    const live = changed.filter((row) => row.active).map((row) => row.id)
-    const rows =
-      live.length > 0
-        ? await tx
-            .select(columns)
-            .from(jobs)
-            .where(sql`${eq(jobs.state, 'active')} and ${inArray(jobs.id, live)}`)
-        : []
     for (const row of changed) entries.delete(row.id)
     for (const row of rows) {
       const match = matchJobOf(row)
@@ -122,8 +89,7 @@ export function createBoardIndex(): BoardIndex {
 
     async current(tx) {
       for (;;) {
-        const [change] = await tx.select({ version: boardChange.version }).from(boardChange)
-        const version = change?.version ?? 0
+        const version = await boardVersion(tx)
         if (version === seen) return entries
         if (refreshing) await refreshing.catch(() => undefined)
         else {

@@ -1,14 +1,15 @@
-import type { Tx } from '@onward/database'
 import { type MatchPerson, type PreparedPerson, preparePerson } from '@onward/matching'
-import { eq } from 'drizzle-orm'
-import { type MatchPersonRow, matchPeople, matchWishes } from '../db/schema'
+import type { MatchPersonRow } from '../db/schema'
 
 export interface KnownPerson {
   row: MatchPersonRow
   match: MatchPerson
 }
 
-const matchPersonOf = (row: MatchPersonRow, wishes: { remoteOnly: boolean; wantedFeatures: string[] } | null): MatchPerson => ({
+export const matchPersonOf = (
+  row: MatchPersonRow,
+  wishes: { remoteOnly: boolean; wantedFeatures: string[] } | null,
+): MatchPerson => ({
   skillIds: row.skillIds,
   titles: row.titles,
   occupationIds: row.occupationIds,
@@ -19,16 +20,6 @@ const matchPersonOf = (row: MatchPersonRow, wishes: { remoteOnly: boolean; wante
   remoteOnly: wishes?.remoteOnly ?? false,
   wantedFeatures: wishes?.wantedFeatures ?? [],
 })
-
-/** The person's own facts with their wishes; null while nothing is known. */
-export async function readPerson(tx: Tx, accountId: string): Promise<KnownPerson | null> {
-  const [found] = await tx
-    .select({ row: matchPeople, wishes: matchWishes })
-    .from(matchPeople)
-    .leftJoin(matchWishes, eq(matchWishes.accountId, matchPeople.accountId))
-    .where(eq(matchPeople.accountId, accountId))
-  return found ? { row: found.row, match: matchPersonOf(found.row, found.wishes) } : null
-}
 
 /** Facts of a person without what they need at work, which is for nobody else. */
 export const withoutWishes = (row: MatchPersonRow | null): MatchPerson | null =>

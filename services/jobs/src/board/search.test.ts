@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, type ResponseOf, type readBoard } from '@onward/contracts'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
-import { keepMatchProfile } from '../account-events'
+import { saveMatchProfile } from '../account-store'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     remoteOnly: false,
     wantedFeatures: [],
   }
-  await server.kit('jobs').db.withSystem((tx) => keepMatchProfile(tx, facts, { version: 1, at: NOW }))
+  await server.kit('jobs').db.withSystem((tx) => saveMatchProfile(tx, facts, { version: 1, at: NOW }))
 })
 
 type Board = ResponseOf<typeof readBoard>

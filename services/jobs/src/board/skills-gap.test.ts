@@ -1,7 +1,7 @@
 import { GAP_JOBS, type ResponseOf, type readSkillsGap } from '@onward/contracts'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
-import { keepMatchProfile } from '../account-events'
+import { saveMatchProfile } from '../account-store'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 
@@ -26,7 +26,7 @@ async function knows(person: TestPerson, skillIds: readonly string[]): Promise<v
     remoteOnly: false,
     wantedFeatures: [],
   }
-  await server.kit('jobs').db.withSystem((tx) => keepMatchProfile(tx, facts, { version: ++version, at: NOW }))
+  await server.kit('jobs').db.withSystem((tx) => saveMatchProfile(tx, facts, { version: ++version, at: NOW }))
 }
 async function get(person: TestPerson, path: string) {
   return (await server.app.inject({ url: `/api/jobs${path}`, headers: person.headers })).json()

@@ -1,26 +1,5 @@
-import { type EventPayload, FORMER_STAFF } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import type { EventFacts, ServiceKit } from '@onward/service-kit'
-import { eq, lt } from 'drizzle-orm'
-import { accessGrants, coachSharing, jobSuggestions, matchRuns, staff } from './schema'
-
-/** The newest fact counts: a case that was given to somebody says where they worked then. */
-async function saveStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
-  await tx
-    .insert(staff)
-    .values(one)
-    .onConflictDoUpdate({ target: staff.accountId, set: one, setWhere: lt(staff.toldAt, one.toldAt) })
-}
-
-async function saveGrant(tx: Tx, assigned: EventPayload<'case.assigned'>, { version, at }: EventFacts): Promise<void> {
-  const { caseId, referralId, accountId, officeId, officeName, agentAccountId: agentId, agentName, open } = assigned
-  const grant = { caseId, referralId, accountId, officeId, officeName, agentId, open, version }
-  await tx
-    .insert(accessGrants)
-    .values(grant)
-    .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, version) })
-  if (open && agentName) await saveStaff(tx, { accountId: agentId, officeId, name: agentName, toldAt: at })
-}
+import type { ServiceKit } from '@onward/service-kit'
+import { saveGrant, saveSharing, saveStaff } from './grants-store'
 
 /** Who works with whom, and what people share with whoever works with them. */
 export function coachEvents(kit: ServiceKit): void {
@@ -28,17 +7,5 @@ export function coachEvents(kit: ServiceKit): void {
     if (officeId) await saveStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
   kit.onEvent('case.assigned', (assigned, tx, event) => saveGrant(tx, assigned, event))
-  kit.onEvent('coach.sharing', async ({ accountId, matches }, tx, { version }) => {
-    const shared = { matches, version }
-    await tx
-      .insert(coachSharing)
-      .values({ accountId, ...shared })
-      .onConflictDoUpdate({ target: coachSharing.accountId, set: shared, setWhere: lt(coachSharing.version, version) })
-  })
-}
-
-/** What a work coach suggested stays their clients', without the name of somebody who is gone; what they looked up for themselves goes. */
-export async function forgetCoach(tx: Tx, agentId: string): Promise<void> {
-  await tx.update(jobSuggestions).set({ agentName: FORMER_STAFF.en }).where(eq(jobSuggestions.agentId, agentId))
-  await tx.delete(matchRuns).where(eq(matchRuns.agentId, agentId))
+  kit.onEvent('coach.sharing', ({ accountId, matches }, tx, { version }) => saveSharing(tx, accountId, matches, version))
 }

@@ -1,6 +1,6 @@
 import { readEmployerToday } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { ownOrganisation } from '../organisations'
+import { ownOrganisation } from '../organisations-store'
 import { NOTHING, waitingToday } from './store'
 
 /** What waits for an employer today. */

@@ -3,7 +3,7 @@ import { csvOf, type ImportPreview, type ImportRow } from '@onward/contracts/job
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { and, eq } from 'drizzle-orm'
-import { keepEmployer } from '../account-events'
+import { saveEmployer } from '../account-store'
 import { service } from '../app'
 import { jobs, members, organisations } from '../db/schema'
 import { establish, wordsOfNumber } from '../testing/establish'
@@ -26,7 +26,7 @@ async function employer({ verified = true, established = true } = {}): Promise<T
   const person = await server.person('employer')
   await db().withSystem(async (tx) => {
     const facts = { accountId: person.accountId, role: 'employer' as const, firstName: 'Ola', lastName: 'Bright' }
-    await keepEmployer(tx, { ...facts, organisationName: `Bright ${person.accountId}` }, clock)
+    await saveEmployer(tx, { ...facts, organisationName: `Bright ${person.accountId}` }, clock)
     const [member] = await tx.select().from(members).where(eq(members.accountId, person.accountId))
     const organisationId = member?.organisationId ?? ''
     if (verified) await tx.update(organisations).set({ verifiedAt: clock }).where(eq(organisations.id, organisationId))

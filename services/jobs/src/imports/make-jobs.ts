@@ -1,30 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@onward/database'
-import { eq } from 'drizzle-orm'
-import { jobs } from '../db/schema'
-import type { OwnOrganisation } from '../organisations'
-import { type OpenAdvert, openAdverts, textSignature } from '../vacancies/alike'
+import type { OwnOrganisation } from '../organisations-store'
+import { type OpenAdvert, textSignature } from '../vacancies/alike'
 import type { MadeJob } from '../vacancies/facts'
 import { acceptedFlags, planJob } from '../vacancies/new-job'
-import { hasShownJobs } from '../vacancies/store'
+import { hasShownJobs, openAdverts } from '../vacancies/store'
 import type { KnownJob, MadeRow } from './plan'
 import type { ReadRow } from './row'
-import { importedJobs } from './schema'
-
-/** The jobs that came with earlier files of the organisation. */
-export async function knownJobs(tx: Tx, organisationId: string): Promise<Map<string, KnownJob>> {
-  const rows = await tx
-    .select({ imported: importedJobs, job: jobs })
-    .from(importedJobs)
-    .innerJoin(jobs, eq(jobs.id, importedJobs.jobId))
-    .where(eq(importedJobs.organisationId, organisationId))
-  return new Map(
-    rows.map(({ imported: { key, reference, fingerprint, goneAt }, job }) => [
-      key,
-      { key, reference, fingerprint, gone: goneAt !== null, job },
-    ]),
-  )
-}
 
 /** So many rows are made before others get their turn. */
 const AT_A_TIME = 25

@@ -1,7 +1,7 @@
 import type { Tx } from '@onward/database'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type JobRow, jobs } from '../db/schema'
-import type { OwnOrganisation } from '../organisations'
+import type { OwnOrganisation } from '../organisations-store'
 import { type Change, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
 import type { KnownJob, PlannedRow } from './plan'
 import { importedJobs } from './schema'
@@ -95,4 +95,19 @@ export async function closeGone(tx: Tx, gone: readonly KnownJob[], change: Chang
     count += closed.length
   }
   return count
+}
+
+/** The jobs that came with earlier files of the organisation. */
+export async function knownJobs(tx: Tx, organisationId: string): Promise<Map<string, KnownJob>> {
+  const rows = await tx
+    .select({ imported: importedJobs, job: jobs })
+    .from(importedJobs)
+    .innerJoin(jobs, eq(jobs.id, importedJobs.jobId))
+    .where(eq(importedJobs.organisationId, organisationId))
+  return new Map(
+    rows.map(({ imported: { key, reference, fingerprint, goneAt }, job }) => [
+      key,
+      { key, reference, fingerprint, gone: goneAt !== null, job },
+    ]),
+  )
 }

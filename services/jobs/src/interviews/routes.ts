@@ -17,10 +17,10 @@ import type { Call, ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlots } from '@onward/service-kit/slots'
 import { moveApplicationTo } from '../applications/move'
 import { lockApplication, receivedApplication } from '../applications/store'
-import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { calendarFile } from './calendar-file'
 import { checkSettled, chosenSlot, requireVersion, startToCome } from './rules'
-import { type InterviewStep, insertInterview, stepInterview, tellInterview } from './step'
+import { type InterviewStep, startInterview, stepInterview, tellInterview } from './step'
 import {
   insertNote,
   interviewsOfApplication,
@@ -103,7 +103,7 @@ export function interviewRoutes(kit: ServiceKit): void {
       const proposal = { ...details, slots: inOrder(slots), answer: '', suggested: [] }
       const { row, moved: interview } = open
         ? await stepInterview(tx, open, application, { ...step, to: 'proposed', change: proposal })
-        : await insertInterview(tx, application, proposal, step)
+        : await startInterview(tx, application, proposal, step)
       const to = APPLICATION_OF_INTERVIEW.proposed
       // A move tells the applicant; new times for somebody who was invited already are told by themselves.
       if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   APPLICATION_OF_INTERVIEW,
   type ApplicationActor,
@@ -10,10 +9,9 @@ import {
   Problem,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
-import { and, eq } from 'drizzle-orm'
-import { type ApplicationRow, type InterviewRow, interviewSteps, interviews } from '../db/schema'
-import { memberAccounts } from '../organisations'
-import { openInterview } from './store'
+import type { ApplicationRow, InterviewRow } from '../db/schema'
+import { memberAccounts } from '../organisations-store'
+import { insertInterview, openInterview, type Proposal, saveInterviewStep } from './store'
 
 export interface InterviewStep {
   to: InterviewState
@@ -92,29 +90,21 @@ export async function stepInterview(
   const isCorrecting = isConfirming && row.state === 'confirmed'
   const isCallingOff = row.state === 'confirmed' && !isConfirming && step.to !== 'held' && step.to !== 'no_show'
   const isNewEntry = isConfirming && row.confirmedAt === null
-  const [moved] = await tx
-    .update(interviews)
-    .set({
+  const moved = await saveInterviewStep(
+    tx,
+    row,
+    {
       // The calendar keeps the place and length that were agreed, until others are.
       ...step.change,
       state: step.to,
       open: isOpenInterview(step.to),
-      version: row.version + 1,
       sequence: (isConfirming && !isNewEntry) || isCallingOff ? row.sequence + 1 : row.sequence,
       confirmedAt: isConfirming && !isCorrecting ? step.at : row.confirmedAt,
       changedAt: step.at,
-    })
-    .where(and(eq(interviews.id, row.id), eq(interviews.version, row.version)))
-    .returning()
+    },
+    { byRole: step.by, byAccount: step.by === 'system' ? null : step.accountId, at: step.at },
+  )
   if (!moved) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
-  await tx.insert(interviewSteps).values({
-    interviewId: row.id,
-    version: moved.version,
-    state: step.to,
-    byRole: step.by,
-    byAccount: step.by === 'system' ? null : step.accountId,
-    at: step.at,
-  })
   if (isConfirming) await tellInterview(tx, moved, application, isCorrecting ? 'changed' : 'confirmed')
   await announceChange(tx, { accountIds: [row.accountId], changed: ['application', 'interview'] })
   await announceChange(tx, { accountIds: await memberAccounts(tx, row.organisationId), changed: ['application', 'interview'] })
@@ -138,29 +128,12 @@ export async function followApplication(
 }
 
 /** The first proposal of times for an application. */
-export async function insertInterview(
+export async function startInterview(
   tx: Tx,
   application: ApplicationRow,
-  proposal: Pick<InterviewRow, 'slots' | 'minutes' | 'way' | 'place' | 'meet' | 'bring' | 'adjustments' | 'note'>,
-  { accountId, at }: { accountId: string | null; at: Date },
+  proposal: Proposal,
+  by: { accountId: string | null; at: Date },
 ): Promise<{ row: InterviewRow; moved: MovedInterview }> {
-  const [row] = await tx
-    .insert(interviews)
-    .values({
-      ...proposal,
-      id: randomUUID(),
-      applicationId: application.id,
-      organisationId: application.organisationId,
-      accountId: application.accountId,
-      state: 'proposed',
-      open: true,
-      createdAt: at,
-      changedAt: at,
-    })
-    .returning()
-  if (!row) throw new Error('no interview was made')
-  await tx
-    .insert(interviewSteps)
-    .values({ interviewId: row.id, version: row.version, state: 'proposed', byRole: 'employer', byAccount: accountId, at })
+  const row = await insertInterview(tx, application, proposal, by)
   return { row, moved: { id: row.id, state: row.state, calendar: null } }
 }

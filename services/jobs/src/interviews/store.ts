@@ -209,3 +209,49 @@ export async function requireFree(tx: Tx, { organisationId, interviewId, meet, .
     )
   refuseClash({ meet, ...rest }, others)
 }
+
+type StepRow = typeof interviewSteps.$inferInsert
+/** Writes a step of an interview and into its history; undefined where somebody else was faster. */
+export async function saveInterviewStep(
+  tx: Tx,
+  { id, version }: Pick<InterviewRow, 'id' | 'version'>,
+  change: Partial<InterviewRow> & Pick<InterviewRow, 'state'>,
+  step: Omit<StepRow, 'id' | 'interviewId' | 'version' | 'state'>,
+): Promise<InterviewRow | undefined> {
+  const [moved] = await tx
+    .update(interviews)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(interviews.id, id), eq(interviews.version, version)))
+    .returning()
+  if (moved) await tx.insert(interviewSteps).values({ ...step, interviewId: id, version: moved.version, state: moved.state })
+  return moved
+}
+
+export type Proposal = Pick<InterviewRow, 'slots' | 'minutes' | 'way' | 'place' | 'meet' | 'bring' | 'adjustments' | 'note'>
+
+export async function insertInterview(
+  tx: Tx,
+  application: ApplicationRow,
+  proposal: Proposal,
+  { accountId, at }: { accountId: string | null; at: Date },
+): Promise<InterviewRow> {
+  const [row] = await tx
+    .insert(interviews)
+    .values({
+      ...proposal,
+      id: randomUUID(),
+      applicationId: application.id,
+      organisationId: application.organisationId,
+      accountId: application.accountId,
+      state: 'proposed',
+      open: true,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning()
+  if (!row) throw new Error('no interview was made')
+  await tx
+    .insert(interviewSteps)
+    .values({ interviewId: row.id, version: row.version, state: 'proposed', byRole: 'employer', byAccount: accountId, at })
+  return row
+}

@@ -4,7 +4,7 @@ import { createTestServer, type TestPerson, type TestServer } from '@onward/serv
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { keepEmployer } from '../account-events'
+import { saveEmployer } from '../account-store'
 import { service } from '../app'
 import { applications, jobs, logos, members, organisations } from '../db/schema'
 import { employerGoes } from '../erasure/employer'
@@ -32,7 +32,7 @@ async function employer() {
   const jobId = randomUUID()
   const organisationId = await db().withSystem(async (tx) => {
     const facts = { accountId: person.accountId, role: 'employer' as const, firstName: 'Ola', lastName: 'Bright' }
-    await keepEmployer(tx, { ...facts, organisationName: `Bright ${person.accountId}` }, NOW)
+    await saveEmployer(tx, { ...facts, organisationName: `Bright ${person.accountId}` }, NOW)
     const [member] = await tx.select().from(members).where(eq(members.accountId, person.accountId))
     const id = member?.organisationId ?? ''
     await tx.update(organisations).set({ verifiedAt: NOW }).where(eq(organisations.id, id))

@@ -8,15 +8,13 @@ import {
   uploadLogo,
 } from '@onward/contracts/jobs/logos'
 import { Problem } from '@onward/contracts/problem'
-import { announceChange, asSystem, type Tx } from '@onward/database'
+import { announceChange, asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
-import { organisations } from '../db/schema'
 import { announceDecision } from '../organisation/decide'
 import { requireOwner } from '../organisation/membership-store'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import { redrawLogo } from './redraw'
-import { deleteLogos, keepForCheck, pictureOf, showWaiting, takeAway } from './store'
+import { deleteLogos, keepForCheck, lockOrganisation, pictureOf, showWaiting, takeAway } from './store'
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
@@ -63,7 +61,7 @@ export function logoRoutes(kit: ServiceKit): void {
 
   kit.handle(approveLogo, ({ params, body, write }) =>
     write(async (tx) => {
-      const organisation = await lock(tx, params.id)
+      const organisation = await lockOrganisation(tx, params.id)
       if (organisation.suspendedAt) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-suspended' })
       if (!(await showWaiting(tx, params.id, body.digest)))
         throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
@@ -74,7 +72,7 @@ export function logoRoutes(kit: ServiceKit): void {
 
   kit.handle(takeLogoAway, ({ params, body, write }) =>
     write(async (tx) => {
-      const organisation = await lock(tx, params.id)
+      const organisation = await lockOrganisation(tx, params.id)
       const why: LogoRefusal = body.code
       if (!(await takeAway(tx, params.id, body.digest, why)))
         throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
@@ -82,14 +80,6 @@ export function logoRoutes(kit: ServiceKit): void {
       return { resource: `organisations/${params.id}`, answer: { why } }
     }),
   )
-}
-
-/** The organisation, held until the decision is made. */
-async function lock(tx: Tx, id: string) {
-  await asSystem(tx)
-  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
-  if (!organisation) throw new Problem('not-found')
-  return organisation
 }
 
 /** Of a picture that opens nothing but itself. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pathOf } from '@onward/contracts/endpoint'
 import { type LogoRefusal, type LogoToDecide, type OwnLogo, readLogo, readWaitingLogo } from '@onward/contracts/jobs/logos'
-import type { Tx } from '@onward/database'
+import { Problem } from '@onward/contracts/problem'
+import { asSystem, type Tx } from '@onward/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type LogoRow, logos, organisations } from '../db/schema'
 
@@ -98,4 +99,12 @@ export async function pictureOf(tx: Tx, digest: string, state: LogoRow['state'])
     )
     .limit(1)
   return row?.picture ?? null
+}
+
+/** The organisation, held until the decision is made. */
+export async function lockOrganisation(tx: Tx, id: string) {
+  await asSystem(tx)
+  const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
+  if (!organisation) throw new Problem('not-found')
+  return organisation
 }

@@ -2,7 +2,7 @@ import { Problem } from '@onward/contracts/problem'
 import { announceChange, type Database, emitEvent, enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import type { OrganisationRow } from '../db/schema'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import { recordVersion } from '../vacancies/edit'
 import {
   closeNextAdverts,

@@ -2,7 +2,7 @@ import type { ConfidentLevel, EventPayload } from '@onward/contracts'
 import { Problem, type ProblemText } from '@onward/contracts/problem'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { OrganisationRow } from '../db/schema'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import {
   clearConfidentLevel,
   confirmConfidentLevel,

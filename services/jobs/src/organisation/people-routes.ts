@@ -14,7 +14,7 @@ import {
 } from '@onward/contracts'
 import { announceChange, asSystem, emitEvent } from '@onward/database'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
-import { memberAccounts } from '../organisations'
+import { memberAccounts } from '../organisations-store'
 import { membershipOf, otherOwners, requireMember, requireOwner } from './membership-store'
 import {
   countInvitations,

@@ -5,36 +5,11 @@ import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } f
 import { fitsPerson, type partsOfPeople } from '@onward/matching/search'
 import { type Keys, keyedHash } from '@onward/service-kit/keys'
 import { skillName } from '@onward/taxonomy'
-import { sql } from 'drizzle-orm'
 import { isWithin, ownLimit } from '../board/travel'
 import { compareKeys } from '../cursor'
+import { type FactsRow, factsOf, type MemberRow, poolMembers } from './member-store'
 import type { ScoreCache } from './score-cache'
 
-/** A row of `jobs.pool_members`: somebody who may be shown now. */
-interface MemberRow extends Record<string, unknown> {
-  account_id: string
-  /** Of their facts. */
-  version: string | number
-  cv_id: string
-  town: string | null
-  outcode: string | null
-  crowd: string | number | null
-  availability: string | null
-  badges: string[]
-}
-/** A row of `jobs.pool_facts`: what of a person the pool may use. */
-interface FactsRow extends Record<string, unknown> {
-  account_id: string
-  version: string | number
-  skill_ids: string[]
-  titles: string[]
-  occupation_ids: string[]
-  experience_years: number | null
-  lat: number | null
-  lon: number | null
-  travel_miles: number
-  contracts: string[]
-}
 export interface PoolCandidate {
   id: string
   code: string
@@ -96,12 +71,6 @@ export interface PoolJob {
   match: MatchJob
 }
 
-/** What matching knows of those of them who may be shown now. */
-const factsOf = async (tx: Tx, jobId: string, accountIds: readonly string[]): Promise<FactsRow[]> =>
-  accountIds.length === 0
-    ? []
-    : tx.execute<FactsRow>(sql`select * from jobs.pool_facts(${jobId}::uuid, ${sql.param([...accountIds])}::uuid[])`)
-
 /**
  * Everybody whom this organisation may be shown for its job, best match first; equal scores come in the order of the made-up names, which
  * says nothing of anybody. All are scored before any is left out; those whose facts have not changed since keep their score. `tx` is the
@@ -113,7 +82,7 @@ export async function candidatesFor(
   organisationId: string,
   job: PoolJob,
 ): Promise<PoolCandidate[]> {
-  const rows = await tx.execute<MemberRow>(sql`select * from jobs.pool_members(${job.id}::uuid)`)
+  const rows = await poolMembers(tx, job.id)
   const { match, people } = scores.of(job)
   // Of whoever left nothing is cached.
   if (people.size > rows.length) {

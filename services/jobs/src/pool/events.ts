@@ -1,9 +1,8 @@
 import type { EventPayload } from '@onward/contracts'
 import { announceChange, type Database, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { memberAccounts } from '../organisations'
-import { poolInvitations, poolPeople } from './schema'
+import { memberAccounts } from '../organisations-store'
+import { expireUnanswered, savePerson, withdrawInvitations } from './visibility-store'
 
 /**
  * Keeps the newest of a person's one switch. Where it is off, everything that came of it goes in the same transaction: what is known of
@@ -14,21 +13,8 @@ async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibi
   const facts = cvId
     ? { cvId, town: area?.town || null, outcode: area?.outcode || null, availability }
     : { cvId: null, town: null, outcode: null, availability: null }
-  const saved = await tx
-    .insert(poolPeople)
-    .values({ accountId, version, ...facts })
-    .onConflictDoUpdate({
-      target: poolPeople.accountId,
-      set: { version, ...facts },
-      setWhere: sql`${poolPeople.version} < ${version}`,
-    })
-    .returning({ accountId: poolPeople.accountId })
-  if (saved.length === 0 || cvId) return
-  const ended = await tx
-    .update(poolInvitations)
-    .set({ state: 'withdrawn', name: '', email: '', phone: '' })
-    .where(and(eq(poolInvitations.accountId, accountId), inArray(poolInvitations.state, ['sent', 'accepted'])))
-    .returning({ organisationId: poolInvitations.organisationId })
+  if (!(await savePerson(tx, { accountId, version, ...facts })) || cvId) return
+  const ended = await withdrawInvitations(tx, accountId)
   for (const { organisationId } of ended) {
     await announceChange(tx, {
       accountIds: [accountId, ...(await memberAccounts(tx, organisationId))],
@@ -40,11 +26,7 @@ async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibi
 /** Marks invitations that nobody answered in time. Gives how many. */
 async function expireInvitations(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
-    const over = await tx
-      .update(poolInvitations)
-      .set({ state: 'expired' })
-      .where(and(eq(poolInvitations.state, 'sent'), lte(poolInvitations.expiresAt, now)))
-      .returning({ accountId: poolInvitations.accountId, organisationId: poolInvitations.organisationId })
+    const over = await expireUnanswered(tx, now)
     for (const { accountId, organisationId } of over)
       await announceChange(tx, {
         accountIds: [accountId, ...(await memberAccounts(tx, organisationId))],

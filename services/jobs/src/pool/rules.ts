@@ -1,6 +1,6 @@
 import { type PoolInvitationState, Problem } from '@onward/contracts'
 import { dayOf } from '../day'
-import type { OwnOrganisation } from '../organisations'
+import type { OwnOrganisation } from '../organisations-store'
 import { flagsOf } from '../vacancies/checks'
 import type { PoolInvitationRow } from './schema'
 

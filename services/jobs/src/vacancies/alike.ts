@@ -1,8 +1,5 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
-import type { Tx } from '@onward/database'
 import { milesBetween } from '@onward/taxonomy'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { jobs } from '../db/schema'
 
 interface AdvertText {
   title: string
@@ -28,8 +25,6 @@ const BUCKETS = 64
 const RUN = 3
 /** More buckets that differ than this, and what is left cannot make two adverts alike. */
 const MOST_OTHER = Math.floor(BUCKETS * (1 - ADVERT_LIMITS.alikeFrom))
-/** Adverts of one organisation that are compared at most, the newest. */
-const MOST_COMPARED = 5000
 
 /** FNV-1a, 32 bits; never 0, which is an empty bucket. */
 function hashOf(text: string): number {
@@ -113,32 +108,4 @@ export function likenessOf(advert: AdvertText & AdvertPlace, others: readonly Op
   }
   const resembles = here ?? (elsewhere.length >= ADVERT_LIMITS.alikeTowns ? (elsewhere[0] ?? null) : null)
   return { resembles, isTooMany: false }
-}
-
-/** Adverts of the organisation that are shown or may yet be, those that are shown first and the newest of them. */
-export async function openAdverts(tx: Tx, organisationId: string): Promise<OpenAdvert[]> {
-  // Signatures came later than some adverts; those are made of their words.
-  const words = (column: unknown) => sql`case when ${jobs.textSignature} is null then ${column} end`
-  const rows = await tx
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      location: jobs.location,
-      lat: jobs.lat,
-      lon: jobs.lon,
-      waits: sql<boolean>`${jobs.state} <> 'active'`,
-      signature: jobs.textSignature,
-      description: sql<string | null>`${words(jobs.description)}`,
-      requirements: sql<string[] | null>`${words(jobs.requirements)}`,
-    })
-    .from(jobs)
-    .where(and(eq(jobs.organisationId, organisationId), inArray(jobs.state, ['draft', 'pending_check', 'active'])))
-    .orderBy(sql`${jobs.state} <> 'active'`, desc(jobs.postedAt), jobs.id)
-    .limit(MOST_COMPARED)
-  return rows.map(({ signature, description, requirements, ...advert }) => ({
-    ...advert,
-    signature: Int32Array.from(
-      signature ?? textSignature({ title: advert.title, description: description ?? '', requirements: requirements ?? [] }),
-    ),
-  }))
 }

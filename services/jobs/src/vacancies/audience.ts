@@ -1,19 +1,16 @@
 import type { Database, Tx } from '@onward/database'
 import { preparePerson, scoreOnly } from '@onward/matching'
-import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { withoutWishes } from '../board/person'
 import { MATCH_FROM } from '../board/rules'
 import { isWithin, ownLimit } from '../board/travel'
-import { closingAccounts, jobs, matchPeople } from '../db/schema'
+import { jobsToCount, pageOfPeople, saveAudiences } from './counts-store'
 import { matchJobOf, type ScoredColumns } from './facts'
-import { jobCounts } from './schema'
 
 const PEOPLE_AT_ONCE = 500
 /** Nobody is counted beyond: the employer reads "at least" anyway. */
 const MOST_BATCHES = 40
 const FRESH_MS = 6 * 60 * 60 * 1000
 const JOBS_AT_ONCE = 50
-const MILES_OF_A_DEGREE = 69
 
 /**
  * How many jobseekers match a job and would travel to it. Only the number leaves this function. `tx` is the system's: an employer can read
@@ -24,31 +21,11 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
   // Half of all points are the required skills: nobody comes to a match without one of them.
   const asked = match.requiredSkillIds
   const { position } = match
-  const near =
-    match.remote || position === null
-      ? undefined
-      : sql`abs(${matchPeople.lat} - ${position.lat}) * ${MILES_OF_A_DEGREE} <= ${matchPeople.travelMiles} + 1`
+  const near = match.remote ? null : position
   let count = 0
   let after: string | null = null
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const people: (typeof matchPeople.$inferSelect)[] = await tx
-      .select()
-      .from(matchPeople)
-      .where(
-        and(
-          after === null ? undefined : gt(matchPeople.accountId, after),
-          asked.length > 0 ? arrayOverlaps(matchPeople.skillIds, [...asked]) : undefined,
-          near,
-          notExists(
-            tx
-              .select({ id: closingAccounts.accountId })
-              .from(closingAccounts)
-              .where(and(eq(closingAccounts.accountId, matchPeople.accountId), eq(closingAccounts.closing, true))),
-          ),
-        ),
-      )
-      .orderBy(asc(matchPeople.accountId))
-      .limit(PEOPLE_AT_ONCE)
+    const people = await pageOfPeople(tx, { skillIds: asked, near, after, limit: PEOPLE_AT_ONCE })
     for (const row of people) {
       const person = withoutWishes(row)
       if (!person) continue
@@ -63,25 +40,9 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
 /** Counts audiences that were never counted, are hours old, or whose job has changed; of `only` when given. Gives those counted. */
 export async function refreshAudience(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return db.withSystem(async (tx) => {
-    const stale = await tx
-      .select({ job: jobs })
-      .from(jobs)
-      .leftJoin(jobCounts, eq(jobCounts.jobId, jobs.id))
-      .where(
-        and(
-          eq(jobs.state, 'active'),
-          only ? inArray(jobs.id, [...only]) : undefined,
-          or(
-            isNull(jobCounts.audienceCountedAt),
-            lt(jobCounts.audienceCountedAt, new Date(now.getTime() - FRESH_MS)),
-            sql`${jobCounts.audienceCountedAt} < words_changed_at`,
-          ),
-        ),
-      )
-      .orderBy(sql`${jobCounts.audienceCountedAt} asc nulls first`, asc(jobs.id))
-      .limit(JOBS_AT_ONCE)
+    const stale = await jobsToCount(tx, new Date(now.getTime() - FRESH_MS), JOBS_AT_ONCE, only)
     const counted: { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date }[] = []
-    for (const { job } of stale) {
+    for (const job of stale) {
       counted.push({
         jobId: job.id,
         organisationId: job.organisationId,
@@ -89,15 +50,7 @@ export async function refreshAudience(db: Database, now: Date, only?: readonly s
         audienceCountedAt: now,
       })
     }
-    if (counted.length > 0) {
-      await tx
-        .insert(jobCounts)
-        .values(counted.sort((a, b) => (a.jobId < b.jobId ? -1 : 1)))
-        .onConflictDoUpdate({
-          target: jobCounts.jobId,
-          set: { reach: sql`excluded.reach`, audienceCountedAt: sql`excluded.reach_at` },
-        })
-    }
+    await saveAudiences(tx, counted)
     return new Map(counted.map(({ jobId, reach }) => [jobId, reach]))
   })
 }

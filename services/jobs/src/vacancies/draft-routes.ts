@@ -2,7 +2,7 @@ import { beginJobDraft, discardJobDraft, listJobDrafts, readJobDraft, saveJobDra
 import { Problem } from '@onward/contracts/problem'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { deleteDraft, draftsOf, insertDraft, readDraft, updateDraft } from './draft-store'
 
 const DAY_MS = 24 * 60 * 60 * 1000

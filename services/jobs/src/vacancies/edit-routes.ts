@@ -3,7 +3,7 @@ import { Problem } from '@onward/contracts/problem'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import type { JobRow } from '../db/schema'
-import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { refreshAudience } from './audience'
 import { changeJob, changesBetween, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
@@ -22,7 +22,7 @@ import {
   requireNoClosing,
 } from './store'
 import type { ViewCounts } from './views'
-import { discardEdit, editState, readWaitingEdit, withEdit } from './waiting-edit'
+import { discardEdit, editState, readWaitingEdit, withEdit } from './waiting-edit-store'
 
 /** What of a job only its employer reads. */
 const formFacts = (job: JobRow) => ({

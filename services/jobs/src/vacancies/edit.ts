@@ -1,11 +1,10 @@
 import { type JobField, type JobVersion, NOTIFIED_FIELDS } from '@onward/contracts/jobs/vacancies'
 import { Problem } from '@onward/contracts/problem'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { applications, type JobRow, jobs, members, type NewJobRow } from '../db/schema'
-import { memberAccounts, type OwnOrganisation } from '../organisations'
-import { jobVersions, waitingEdits } from './schema'
-import { dropWaitingEdit, saveWaitingEdit } from './waiting-edit'
+import type { JobRow, NewJobRow } from '../db/schema'
+import { memberAccounts, type OwnOrganisation } from '../organisations-store'
+import { insertVersion, jobWithApplicants, lastEditor, markAnnounced, unannouncedVersions, updateJob } from './version-store'
+import { dropWaitingEdit, saveWaitingEdit } from './waiting-edit-store'
 
 /** Columns of a job, with the field of the form that writes each. */
 const FIELD_OF = [
@@ -37,17 +36,17 @@ const asText = (value: unknown): string => {
 export function changesBetween(before: JobRow, after: NewJobRow): Changes {
   const changed = new Set<JobField>()
   for (const [column, field] of FIELD_OF) if (asText(before[column]) !== asText(after[column])) changed.add(field)
-  const words = (row: JobRow | NewJobRow, field: JobField) =>
+  const textOf = (row: JobRow | NewJobRow, field: JobField) =>
     FIELD_OF.filter(([, of]) => of === field)
       .map(([column]) => asText(row[column]))
       .filter(Boolean)
       .join('\n')
-  return [...changed].map((field) => ({ field, before: words(before, field), after: words(after, field) }))
+  return [...changed].map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }))
 }
 
 /**
- * The state of an open job with other words. What waits for a check goes on waiting, and what was sent back goes to the check again; a job
- * that is shown stays so unless its new words must be looked at.
+ * The state of an open job with new text. What waits for a check goes on waiting, and what was sent back goes to the check again; a job
+ * that is shown stays so unless its new text must be checked.
  */
 export function changedState(made: NewJobRow, current: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
   const waits = current.state === 'pending_check' || (current.state === 'draft' && current.checks.includes('sent-back'))
@@ -69,7 +68,7 @@ type Recorded = Omit<Change, 'organisation' | 'who'> & {
 }
 
 export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>, change: Recorded, changes: Changes) {
-  await tx.insert(jobVersions).values({
+  await insertVersion(tx, {
     jobId: job.id,
     version: job.version,
     organisationId: change.organisation.id,
@@ -122,16 +121,12 @@ export async function changeJob(tx: Tx, current: JobRow, made: NewJobRow, change
     postedAt: _at,
     createdAt: _created,
     company: _company,
-    ...words
+    ...columns
   } = made
   const next = changedState(made, current)
   const waits = editWaits(made, current)
-  const written = waits ? { anonymousUntilShortlist: made.anonymousUntilShortlist } : { ...words, ...next, checkNote: null }
-  const [job] = await tx
-    .update(jobs)
-    .set({ ...written, version: sql`${jobs.version} + 1` })
-    .where(and(eq(jobs.id, current.id), eq(jobs.version, current.version)))
-    .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
+  const written = waits ? { anonymousUntilShortlist: made.anonymousUntilShortlist } : { ...columns, ...next, checkNote: null }
+  const job = await updateJob(tx, current, written)
   if (!job) throw await overtaken(tx, current.id, current.version)
   if (waits) {
     await saveWaitingEdit(tx, current, made, change)
@@ -151,37 +146,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Gives how many were told.
  */
 export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<number> {
-  const untold = await tx
-    .select({ version: jobVersions.version, changes: jobVersions.changes })
-    .from(jobVersions)
-    .where(and(eq(jobVersions.jobId, jobId), eq(jobVersions.tell, true), isNull(jobVersions.toldAt)))
-  const version = Math.max(0, ...untold.map((one) => one.version))
+  const { versions, lastAt } = await unannouncedVersions(tx, jobId)
+  const version = Math.max(0, ...versions.map((one) => one.version))
   if (version === 0) return 0
-  const [last] = await tx
-    .select({ toldAt: jobVersions.toldAt })
-    .from(jobVersions)
-    .where(and(eq(jobVersions.jobId, jobId), isNotNull(jobVersions.toldAt)))
-    .orderBy(desc(jobVersions.toldAt))
-    .limit(1)
-  await tx
-    .update(jobVersions)
-    .set({ toldAt: at })
-    .where(and(eq(jobVersions.jobId, jobId), eq(jobVersions.tell, true), isNull(jobVersions.toldAt)))
-  const [job] = await tx.select({ title: jobs.title, company: jobs.company }).from(jobs).where(eq(jobs.id, jobId))
-  const applicants = await tx
-    .select({ applicationId: applications.id, accountId: applications.accountId })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), eq(applications.live, true)))
-    .orderBy(asc(applications.id))
+  await markAnnounced(tx, jobId, at)
+  const { job, applicants } = await jobWithApplicants(tx, jobId)
   if (!job || applicants.length === 0) return 0
-  const fields = new Set(untold.flatMap(({ changes }) => changes.map(({ field }) => field)))
+  const fields = new Set(versions.flatMap(({ changes }) => changes.map(({ field }) => field)))
   const [pay, place] = [fields.has('salary'), fields.has('location') || fields.has('isRemoteAvailable')]
   await emitEvent(tx, 'job.changed', jobId, version, {
     jobId,
     jobTitle: job.title,
     company: job.company,
     about: pay ? (place ? 'pay-and-place' : 'pay') : place ? 'place' : 'words',
-    again: last?.toldAt != null && at.getTime() - last.toldAt.getTime() < DAY_MS,
+    again: lastAt !== null && at.getTime() - lastAt.getTime() < DAY_MS,
     applicants,
   })
   return applicants.length
@@ -189,20 +167,7 @@ export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<n
 
 /** The problem of somebody who was overtaken: it names who changed the job last. */
 export async function overtaken(tx: Tx, jobId: string, seen: number): Promise<Problem> {
-  const [last] = await tx
-    .select({ version: jobVersions.version, firstName: members.firstName, lastName: members.lastName })
-    .from(jobVersions)
-    .leftJoin(members, eq(members.accountId, jobVersions.byAccount))
-    .where(eq(jobVersions.jobId, jobId))
-    .orderBy(desc(jobVersions.version))
-    .limit(1)
-  const [waiting] = await tx
-    .select({ firstName: members.firstName, lastName: members.lastName })
-    .from(waitingEdits)
-    .leftJoin(members, eq(members.accountId, waitingEdits.byAccount))
-    .where(eq(waitingEdits.jobId, jobId))
-  // A waiting edit is in no history yet: where that has no later version, the edit was the last save.
-  const by = last && last.version > seen ? last : waiting
+  const by = await lastEditor(tx, jobId, seen)
   if (!by) return new Problem('state-conflict', { text: 'jobs.vacancy-changed' })
   const name = `${by.firstName ?? ''} ${by.lastName ?? ''}`.trim()
   return new Problem('state-conflict', {

@@ -3,7 +3,7 @@ import { csvOf, type ImportRow } from '@onward/contracts/jobs/job-import'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { eq } from 'drizzle-orm'
-import { keepEmployer } from '../account-events'
+import { saveEmployer } from '../account-store'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
@@ -32,7 +32,7 @@ async function employer({ established = true } = {}): Promise<TestPerson> {
     organisationName: `Bright ${accountId}`,
   }
   await db().withSystem(async (tx) => {
-    await keepEmployer(tx, account, clock)
+    await saveEmployer(tx, account, clock)
     const [member] = await tx.select().from(members).where(eq(members.accountId, accountId))
     const id = member?.organisationId ?? ''
     if (established) await establish(tx, id, clock)

@@ -1,6 +1,6 @@
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { ownOrganisation } from '../organisations'
+import { ownOrganisation } from '../organisations-store'
 import { refreshAudience } from './audience'
 import { pageOfJobs, summaryOf } from './list-store'
 import { roundedAudience } from './rules'

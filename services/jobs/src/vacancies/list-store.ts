@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobState, jobs } from '../db/schema'
 import { employerJobOf } from './facts'
 import { jobCounts, waitingEdits } from './schema'
-import { editState } from './waiting-edit'
+import { editState } from './waiting-edit-store'
 
 const SHOWN: Readonly<Record<'Active' | 'Draft' | 'Closed', readonly JobState[]>> = {
   Active: ['active'],

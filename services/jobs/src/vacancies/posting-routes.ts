@@ -9,8 +9,7 @@ import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { placeLabel } from '@onward/taxonomy'
 import type { JobRow } from '../db/schema'
-import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
-import { openAdverts } from './alike'
+import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { countAudience } from './audience'
 import { changedState, changesBetween, editWaits, recordVersion, tellJobState } from './edit'
 import { vacancyFacts } from './facts'
@@ -25,6 +24,7 @@ import {
   isClosing,
   lockPosting,
   nextDay,
+  openAdverts,
   ownJob,
   roomToday,
 } from './store'

@@ -1,11 +1,12 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { Problem } from '@onward/contracts/problem'
 import type { Tx } from '@onward/database'
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { applications, type JobRow, jobs, members } from '../db/schema'
-import type { OwnOrganisation } from '../organisations'
+import type { OwnOrganisation } from '../organisations-store'
+import { type OpenAdvert, textSignature } from './alike'
 import { EDITABLE } from './rules'
 import { advertClosings, jobCounts, jobDrafts, jobVersions, waitingEdits } from './schema'
 
@@ -136,6 +137,21 @@ export async function closeOwnJob(tx: Tx, organisationId: string, id: string, no
   return closed
 }
 
+/** Marks active jobs that closed before a day as expired, at most `limit` at once. */
+export function expireDue(tx: Tx, today: string, limit: number, at: Date) {
+  const due = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.state, 'active'), lt(jobs.closesOn, today)))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+  return tx
+    .update(jobs)
+    .set({ state: 'expired', closedAt: at, version: sql`${jobs.version} + 1` })
+    .where(and(inArray(jobs.id, due), eq(jobs.state, 'active')))
+    .returning({ id: jobs.id, title: jobs.title, version: jobs.version, organisationId: jobs.organisationId })
+}
+
 /** Moves the day on which a job closes; undefined where a colleague changed the job meanwhile. */
 export async function changeDeadline(tx: Tx, { id, version }: JobRow, closesOn: string | null) {
   const [job] = await tx
@@ -178,4 +194,35 @@ export async function pageOfVersions(tx: Tx, jobId: string, query: { cursor?: st
     nextCursor: rows.length > page.length && last ? writeCursor(VERSIONS, [last.version.version, jobId]) : null,
     total: all?.total ?? 0,
   }
+}
+
+/** Adverts of one organisation that are compared at most, the newest. */
+const MOST_COMPARED = 5000
+
+/** Adverts of the organisation that are shown or may yet be, those that are shown first and the newest of them. */
+export async function openAdverts(tx: Tx, organisationId: string): Promise<OpenAdvert[]> {
+  // Signatures came later than some adverts; those are made from their text.
+  const text = (column: unknown) => sql`case when ${jobs.textSignature} is null then ${column} end`
+  const rows = await tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      lat: jobs.lat,
+      lon: jobs.lon,
+      waits: sql<boolean>`${jobs.state} <> 'active'`,
+      signature: jobs.textSignature,
+      description: sql<string | null>`${text(jobs.description)}`,
+      requirements: sql<string[] | null>`${text(jobs.requirements)}`,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.organisationId, organisationId), inArray(jobs.state, ['draft', 'pending_check', 'active'])))
+    .orderBy(sql`${jobs.state} <> 'active'`, desc(jobs.postedAt), jobs.id)
+    .limit(MOST_COMPARED)
+  return rows.map(({ signature, description, requirements, ...advert }) => ({
+    ...advert,
+    signature: Int32Array.from(
+      signature ?? textSignature({ title: advert.title, description: description ?? '', requirements: requirements ?? [] }),
+    ),
+  }))
 }

@@ -4,7 +4,7 @@ import { signHandover } from '@onward/service-kit'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { eq, isNull, sql } from 'drizzle-orm'
-import { keepEmployer, keepMatchProfile } from '../account-events'
+import { saveEmployer, saveMatchProfile } from '../account-store'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
@@ -48,7 +48,7 @@ async function employer(firstName: string, lastName: string): Promise<TestPerson
   const person = await server.person('employer')
   const { accountId } = person
   await db().withSystem((tx) =>
-    keepEmployer(tx, { accountId, role: 'employer', firstName, lastName, organisationName: `${lastName} Bakery` }, clock),
+    saveEmployer(tx, { accountId, role: 'employer', firstName, lastName, organisationName: `${lastName} Bakery` }, clock),
   )
   return person
 }
@@ -599,7 +599,7 @@ describe('the list of jobs', () => {
           remoteOnly: false,
           wantedFeatures: [],
         }
-        await db().withSystem((tx) => keepMatchProfile(tx, { accountId, ...profile }, { version: 1, at: clock }))
+        await db().withSystem((tx) => saveMatchProfile(tx, { accountId, ...profile }, { version: 1, at: clock }))
       }
     }
     const { id } = (await post({ title: 'Baker', requirements: 'Baking' })).json

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '@onward/database'
-import { sql } from 'drizzle-orm'
 import { dayOf } from '../day'
+import { addViews } from './counts-store'
 
 type View = 'seen' | 'opened'
 
@@ -55,16 +55,11 @@ export function createViewCounts(db: Database, clock: () => Date): ViewCounts {
       if (waiting.size === 0) return
       const taken = waiting
       waiting = new Map()
-      // One order everywhere, so that two instances cannot wait for each other's rows.
-      const rows = [...taken].map(([id, sums]) => ({ id, ...sums })).sort((a, b) => (a.id < b.id ? -1 : 1))
       await db.withSystem((tx) =>
-        tx.execute(sql`
-          insert into jobs.job_counts as c (job_id, organisation_id, seen, opened)
-          select j.id, j.organisation_id, v.seen, v.opened
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, seen bigint, opened bigint)
-          join jobs.jobs j on j.id = v.id
-          order by j.id
-          on conflict (job_id) do update set seen = c.seen + excluded.seen, opened = c.opened + excluded.opened`),
+        addViews(
+          tx,
+          [...taken].map(([id, sums]) => ({ id, ...sums })),
+        ),
       )
     },
   }

@@ -50,3 +50,14 @@ export const outdatedReviews = (tx: Tx) =>
     .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
     .where(ne(cvReviews.engineVersion, ENGINE_VERSION))
     .orderBy(desc(cvs.isActive), desc(cvs.employerVisible))
+
+export async function markBadge(tx: Tx, accountId: string, cvId: string): Promise<void> {
+  await tx
+    .update(cvReviews)
+    .set({ badgeCompleted: true })
+    .where(and(eq(cvReviews.cvId, cvId), eq(cvReviews.accountId, accountId)))
+}
+
+export async function unmarkBadges(tx: Tx, accountId: string): Promise<void> {
+  await tx.update(cvReviews).set({ badgeCompleted: false }).where(eq(cvReviews.accountId, accountId))
+}

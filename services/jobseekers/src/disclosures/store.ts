@@ -121,3 +121,9 @@ export const removeUnsent = (db: Database, files: FileStore, now: Date): Promise
     if (ids.length > 0) await tx.delete(disclosures).where(inArray(disclosures.id, ids))
     return rows.length
   })
+
+/** Paths of the CVs that a person sent with applications. */
+export async function sentFiles(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.select({ path: disclosures.filePath }).from(disclosures).where(eq(disclosures.accountId, accountId))
+  return rows.map(({ path }) => path)
+}

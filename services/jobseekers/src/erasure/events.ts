@@ -1,11 +1,10 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
-import { eq } from 'drizzle-orm'
 import { forgetCoach } from '../coach/grants-store'
 import { stopSharing } from '../coach/sharing-store'
 import { withdrawConsent } from '../consents/store'
 import { showOnly } from '../cvs/visibility'
-import { disclosures } from '../db/schema'
+import { sentFiles } from '../disclosures/store'
 import { personFolders } from '../files'
 
 /** What a person who leaves takes out of this service. */
@@ -16,9 +15,8 @@ export function erasureEvents(kit: ServiceKit): void {
     await stopSharing(tx, accountId, at)
   })
   kit.onEvent('account.erased', async ({ accountId }, tx) => {
-    // Files first: whoever is killed here finds the rows that name them again.
-    const sent = await tx.select({ path: disclosures.filePath }).from(disclosures).where(eq(disclosures.accountId, accountId))
-    for (const { path } of sent) await kit.files.remove(path)
+    // Files first: a process that is killed here finds the rows that name them again.
+    for (const path of await sentFiles(tx, accountId)) await kit.files.remove(path)
     for (const folder of personFolders(accountId)) await kit.files.removeFolder(folder)
     await forgetCoach(tx, accountId)
     await eraseRows(tx, accountId)

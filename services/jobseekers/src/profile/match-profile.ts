@@ -5,7 +5,7 @@ import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import { findOccupations, findSkills, impliedSkills, placeOfPostcode, skillCalled, withoutCircumstances } from '@onward/taxonomy'
 import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
-import { activeReview, keepMatchProfile, lockProfile } from './match-store'
+import { activeReview, lockProfile, saveMatchProfile } from './match-store'
 
 /** Of a skill that the person names without a CV that shows it: the middle of 1 to 3. */
 const STATED_LEVEL = 2
@@ -62,6 +62,6 @@ export async function announceMatchProfile(tx: Tx, accountId: string, now: Date)
   if (!profile?.isJobseeker) return
   const next = matchProfileOf(profile, await activeReview(tx, accountId), now)
   const version = profile.matchVersion + 1
-  if (await keepMatchProfile(tx, accountId, next, version))
+  if (await saveMatchProfile(tx, accountId, next, version))
     await emitEvent(tx, 'jobseeker.match-profile', accountId, version, next)
 }

@@ -19,7 +19,7 @@ export async function activeReview(tx: Tx, accountId: string): Promise<{ analysi
 }
 
 /** False where it says the same as before. */
-export async function keepMatchProfile(tx: Tx, accountId: string, next: MatchProfile, version: number): Promise<boolean> {
+export async function saveMatchProfile(tx: Tx, accountId: string, next: MatchProfile, version: number): Promise<boolean> {
   // jsonb compares by value, whatever the order of its keys.
   const differs = sql`${profiles.matchProfile} is distinct from ${JSON.stringify(next)}::text::jsonb`
   const changed = await tx

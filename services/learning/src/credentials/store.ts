@@ -2,7 +2,7 @@ import type { BadgeId, Revocation } from '@onward/contracts'
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import type { Config } from '@onward/service-kit'
 import type { Keys } from '@onward/service-kit/keys'
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type CredentialRow, credentials } from '../db/schema'
 import { type BadgeWay, type Holder, signBadge } from './credential'
 
@@ -87,4 +87,21 @@ export async function revokeCredential(tx: Tx, id: string, reason: Revocation, a
     .returning({ accountId: credentials.accountId, badge: credentials.badge })
   if (revoked) await emitEvent(tx, 'badge.revoked', id, 2, { ...revoked, credentialId: id })
   return revoked !== undefined
+}
+
+/**
+ * Leaves of a person's badges the number, kind and dates, so that their addresses and the revocation list say they are no longer good. The
+ * signed text goes too: its hash could be tried against email addresses.
+ */
+export async function forgetHolder(tx: Tx, accountId: string, at: Date): Promise<void> {
+  await tx
+    .update(credentials)
+    .set({
+      accountId: sql`gen_random_uuid()`,
+      cvId: null,
+      jwt: '',
+      revokedAt: sql`coalesce(${credentials.revokedAt}, ${at.toISOString()}::timestamptz)`,
+      revocationReason: 'holder-left',
+    })
+    .where(eq(credentials.accountId, accountId))
 }

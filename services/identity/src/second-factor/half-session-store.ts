@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Problem, SECOND_FACTOR_MINUTES } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import type { Config } from '@onward/service-kit'
 import { sha256 } from '@onward/service-kit/keys'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Account, accounts, halfSignedIn } from '../db/schema'
+import { HALF_COOKIE } from './half-cookie'
 
 /** A browser whose password was right and whose second factor is still to come; a cookie that scripts cannot read names it. */
-
-const COOKIE = 'onward_half_signed_in'
-const COOKIE_PATH = '/api/identity/second-factor'
 
 export async function openHalfSession(tx: Tx, { id, credential }: Account, now: Date): Promise<string> {
   const cookie = randomBytes(32).toString('base64url')
@@ -18,15 +15,6 @@ export async function openHalfSession(tx: Tx, { id, credential }: Account, now: 
   await tx.insert(halfSignedIn).values({ hash: sha256(cookie), accountId: id, credential, expiresAt })
   return cookie
 }
-export const keepHalfCookie = (reply: FastifyReply, { secure }: Config, value: string): unknown =>
-  reply.setCookie(COOKIE, value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: COOKIE_PATH,
-    maxAge: SECOND_FACTOR_MINUTES * 60,
-  })
-export const clearHalfCookie = (reply: FastifyReply): unknown => reply.clearCookie(COOKIE, { path: COOKIE_PATH })
 
 /** The account of a browser that is half signed in. Throws `link-expired` when its minutes are over, or the password has changed. */
 export async function halfSignedInAccount(tx: Tx, { cookies }: FastifyRequest, now: Date): Promise<Account> {
@@ -34,7 +22,7 @@ export async function halfSignedInAccount(tx: Tx, { cookies }: FastifyRequest, n
     .select({ account: accounts })
     .from(halfSignedIn)
     .innerJoin(accounts, and(eq(accounts.id, halfSignedIn.accountId), eq(accounts.credential, halfSignedIn.credential)))
-    .where(and(eq(halfSignedIn.hash, sha256(cookies[COOKIE] ?? '')), gt(halfSignedIn.expiresAt, now)))
+    .where(and(eq(halfSignedIn.hash, sha256(cookies[HALF_COOKIE] ?? '')), gt(halfSignedIn.expiresAt, now)))
   if (!row || row.account.suspendedAt) throw new Problem('link-expired', { text: 'identity.second-factor-sign-in-again' })
   return row.account
 }

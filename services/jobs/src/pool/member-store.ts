@@ -1,0 +1,36 @@
+import type { Tx } from '@onward/database'
+import { sql } from 'drizzle-orm'
+
+/** A row of `jobs.pool_members`: somebody who may be shown now. */
+export interface MemberRow extends Record<string, unknown> {
+  account_id: string
+  /** Of their facts. */
+  version: string | number
+  cv_id: string
+  town: string | null
+  outcode: string | null
+  crowd: string | number | null
+  availability: string | null
+  badges: string[]
+}
+/** A row of `jobs.pool_facts`: what of a person the pool may use. */
+export interface FactsRow extends Record<string, unknown> {
+  account_id: string
+  version: string | number
+  skill_ids: string[]
+  titles: string[]
+  occupation_ids: string[]
+  experience_years: number | null
+  lat: number | null
+  lon: number | null
+  travel_miles: number
+  contracts: string[]
+}
+/** Everybody whom the employer may be shown for a job. */
+export const poolMembers = (tx: Tx, jobId: string) => tx.execute<MemberRow>(sql`select * from jobs.pool_members(${jobId}::uuid)`)
+
+/** What matching knows of those of them who may be shown now. */
+export const factsOf = async (tx: Tx, jobId: string, accountIds: readonly string[]): Promise<FactsRow[]> =>
+  accountIds.length === 0
+    ? []
+    : tx.execute<FactsRow>(sql`select * from jobs.pool_facts(${jobId}::uuid, ${sql.param([...accountIds])}::uuid[])`)

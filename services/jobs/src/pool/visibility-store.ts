@@ -1,0 +1,32 @@
+import type { Tx } from '@onward/database'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { poolInvitations, poolPeople } from './schema'
+
+/** False when something newer is known. */
+export async function savePerson(tx: Tx, { accountId, ...facts }: typeof poolPeople.$inferInsert): Promise<boolean> {
+  const saved = await tx
+    .insert(poolPeople)
+    .values({ accountId, ...facts })
+    .onConflictDoUpdate({
+      target: poolPeople.accountId,
+      set: facts,
+      setWhere: sql`${poolPeople.version} < ${facts.version}`,
+    })
+    .returning({ accountId: poolPeople.accountId })
+  return saved.length > 0
+}
+
+/** Ends a person's invitations, with the name and contact that employers had from accepted ones. */
+export const withdrawInvitations = (tx: Tx, accountId: string) =>
+  tx
+    .update(poolInvitations)
+    .set({ state: 'withdrawn', name: '', email: '', phone: '' })
+    .where(and(eq(poolInvitations.accountId, accountId), inArray(poolInvitations.state, ['sent', 'accepted'])))
+    .returning({ organisationId: poolInvitations.organisationId })
+
+export const expireUnanswered = (tx: Tx, by: Date) =>
+  tx
+    .update(poolInvitations)
+    .set({ state: 'expired' })
+    .where(and(eq(poolInvitations.state, 'sent'), lte(poolInvitations.expiresAt, by)))
+    .returning({ accountId: poolInvitations.accountId, organisationId: poolInvitations.organisationId })

@@ -1,0 +1,62 @@
+import type { Tx } from '@onward/database'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { type JobRow, jobs, organisations } from '../db/schema'
+import { waitingEdits } from './schema'
+
+export const CHECKED_COLUMNS = {
+  id: jobs.id,
+  title: jobs.title,
+  version: jobs.version,
+  state: jobs.state,
+  organisationId: jobs.organisationId,
+}
+export type CheckedJob = Pick<JobRow, keyof typeof CHECKED_COLUMNS>
+
+/** Jobs, and edits of active jobs, that wait for a check; the longest first. */
+export async function waitingForCheck(tx: Tx) {
+  const whole = await tx
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: jobs.checks, since: jobs.postedAt })
+    .from(jobs)
+    .where(eq(jobs.state, 'pending_check'))
+    .orderBy(asc(jobs.postedAt), asc(jobs.id))
+  const edits = await tx
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: waitingEdits.checks, since: waitingEdits.savedAt })
+    .from(waitingEdits)
+    .innerJoin(jobs, eq(jobs.id, waitingEdits.jobId))
+    .where(and(isNull(waitingEdits.note), eq(jobs.state, 'active')))
+    .orderBy(asc(waitingEdits.savedAt), asc(jobs.id))
+  return [...whole.map((one) => ({ ...one, isEdit: false })), ...edits.map((one) => ({ ...one, isEdit: true }))].sort(
+    (a, b) => a.since.getTime() - b.since.getTime(),
+  )
+}
+
+/** Locks a job, so that nobody changes its text before the decision; with the name of its organisation where that is suspended. */
+export async function lockJob(tx: Tx, id: string): Promise<{ job: JobRow; suspended: string | null } | null> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
+  if (!job) return null
+  const [organisation] = await tx
+    .select({ name: organisations.name, suspendedAt: organisations.suspendedAt })
+    .from(organisations)
+    .where(eq(organisations.id, job.organisationId))
+  return { job, suspended: organisation?.suspendedAt ? organisation.name : null }
+}
+
+/** Writes a decision into a locked job, and raises its version. */
+export async function saveDecision(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<JobRow, 'state' | 'checks' | 'checkNote' | 'postedAt'>> = {},
+): Promise<CheckedJob> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ ...change, version: sql`${jobs.version} + 1` })
+    .where(eq(jobs.id, id))
+    .returning(CHECKED_COLUMNS)
+  if (!job) throw new Error('a locked job is gone')
+  return job
+}
+
+/** Says why the new text of an active job was refused. */
+export async function saveEditNote(tx: Tx, jobId: string, note: string): Promise<void> {
+  await tx.update(waitingEdits).set({ note }).where(eq(waitingEdits.jobId, jobId))
+}

@@ -1,0 +1,91 @@
+import type { Tx } from '@onward/database'
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { closingAccounts, type JobRow, jobs, type MatchPersonRow, matchPeople } from '../db/schema'
+import { jobCounts } from './schema'
+
+const MILES_OF_A_DEGREE = 69
+
+/** People who may match, in the order of their ids: with one of the skills where any are given, and who travel as far north or south as `near`. */
+export const pageOfPeople = (
+  tx: Tx,
+  {
+    skillIds,
+    near,
+    after,
+    limit,
+  }: {
+    skillIds: readonly string[]
+    near: { lat: number } | null
+    after: string | null
+    limit: number
+  },
+): Promise<MatchPersonRow[]> =>
+  tx
+    .select()
+    .from(matchPeople)
+    .where(
+      and(
+        after === null ? undefined : gt(matchPeople.accountId, after),
+        skillIds.length > 0 ? arrayOverlaps(matchPeople.skillIds, [...skillIds]) : undefined,
+        near === null
+          ? undefined
+          : sql`abs(${matchPeople.lat} - ${near.lat}) * ${MILES_OF_A_DEGREE} <= ${matchPeople.travelMiles} + 1`,
+        notExists(
+          tx
+            .select({ id: closingAccounts.accountId })
+            .from(closingAccounts)
+            .where(and(eq(closingAccounts.accountId, matchPeople.accountId), eq(closingAccounts.closing, true))),
+        ),
+      ),
+    )
+    .orderBy(asc(matchPeople.accountId))
+    .limit(limit)
+
+/** Active jobs whose audience was never counted, was counted before `since`, or before the job changed; of `only` when given. */
+export async function jobsToCount(tx: Tx, since: Date, limit: number, only?: readonly string[]): Promise<JobRow[]> {
+  const rows = await tx
+    .select({ job: jobs })
+    .from(jobs)
+    .leftJoin(jobCounts, eq(jobCounts.jobId, jobs.id))
+    .where(
+      and(
+        eq(jobs.state, 'active'),
+        only ? inArray(jobs.id, [...only]) : undefined,
+        or(
+          isNull(jobCounts.audienceCountedAt),
+          lt(jobCounts.audienceCountedAt, since),
+          sql`${jobCounts.audienceCountedAt} < words_changed_at`,
+        ),
+      ),
+    )
+    .orderBy(sql`${jobCounts.audienceCountedAt} asc nulls first`, asc(jobs.id))
+    .limit(limit)
+  return rows.map(({ job }) => job)
+}
+
+/** Rows are written in one order everywhere, so that two instances cannot wait for each other. */
+export async function saveAudiences(
+  tx: Tx,
+  counted: readonly { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date }[],
+): Promise<void> {
+  if (counted.length === 0) return
+  await tx
+    .insert(jobCounts)
+    .values([...counted].sort((a, b) => (a.jobId < b.jobId ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: jobCounts.jobId,
+      set: { reach: sql`excluded.reach`, audienceCountedAt: sql`excluded.reach_at` },
+    })
+}
+
+/** Adds to how often jobs were seen and opened. */
+export async function addViews(tx: Tx, views: readonly { id: string; seen: number; opened: number }[]): Promise<void> {
+  const rows = [...views].sort((a, b) => (a.id < b.id ? -1 : 1))
+  await tx.execute(sql`
+    insert into jobs.job_counts as c (job_id, organisation_id, seen, opened)
+    select j.id, j.organisation_id, v.seen, v.opened
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, seen bigint, opened bigint)
+    join jobs.jobs j on j.id = v.id
+    order by j.id
+    on conflict (job_id) do update set seen = c.seen + excluded.seen, opened = c.opened + excluded.opened`)
+}

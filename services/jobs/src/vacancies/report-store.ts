@@ -1,0 +1,39 @@
+import type { Tx } from '@onward/database'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { jobs, reports } from '../db/schema'
+
+/** Closed with its organisation: it comes back unless it is taken down. */
+const HELD = sql`${jobs.state} = 'closed' and ${jobs.checks} && array['organisation-suspended', 'employer-leaving']`
+
+/** A report and the title of its job, which is locked first: of two administrators the second reads what the first decided. */
+export async function lockReported(tx: Tx, id: string) {
+  const [report] = await tx.select({ jobId: reports.jobId }).from(reports).where(eq(reports.id, id))
+  if (!report) return null
+  const [job] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, report.jobId)).for('update')
+  const [current] = await tx.select({ decision: reports.decision }).from(reports).where(eq(reports.id, id))
+  return { jobId: report.jobId, title: job?.title ?? '', decision: current?.decision ?? null }
+}
+
+/** Decides all open reports about a job. */
+export const decideOpenReports = (tx: Tx, jobId: string, decision: 'removed' | 'kept', at: Date) =>
+  tx
+    .update(reports)
+    .set({ decidedAt: at, decision })
+    .where(and(eq(reports.jobId, jobId), isNull(reports.decision)))
+    .returning({ id: reports.id, accountId: reports.accountId })
+
+/** Takes an advert down; undefined where it is on the board no more. */
+export async function takeDown(tx: Tx, jobId: string, note: string | null, at: Date) {
+  const [job] = await tx
+    .update(jobs)
+    .set({ state: 'removed', closedAt: at, checkNote: note, version: sql`${jobs.version} + 1` })
+    .where(and(eq(jobs.id, jobId), or(inArray(jobs.state, ['active', 'pending_check']), HELD)))
+    .returning({
+      id: jobs.id,
+      title: jobs.title,
+      version: jobs.version,
+      state: jobs.state,
+      organisationId: jobs.organisationId,
+    })
+  return job
+}
