@@ -104,6 +104,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await page.goto('/cv-review')
     await upload(page, 'amina.docx')
     await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible()
+    await page.getByText('See every version').click()
     await page.getByRole('button', { name: 'Compare two versions' }).click()
     await expect(page.getByRole('heading', { name: 'What improved' })).toBeVisible()
     await expectGood(page)

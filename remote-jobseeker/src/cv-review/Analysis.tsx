@@ -18,7 +18,7 @@ const BEST = 99
 
 /** What stands beside the advice: the page with these marks. */
 type DrawPage = (marks: Marks) => ReactNode
-interface Followed {
+interface Following {
   current: string | null
   onShow?: ((point: AnalysisPoint) => void) | undefined
 }
@@ -45,7 +45,7 @@ export function AnalysisParts({
   onTab,
 }: {
   analysis: CvAnalysis
-  followed: Followed
+  followed: Following
   page?: DrawPage
   /** Another tab speaks of other lines. */
   onTab?(): void
@@ -105,7 +105,7 @@ export function AnalysisParts({
 interface OverviewProps {
   analysis: CvAnalysis
   first: readonly AnalysisPoint[]
-  followed: Followed
+  followed: Following
   onAll(): void
 }
 function Overview({ analysis, first, followed, onAll }: OverviewProps) {
@@ -153,7 +153,7 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
   )
 }
 
-function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint[] } & Followed) {
+function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint[] } & Following) {
   const t = useMessages()
   const words = useCvMessages()
   const { language } = usePortal()
@@ -179,7 +179,7 @@ function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint
   )
 }
 
-function Improvements({ analysis, followed }: { analysis: CvAnalysis; followed: Followed }) {
+function Improvements({ analysis, followed }: { analysis: CvAnalysis; followed: Following }) {
   const t = useMessages()
   const words = useCvMessages()
   const { language } = usePortal()

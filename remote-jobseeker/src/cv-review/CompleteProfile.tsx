@@ -4,7 +4,7 @@ import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/
 import { usePortal } from '@onward/portal-kit'
 import { addressOf, call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
-import { Button, ButtonLink, Dialog, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { Button, ButtonLink, Dialog, Disclosure, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import { useBadges, useCvList, useSetVisibility } from './api'
@@ -109,21 +109,23 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
                 <ButtonLink to={`/badges/${credentialId}`} variant="secondary" size="s">
                   {t('finish.page')}
                 </ButtonLink>
-                <ul className={styles.files}>
-                  {(
-                    [
-                      ['png', t('finish.picture')],
-                      ['json', t('finish.credential')],
-                      ['jwt', t('finish.token')],
-                    ] as const
-                  ).map(([format, label]) => (
-                    <li key={format}>
-                      <a href={addressOf(downloadCredential, { params: { id: credentialId }, query: { format } })} download>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <Disclosure summary={t('finish.files')}>
+                  <ul className={styles.files}>
+                    {(
+                      [
+                        ['png', t('finish.picture')],
+                        ['json', t('finish.credential')],
+                        ['jwt', t('finish.token')],
+                      ] as const
+                    ).map(([format, label]) => (
+                      <li key={format}>
+                        <a href={addressOf(downloadCredential, { params: { id: credentialId }, query: { format } })} download>
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </Disclosure>
               </>
             )}
           </InlineAlert>

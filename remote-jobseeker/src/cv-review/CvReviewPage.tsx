@@ -2,7 +2,7 @@ import { cvPointTexts } from '@onward/contracts/jobseekers/cv-point-texts'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Navigate, useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, InlineAlert, Page, PageHeader, Skeleton } from '@onward/ui/frame'
+import { Button, ButtonLink, InlineAlert, Page, PageHeader, Skeleton, Stack } from '@onward/ui/frame'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../catalogue'
 import { common } from '../common'
@@ -38,22 +38,24 @@ function OwnReviewPage() {
   usePageTitle(t('review.title'))
   return (
     <Page>
-      <div className={styles.screen}>
-        <Button variant="quiet" size="s" icon="back" onClick={() => navigate(-1)}>
-          {t('back')}
-        </Button>
-      </div>
-      {viewer === 'user' ? (
-        <OwnReview />
-      ) : (
-        <>
-          <PageHeader title={t('review.title')} lead={t('review.lead')} />
-          <InlineAlert tone="warning" title={t('upload.authTitle')}>
-            <p>{t('upload.auth')}</p>
-            <ButtonLink to="/login?next=%2Fcv-review">{t('signIn')}</ButtonLink>
-          </InlineAlert>
-        </>
-      )}
+      <Stack gap={2}>
+        <div className={styles.back}>
+          <Button variant="quiet" size="s" icon="back" onClick={() => navigate(-1)}>
+            {t('back')}
+          </Button>
+        </div>
+        {viewer === 'user' ? (
+          <OwnReview />
+        ) : (
+          <>
+            <PageHeader title={t('review.title')} lead={t('review.lead')} />
+            <InlineAlert tone="warning" title={t('upload.authTitle')}>
+              <p>{t('upload.auth')}</p>
+              <ButtonLink to="/login?next=%2Fcv-review">{t('signIn')}</ButtonLink>
+            </InlineAlert>
+          </>
+        )}
+      </Stack>
     </Page>
   )
 }

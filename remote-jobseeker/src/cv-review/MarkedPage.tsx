@@ -4,18 +4,17 @@ import { usePortal } from '@onward/portal-kit'
 import { Icon } from '@onward/ui/frame'
 import { useCvMessages } from '../catalogue'
 import styles from './marked-page.module.css'
-import { type Mark, type Marks, markId } from './marks'
+import { type Followed, type Mark, type Marks, markId } from './marks'
 
 export interface MarkedPageProps {
   lines: readonly CvLineShown[]
   marks: Marks
   /** Lines that are good as they are, where no mark says more. */
   strong: ReadonlySet<number>
-  /** The mark that was followed last, by the code of its point. */
-  current: string | null
+  current: Followed | null
   /** There is no room beside the page: a mark opens what is said of its line below it. */
   inPlace: boolean
-  onMark(code: string): void
+  onMark(mark: Followed): void
 }
 
 /** A CV as it was read, set like a page, with marks at the lines that the review speaks of. */
@@ -27,23 +26,20 @@ export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: M
       <figcaption>
         {t('page.title')} {marks.size > 0 && t('page.legend')} {hasLeftOut && t('page.leftOut')}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t('page.label')} tabIndex={0}>
-        <div className={styles.sheet}>
-          {lines.map((line, number) => (
-            <PageLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-              key={number}
-              line={line}
-              number={number}
-              marks={marks.get(number) ?? []}
-              isStrong={strong.has(number)}
-              current={current}
-              inPlace={inPlace}
-              onMark={onMark}
-            />
-          ))}
-        </div>
+      <section className={styles.sheet} aria-label={t('page.label')}>
+        {lines.map((line, number) => (
+          <PageLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+            key={number}
+            line={line}
+            number={number}
+            marks={marks.get(number) ?? []}
+            isStrong={strong.has(number)}
+            current={current}
+            inPlace={inPlace}
+            onMark={onMark}
+          />
+        ))}
       </section>
     </figure>
   )
@@ -59,7 +55,7 @@ function PageLine({ line, number, marks, isStrong, current, inPlace, onMark }: P
   const t = useCvMessages()
   const { language } = usePortal()
   const tone = marks.some((mark) => mark.number !== null) ? 'change' : marks.length > 0 || isStrong ? 'strong' : undefined
-  const opened = inPlace ? marks.find(({ point }) => point.code === current) : undefined
+  const opened = inPlace && current?.line === number ? marks.find(({ point }) => point.code === current.code) : undefined
   const said = opened && pointText(opened.point, language)
   const boxId = `said-${number}`
   return (
@@ -68,7 +64,7 @@ function PageLine({ line, number, marks, isStrong, current, inPlace, onMark }: P
       data-kind={line.kind}
       data-tone={tone}
       data-left-out={line.isLeftOut || undefined}
-      data-current={marks.some(({ point }) => point.code === current) || undefined}
+      data-current={marks.some(({ point }) => point.code === current?.code) || undefined}
     >
       <span className={styles.gutter}>
         {marks.map((mark) => {
@@ -82,7 +78,7 @@ function PageLine({ line, number, marks, isStrong, current, inPlace, onMark }: P
               data-tone={mark.number === null ? 'strong' : 'change'}
               aria-label={mark.number === null ? t('page.strongMark', { text }) : t('page.mark', { number: mark.number, text })}
               {...(inPlace ? { 'aria-expanded': mark === opened, 'aria-controls': mark === opened ? boxId : undefined } : {})}
-              onClick={() => onMark(mark.point.code)}
+              onClick={() => onMark({ code: mark.point.code, line: number })}
             >
               {mark.number ?? <Icon name="check" size={14} />}
             </button>

@@ -7,28 +7,30 @@ import { Answer } from '../parts/Answer'
 import { AnalysisParts } from './Analysis'
 import { useCvLines } from './api'
 import { MarkedPage } from './MarkedPage'
-import { adviceId, goTo, isOfSameReading, markId, noMarks } from './marks'
+import { adviceId, type Followed, goTo, isOfSameReading, markId, noMarks } from './marks'
 
 /** The analysis beside the person's own page; a mark leads to what is said of its line, and back. */
 export function OwnAnalysis({ cvId, analysis }: { cvId: string; analysis: CvAnalysis }) {
   const t = useCvMessages()
   const beside = useBeside()
   const read = useCvLines(cvId)
-  const [current, setCurrent] = useState<string | null>(null)
+  const [current, setCurrent] = useState<Followed | null>(null)
   const hasMarks = read.data !== undefined && read.data.lines.length > 0 && isOfSameReading(analysis, read.data)
   const show = (point: AnalysisPoint) => {
-    setCurrent(point.code)
-    goTo(markId(point, point.lines?.[0] ?? 0))
+    const line = point.lines?.[0] ?? 0
+    setCurrent({ code: point.code, line })
+    goTo(markId(point, line))
   }
-  const follow = (code: string) => {
-    if (!beside) return setCurrent(current === code ? null : code)
-    setCurrent(code)
-    goTo(adviceId({ code }))
+  const follow = (mark: Followed) => {
+    const isOpen = current?.code === mark.code && current.line === mark.line
+    if (!beside) return setCurrent(isOpen ? null : mark)
+    setCurrent(mark)
+    goTo(adviceId(mark))
   }
   return (
     <AnalysisParts
       analysis={analysis}
-      followed={{ current, onShow: hasMarks ? show : undefined }}
+      followed={{ current: current?.code ?? null, onShow: hasMarks ? show : undefined }}
       onTab={() => setCurrent(null)}
       page={(marks) => (
         <Answer of={read} cards={2} title={t('page.failed')}>

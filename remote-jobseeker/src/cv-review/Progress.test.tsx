@@ -41,9 +41,11 @@ test('the chart is said in words, and two versions are compared by what improved
       <Progress cvId={cv.id} analysis={analysis} />
     </JobseekerStory>,
   )
+  expect(await screen.findByText('The version before, amina-first.docx, scored 58 out of 100.')).toBeVisible()
+  const user = userEvent.setup()
+  await user.click(screen.getByText('See every version'))
   expect(await screen.findByRole('img', { name: /02\/10\/2026: 58; 20\/11\/2026: 72/ })).toBeVisible()
   expect(within(screen.getByRole('table', { name: 'Scores of your CV versions' })).getByText('14 points better')).toBeVisible()
-  const user = userEvent.setup()
   screen.getByRole('button', { name: 'Compare two versions' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Your email address is there.')).toBeVisible()

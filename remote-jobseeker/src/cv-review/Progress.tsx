@@ -6,7 +6,7 @@ import { usePortal } from '@onward/portal-kit'
 import { formatDate, formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { LineChart } from '@onward/ui/chart'
-import { Badge, Button, Card, Field, Row, Section, Select, Stack, Table } from '@onward/ui/frame'
+import { Badge, Button, Card, Disclosure, Field, Row, Section, Select, Stack, Table } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -37,7 +37,9 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
   const t = useCvMessages()
   const list = useCvList(true)
   const versions = versionsOf(list.data?.items ?? []).slice(-MAX_SHOWN)
+  const [address] = useSearchParams()
   if (versions.length < 2) return null
+  const before = versions[versions.findIndex(({ cv }) => cv.id === cvId) - 1]
   const changeText = (change: number | null) =>
     change === null
       ? t('progress.first')
@@ -46,30 +48,35 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
         : t(change > 0 ? 'progress.up' : 'progress.down', { count: Math.abs(change) })
   return (
     <Section title={t('common.yourProgress')} id="progress">
-      <p className={styles.flat}>{t('progress.lead')}</p>
-      <div className={styles.history}>
-        <LineChart
-          label={t('progress.chart')}
-          points={versions.map(({ cv, score }) => ({ id: cv.id, name: formatDate(cv.uploadedAt), value: score }))}
-        />
-        <Table
-          caption={t('progress.table')}
-          rows={[...versions].reverse()}
-          rowKey={({ cv }) => cv.id}
-          columns={[
-            {
-              key: 'cv',
-              header: t('progress.version'),
-              cell: ({ cv }) =>
-                cv.id === cvId ? <strong>{cv.filename}</strong> : <Link to={`/cv-review?cv=${cv.id}`}>{cv.filename}</Link>,
-            },
-            { key: 'uploaded', header: t('progress.uploaded'), cell: ({ cv }) => formatDate(cv.uploadedAt) },
-            { key: 'score', header: t('progress.score'), align: 'end', cell: ({ score }) => score },
-            { key: 'change', header: t('common.change'), cell: ({ change }) => changeText(change) },
-          ]}
-        />
-      </div>
-      <Compare cvId={cvId} analysis={analysis} versions={versions} />
+      <p className={styles.flat}>
+        {before ? t('progress.before', { name: before.cv.filename, score: before.score }) : t('progress.lead')}
+      </p>
+      {/* Closed until asked for: the page is long enough without it. */}
+      <Disclosure summary={t('progress.every')} open={address.has('compare') || undefined}>
+        <div className={styles.history}>
+          <LineChart
+            label={t('progress.chart')}
+            points={versions.map(({ cv, score }) => ({ id: cv.id, name: formatDate(cv.uploadedAt), value: score }))}
+          />
+          <Table
+            caption={t('progress.table')}
+            rows={[...versions].reverse()}
+            rowKey={({ cv }) => cv.id}
+            columns={[
+              {
+                key: 'cv',
+                header: t('progress.version'),
+                cell: ({ cv }) =>
+                  cv.id === cvId ? <strong>{cv.filename}</strong> : <Link to={`/cv-review?cv=${cv.id}`}>{cv.filename}</Link>,
+              },
+              { key: 'uploaded', header: t('progress.uploaded'), cell: ({ cv }) => formatDate(cv.uploadedAt) },
+              { key: 'score', header: t('progress.score'), align: 'end', cell: ({ score }) => score },
+              { key: 'change', header: t('common.change'), cell: ({ change }) => changeText(change) },
+            ]}
+          />
+        </div>
+        <Compare cvId={cvId} analysis={analysis} versions={versions} />
+      </Disclosure>
     </Section>
   )
 }
@@ -84,7 +91,6 @@ function Compare({ cvId, analysis, versions }: { cvId: string; analysis: CvAnaly
   const named = address.get('compare')
   const other = others.find(({ cv }) => cv.id === named) ?? versions[at - 1] ?? versions[at + 1]
   const second = useCv(other?.cv.id ?? cvId)
-  // Closed until asked for: the page is long enough without it.
   const [open, setOpen] = useState(named !== null)
   if (!shown || !other) return null
   const choose = (id: string) =>

@@ -9,6 +9,12 @@ export interface Mark {
 /** Marks of the page, by the number of their line. */
 export type Marks = ReadonlyMap<number, readonly Mark[]>
 
+/** The mark that was followed last: advice may stand at several lines, and is opened at one. */
+export interface Followed {
+  code: string
+  line: number
+}
+
 export const noMarks: Marks = new Map()
 
 /** Advice is numbered in its order; what is good has a tick. */

@@ -4,7 +4,7 @@ import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
 import { areaOf } from '../profile/area'
 
 /** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
-export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
+export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages', 'not-a-cv'])
 
 /** Why a CV cannot be sent with an application; null where it can. */
 export function sendRefused({ state, refusal }: Pick<CvRow, 'state' | 'refusal'>): ProblemText | null {
