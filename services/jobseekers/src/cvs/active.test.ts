@@ -58,12 +58,20 @@ async function matchedSkills(who: TestPerson): Promise<string[]> {
 }
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(400, 7)])
+const RECIPE = [
+  'Apple cake',
+  'Ingredients',
+  '200 g flour, 3 eggs and two apples from the garden',
+  'Heat the oven to 180 degrees.',
+]
+const recipe = pdfOf([RECIPE.map((text, i) => ({ text, x: 60, y: 780 - i * 20 }))])
 const UNREADABLE: readonly [string, string, () => Promise<Buffer>, string][] = [
   ['an empty file', 'cv.docx', async () => Buffer.alloc(0), 'empty'],
   ['a picture renamed', 'cv.pdf', async () => PNG, 'disguised'],
   ['a scan', 'scan.pdf', async () => pdfOf([[]]), 'scan-without-text'],
   ['a damaged file', 'cv.pdf', async () => (await fixture('zoe.pdf')).subarray(0, 900), 'corrupt'],
   ['a locked file', 'cv.pdf', () => fixture('encrypted.pdf'), 'encrypted'],
+  ['a recipe', 'cv.pdf', async () => recipe, 'not-a-cv'],
 ]
 
 describe('which CV is active', () => {
