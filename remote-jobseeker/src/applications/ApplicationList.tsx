@@ -23,17 +23,19 @@ export function ApplicationList({ items, level = 3, next }: Props) {
     <Stack gap={3}>
       {items.map((application) => (
         <Card key={application.id} as="article" className={styles.card}>
-          <EmployerMark name={application.company} logo={application.logo} />
-          <div className={styles.about}>
-            <Title className={styles.title}>
-              <Link to={`/applications/${application.id}`}>{application.jobTitle}</Link>
-            </Title>
-            <p>
-              {application.company}, {application.location}
-            </p>
-            <p className={styles.soft}>{t('applications.on', { day: formatDay(application.appliedAt) })}</p>
-            {application.noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
-            {next?.(application)}
+          <div className={styles.marked}>
+            <EmployerMark name={application.company} logo={application.logo} />
+            <div className={styles.about}>
+              <Title className={styles.title}>
+                <Link to={`/applications/${application.id}`}>{application.jobTitle}</Link>
+              </Title>
+              <p>
+                {application.company}, {application.location}
+              </p>
+              <p className={styles.soft}>{t('applications.on', { day: formatDay(application.appliedAt) })}</p>
+              {application.noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
+              {next?.(application)}
+            </div>
           </div>
           <StateBadge state={application.state} />
         </Card>

@@ -273,7 +273,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
       },
       ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
     ])
-    await tx.insert(logos).values(await demoLogos(daysBefore(now, 1, 3)))
+    await tx.insert(logos).values(await demoLogos(daysBefore(now, 0, 5)))
     await joinDemoOrganisation(tx, now)
     const rows = [...calderVacancies(now), ...demoVacancies(now)]
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))
