@@ -1,13 +1,14 @@
 /** Colours by token name, such as `ink`, as `#rrggbb`. */
 export type Palette = Readonly<Record<string, string>>
 
-/** The two palettes of `tokens.css`. Dark changes what it names and keeps the rest. */
+/** The two palettes of `tokens.css`. Dark changes what it names and keeps the rest; paper is neither. */
 export function palettes(css: string): { light: Palette; dark: Palette } {
   const colours = (text: string) =>
     Object.fromEntries([...text.matchAll(/--ow-([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value] as const))
-  const dark = css.indexOf('@media (prefers-color-scheme: dark)')
+  const dark = css.indexOf('@media screen and (prefers-color-scheme: dark)')
+  const print = css.indexOf('@media print')
   const light = colours(css.slice(0, dark))
-  return { light, dark: { ...light, ...colours(css.slice(dark)) } }
+  return { light, dark: { ...light, ...colours(css.slice(dark, print)) } }
 }
 
 function luminance(colour: string): number {

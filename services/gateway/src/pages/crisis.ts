@@ -29,7 +29,7 @@ export function crisisPage(language: Language, nonce: string): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND} · ${texts.title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark;--paper:#fbfaf6;--surface:#fff;--ink:#14231f;--line:#74847e;--accent:#0b5b46}
-@media (prefers-color-scheme:dark){:root{--paper:#0f1715;--surface:#172220;--ink:#eef3f0;--line:#82958e;--accent:#7fd4b4}}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#0f1715;--surface:#172220;--ink:#eef3f0;--line:#82958e;--accent:#7fd4b4}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.5 system-ui,sans-serif}
 header,main{max-width:40rem;margin:0 auto;padding:16px 24px}
 header{display:flex;justify-content:space-between;align-items:center}
@@ -40,6 +40,7 @@ ul{list-style:none;margin:24px 0;padding:0;display:grid;gap:12px}
 li{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:12px 16px}
 li a{display:block;padding:6px 0;font-size:1.375rem;font-weight:700}
 li p{margin:0}
+@media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--accent:#000}header{display:none}}
 </style></head><body>
 <header><a href="/">${say(texts.home)}</a>${others.join('')}</header>
 <main><h1>${texts.title}</h1><p>${texts.lead}</p>
