@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ApiError } from './api-client'
 import { addCatalogue, type Catalogue, createMessages, hasMessage } from './i18n'
 import type en from './messages/en.json'
@@ -7,6 +7,8 @@ const NAMESPACE = 'portal-kit'
 const catalogue: Catalogue = { namespace: NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
+/** Nobody should read the name of a text whose file has not arrived. */
+const hasTexts = () => hasMessage(NAMESPACE, 'network')
 /** By name, so that the first page does not load the client. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
@@ -18,18 +20,23 @@ export type ErrorText = (error: unknown) => string
  */
 export function useErrorText(): ErrorText {
   const t = useMessages()
+  const [isThere, setThere] = useState(hasTexts)
   // Fetched with the page: after a failure there may be no connection.
   useEffect(() => {
-    addCatalogue(catalogue).catch(() => undefined)
+    addCatalogue(catalogue).then(
+      () => setThere(true),
+      () => undefined,
+    )
   }, [])
   return useCallback<ErrorText>(
     (error) => {
+      if (!isThere && !hasTexts()) return ''
       if (!isApiError(error)) return t('problems.unexpected')
       if (error.kind === 'network') return t('network')
       const sentence = t(`problems.${isKnown(error.code) ? error.code : 'unexpected'}`)
       const requestId = error.problem?.requestId
       return error.status >= 500 && requestId ? `${sentence}\n${t('reference', { id: requestId })}` : sentence
     },
-    [t],
+    [t, isThere],
   )
 }
