@@ -159,7 +159,7 @@ function Cards({ jobs }: { jobs: readonly BoardJob[] }) {
           to={`/jobs/${job.id}`}
           company={job.company}
           logo={job.logo}
-          lines={cardLines(t, w, job)}
+          lines={cardLines(t, w, job, true)}
           fit={<Fit job={job} bands={DASHBOARD_BANDS} />}
           reason={reasonOf(t, w, job)}
           save={<SaveToggle job={job} compact />}

@@ -21,17 +21,26 @@ export function weeklyPay(job: Pick<BoardJob, 'pay' | 'hoursPerWeek' | 'salary'>
   return hours > 0 && hourly ? formatMoney(Math.round(hours * hourly)) : null
 }
 
+/** Further than this nobody travels every day, and the estimate says nothing that the miles do not. */
+const MOST_MINUTES = 120
 /** "10 to 15 min by car", where it can be estimated. */
 export const minutesText = (w: JobsMessages, { travel }: Pick<BoardJob, 'travel'>): string[] =>
-  travel?.minutes ? [w(`travel.${travel.minutes.by}`, { from: travel.minutes.from, to: travel.minutes.to })] : []
+  travel?.minutes && travel.minutes.from < MOST_MINUTES
+    ? [w(`travel.${travel.minutes.by}`, { from: travel.minutes.from, to: travel.minutes.to })]
+    : []
 
-/** The two lines of a card: pay with type and hours, then where. */
-export function cardLines(t: Messages, w: JobsMessages, job: BoardJob): readonly (readonly ReactNode[])[] {
+/** The two lines of a card: pay with type and hours, then where, and how long that takes where no button stands beside it. */
+export function cardLines(
+  t: Messages,
+  w: JobsMessages,
+  job: BoardJob,
+  isBesideButton = false,
+): readonly (readonly ReactNode[])[] {
   const hours = hoursOf(job)
   const type = typeText(t, job.type)
   return [
     [<b key="pay">{jobPayText(t, job)}</b>, hours ? w('job.typeAndHours', { type, hours }) : type],
-    [placeText(t, job), ...minutesText(w, job)],
+    [placeText(t, job), ...(isBesideButton ? [] : minutesText(w, job))],
   ]
 }
 
