@@ -185,8 +185,10 @@ function Improvements({ analysis, followed }: { analysis: CvAnalysis; followed: 
   const { language } = usePortal()
   const { recommendations, weaknesses } = analysis
   if (recommendations.length + weaknesses.length === 0) return <p>{words('advice.none')}</p>
+  const count = recommendations.length
   return (
     <Stack gap={5}>
+      {count > 0 && <h2 className={styles.flat}>{count === 1 ? words('advice.one') : words('advice.all', { count })}</h2>}
       <Advice points={recommendations} of={recommendations.length} {...followed} withPriority />
       {weaknesses.length > 0 && (
         <Section level={3} title={t('analysis.weaknesses')}>

@@ -14,7 +14,7 @@ export function Detailed({ analysis }: { analysis: CvAnalysis }) {
   const { skills, sections } = analysis.detailedAnalysis
   return (
     <Stack gap={5}>
-      <Section level={3} title={t('analysis.skills', { count: skills.length })}>
+      <Section title={t('analysis.skills', { count: skills.length })}>
         {skills.length === 0 && <p>{t('analysis.noSkills')}</p>}
         <ul className={styles.skills}>
           {skills.map(({ skill, skillId, level, confidence, quotes }) => (
@@ -33,7 +33,7 @@ export function Detailed({ analysis }: { analysis: CvAnalysis }) {
           ))}
         </ul>
       </Section>
-      <Section level={3} title={t('analysis.sections')}>
+      <Section title={t('analysis.sections')}>
         <ul className={styles.sections}>
           {sections.map(({ name, score, feedback, suggestions }) => (
             <li key={name}>

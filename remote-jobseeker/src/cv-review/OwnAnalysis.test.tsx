@@ -67,6 +67,8 @@ test('the page marks what the open tab speaks of: three things first, then all, 
   expect(screen.getAllByRole('img', { name: 'Strong line' })).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'All 5 suggestions' }))
   expect(marks()).toBe(6)
+  // No heading is skipped on the way to the advice.
+  expect(screen.getByRole('heading', { level: 2, name: 'All 5 suggestions' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Strengths' }))
   expect(marks()).toBe(0)
   expect(screen.getAllByRole('button', { name: /^Strong line: / }).length).toBeGreaterThan(1)
