@@ -102,8 +102,8 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
           title={w('advert.return')}
           text={edit ? w('advert.returnEditText') : w('advert.returnText')}
           codes={JOB_RETURN_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
-          words={w('decide.employerWords')}
-          wordsHint={w('advert.wordsHint')}
+          message={w('decide.employerWords')}
+          messageHint={w('advert.wordsHint')}
           submit={w('advert.return')}
           busy={sendBack.isPending}
           failure={failure}

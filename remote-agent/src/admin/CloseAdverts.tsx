@@ -54,8 +54,8 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
           title={w('closeAll.askTitle', { name })}
           text={w('closeAll.askText', { count: open, open: formatNumber(open) })}
           codes={ADVERT_CLOSING_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
-          words={w('decide.employerWords')}
-          wordsHint={w('closeAll.wordsHint')}
+          message={w('decide.employerWords')}
+          messageHint={w('closeAll.wordsHint')}
           submit={w('closeAll.ask')}
           danger
           busy={write.isPending}

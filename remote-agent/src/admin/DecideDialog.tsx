@@ -10,39 +10,40 @@ interface DecideDialogProps<Code extends string> {
   text: ReactNode
   /** What else is chosen. */
   children?: ReactNode
-  /** Reasons for the audit trail, with their words. */
+  /** Reasons for the audit trail, with their message. */
   codes: readonly { value: Code; label: string }[]
-  /** Label of the words that somebody else reads; without it there are none. */
-  words?: string
-  wordsHint?: string
+  /** Label of the message that somebody else reads; without it there are none. */
+  message?: string
+  messageHint?: string
   /** What is said where they are missing. */
-  wordsMissing?: string
+  messageMissing?: string
   submit: string
   danger?: boolean
   busy: boolean
   /** Why it could not be sent. */
   failure: FormFailure | null
+  /** `words` is the name that is sent. */
   onSubmit(decision: { code: Code; words: string }): void
   onClose(): void
 }
-/** Asks for the reason of a decision, and where somebody reads it, for words. What was typed stays when it could not be sent. */
+/** Asks for the reason of a decision, and where somebody reads it, for message. What was typed stays when it could not be sent. */
 export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ...props }: DecideDialogProps<Code>) {
   const w = useAdminMessages()
   const [chosen, setChosen] = useState('')
-  const [words, setWords] = useState('')
+  const [message, setMessage] = useState('')
   // As of the last try: a summary that changed with each letter would take the focus out of the field.
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
-  const [codeId, wordsId] = [useId(), useId()]
+  const [codeId, messageId] = [useId(), useId()]
   const faultOf = (id: string) => faults.find((fault) => fault.id === id)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = codes.find(({ value }) => value === chosen)?.value
     const found = [
       ...(code ? [] : [{ id: codeId, message: w('common.chooseAReason') }]),
-      ...(props.words && !words.trim() ? [{ id: wordsId, message: props.wordsMissing ?? w('reason.words') }] : []),
+      ...(props.message && !message.trim() ? [{ id: messageId, message: props.messageMissing ?? w('reason.words') }] : []),
     ]
     setFaults(found)
-    if (code && found.length === 0) onSubmit({ code, words: words.trim() })
+    if (code && found.length === 0) onSubmit({ code, words: message.trim() })
   }
   return (
     <Dialog open title={props.title} onClose={onClose} closeLabel={w('common.cancel')}>
@@ -58,9 +59,9 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
             options={[{ value: '', label: w('common.chooseAReason') }, ...codes]}
           />
         </Field>
-        {props.words && (
-          <Field label={props.words} hint={props.wordsHint} id={wordsId} error={faultOf(wordsId)} required>
-            <TextArea rows={5} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />
+        {props.message && (
+          <Field label={props.message} hint={props.messageHint} id={messageId} error={faultOf(messageId)} required>
+            <TextArea rows={5} maxLength={1000} value={message} onChange={({ target }) => setMessage(target.value)} />
           </Field>
         )}
         <Row gap={2}>

@@ -309,8 +309,8 @@ function Decision({ organisation, reload }: Deciding) {
           title={w('decide.ask')}
           text={w('decide.askText')}
           codes={choices(ASK_CODES, (code) => w(`code.${code}`))}
-          words={w('decide.askWords')}
-          wordsHint={w('decide.wordsHint')}
+          message={w('decide.askWords')}
+          messageHint={w('decide.wordsHint')}
           submit={w('decide.askSubmit')}
           busy={ask.isPending}
           failure={failure}
@@ -323,8 +323,8 @@ function Decision({ organisation, reload }: Deciding) {
           title={w('decide.refuseTitle', { name })}
           text={w('decide.refuseText')}
           codes={choices(REFUSAL_CODES, (code) => w(`code.${code}`))}
-          words={w('decide.employerWords')}
-          wordsHint={w('decide.wordsHint')}
+          message={w('decide.employerWords')}
+          messageHint={w('decide.wordsHint')}
           submit={w('decide.refuse')}
           danger
           busy={refuse.isPending}
@@ -338,8 +338,8 @@ function Decision({ organisation, reload }: Deciding) {
           title={w('decide.suspendTitle', { name })}
           text={w('decide.suspendText')}
           codes={choices(ORGANISATION_SUSPENSION_CODES, (code) => w(`code.${code}`))}
-          words={w('decide.employerWords')}
-          wordsHint={w('decide.wordsHint')}
+          message={w('decide.employerWords')}
+          messageHint={w('decide.wordsHint')}
           submit={w('decide.suspend')}
           danger
           busy={suspend.isPending}

@@ -101,8 +101,8 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
           title={w('reports.removeTitle', { title: advert.title })}
           text={w('reports.removeText')}
           codes={REPORT_REASONS.map((value) => ({ value, label: w(`report.${value}`) }))}
-          words={w('decide.employerWords')}
-          wordsHint={w('advert.wordsHint')}
+          message={w('decide.employerWords')}
+          messageHint={w('advert.wordsHint')}
           submit={w('reports.remove')}
           danger
           busy={remove.isPending}

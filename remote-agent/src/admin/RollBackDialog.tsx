@@ -37,16 +37,16 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
         isEnding ? 'versions.rollBackCanary' : name === 'agent' && stable ? 'versions.rollBackAgent' : 'versions.rollBackText',
       )}
       codes={codes.map((value) => ({ value, label: w(`rollBack.${value}`) }))}
-      words={w(stable ? 'versions.note' : 'versions.bringBackNote')}
-      wordsHint={w('versions.noteHint')}
-      wordsMissing={w('versions.noteMissing')}
+      message={w(stable ? 'versions.note' : 'versions.bringBackNote')}
+      messageHint={w('versions.noteHint')}
+      messageMissing={w('versions.noteMissing')}
       submit={w(stable ? 'versions.rollBack' : 'versions.bringBack')}
       danger={stable !== null}
       busy={rollBack.isPending}
       failure={failure}
-      onSubmit={({ code, words }) =>
+      onSubmit={({ code, words: note }) =>
         rollBack.mutate(
-          { params: { name }, body: { revision, build, code, note: words } },
+          { params: { name }, body: { revision, build, code, note } },
           {
             onSuccess: (answer) => {
               onClose()

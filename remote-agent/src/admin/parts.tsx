@@ -8,10 +8,10 @@ import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 
 /** An answer of the services, in this room's words for its wait and its failure. */
-export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>) {
+export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'labels'>) {
   const w = useAdminMessages()
-  const words = { loading: w('common.loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
-  return <Loaded {...props} lines={lines} words={words} />
+  const labels = { loading: w('common.loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
+  return <Loaded {...props} lines={lines} labels={labels} />
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

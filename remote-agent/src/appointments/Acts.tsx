@@ -155,7 +155,7 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
   const cancel = useCancel()
   const { id, version, clientName, startsAt } = appointment
   const [chosen, setChosen] = useState('')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -163,7 +163,7 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
     setMissing(reason === undefined)
     if (!reason || cancel.isPending) return
     cancel.mutate(
-      { params: { id }, body: { reason, words, version } },
+      { params: { id }, body: { reason, words: text, version } },
       {
         onSuccess: ({ receipt }) => {
           notify({ kind: 'success', title: t('done.cancelled'), text: t('common.receipt', { reference: receipt.reference }) })
@@ -189,7 +189,7 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
             />
           </Field>
           <Field label={t('cancel.words')} hint={t('cancel.hint')} note={t('common.optional')}>
-            <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+            <TextArea rows={3} maxLength={500} value={text} onChange={({ target }) => setText(target.value)} />
           </Field>
           <Row gap={3}>
             <Button type="submit" variant="danger" aria-disabled={cancel.isPending || undefined}>

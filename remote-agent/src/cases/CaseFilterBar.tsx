@@ -37,7 +37,7 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilt
   ] as const
   return (
     <FindBar
-      words={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
+      labels={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
       search={filters.search}
       onSearch={onSearch}
       isFiltered={isFiltered(filters)}

@@ -18,8 +18,8 @@ const spaced = (number: string): string => number.replace(/^(..)(..)(..)(..)(.)$
 
 type Purpose = (typeof REVEAL_PURPOSES)[number]
 /** Asks the service; the birth date is opened where it is kept. Nothing of it is kept for another time: no cache, no store. */
-async function ask(id: string, what: Revealable, purpose: Purpose, words: string): Promise<string | null> {
-  const given = await call(reveal, { params: { id }, body: { what, purpose, words } })
+async function ask(id: string, what: Revealable, purpose: Purpose, text: string): Promise<string | null> {
+  const given = await call(reveal, { params: { id }, body: { what, purpose, words: text } })
   if (what === 'ni-number') return given.value && spaced(given.value)
   if (!given.handover) return null
   const { value } = await call(openBirthDate, { body: { handover: given.handover } })
@@ -117,18 +117,18 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
   const w = useCaseMessages()
   const errorText = useErrorText()
   const [chosen, setChosen] = useState('')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [faults, setFaults] = useState({ chosen: '', words: '' })
   const [isPending, setPending] = useState(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const purpose = REVEAL_PURPOSES.find((one) => one === chosen)
-    const isShort = words.trim().length < SHORTEST_REASON
+    const isShort = text.trim().length < SHORTEST_REASON
     setFaults({ chosen: purpose ? '' : w('change.chooseFault'), words: isShort ? w('change.short') : '' })
     if (!purpose || isShort) return
     setPending(true)
     try {
-      onShown(await ask(id, what, purpose, words))
+      onShown(await ask(id, what, purpose, text))
       void refreshAnswers('case')
     } catch (error) {
       setPending(false)
@@ -151,7 +151,7 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
           />
         </Field>
         <Field label={w('reveal.words')} error={faults.words} required>
-          <TextArea rows={3} maxLength={300} value={words} onChange={({ target }) => setWords(target.value)} />
+          <TextArea rows={3} maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         <Row gap={2}>
           <Button type="submit" disabled={isPending}>

@@ -46,7 +46,7 @@ function Parts({ progress: { stages, figures } }: { progress: Progress }) {
             <p>{d('placement.progress.text')}</p>
             <BarChart
               label={d('placement.progress.chart')}
-              words={{ value: d('placement.cases') }}
+              labels={{ value: d('placement.cases') }}
               bars={stages.map(({ stage, count }) => ({ id: stage, name: names[stage], value: count }))}
             />
           </>

@@ -10,7 +10,7 @@ export function QuickActions() {
   const t = useMessages()
   const d = useDashboardMessages()
   const { user } = useSession()
-  const actions: [to: string, icon: IconName, words: string][] = [
+  const actions: [to: string, icon: IconName, label: string][] = [
     ['/agent/referrals', 'people', t('dashboard.actions.referrals')],
     ['/agent/active-cases', 'applications', t('dashboard.actions.cases')],
     ['/agent/job-match', 'jobs', t('dashboard.actions.match')],
@@ -23,11 +23,11 @@ export function QuickActions() {
         {t('dashboard.refer')}
       </ButtonLink>
       <ul className={styles.actions}>
-        {actions.map(([to, icon, words]) => (
+        {actions.map(([to, icon, label]) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
-              {words}
+              {label}
             </Link>
           </li>
         ))}

@@ -24,11 +24,11 @@ export function SuggestDialog({
   const { notify } = usePortal()
   const errorText = useErrorText()
   const suggest = useSuggest()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     suggest.mutate(
-      { params: { id: referralId }, body: { jobId: job.id, words } },
+      { params: { id: referralId }, body: { jobId: job.id, words: text } },
       {
         onSuccess: ({ receipt }) => {
           onClose()
@@ -45,7 +45,7 @@ export function SuggestDialog({
           <strong>{m('common.titleAtCompany', { title: job.title, company: job.company })}</strong>
         </p>
         <Field label={m('dialog.words')} hint={m('dialog.hint', { name })}>
-          <TextArea rows={4} maxLength={SUGGESTION_MAX} value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextArea rows={4} maxLength={SUGGESTION_MAX} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         <p className={styles.soft}>{m('dialog.note', { name })}</p>
         {suggest.error && (

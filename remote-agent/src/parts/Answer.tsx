@@ -2,8 +2,8 @@ import { Loaded, type LoadedProps } from '@onward/ui/loaded'
 import { useMessages } from '../catalogue'
 
 /** An answer of the services in its place on the page, in this area's words for its wait and its failure. */
-export function Answer<T>({ lines = 3, ...props }: Omit<LoadedProps<T>, 'words'>) {
+export function Answer<T>({ lines = 3, ...props }: Omit<LoadedProps<T>, 'labels'>) {
   const t = useMessages()
-  const words = { loading: t('common.loading'), failed: t('failed.title'), tryAgain: t('common.tryAgain') }
-  return <Loaded {...props} lines={lines} words={words} />
+  const labels = { loading: t('common.loading'), failed: t('failed.title'), tryAgain: t('common.tryAgain') }
+  return <Loaded {...props} lines={lines} labels={labels} />
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import styles from './FindBar.module.css'
 
 export interface FindBarProps {
-  /** In the words of the list that it stands above. */
-  words: { find: string; search: string; searchHint: string; clear: string }
+  /** In the labels of the list that it stands above. */
+  labels: { find: string; search: string; searchHint: string; clear: string }
   search: string
   onSearch(text: string): void
   /** Something is looked for, or chosen among the filters. */
@@ -16,13 +16,13 @@ export interface FindBarProps {
 }
 
 /** What stands above a list of clients: a search that answers while one types, filters, and a way back to all of them. */
-export function FindBar({ words, search, onSearch, isFiltered, onClear, children }: FindBarProps) {
+export function FindBar({ labels, search, onSearch, isFiltered, onClear, children }: FindBarProps) {
   const { text, setText } = useSearchField(search, onSearch)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
-    <form role="search" className={styles.bar} aria-label={words.find} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={styles.bar} aria-label={labels.find} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.search}>
-        <Field label={words.search} hint={words.searchHint}>
+        <Field label={labels.search} hint={labels.searchHint}>
           <TextInput
             type="search"
             value={text}
@@ -35,7 +35,7 @@ export function FindBar({ words, search, onSearch, isFiltered, onClear, children
       {children}
       {isFiltered && (
         <Button variant="quiet" onClick={onClear}>
-          {words.clear}
+          {labels.clear}
         </Button>
       )}
     </form>

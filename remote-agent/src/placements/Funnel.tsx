@@ -40,7 +40,7 @@ export function Funnel({ period, whose, onPeriod }: Props) {
             <div className={styles.funnel}>
               <BarChart
                 label={t('funnel.title')}
-                words={{ value: t('funnel.people') }}
+                labels={{ value: t('funnel.people') }}
                 bars={steps.map(({ step, count }) => ({ id: step, name: t(`funnel.step.${step}`), value: count }))}
               />
               <table className={styles.table}>

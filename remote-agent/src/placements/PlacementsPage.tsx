@@ -89,7 +89,7 @@ export default function PlacementsPage() {
           actions={show && <Link to={to({ show: null })}>{t('all')}</Link>}
         >
           <FindBar
-            words={{ find: t('find'), search: t('common.search'), searchHint: t('searchHint'), clear: t('clear') }}
+            labels={{ find: t('find'), search: t('common.search'), searchHint: t('searchHint'), clear: t('clear') }}
             search={search}
             onSearch={onSearch}
             isFiltered={search !== ''}

@@ -30,7 +30,7 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
   }
   return (
     <FindBar
-      words={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
+      labels={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
       search={filters.search}
       onSearch={onSearch}
       isFiltered={isFiltered(filters)}

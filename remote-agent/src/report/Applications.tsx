@@ -23,7 +23,7 @@ export function Applications({ report: { applications } }: { report: Report }) {
           <div className={styles.pair}>
             <BarChart
               label={r('applications.chart')}
-              words={{ value: r('inWeek'), before: r('before') }}
+              labels={{ value: r('inWeek'), before: r('before') }}
               bars={applications.map((one) => ({ id: one.state, name: names[one.state], value: one.week, before: one.before }))}
             />
             <FigureTable

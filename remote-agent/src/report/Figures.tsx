@@ -40,7 +40,7 @@ export function Figures({ report }: { report: Report }) {
       <div className={styles.pair}>
         <BarChart
           label={r('figures.chart')}
-          words={{ value: r('inWeek'), before: r('before') }}
+          labels={{ value: r('inWeek'), before: r('before') }}
           bars={report.figures.map((one) => ({ id: one.figure, name: names[one.figure], value: one.week, before: one.before }))}
         />
         <FigureTable

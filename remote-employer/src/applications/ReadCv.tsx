@@ -11,8 +11,8 @@ import { conflictOf } from './failure-text'
 export function ReadCv({ applicationId, name }: { applicationId: string; name: string }) {
   const h = useHiringMessages()
   const notifyFailure = useFailureNotice()
-  const [words, setWords] = useState<CvWithoutNames | null>(null)
-  const reading = useCvWithoutNames(setWords)
+  const [cv, setCv] = useState<CvWithoutNames | null>(null)
+  const reading = useCvWithoutNames(setCv)
   const open = () =>
     reading.mutate(
       { params: { id: applicationId } },
@@ -23,14 +23,8 @@ export function ReadCv({ applicationId, name }: { applicationId: string; name: s
       <Button variant="secondary" size="s" onClick={open} disabled={reading.isPending} aria-label={h('cv.openOf', { name })}>
         {h(reading.isPending ? 'common.opening' : 'cv.open')}
       </Button>
-      <Dialog
-        open={words !== null}
-        title={h('cv.title', { name })}
-        closeLabel={h('cv.close')}
-        onClose={() => setWords(null)}
-        width="l"
-      >
-        {words && <CvText of={words} />}
+      <Dialog open={cv !== null} title={h('cv.title', { name })} closeLabel={h('cv.close')} onClose={() => setCv(null)} width="l">
+        {cv && <CvText of={cv} />}
       </Dialog>
     </>
   )

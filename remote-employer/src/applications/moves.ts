@@ -15,15 +15,15 @@ export function moveLabel(from: ApplicationState, to: PlainMove): 'move.under_re
   return isOfInterview(from) ? null : 'move.back'
 }
 
-/** The words of a state for the employer, as keys of the catalogue; `moves.test.ts` holds the catalogue to them. */
+/** The labels of a state for the employer, as keys of the catalogue; `moves.test.ts` holds the catalogue to them. */
 export const stateLabels = (state: ApplicationState): { state: MessageName; mark: MessageName | null } => {
   const { employer, mark } = APPLICATION_LABELS[state]
   return { state: `state.${employer}` as MessageName, mark: mark ? (`mark.${mark}` as MessageName) : null }
 }
 /** `Under Review (Shortlisted)`. */
 export const stateText = (t: Messages, state: ApplicationState): string => {
-  const words = stateLabels(state)
-  return words.mark ? `${t(words.state)} (${t(words.mark)})` : t(words.state)
+  const labels = stateLabels(state)
+  return labels.mark ? `${t(labels.state)} (${t(labels.mark)})` : t(labels.state)
 }
 
 export type Tone = 'neutral' | 'success' | 'information' | 'warning' | 'danger'

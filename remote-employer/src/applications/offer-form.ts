@@ -35,12 +35,12 @@ export function readDraft(draft: OfferDraft, today: string): { details: OfferDet
   }
   const startsOn = day('startsOn', dayAfter(today, OFFER_DAYS_AHEAD))
   const answerBy = day('answerBy', faults.startsOn ? dayAfter(today, OFFER_DAYS_AHEAD) : startsOn)
-  const words = (name: 'pay' | 'hours' | 'place' | 'note'): string => {
+  const textOf = (name: 'pay' | 'hours' | 'place' | 'note'): string => {
     const text = draft[name].trim()
     if (text === '' && name !== 'note') faults[name] = name
     else if (text.length > MOST[name]) faults[name] = 'tooLong'
     return text
   }
-  const details = { startsOn, pay: words('pay'), hours: words('hours'), place: words('place'), answerBy, note: words('note') }
+  const details = { startsOn, pay: textOf('pay'), hours: textOf('hours'), place: textOf('place'), answerBy, note: textOf('note') }
   return Object.keys(faults).length > 0 ? { faults } : { details, faults: null }
 }

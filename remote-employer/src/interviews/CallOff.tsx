@@ -13,11 +13,11 @@ export function CallOff({ interview }: { interview: Interview }) {
   const { notify } = usePortal()
   const settle = useSettle()
   const [asking, setAsking] = useState(false)
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const send = () => {
     if (settle.isPending) return
     settle.mutate(
-      { params: { id: interview.id }, body: { to: 'cancelled', words, version: interview.version } },
+      { params: { id: interview.id }, body: { to: 'cancelled', words: text, version: interview.version } },
       {
         onSuccess: ({ receipt }) => {
           setAsking(false)
@@ -37,7 +37,7 @@ export function CallOff({ interview }: { interview: Interview }) {
           <p>{t('cancel.text')}</p>
           {settle.error && <InlineAlert tone="danger" title={explained(settle.error) ?? errorText(settle.error)} />}
           <Field id="cancel-words" label={t('cancel.words')} note={t('common.optional')} hint={t('cancel.hint')}>
-            <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+            <TextArea rows={3} maxLength={500} value={text} onChange={({ target }) => setText(target.value)} />
           </Field>
           <Row gap={3}>
             <Button variant="danger" aria-disabled={settle.isPending || undefined} onClick={send}>

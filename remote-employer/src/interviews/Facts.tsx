@@ -38,9 +38,9 @@ export function Facts({ interview }: { interview: Interview }) {
 export const calendarLink = (
   t: InterviewMessages,
   { id }: Interview,
-  words: 'common.addToMyCalendar' | 'common.takeItOutOfMyCalendar',
+  label: 'common.addToMyCalendar' | 'common.takeItOutOfMyCalendar',
 ) => (
   <a href={calendarAddress(id)} download="interview.ics">
-    {t(words)}
+    {t(label)}
   </a>
 )

@@ -24,8 +24,8 @@ function controlOf(found: DraftFault): string {
   const part = 'slot' in found && (found.fault.fault === 'time' || found.fault.fault === 'which') ? `-${found.fault.fault}` : ''
   return `${found.field}${part}`
 }
-const faultsOf = (words: Messages, found: readonly DraftFault[]): Faults =>
-  Object.fromEntries(found.map((one) => [controlOf(one), textOf(words, one)]))
+const faultsOf = (t: Messages, found: readonly DraftFault[]): Faults =>
+  Object.fromEntries(found.map((one) => [controlOf(one), textOf(t, one)]))
 
 export interface InterviewFormProps {
   applicationId: string
@@ -43,14 +43,14 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
   const open = interview && isOpenInterview(interview.state) ? interview : undefined
   const [draft, setDraft] = useState<InterviewDraft>(() => draftOf(interview, new Date()))
   const change = (next: Partial<InterviewDraft>) => setDraft((before) => ({ ...before, ...next }))
-  const { slots, minutes, way, ...words } = draft
+  const { slots, minutes, way, ...details } = draft
   const lengths = [...new Set([...LENGTHS, minutes])].sort((a, b) => a - b)
   const send = async () => {
     const times = checkSlots(slots, new Date()).slots
     if (way === '') return
     const { receipt } = await propose.mutateAsync({
       params: { id: applicationId },
-      body: { ...words, way, minutes, slots: times, version: open?.version ?? null },
+      body: { ...details, way, minutes, slots: times, version: open?.version ?? null },
     })
     notify({
       kind: 'success',

@@ -46,14 +46,14 @@ function NoteForm({ interviewId, onDone }: { interviewId: string; onDone(): void
   const errorText = useErrorText()
   const { notify } = usePortal()
   const add = useAddNote()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(words.trim() === '')
-    if (words.trim() === '' || add.isPending) return
+    setMissing(text.trim() === '')
+    if (text.trim() === '' || add.isPending) return
     add.mutate(
-      { params: { id: interviewId }, body: { words } },
+      { params: { id: interviewId }, body: { words: text } },
       {
         onSuccess: () => {
           notify({ kind: 'success', title: t('done.noted') })
@@ -71,7 +71,7 @@ function NoteForm({ interviewId, onDone }: { interviewId: string; onDone(): void
           hint={t('notes.hint')}
           error={isMissing ? t('common.writeANote') : undefined}
         >
-          <TextArea rows={4} maxLength={2000} autoFocus value={words} onChange={({ target }) => setWords(target.value)} />
+          <TextArea rows={4} maxLength={2000} autoFocus value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         {add.error && <InlineAlert tone="danger" title={errorText(add.error)} />}
         <Row gap={3}>

@@ -9,7 +9,7 @@ import { valueText } from './versions'
 export function Changes({ of }: { of: JobVersion['changes'] }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const words = (field: (typeof of)[number]['field'], value: string) => (
+  const valueCell = (field: (typeof of)[number]['field'], value: string) => (
     <span className={styles.words}>{valueText(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
   )
   return (
@@ -19,8 +19,8 @@ export function Changes({ of }: { of: JobVersion['changes'] }) {
       rowKey={({ field }) => field}
       columns={[
         { key: 'field', header: p('common.what'), cell: ({ field }) => p(`field.${field}`) },
-        { key: 'before', header: p('history.before'), cell: ({ field, before }) => words(field, before) },
-        { key: 'after', header: p('history.after'), cell: ({ field, after }) => words(field, after) },
+        { key: 'before', header: p('history.before'), cell: ({ field, before }) => valueCell(field, before) },
+        { key: 'after', header: p('history.after'), cell: ({ field, after }) => valueCell(field, after) },
       ]}
     />
   )

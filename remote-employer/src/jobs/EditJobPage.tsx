@@ -49,8 +49,8 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const findings = useFindings(first.id, wrong)
   const write = useEditJob()
   const page = `/employer/jobs/${first.id}`
-  const words = latestAdvert(first)
-  const saved = { deadline: words.closesOn, start: words.startsOn ?? null }
+  const advert = latestAdvert(first)
+  const saved = { deadline: advert.closesOn, start: advert.startsOn ?? null }
   const { form, version } = kept.value
   usePageTitle(p('edit.title', { title: first.title }))
 
@@ -111,7 +111,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         draft={form}
         faults={wrong}
         busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
-        words={{ submit: p('edit.save'), submitting: p('common.saving') }}
+        labels={{ submit: p('edit.save'), submitting: p('common.saving') }}
         saved={saved}
         notice={
           overtaken ? (

@@ -24,7 +24,7 @@ export function Overtaken({
   const t = useMessages()
   const p = usePostingMessages()
   const differences = differencesBetween(draftOf(latestAdvert(now)), yours)
-  const words = (field: JobField, value: string) => (
+  const valueCell = (field: JobField, value: string) => (
     <span className={styles.words}>{valueText(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
   )
   return (
@@ -41,8 +41,8 @@ export function Overtaken({
             rowKey={({ field }) => field}
             columns={[
               { key: 'field', header: p('common.what'), cell: ({ field }) => p(`field.${field}`) },
-              { key: 'now', header: p('edit.conflict.now'), cell: ({ field, theirs }) => words(field, theirs) },
-              { key: 'yours', header: p('edit.conflict.yours'), cell: ({ field, mine }) => words(field, mine) },
+              { key: 'now', header: p('edit.conflict.now'), cell: ({ field, theirs }) => valueCell(field, theirs) },
+              { key: 'yours', header: p('edit.conflict.yours'), cell: ({ field, mine }) => valueCell(field, mine) },
             ]}
           />
         </>

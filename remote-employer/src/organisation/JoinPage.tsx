@@ -215,7 +215,7 @@ function Register({ email }: { email: string }) {
       send={send}
     >
       {(faults) => {
-        const words = { show: t('common.show'), hide: t('join.hide') }
+        const labels = { show: t('common.show'), hide: t('join.hide') }
         return (
           <>
             <h2>{t('join.register')}</h2>
@@ -244,7 +244,7 @@ function Register({ email }: { email: string }) {
               value={form.password}
               onChange={bound('password')}
               error={faults.password}
-              words={words}
+              labels={labels}
             />
             <PasswordField
               name="confirmPassword"
@@ -253,7 +253,7 @@ function Register({ email }: { email: string }) {
               value={form.confirmPassword}
               onChange={bound('confirmPassword')}
               error={faults.confirmPassword}
-              words={words}
+              labels={labels}
             />
           </>
         )

@@ -179,7 +179,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
   const [percent, setPercent] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
-  const words = (error: unknown): string => {
+  const faultText = (error: unknown): string => {
     if (error instanceof ApiError && error.code === 'file-type') return t('verification.errors.fileType')
     if (error instanceof ApiError && error.code === 'file-too-large') return t('verification.errors.fileSize')
     return (error instanceof ApiError && explained(error)) || errorText(error)
@@ -199,7 +199,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
       await refreshAnswers('organisation')
       announce(t('verification.uploaded', { filename: file.name, size: formatBytes(file.size) }))
     } catch (error) {
-      setFault(words(error))
+      setFault(faultText(error))
     } finally {
       setPercent(null)
     }
@@ -211,7 +211,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
       await refreshAnswers('organisation')
       announce(t('verification.removed'))
     } catch (error) {
-      setFault(words(error))
+      setFault(faultText(error))
     }
   }
   return (

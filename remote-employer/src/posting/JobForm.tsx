@@ -17,7 +17,7 @@ export interface JobFormProps {
   faults: JobFaults
   /** Something is on its way: the buttons wait. */
   busy: 'posting' | 'checking' | null
-  words: { submit: string; submitting: string }
+  labels: { submit: string; submitting: string }
   /** Dates of the job that is edited: these may be past. */
   saved?: { deadline: string | null; start: string | null }
   /** Above the fields: drafts, what was kept, who was first. */
@@ -38,7 +38,7 @@ const idOf = (field: FormField): string =>
   field === 'applicationDeadline' ? 'post-day' : field === 'startsOn' ? 'post-start-day' : `post-${field}`
 
 export function JobForm(props: JobFormProps) {
-  const { draft, faults, busy, words, saved, notice, findings, status, onChange, onPost, onPreview, onCancel } = props
+  const { draft, faults, busy, labels, saved, notice, findings, status, onChange, onPost, onPreview, onCancel } = props
   const t = useMessages()
   const p = usePostingMessages()
   const checked = (then: (job: JobToPost) => void) => {
@@ -177,7 +177,7 @@ export function JobForm(props: JobFormProps) {
       {findings}
       <div className={styles.actions}>
         <Button type="submit" disabled={busy !== null}>
-          {busy === 'posting' ? words.submitting : words.submit}
+          {busy === 'posting' ? labels.submitting : labels.submit}
         </Button>
         <Button variant="secondary" onClick={() => checked(onPreview)} disabled={busy !== null}>
           {p(busy === 'checking' ? 'previewing' : 'preview')}

@@ -42,7 +42,7 @@ const form: JobFormProps = {
   draft: { ...emptyDraft('jobs@example.org'), isDisabilityFriendly: true },
   faults: right,
   busy: null,
-  words: { submit: 'Post Job', submitting: 'Posting Job...' },
+  labels: { submit: 'Post Job', submitting: 'Posting Job...' },
   onChange: nothing,
   onPost: nothing,
   onPreview: nothing,

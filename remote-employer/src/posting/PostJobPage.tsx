@@ -151,7 +151,7 @@ function PostJob({ start, copied, kept = null, onBegun, onRestart }: PostJobProp
         draft={draft.value}
         faults={wrong}
         busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
-        words={{ submit: t('post.submit'), submitting: t('post.submitting') }}
+        labels={{ submit: t('post.submit'), submitting: t('post.submitting') }}
         notice={
           <>
             {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}

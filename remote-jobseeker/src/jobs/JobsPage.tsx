@@ -12,10 +12,10 @@ import { useDismissedHere } from './dismissed-here'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
 import { HubTools } from './HubTools'
 import styles from './jobs.module.css'
+import { MatchSummary } from './MatchSummary'
 import { Offline, useOnline } from './Offline'
 import { Results } from './Results'
 import { Search } from './Search'
-import { Standing } from './Standing'
 
 // Only a wide screen has a pane.
 const JobPane = lazy(() => import('./JobPane'))
@@ -61,7 +61,7 @@ export default function JobsPage() {
       <SearchBand>
         <div className={styles.title}>
           <h1>{t('hub.title')}</h1>
-          <Standing />
+          <MatchSummary />
         </div>
         <Search
           filters={filters}

@@ -147,25 +147,25 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const active = countActive(filters)
-  const set: { key: string; words: string; off: Partial<BoardFilters> }[] = [
+  const set: { key: string; label: string; off: Partial<BoardFilters> }[] = [
     // One part alone is what the box says.
     ...(page && page.understood.length > 1 && !page.dropped.length
-      ? page.understood.map(({ kind, text, without }) => ({ key: `${kind} ${text}`, words: text, off: { q: without } }))
+      ? page.understood.map(({ kind, text, without }) => ({ key: `${kind} ${text}`, label: text, off: { q: without } }))
       : []),
-    ...(filters.near ? [{ key: 'near', words: w('search.here'), off: { near: '' } }] : []),
+    ...(filters.near ? [{ key: 'near', label: w('search.here'), off: { near: '' } }] : []),
     ...(filters.within
       ? [
           {
             key: 'within',
-            words: filters.within === 'any' ? t('filter.anyDistance') : t('filter.miles', { miles: filters.within }),
+            label: filters.within === 'any' ? t('filter.anyDistance') : t('filter.miles', { miles: filters.within }),
             off: { within: '' as const },
           },
         ]
       : []),
-    ...(filters.type !== 'all' ? [{ key: 'type', words: typeText(t, filters.type), off: { type: 'all' as const } }] : []),
+    ...(filters.type !== 'all' ? [{ key: 'type', label: typeText(t, filters.type), off: { type: 'all' as const } }] : []),
     ...FLAGS.filter((flag) => filters[flag]).map((flag) => ({
       key: flag,
-      words: t(`filter.flag.${flag}`),
+      label: t(`filter.flag.${flag}`),
       off: { [flag]: false },
     })),
   ]
@@ -204,9 +204,9 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
         <FilterChip icon="filter" expanded={open} controls={panel} onPress={() => setOpen(!open)}>
           {active > 0 ? t('filter.toggleActive', { number: active }) : t('common.filters')}
         </FilterChip>
-        {set.map(({ key, words, off }) => (
+        {set.map(({ key, label, off }) => (
           <FilterChip key={key} remove={w('filter.remove')} onPress={() => onChange(off)}>
-            {words}
+            {label}
           </FilterChip>
         ))}
         {isNarrowed(filters) && <FilterChip onPress={onClear}>{t('common.clearFilters')}</FilterChip>}

@@ -18,7 +18,7 @@ export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardF
   const setUp = useSetUpAlert()
   const [frequency, setFrequency] = useState<AlertFrequency>('daily')
   const search = alertSearchOf(filters)
-  const words = searchText(t, w, search)
+  const searched = searchText(t, w, search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (setUp.isPending) return
@@ -26,7 +26,7 @@ export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardF
       { body: { search, frequency } },
       {
         onSuccess: () => {
-          notify({ kind: 'success', title: w('alert.on'), text: `${words}. ${w(`alert.frequency.${frequency}`)}` })
+          notify({ kind: 'success', title: w('alert.on'), text: `${searched}. ${w(`alert.frequency.${frequency}`)}` })
           onClose()
         },
       },
@@ -39,7 +39,7 @@ export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardF
           <p>{w('alert.intro')}</p>
           <div>
             <p className={styles.listTitle}>{w('alert.search')}</p>
-            <p className={styles.flat}>{words}</p>
+            <p className={styles.flat}>{searched}</p>
             {filters.saved && <p className={styles.soft}>{w('alert.savedNot')}</p>}
           </div>
           <RadioGroup

@@ -20,9 +20,9 @@ export function Support({ job, level, hint = false }: { job: BoardJob; level: 2 
     <section>
       <Heading>{t('job.support')}</Heading>
       <ul className={styles.tags}>
-        {offered.map((words) => (
-          <li key={words}>
-            <Badge icon="check">{words}</Badge>
+        {offered.map((feature) => (
+          <li key={feature}>
+            <Badge icon="check">{feature}</Badge>
           </li>
         ))}
       </ul>

@@ -20,12 +20,12 @@ export function Assistant({ support }: { support: ThreadSummary | undefined }) {
   const isCrisis = hasCrisisPhrase(asked) || ask.data?.crisis
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const words = question.trim()
-    if (!words) return setFault(t('assistant.needed'))
+    const text = question.trim()
+    if (!text) return setFault(t('assistant.needed'))
     setFault('')
-    setAsked(words)
+    setAsked(text)
     // The one answer to these needs no service.
-    if (!hasCrisisPhrase(words)) ask.mutate({ body: { question: words, language } })
+    if (!hasCrisisPhrase(text)) ask.mutate({ body: { question: text, language } })
   }
   return (
     <Section title={t('assistant.title')}>
@@ -81,12 +81,12 @@ function Answered({ asked, of: { data, error, isPending }, support }: AnsweredPr
 function Known({ answer }: { answer: AssistantAnswer }) {
   const t = useInboxMessages()
   const { href, title } = answer.source
-  const words = t('assistant.source', { title })
+  const source = t('assistant.source', { title })
   return (
     <Card as="article">
       <h3>{answer.question}</h3>
       <p>{answer.answer}</p>
-      <p>{href === '/help/crisis' ? <a href={href}>{words}</a> : <Link to={href}>{words}</Link>}</p>
+      <p>{href === '/help/crisis' ? <a href={href}>{source}</a> : <Link to={href}>{source}</Link>}</p>
     </Card>
   )
 }

@@ -48,7 +48,7 @@ export function Agreed() {
                   key={one.id}
                   name={t(`agreed.${one.kind}`)}
                   consent={one}
-                  words={
+                  text={
                     CONSENTS[one.kind].version === one.version &&
                     CONSENTS[one.kind].text[one.language].map((paragraph) => (
                       <p key={paragraph} lang={one.language}>

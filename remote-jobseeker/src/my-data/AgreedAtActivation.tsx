@@ -30,7 +30,7 @@ export function AgreedAtActivation() {
                   key={`${one.kind} ${one.givenAt}`}
                   name={t(`atActivation.${one.kind}`)}
                   consent={one}
-                  words={ACTIVATION_CONSENTS[one.kind].version === one.version && <AgreedText consent={one} />}
+                  text={ACTIVATION_CONSENTS[one.kind].version === one.version && <AgreedText consent={one} />}
                   needed={ACTIVATION_CONSENTS[one.kind].required ? t('atActivation.needed') : undefined}
                   onTakeBack={() => setAsking(true)}
                 />

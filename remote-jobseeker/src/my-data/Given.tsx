@@ -11,13 +11,13 @@ interface GivenProps {
   name: string
   consent: { version: number; language: Language; givenAt: string; withdrawnAt: string | null }
   /** Words of the version that was agreed to; none when they have changed since. */
-  words: ReactNode
+  text: ReactNode
   /** Why it cannot be taken back while the account is there. */
   needed?: string | undefined
   onTakeBack(): void
 }
-/** One thing that the person agreed to: when, in which words, and the way to take it back. */
-export function Given({ name, consent: { version, language, givenAt, withdrawnAt }, words, needed, onTakeBack }: GivenProps) {
+/** One thing that the person agreed to: when, in which text, and the way to take it back. */
+export function Given({ name, consent: { version, language, givenAt, withdrawnAt }, text, needed, onTakeBack }: GivenProps) {
   const t = useMyDataMessages()
   const isLive = withdrawnAt === null
   return (
@@ -30,7 +30,7 @@ export function Given({ name, consent: { version, language, givenAt, withdrawnAt
         <span>{t('agreed.given', { when: formatDayAndTime(givenAt), version, language: languageName(t, language) })}</span>
         {withdrawnAt && <span>{t('agreed.withdrawn', { when: formatDayAndTime(withdrawnAt) })}</span>}
       </p>
-      {words ? <Disclosure summary={t('agreed.text')}>{words}</Disclosure> : isLive && <p>{t('agreed.older')}</p>}
+      {text ? <Disclosure summary={t('agreed.text')}>{text}</Disclosure> : isLive && <p>{t('agreed.older')}</p>}
       {isLive && needed && <p>{needed}</p>}
       {isLive && !needed && (
         <Button variant="secondary" size="s" aria-label={t('agreed.takeBackOf', { what: name })} onClick={onTakeBack}>

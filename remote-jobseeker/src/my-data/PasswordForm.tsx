@@ -74,7 +74,7 @@ export function PasswordForm({
           value={password}
           onChange={setPassword}
           {...(fault !== undefined && { error: fault })}
-          words={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+          labels={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
         />
         <div>
           <Button type="submit" variant={variant} aria-disabled={isSending || undefined}>

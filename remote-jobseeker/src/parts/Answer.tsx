@@ -1,7 +1,7 @@
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
 import { useMessages } from '../catalogue'
 
-interface AnswerProps<T> extends Omit<LoadedProps<T>, 'words'> {
+interface AnswerProps<T> extends Omit<LoadedProps<T>, 'labels'> {
   /** Documented title of the failure, where there is one. */
   title?: string
 }
@@ -11,7 +11,7 @@ export function Answer<T>({ title, ...props }: AnswerProps<T>) {
   return (
     <Loaded
       {...props}
-      words={{ loading: t('common.loading'), failed: title ?? t('common.couldNotLoad'), tryAgain: t('common.tryAgain') }}
+      labels={{ loading: t('common.loading'), failed: title ?? t('common.couldNotLoad'), tryAgain: t('common.tryAgain') }}
     />
   )
 }

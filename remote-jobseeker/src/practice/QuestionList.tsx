@@ -66,15 +66,15 @@ function OwnQuestion({
   const t = usePracticeMessages()
   const notifyFailure = useFailureNotice()
   const navigate = useNavigate()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const [adding, setAdding] = useState(false)
-  const question = ownQuestion(words)
+  const question = ownQuestion(text)
   const { save } = useSaveAnswer(job, question)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (words.trim() === '' || adding) return
+    if (text.trim() === '' || adding) return
     setAdding(true)
     try {
       if (!asked.some(({ key }) => key === question.key)) await save(EMPTY_PARTS, 0)
@@ -92,9 +92,9 @@ function OwnQuestion({
             id="own-question"
             label={t('own.label')}
             hint={t('own.hint')}
-            error={tried && words.trim() === '' && t('own.missing')}
+            error={tried && text.trim() === '' && t('own.missing')}
           >
-            <TextInput value={words} maxLength={300} onChange={(event) => setWords(event.target.value)} />
+            <TextInput value={text} maxLength={300} onChange={(event) => setText(event.target.value)} />
           </Field>
           <div>
             <Button type="submit" variant="secondary" aria-disabled={adding}>

@@ -147,11 +147,11 @@ function Progress({
         {!done && (
           <ul className={styles.missing}>
             {progress.missing.map((part) => {
-              const words = t(`profile.missing.${part}`)
+              const missing = t(`profile.missing.${part}`)
               if (part === 'email') {
                 return (
                   <li key={part}>
-                    <Link to="/account">{words}</Link>
+                    <Link to="/account">{missing}</Link>
                   </li>
                 )
               }
@@ -159,7 +159,7 @@ function Progress({
               return (
                 <li key={part}>
                   <button type="button" className={styles.link} onClick={go}>
-                    {words}
+                    {missing}
                   </button>
                 </li>
               )

@@ -86,7 +86,7 @@ export function Password({ isNew = false, faults, ...field }: PasswordProps) {
       {...field}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       error={faults[field.name]}
-      words={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+      labels={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
     />
   )
 }

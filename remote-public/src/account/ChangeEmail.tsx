@@ -17,9 +17,9 @@ export function ChangeEmail() {
       <AccountForm
         button={t('emailSend')}
         onCancel={() => setStep('closed')}
-        check={(words) => ({
-          ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: words('errors.email') }),
-          ...(currentPassword === '' && { currentPassword: words('errors.currentEmpty') }),
+        check={(text) => ({
+          ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) && { email: text('errors.email') }),
+          ...(currentPassword === '' && { currentPassword: text('errors.currentEmpty') }),
         })}
         send={async () => {
           const body = { email: email.trim(), currentPassword }

@@ -38,10 +38,10 @@ export function ChangePassword() {
     <AccountForm
       button={t('passwordSave')}
       onCancel={close}
-      check={(words) => ({
-        ...(body.currentPassword === '' && { currentPassword: words('errors.currentEmpty') }),
-        ...(body.password.length < MIN_PASSWORD && { password: words('errors.short', { count: MIN_PASSWORD }) }),
-        ...(body.password !== body.confirmPassword && { confirmPassword: words('errors.mismatch') }),
+      check={(text) => ({
+        ...(body.currentPassword === '' && { currentPassword: text('errors.currentEmpty') }),
+        ...(body.password.length < MIN_PASSWORD && { password: text('errors.short', { count: MIN_PASSWORD }) }),
+        ...(body.password !== body.confirmPassword && { confirmPassword: text('errors.mismatch') }),
       })}
       send={async () => {
         await call(changePassword, { body, idempotencyKey: submission.keyFor(body) })

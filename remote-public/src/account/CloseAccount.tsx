@@ -45,7 +45,7 @@ export function CloseAccount() {
             button={t('close.confirm')}
             danger
             onCancel={cancel}
-            check={(words) => ({ ...(currentPassword === '' && { currentPassword: words('errors.currentEmpty') }) })}
+            check={(text) => ({ ...(currentPassword === '' && { currentPassword: text('errors.currentEmpty') }) })}
             send={send}
           >
             {(faults) => (

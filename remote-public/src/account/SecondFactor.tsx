@@ -123,7 +123,7 @@ function GivePassword({
       <AccountForm
         button={t(doing)}
         onCancel={onDone}
-        check={(words) => ({ ...(currentPassword === '' && { currentPassword: words('errors.currentEmpty') }) })}
+        check={(text) => ({ ...(currentPassword === '' && { currentPassword: text('errors.currentEmpty') }) })}
         send={send}
       >
         {(faults) => (

@@ -43,7 +43,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
     value: typed[name],
     autoComplete: 'new-password' as const,
     onChange: (value: string) => onType({ ...typed, [name]: value }),
-    words: { show: t('common.showPassword'), hide: t('common.hidePassword') },
+    labels: { show: t('common.showPassword'), hide: t('common.hidePassword') },
   })
   return (
     <Stack gap={5}>

@@ -2,7 +2,7 @@ import { PasswordField as Password, type PasswordFieldProps } from '@onward/ui/p
 import { useSignInMessages } from './sign-in-messages'
 
 /** The password field with the texts of the sign-in pages. */
-export function PasswordField(field: Omit<PasswordFieldProps, 'words'>) {
+export function PasswordField(field: Omit<PasswordFieldProps, 'labels'>) {
   const t = useSignInMessages()
-  return <Password {...field} words={{ show: t('showPassword'), hide: t('hidePassword') }} />
+  return <Password {...field} labels={{ show: t('showPassword'), hide: t('hidePassword') }} />
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: {
     label: 'The week in figures',
-    words: { value: 'This week', before: 'Week before' },
+    labels: { value: 'This week', before: 'Week before' },
     bars: [
       { id: 'referrals', name: 'Referrals submitted', value: 156, before: 144 },
       { id: 'opened', name: 'Accounts opened', value: 98, before: 120 },
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>
 
 export const WithTheWeekBefore: Story = {}
 export const Plain: Story = {
-  args: { words: { value: 'This week' }, bars: [{ id: 'sent', name: 'Sent, not opened yet', value: 12 }] },
+  args: { labels: { value: 'This week' }, bars: [{ id: 'sent', name: 'Sent, not opened yet', value: 12 }] },
 }
 export const Nothing: Story = { args: { bars: [{ id: 'referrals', name: 'Referrals submitted', value: 0, before: 0 }] } }

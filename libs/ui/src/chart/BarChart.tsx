@@ -12,22 +12,22 @@ export interface BarChartProps {
   label: string
   bars: readonly ChartBar[]
   /** What the bar and the mark stand for. */
-  words: { value: string; before?: string }
+  labels: { value: string; before?: string }
 }
 
 /** Amounts side by side, each with its figure; a table beside it says the same. */
-export function BarChart({ label, bars, words }: BarChartProps) {
+export function BarChart({ label, bars, labels }: BarChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ value, before = 0 }) => [value, before]))
   const share = (value: number) => `${(100 * value) / most}%`
   const spoken = bars.map(({ name, value, before }) =>
-    before === undefined ? `${name}: ${value}` : `${name}: ${value} (${words.before ?? ''} ${before})`,
+    before === undefined ? `${name}: ${value}` : `${name}: ${value} (${labels.before ?? ''} ${before})`,
   )
   return (
     <div className={styles.chart} role="img" aria-label={`${label}. ${spoken.join('; ')}`}>
-      {words.before && (
+      {labels.before && (
         <div className={styles.legend}>
-          <span className={styles.ofValue}>{words.value}</span>
-          <span className={styles.ofBefore}>{words.before}</span>
+          <span className={styles.ofValue}>{labels.value}</span>
+          <span className={styles.ofBefore}>{labels.before}</span>
         </div>
       )}
       {bars.map(({ id, name, value, before }) => (

@@ -12,13 +12,13 @@ export interface PasswordFieldProps {
   value: string
   onChange: (value: string) => void
   /** Words of the button that shows what was typed, and hides it again. */
-  words: { show: string; hide: string }
+  labels: { show: string; hide: string }
 }
 
 /** A password, which may be looked at: typing blind on a phone is how people get locked out. */
-export function PasswordField({ name, label, hint, error, onChange, words, ...input }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, error, onChange, labels, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
-  const word = visible ? words.hide : words.show
+  const word = visible ? labels.hide : labels.show
   return (
     <Field id={name} label={label} hint={hint} error={error} required>
       <div className={styles.password}>

@@ -11,7 +11,7 @@ import { READINESS_STEPS, useReadiness } from './readiness'
 const MatchProfile = lazy(() => import('./MatchProfile'))
 
 /** In one line how many jobs match and how ready the person is; it opens to what the scores are made from. */
-export function Standing() {
+export function MatchSummary() {
   const t = useMessages()
   const w = useJobsMessages()
   const { data } = useMatchSummary()
@@ -21,7 +21,7 @@ export function Standing() {
   const count = done && READINESS_STEPS.filter((step) => done[step]).length
   return (
     <>
-      <p className={styles.standing}>
+      <p className={styles.matchSummary}>
         {data && (data.hasProfile && data.skills.length > 0 ? <Counts {...data} /> : <NoCv />)}
         <button type="button" aria-expanded={open} {...(open && { 'aria-controls': panel })} onClick={() => setOpen(!open)}>
           {w('readiness.title')}{' '}
@@ -51,14 +51,14 @@ export function Standing() {
 
 function Counts({ matches, averageScore, postedToday }: { matches: number; averageScore: number | null; postedToday: number }) {
   const w = useJobsMessages()
-  if (averageScore === null) return <span>{w('standing.none')}</span>
+  if (averageScore === null) return <span>{w('matchSummary.none')}</span>
   return (
     <>
       <span>
-        <b>{w('standing.matches', { count: matches })}</b>
-        <span className={styles.wide}>, {w('standing.average', { average: averageScore })}</span>
+        <b>{w('matchSummary.matches', { count: matches })}</b>
+        <span className={styles.wide}>, {w('matchSummary.average', { average: averageScore })}</span>
       </span>
-      {postedToday > 0 && <span className={styles.wide}>{w('standing.today', { count: postedToday })}</span>}
+      {postedToday > 0 && <span className={styles.wide}>{w('matchSummary.today', { count: postedToday })}</span>}
     </>
   )
 }
