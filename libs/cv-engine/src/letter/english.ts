@@ -183,9 +183,9 @@ export const english: Sentences = {
   opening(tone, advert, fits) {
     if (!advert)
       return {
-        warm: say`I would like to ask about a general position with you. Here is what I have done so far, and what I can do.`,
-        formal: say`I am writing to apply for a general position with your organisation. This letter sets out my experience and what I can do.`,
-        direct: say`I am writing about a general position with you. This is what I have done and what I can do.`,
+        warm: say`I would like to ask whether you have work that would suit me. Here is what I have done so far, and what I can do.`,
+        formal: say`I am writing to ask whether your organisation has a vacancy that would suit me. This letter sets out my experience and what I can do.`,
+        direct: say`I am writing to ask for work with you. This is what I have done and what I can do.`,
       }[tone]
     const title = quietName(advert.title)
     const company = quietName(advert.company)

@@ -59,9 +59,9 @@ export const welsh: Sentences = {
   opening(tone, advert, fits) {
     if (!advert)
       return {
-        warm: say`Hoffwn holi am swydd gyffredinol gyda chi. Dyma beth rwyf wedi’i wneud hyd yma, a beth y gallaf ei wneud.`,
-        formal: say`Ysgrifennaf atoch i wneud cais am swydd gyffredinol gyda’ch sefydliad. Mae’r llythyr hwn yn nodi fy mhrofiad a’r hyn y gallaf ei wneud.`,
-        direct: say`Rwy’n ysgrifennu atoch am swydd gyffredinol. Dyma beth rwyf wedi’i wneud a beth y gallaf ei wneud.`,
+        warm: say`Hoffwn holi a oes gennych waith a fyddai’n addas i mi. Dyma beth rwyf wedi’i wneud hyd yma, a beth y gallaf ei wneud.`,
+        formal: say`Ysgrifennaf atoch i holi a oes gan eich sefydliad swydd a fyddai’n addas i mi. Mae’r llythyr hwn yn nodi fy mhrofiad a’r hyn y gallaf ei wneud.`,
+        direct: say`Rwy’n ysgrifennu atoch i ofyn am waith. Dyma beth rwyf wedi’i wneud a beth y gallaf ei wneud.`,
       }[tone]
     const title = quietName(advert.title)
     const company = quietName(advert.company)

@@ -287,7 +287,7 @@ ${secret.referee}, 077${secret.refereePhone}`
     server.behave(({ say }) =>
       say(
         asReply([
-          'I am writing about a general position with you.',
+          'I am writing to ask for work with you.',
           'I am a baker at [name] Bakery. I have baked 200 loaves a day there. I also served customers and handled cash.',
           'I would be glad to come and talk with you about any work you have.',
         ]),
