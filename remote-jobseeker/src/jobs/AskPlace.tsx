@@ -76,7 +76,7 @@ export default function AskPlace({ onChange }: { onChange(change: Partial<BoardF
         {mayKeep && <Checkbox label={w('place.keep')} checked={keep} onChange={(event) => setKeep(event.target.checked)} />}
       </form>
       <NearMe onFound={(near) => onChange({ near, location: '' })} />
-      <div>
+      <div className={styles.skip}>
         <Button variant="quiet" size="s" onClick={() => onChange({ within: 'any' })}>
           {w('place.skip')}
         </Button>

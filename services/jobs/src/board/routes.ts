@@ -9,6 +9,7 @@ import {
   saveJob,
   unsaveJob,
 } from '@onward/contracts'
+import { DEFAULT_MILES } from '@onward/contracts/jobs/travel'
 import { skillsGap } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
 import { placeLabel, skillById, skillName, suggestPlaces } from '@onward/taxonomy'
@@ -80,7 +81,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       const about = {
         skills: person?.match.skillIds.map((id) => skillName(id)) ?? [],
         place: person?.row.place ?? null,
-        travelMiles: person?.row.travelMiles ?? 0,
+        travelMiles: person?.row.travelMiles ?? DEFAULT_MILES,
         hasProfile: person !== null,
       }
       if (!person || !match) return { matches: 0, averageScore: null, postedToday: 0, top: [], ...about }

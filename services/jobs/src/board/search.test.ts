@@ -135,6 +135,11 @@ test('somebody without a score sees the nearest first, and what is done at home 
   expect(miles).toEqual([...miles].sort((a, b) => a - b))
 })
 
+test('somebody of whom nothing is known is told the distance that counts for them', async () => {
+  const answer = await server.app.inject({ url: '/api/jobs/match-summary', headers: newcomer.headers })
+  expect(answer.json()).toMatchObject({ travelMiles: 20, place: null, hasProfile: false })
+})
+
 test('somebody without a score pages through everything as well', async () => {
   const first = await board({ within: 'any', limit: '30' }, newcomer)
   const second = await board({ within: 'any', limit: '30', cursor: first.nextCursor ?? '' }, newcomer)
