@@ -18,6 +18,7 @@ import { readDocument } from '@onward/cv-engine'
 import { openDatabase } from '@onward/database'
 import { signHandover, verifyHandover } from '@onward/service-kit'
 import { createTestServer, OWN_ORIGIN } from '@onward/service-kit/testing'
+import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { service } from './app'
@@ -104,20 +105,10 @@ const matchProfiles = async (accountId: string) =>
       select payload from events.log where type = 'jobseeker.match-profile' and subject = ${accountId} order by version`
   ).map((row) => row.payload)
 const filesIn = async (part: string) => readdir(path.join(server.config.dataDir, 'files', part)).catch(() => [] as string[])
-const edit = (profile: Profile, change: object = {}) => ({
-  firstName: profile.firstName,
-  lastName: profile.lastName,
-  phone: '07700 900123',
-  address: '1 High Street, Leeds',
-  postcode: 'ls8 4ht',
-  preferredJobTypes: ['Retail'],
-  workLocationPreference: 'remote',
-  availability: 'part-time',
-  travelMiles: 15,
-  skills: ['Till work', 'juggling'],
-  version: profile.version,
-  ...change,
-})
+const edit = ({ firstName, lastName, version }: Profile, change: object = {}) => {
+  const wishes = { preferredJobTypes: ['Retail'], workLocationPreference: 'remote', skills: ['Till work', 'juggling'] }
+  return aProfile({ firstName, lastName, postcode: 'ls8 4ht', ...wishes, version, ...change })
+}
 
 describe('the profile', () => {
   it('begins with the registration, whichever event comes first', async () => {

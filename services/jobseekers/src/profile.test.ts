@@ -1,6 +1,7 @@
 import type { Profile } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import sharp from 'sharp'
 import { service } from './app'
@@ -25,18 +26,7 @@ async function jobseeker(): Promise<TestPerson> {
   return person
 }
 const profileOf = async (who: TestPerson): Promise<Profile> => (await ask(who, 'GET', '/profile')).json()
-const required = {
-  firstName: '小明',
-  lastName: '王',
-  phone: '07700 900123',
-  address: '1 High Street, Leeds',
-  postcode: 'LS8 4HT',
-  preferredJobTypes: [],
-  workLocationPreference: null,
-  availability: null,
-  travelMiles: 10,
-  skills: [],
-}
+const required = aProfile({ firstName: '小明', lastName: '王', availability: null, travelMiles: 10 })
 const save = async (who: TestPerson, change: object) =>
   ask(who, 'PUT', '/profile', { ...required, version: (await profileOf(who)).version, ...change })
 const payloads = async (type: string, accountId: string) =>

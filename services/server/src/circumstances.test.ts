@@ -7,6 +7,7 @@ import { letterDocx } from '@onward/documents'
 import { form, testOffice } from '@onward/service-casework/testing/office'
 import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
 import { PRIVATE_SENTENCES } from '@onward/taxonomy/circumstances/private-sentences'
+import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
 import { ALL_SERVICES } from './services'
@@ -79,22 +80,14 @@ async function twin(tells: boolean): Promise<Twin> {
   await server.runJobs()
   const { version } = await answer(person, 'GET', '/jobseekers/profile')
   const free = tells ? sentences.join(' ').slice(0, 900) : 'Ten years in care homes.'
-  await answer(person, 'PUT', '/jobseekers/profile', {
-    firstName: 'Ann',
-    lastName: 'Hill',
-    phone: '07700 900123',
-    address: '4 Sentinel Row',
-    postcode: 'LS8 4HT',
-    preferredJobTypes: [],
-    workLocationPreference: null,
-    availability: 'full-time',
-    travelMiles: 30,
-    skills: [...SKILLS, ...(tells ? BARE.slice(0, 40) : [])],
-    education: free,
-    previousExperience: free,
-    qualifications: free,
-    version,
-  })
+  const told = { education: free, previousExperience: free, qualifications: free }
+  const skills = [...SKILLS, ...(tells ? BARE.slice(0, 40) : [])]
+  await answer(
+    person,
+    'PUT',
+    '/jobseekers/profile',
+    aProfile({ ...told, firstName: 'Ann', lastName: 'Hill', availability: 'full-time', travelMiles: 30, skills, version }),
+  )
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(await cvOf(tells))]), 'cv.docx')
   const request = new Request('http://x', { method: 'POST', body })

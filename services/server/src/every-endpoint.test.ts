@@ -25,6 +25,7 @@ import { saveEmployer } from '@onward/service-jobs/account-store'
 import { loadDemo } from '@onward/service-jobs/demo/load'
 import { createLog, signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
+import { aJob, aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { CONTRACT_ENDPOINTS, keyOf } from './contract-endpoints'
@@ -81,19 +82,7 @@ const FULL_CURRICULUM: Curriculum = {
   languages: [{ language: 'Polish', level: 'native' }],
 }
 
-const FULL_JOB = {
-  title: 'Cook',
-  department: 'Kitchen',
-  location: 'Leeds',
-  pay: { minimum: 13, maximum: 14, period: 'hour' },
-  payNote: 'plus tips',
-  hoursPerWeek: 30,
-  startsOn: null,
-  jobType: 'full-time',
-  description: 'Cook lunch.',
-  requirements: 'Kindness',
-  contactEmail: 'jobs@test.example',
-}
+const FULL_JOB = aJob({ payNote: 'plus tips', hoursPerWeek: 30, startsOn: null })
 const JOB_DRAFT = { title: 'Half a', day: '31', jobType: '' }
 
 /** A referral form that can be sent. */
@@ -192,19 +181,8 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/identity/password/check': () => ({ currentPassword: 'x' }),
   'POST /api/identity/password-reset/request': () => ({ email: 'new@test.example' }),
   'POST /api/identity/password-reset': () => ({ token: 'x', password: 'long-enough-1', confirmPassword: 'long-enough-1' }),
-  'PUT /api/jobseekers/profile': () => ({
-    firstName: 'A',
-    lastName: 'B',
-    phone: '07700 900123',
-    address: 'x',
-    postcode: 'LS8 4HT',
-    preferredJobTypes: ['Retail'],
-    workLocationPreference: 'remote',
-    availability: 'part-time',
-    travelMiles: 5,
-    skills: ['Till work'],
-    version: 1,
-  }),
+  'PUT /api/jobseekers/profile': () =>
+    aProfile({ preferredJobTypes: ['Retail'], workLocationPreference: 'remote', skills: ['Till work'], version: 1 }),
   'PATCH /api/jobseekers/profile': () => ({ postcode: 'LS8 4HT', travelMiles: 5, version: 1 }),
   'POST /api/jobseekers/profile/picture': () => ({}),
   'DELETE /api/jobseekers/profile/picture': () => ({}),

@@ -5,6 +5,7 @@ import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'
+import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import { CONTRACT_ENDPOINTS, keyOf } from './contract-endpoints'
 import { ALL_SERVICES } from './services'
@@ -82,20 +83,7 @@ beforeAll(async () => {
 
 async function keepProtectedFacts({ headers }: TestPerson): Promise<void> {
   const { version } = (await server.app.inject({ url: '/api/jobseekers/profile', headers })).json()
-  const facts = {
-    ...PROTECTED,
-    firstName: 'Zoë',
-    lastName: 'Łukasiewicz-Şahin',
-    phone: '07700 900123',
-    address: '4 Elm Row',
-    postcode: 'LS8 4HT',
-    preferredJobTypes: [],
-    workLocationPreference: null,
-    availability: null,
-    travelMiles: 5,
-    skills: ['Till work'],
-    version,
-  }
+  const facts = aProfile({ ...PROTECTED, firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', skills: ['Till work'], version })
   const saved = await server.app.inject({ method: 'PUT', url: '/api/jobseekers/profile', headers, payload: facts })
   expect([saved.statusCode, saved.body.slice(0, 300)]).toEqual([200, expect.any(String)])
 }

@@ -11,6 +11,7 @@ import {
 } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -100,18 +101,15 @@ async function jobseeker(
   await server.runJobs()
   return { ...person, cvId: uploaded.json().id }
 }
-const PROFILE = {
+const PROFILE = aProfile({
   firstName: 'Zoë',
-  phone: '07700 900123',
   address: '4 Sentinel Row',
-  preferredJobTypes: [],
-  workLocationPreference: null,
   availability: 'weekends',
   travelMiles: 30,
   dateOfBirth: '1961-02-03',
   disabilityStatus: 'physical',
   currentBenefits: ['Universal Credit'],
-} as const
+})
 
 const turn = (person: Person, visible: boolean) =>
   ask(person, 'PUT', `/jobseekers/cvs/${person.cvId}/visibility`, {

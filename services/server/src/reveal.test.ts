@@ -3,6 +3,7 @@ import { service as casework } from '@onward/service-casework/app'
 import { form, testOffice } from '@onward/service-casework/testing/office'
 import { service as jobseekers } from '@onward/service-jobseekers/app'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 
 /** A birth date is kept by one service and looked at by leave of another: what the browser carries between them opens it once. */
@@ -31,17 +32,12 @@ async function clientOf(agent: TestPerson, dateOfBirth: string | null): Promise<
   const { token } = server.tokens.issue(person, now)
   const headers = { authorization: `Bearer ${token}` }
   const { version } = (await server.app.inject({ url: '/api/jobseekers/profile', headers })).json()
-  const filled = {
-    ...{ firstName: 'Amina', lastName: 'Okafor', email: 'amina@test.example', phone: '07700 900123' },
-    ...{ address: '1 Street', postcode: 'LS8 4AA', preferredJobTypes: [], workLocationPreference: null, availability: null },
-    ...{ travelMiles: 10, skills: [] },
-  }
   if (dateOfBirth) {
     const saved = await server.app.inject({
       method: 'PUT',
       url: '/api/jobseekers/profile',
       headers,
-      payload: { ...filled, dateOfBirth, version },
+      payload: aProfile({ dateOfBirth, version }),
     })
     expect([saved.statusCode, saved.json().errors]).toEqual([200, undefined])
   }

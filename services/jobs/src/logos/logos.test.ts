@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnLogo } from '@onward/contracts'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { saveEmployer } from '../account-store'
@@ -10,18 +10,11 @@ import { applications, jobs, logos, members, organisations } from '../db/schema'
 import { employerGoes } from '../erasure/employer'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-let database: TestDatabase
-let server: TestServer
 let admin: TestPerson
 
+const { server } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 1000 } })
 beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 1000 } })
   admin = await server.person('admin')
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
 })
 
 const db = () => server.kit('jobs').db

@@ -1,6 +1,7 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { csvOf, type ImportRow } from '@onward/contracts/jobs/job-import'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { aJob } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import { eq } from 'drizzle-orm'
 import { saveEmployer } from '../account-store'
@@ -54,17 +55,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', path: string, who: TestPerso
   return { status: answer.statusCode, json: answer.json() }
 }
 const BAKER = 'You will bake bread from ten at night, weigh flour, mind four ovens and load the vans before the shops open.'
-const form = (change: object = {}) => ({
-  title: 'Baker',
-  department: 'Nights',
-  location: 'Leeds',
-  jobType: 'full-time',
-  description: BAKER,
-  requirements: 'Baking\nTeamwork',
-  contactEmail: 'jobs@bakery.example',
-  pay: { minimum: 14, maximum: 14, period: 'hour' },
-  ...change,
-})
+const form = (change: object = {}) => aJob({ description: BAKER, ...change })
 const post = (who: TestPerson, change: object = {}, language = 'en') =>
   call('POST', '/employer/jobs', who, form(change), language)
 const quick = (who: TestPerson, title: string) =>

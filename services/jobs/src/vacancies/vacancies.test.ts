@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DisclosureHandover } from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { aJob } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 import { eq, isNull, sql } from 'drizzle-orm'
 import { saveEmployer, saveMatchProfile } from '../account-store'
@@ -65,17 +66,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who
   return { status: answer.statusCode, json: answer.body ? answer.json() : null }
 }
 
-const form = (change: object = {}) => ({
-  title: 'Baker',
-  department: 'Nights',
-  location: 'Leeds',
-  jobType: 'full-time',
-  description: 'You will bake bread from ten at night, in a small and cheerful team.',
-  requirements: 'Baking\nTeamwork',
-  contactEmail: 'jobs@bakery.example',
-  pay: { minimum: 13.5, maximum: 14.25, period: 'hour' },
-  ...change,
-})
+const form = (change: object = {}) => aJob(change)
 let posted = 0
 /** A job of its own words, so that none is taken for another. */
 const post = (change: object = {}) => {

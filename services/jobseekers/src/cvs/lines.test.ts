@@ -2,20 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AnalysisPoint, CvLineShown } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
-let database: TestDatabase
-let server: TestServer
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], config: { rateFactor: 100 } })
-})
-afterAll(async () => {
-  await server?.close()
-  await database?.drop()
-})
+const { server } = servicesUnderTest({ services: [service], config: { rateFactor: 100 } })
 
 async function jobseeker(): Promise<TestPerson> {
   const person = await server.person('user')
