@@ -1,3 +1,4 @@
+import { aProfile } from '@onward/testing/builders'
 import type { Page } from '@playwright/test'
 import { asker, press, write } from './keyboard'
 import { newJobseeker, sendCv } from './people'
@@ -5,17 +6,15 @@ import { expect, expectGood, test } from './portal-test'
 
 /** A town of its own for each project, so that the person of a journey is found among everybody else in the pool. */
 const TOWNS = { desktop: ['York', 'YO1 7HH'], phone: ['Harrogate', 'HG1 1AA'] } as const
-const PROFILE = {
+const PROFILE = aProfile({
   firstName: 'Siân',
   lastName: 'ap Rhys',
   phone: '07700 900456',
   address: '4 Sentinel Row',
-  preferredJobTypes: [],
-  workLocationPreference: null,
   availability: 'weekends',
   travelMiles: 60,
   skills: ['Care work', 'Personal care', 'Communication', 'Teamwork', 'Dementia care'],
-}
+})
 
 async function signInAsDemoEmployer(page: Page, origin: string): Promise<void> {
   const data = { email: 'employer@demo.onward.example', password: 'Onward-demo-2026' }

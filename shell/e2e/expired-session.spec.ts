@@ -1,3 +1,4 @@
+import { aProfile } from '@onward/testing/builders'
 import { asker } from './keyboard'
 import { newJobseeker, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
@@ -9,15 +10,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   // A profile that may be saved: the registration arrives there a moment later.
   await expect(async () => {
     const { version } = await ask('GET', '/jobseekers/profile')
-    const said = {
-      firstName: 'Mair',
-      lastName: 'Prys',
-      phone: '07700 900123',
-      address: '1 High Street, Leeds',
-      postcode: 'LS8 4HT',
-    }
-    const wishes = { preferredJobTypes: [], workLocationPreference: null, availability: 'part-time', travelMiles: 15, skills: [] }
-    await ask('PUT', '/jobseekers/profile', { ...said, ...wishes, version })
+    await ask('PUT', '/jobseekers/profile', aProfile({ firstName: 'Mair', lastName: 'Prys', version }))
   }).toPass()
 
   await page.goto('/profile')
