@@ -116,6 +116,28 @@ test('pages stand before any script runs, and scripts take them over once', asyn
   }
 })
 
+test('who only reads needs few scripts, and what is typed or pressed before they come goes along', async ({ page }, {
+  project,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.locator('[data-job]').first()).toBeVisible()
+  expect(scripts).toHaveLength(1)
+  const what = page.getByRole('textbox', { name: 'What work?' })
+  await what.pressSequentially('care assistant', { delay: 20 })
+  await expect(page.locator('header a[href*="lang="]')).toHaveCount(0)
+  await expect(what).toBeFocused()
+  await expect(what).toHaveValue('care assistant')
+  await expect(page).toHaveURL(/\/\?q=care\+assistant$/)
+  if (project.name !== 'phone') return
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
+})
+
 test('a visitor finds a job by keyboard, reads it, and has an address to send on', async ({ page }) => {
   await page.goto('/')
   await expectScriptsInCharge(page)

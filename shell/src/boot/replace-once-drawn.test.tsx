@@ -49,11 +49,15 @@ test('what was typed meanwhile, and where, is in the drawing’s field', async (
   field.focus()
   fireEvent.input(field, { target: { value: 'care' } })
   field.setSelectionRange(2, 2)
+  const wentTo: (string | undefined)[] = []
+  field.addEventListener('blur', ({ relatedTarget }) => wentTo.push((relatedTarget as HTMLElement | null)?.id))
   await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(<Search />)))
   await observed()
   expect(document.body).toHaveTextContent('Looking for care')
   expect(document.activeElement).toHaveProperty('id', 'what')
   expect((document.activeElement as HTMLInputElement).selectionStart).toBe(2)
+  // No moment without a focus, in which a phone would put its keyboard away.
+  expect(wentTo).toEqual(['what'])
 })
 
 test('a page that never stands takes the place in the end', async () => {

@@ -19,10 +19,11 @@ export function replaceOnceDrawn(before: HTMLElement, draw: (place: HTMLElement)
     clearTimeout(patience)
     const carry = carriedFrom(before)
     const { id } = before
+    place.hidden = false
+    // From field to field: a phone puts its keyboard away when the one that has the focus goes first.
+    carry(place)
     before.remove()
     place.id = id
-    place.hidden = false
-    carry(place)
   }
   const patience = setTimeout(replace, patienceMs)
   watcher.observe(place, { childList: true, subtree: true })
@@ -41,7 +42,8 @@ function carriedFrom(before: HTMLElement): (place: HTMLElement) => void {
   const focused = before.ownerDocument.activeElement
   const opens = before.querySelector(`button[aria-controls][${PRESSED}]`)?.getAttribute('aria-controls')
   return (place) => {
-    const same = ({ id }: Element) => (id ? place.querySelector<Typed>(`#${CSS.escape(id)}`) : null)
+    const same = ({ id }: Element) =>
+      id ? ([...place.querySelectorAll<Typed>(FIELDS)].find((one) => one.id === id) ?? null) : null
     for (const field of typed) {
       const now = same(field)
       if (!now) continue
@@ -50,7 +52,11 @@ function carriedFrom(before: HTMLElement): (place: HTMLElement) => void {
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(now, field.value)
       now.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    if (opens) place.querySelector<HTMLButtonElement>(`button[aria-controls="${CSS.escape(opens)}"]`)?.click()
+    const button = opens && place.querySelector<HTMLButtonElement>(`button[aria-controls="${CSS.escape(opens)}"]`)
+    if (button) {
+      button.focus({ preventScroll: true })
+      button.click()
+    }
     if (focused && before !== focused && 'selectionStart' in focused) {
       const now = same(focused)
       now?.focus({ preventScroll: true })
