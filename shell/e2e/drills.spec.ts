@@ -9,6 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 async function openAndUse(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(2, 2)
+  await page.mouse.move(9, 9)
 }
 
 /** Everything but the page that failed works. */

@@ -49,6 +49,7 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   if (path === '/') {
     // Its scripts come once somebody uses it.
     await page.mouse.move(2, 2)
+    await page.mouse.move(9, 9)
     await page.locator('header button[lang]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     await tell(`${path} once used`, [...answers.values()])

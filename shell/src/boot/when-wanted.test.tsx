@@ -11,12 +11,14 @@ function waiting(html = '<a href="#main">Jobs</a><input><button><b>Menu</b></but
   const find = (selector: string) => document.querySelector(selector) as HTMLElement
   return { find, begun: () => begun }
 }
-const pointer = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType })
+const pointer = (type: string, pointerType: string, movementX = 0) =>
+  Object.assign(new Event(type, { bubbles: true }), { pointerType, movementX, movementY: 0 })
 
-test('reading, scrolling, and following a link on a phone need no script', () => {
+test('reading, scrolling, following a link on a phone, and a mouse that rests need no script', () => {
   const { find, begun } = waiting()
   fireEvent(find('p'), pointer('pointerdown', 'touch'))
   fireEvent(find('p'), pointer('pointermove', 'touch'))
+  fireEvent(find('p'), pointer('pointermove', 'mouse'))
   fireEvent.scroll(window)
   find('a').focus()
   fireEvent.click(find('a'))
@@ -28,7 +30,7 @@ test.each<[string, (find: (selector: string) => HTMLElement) => unknown]>([
   ['a control that is pressed', (find) => fireEvent(find('b'), pointer('pointerdown', 'touch'))],
   ['a control that a screen reader clicks', (find) => fireEvent.click(find('b'))],
   ['a key', (find) => fireEvent.keyDown(find('p'), { key: 'Tab' })],
-  ['a mouse', (find) => fireEvent(find('p'), pointer('pointermove', 'mouse'))],
+  ['a mouse', (find) => fireEvent(find('p'), pointer('pointermove', 'mouse', 3))],
 ])('%s begins, once', (_case, act) => {
   const { find, begun } = waiting()
   act(find)

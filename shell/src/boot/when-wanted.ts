@@ -24,7 +24,11 @@ export function whenWanted(page: Document, begin: () => void): void {
   listen('focusin', (event) => controlOf(event) !== null)
   listen('pointerdown', (event) => controlOf(event) !== null)
   listen('click', (event) => controlOf(event) !== null)
-  listen('pointermove', ({ pointerType }) => pointerType === 'mouse')
+  // A browser tells of a mouse that rests, too.
+  listen(
+    'pointermove',
+    ({ pointerType, movementX, movementY }) => pointerType === 'mouse' && (movementX !== 0 || movementY !== 0),
+  )
   listen('keydown', () => true)
   // A field may have the focus already: a browser restores it.
   if (page.activeElement?.matches(CONTROLS)) {
