@@ -1,33 +1,22 @@
 import { pathOf } from '@onward/contracts/endpoint'
 import {
-  ASK_CODES,
-  askOrganisation,
-  decideLevel,
-  ORGANISATION_RETURN_CODES,
-  ORGANISATION_SUSPENSION_CODES,
   type OrganisationToDecide,
-  REFUSAL_CODES,
   readEvidence,
   readOrganisationToDecide,
-  refuseOrganisation,
-  reinstateOrganisation,
   type Submission,
-  suspendOrganisation,
-  verifyOrganisation,
 } from '@onward/contracts/jobs/admin-organisations'
 import { formatBytes, formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
-import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Card, Disclosure, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
-import { useState } from 'react'
+import { Disclosure, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { CloseAdverts } from './CloseAdverts'
 import { useAdminMessages } from './catalogue'
-import { DecideDialog } from './DecideDialog'
 import { Logos } from './Logos'
+import { Decision, Level } from './OrganisationDecisions'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
-import { Answer, Facts, useDecided, useSeen, waitText } from './parts'
+import { Answer, Facts, waitText } from './parts'
 
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500
@@ -234,190 +223,5 @@ function People({ organisation: { people } }: Part) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-const choices = <Code extends string>(codes: readonly Code[], words: (code: Code) => string) =>
-  codes.map((value) => ({ value, label: words(value) }))
-
-interface Deciding extends Part {
-  reload: () => unknown
-}
-type Asked = 'ask' | 'refuse' | 'suspend' | 'reinstate' | null
-
-function Decision({ organisation, reload }: Deciding) {
-  const w = useAdminMessages()
-  const { id, name, state, version, submissions } = organisation
-  const [asked, setAsked] = useState<Asked>(null)
-  const { done, failed, refused, failure, forget } = useDecided(reload)
-  const verify = useWrite(verifyOrganisation)
-  const ask = useWrite(askOrganisation)
-  const refuse = useWrite(refuseOrganisation)
-  const suspend = useWrite(suspendOrganisation)
-  const reinstate = useWrite(reinstateOrganisation)
-  const params = { id }
-  const seen = useSeen({ version, submission: submissions[0]?.id ?? null }, asked !== null)
-  const close = () => {
-    forget()
-    setAsked(null)
-  }
-  const ended = (title: string) => ({
-    onSuccess: (answer: { receipt: { reference: string } }) => {
-      close()
-      done(title, answer)
-    },
-    // Verifying has no dialog.
-    onError: asked ? refused : failed,
-  })
-  const canVerify = state === 'submitted' || state === 'refused' || state === 'sent_back' || state === 'not_started'
-  return (
-    <Card as="section" aria-label={w('decide.title')}>
-      <Stack gap={4}>
-        <h2>{w('decide.title')}</h2>
-        <div className={styles.choices}>
-          {canVerify && (
-            <Button
-              variant={state === 'submitted' ? 'primary' : 'secondary'}
-              disabled={verify.isPending}
-              onClick={() => verify.mutate({ params, body: seen }, ended(w('decide.verified', { name })))}
-            >
-              {w('decide.verify')}
-            </Button>
-          )}
-          {(state === 'submitted' || state === 'refused') && (
-            <Button variant="secondary" onClick={() => setAsked('ask')}>
-              {w('decide.ask')}
-            </Button>
-          )}
-          {state === 'submitted' && (
-            <Button variant="secondary" onClick={() => setAsked('refuse')}>
-              {w('decide.refuse')}
-            </Button>
-          )}
-          {state === 'suspended' ? (
-            <Button onClick={() => setAsked('reinstate')}>{w('decide.reinstate')}</Button>
-          ) : (
-            <Button variant={canVerify ? 'quiet' : 'secondary'} onClick={() => setAsked('suspend')}>
-              {w('decide.suspend')}
-            </Button>
-          )}
-        </div>
-        <p className={styles.soft}>{w(`decide.text.${state}`)}</p>
-      </Stack>
-      {asked === 'ask' && (
-        <DecideDialog
-          title={w('decide.ask')}
-          text={w('decide.askText')}
-          codes={choices(ASK_CODES, (code) => w(`code.${code}`))}
-          message={w('decide.askWords')}
-          messageHint={w('decide.wordsHint')}
-          submit={w('decide.askSubmit')}
-          busy={ask.isPending}
-          failure={failure}
-          onSubmit={(decision) => ask.mutate({ params, body: { ...seen, ...decision } }, ended(w('decide.asked', { name })))}
-          onClose={close}
-        />
-      )}
-      {asked === 'refuse' && (
-        <DecideDialog
-          title={w('decide.refuseTitle', { name })}
-          text={w('decide.refuseText')}
-          codes={choices(REFUSAL_CODES, (code) => w(`code.${code}`))}
-          message={w('decide.employerWords')}
-          messageHint={w('decide.wordsHint')}
-          submit={w('decide.refuse')}
-          danger
-          busy={refuse.isPending}
-          failure={failure}
-          onSubmit={(decision) => refuse.mutate({ params, body: { ...seen, ...decision } }, ended(w('decide.refused', { name })))}
-          onClose={close}
-        />
-      )}
-      {asked === 'suspend' && (
-        <DecideDialog
-          title={w('decide.suspendTitle', { name })}
-          text={w('decide.suspendText')}
-          codes={choices(ORGANISATION_SUSPENSION_CODES, (code) => w(`code.${code}`))}
-          message={w('decide.employerWords')}
-          messageHint={w('decide.wordsHint')}
-          submit={w('decide.suspend')}
-          danger
-          busy={suspend.isPending}
-          failure={failure}
-          onSubmit={(decision) =>
-            suspend.mutate({ params, body: { version: seen.version, ...decision } }, ended(w('decide.suspended', { name })))
-          }
-          onClose={close}
-        />
-      )}
-      {asked === 'reinstate' && (
-        <DecideDialog
-          title={w('decide.reinstateTitle', { name })}
-          text={w('decide.reinstateText')}
-          codes={choices(ORGANISATION_RETURN_CODES, (code) => w(`code.${code}`))}
-          submit={w('decide.reinstate')}
-          busy={reinstate.isPending}
-          failure={failure}
-          onSubmit={({ code }) =>
-            reinstate.mutate({ params, body: { version: seen.version, code } }, ended(w('decide.reinstated', { name })))
-          }
-          onClose={close}
-        />
-      )}
-    </Card>
-  )
-}
-
-/** The Disability Confident level that an organisation claims: shown as claimed until somebody looked it up. */
-function Level({ organisation, reload }: Deciding) {
-  const w = useAdminMessages()
-  const { id, version, confident, state } = organisation
-  const { level } = confident
-  const { done, failed } = useDecided(reload)
-  const decide = useWrite(decideLevel, { onError: failed })
-  if (level === 'none') return null
-  const isOpen = confident.confirmedAt === null && state !== 'suspended'
-  const send = (decision: 'confirmed' | 'refused') =>
-    decide.mutate(
-      { params: { id }, body: { version, level, decision } },
-      { onSuccess: (answer) => done(w(`level.done.${decision}`), answer) },
-    )
-  return (
-    <Card as="section" aria-label={w('level.title')}>
-      <Stack gap={4}>
-        <h2>{w('level.title')}</h2>
-        <Facts
-          facts={[
-            [w('common.level'), w(`level.of.${level}`)],
-            [w('level.reference'), confident.reference || w('common.notGiven')],
-            [w('level.until'), confident.expiresOn && formatDay(confident.expiresOn)],
-          ]}
-        />
-        {confident.confirmedAt ? (
-          <p className={styles.soft}>{w('level.confirmedOn', { day: formatDay(confident.confirmedAt) })}</p>
-        ) : (
-          isOpen && (
-            <>
-              <p className={styles.soft}>{w('level.text')}</p>
-              <div className={styles.choices}>
-                <ButtonLink
-                  variant="quiet"
-                  icon="external"
-                  href="https://www.gov.uk/government/publications/disability-confident-employers-that-have-signed-up"
-                >
-                  {w('level.register')}
-                </ButtonLink>
-                <Button variant="secondary" disabled={decide.isPending} onClick={() => send('confirmed')}>
-                  {w('level.confirm')}
-                </Button>
-                <Button variant="quiet" disabled={decide.isPending} onClick={() => send('refused')}>
-                  {w('level.refuse')}
-                </Button>
-              </div>
-            </>
-          )
-        )}
-      </Stack>
-    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { findOccupations } from '@onward/taxonomy'
-import { townOf } from './contact'
 import { plain } from './pieces'
+import { townOf } from './town-names'
 
 /** What a stretch of a line says: a job, who for, where, or only how ("part-time"). Points, none of them certain alone. */
 const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/))
