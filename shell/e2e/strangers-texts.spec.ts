@@ -60,12 +60,10 @@ const findBadLayout = (page: Page): Promise<string[]> =>
     const spills = (element: HTMLElement) =>
       getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      // A number on the corner of the bell, and the points and marks of a chart, reach out on purpose.
-      if (
-        !isSeen(element) ||
-        element.closest('svg, select, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"]')
-      )
-        continue
+      // A number on the corner of the bell, the points and marks of a chart, and where a small mark can be pressed reach out on purpose.
+      const reachesOut =
+        'svg, select, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="page-module-mark"]'
+      if (!isSeen(element) || element.closest(reachesOut)) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')
       const isCausedInside = [...element.children].some((child) => child instanceof HTMLElement && isSeen(child) && spills(child))
