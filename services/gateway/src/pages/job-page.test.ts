@@ -25,7 +25,7 @@ test('an advert is read with its pay, type, place and last day, and nothing in i
     '<dt>Pay</dt><dd>Pay not stated</dd><dt>Job type</dt><dd>Part-time</dd><dt>Where</dt><dd>Halifax, West Yorkshire</dd>',
   )
   expect(page).toContain('<dt>Apply by</dt><dd>21/12/2026</dd>')
-  expect(page).toContain('<p>Help people at home.</p><p>You will {{apply}}.</p><ul><li>Kindness</li></ul>')
+  expect(page).toContain('<p class="text">Help people at home.\n\nYou will {{apply}}.</p><ul><li>Kindness</li></ul>')
   expect(page).toContain(`href="/login?next=%2Fjobs%2F${ID}">Sign in to apply</a>`)
 })
 

@@ -14,13 +14,14 @@ const TEMPLATE = `<style nonce="{{nonce}}">
 .public-job dl{display:grid;grid-template-columns:max-content 1fr;gap:var(--ow-2) var(--ow-4);margin-block:var(--ow-4)}
 .public-job dt{color:var(--ow-ink-soft)}.public-job dd{font-weight:600}
 .public-job h2{margin-block:var(--ow-5) var(--ow-3);font-size:var(--ow-h3)}
+.public-job .text{white-space:pre-line}
 .public-job .apply{display:inline-flex;align-items:center;min-height:48px;padding-inline:24px;border-radius:var(--ow-radius);background:var(--ow-accent);color:var(--ow-on-accent);font-weight:650;text-decoration:none}
 </style>
 <article class="public-job"><header><span class="mark" aria-hidden="true">{{#logo}}<img src="{{url}}" alt="" width="56" height="56">{{/logo}}{{^logo}}{{initials}}{{/logo}}</span>
 <div><h1>{{title}}</h1><p>{{company}}</p></div></header>
 <dl>{{#facts}}<dt>{{name}}</dt><dd>{{value}}</dd>{{/facts}}</dl>
 <p><a class="apply" href="/login?next=%2Fjobs%2F{{id}}">{{apply}}</a></p>
-<h2>{{about}}</h2>{{#paragraphs}}<p>{{text}}</p>{{/paragraphs}}{{#isList}}<ul>{{#points}}<li>{{text}}</li>{{/points}}</ul>{{/isList}}
+<h2>{{about}}</h2><p class="text">{{description}}</p>{{#isList}}<ul>{{#points}}<li>{{text}}</li>{{/points}}</ul>{{/isList}}
 <p><a href="/?show=all">{{more}}</a></p></article>`
 
 const POINT = /^- /
@@ -57,7 +58,8 @@ export function jobPage(id: string, listing: JobListing, language: Language, non
     apply: texts.apply,
     about: texts.about,
     more: texts.more,
-    paragraphs: all.filter((line) => !POINT.test(line)).map((text) => ({ text })),
+    // One text, as the page of the front end has it: the largest thing on the screen is then there from the start.
+    description: all.filter((line) => !POINT.test(line)).join('\n\n'),
     isList: points.length > 0,
     points,
   })
