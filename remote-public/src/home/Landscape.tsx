@@ -37,8 +37,8 @@ export const STEP_PICTURES = {
     <svg viewBox="0 0 120 88" aria-hidden="true" focusable="false">
       <path className={styles.sky} d="M8 80c-2-40 26-64 56-62s52 26 48 62z" />
       <path className={styles.line} d="M20 66h80" />
-      <circle cx="24" cy="66" r="9" className={styles.deep} />
-      <circle cx="60" cy="66" r="9" className={styles.deep} />
+      <circle cx="24" cy="66" r="9" className={styles.step} />
+      <circle cx="60" cy="66" r="9" className={styles.step} />
       <circle cx="97" cy="66" r="12" className={styles.sun} />
       <path className={styles.paper} d="M34 18h52v30H62l-10 9v-9H34z" />
       <path className={styles.line} d="M34 18h52v30H62l-10 9v-9H34zM50 33l7 7 14-14" />
