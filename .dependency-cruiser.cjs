@@ -1,4 +1,4 @@
-// Who may know what: docs in the README, "The lines between folders". `libs/testing/src/boundaries.test.ts` breaks each rule on purpose.
+// Who may import what: CONTRIBUTING.md. `libs/testing/src/boundaries.test.ts` breaks each rule on purpose.
 const REMOTES = '^remote-[a-z]+/'
 const SERVICES = '^services/'
 
