@@ -3,6 +3,7 @@ import { pointText, pointTexts, sectionName } from '@onward/contracts/jobseekers
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { analyse } from './analyse'
+import { readPageLines } from './page-lines'
 import type { Block } from './read-document'
 import { RULES } from './rules/rule'
 
@@ -72,10 +73,11 @@ Education
 GCSEs, 2016`
   const blocks = blocksOf(WEAK)
   const analysis = analyse({ blocks })
+  const textOf = (n: number) => readPageLines(blocks).find(({ number }) => number === n)?.text
   const linesOf = (code: string) =>
     POINTS_OF(analysis)
       .find((point) => point.code === code)
-      ?.lines?.map((n) => blocks[n]?.text)
+      ?.lines?.map((n) => textOf(n))
 
   it('are those to change for advice, and those that show it for a strength', () => {
     expect(linesOf('spelling/fix')).toEqual(['I recieved the deliveries'])
@@ -90,15 +92,14 @@ GCSEs, 2016`
   it('are where a missing thing belongs', () => {
     expect(linesOf('contact-phone/fix')).toEqual(['sam@example.org'])
   })
-  it('count the lines of the whole document, with what is left out of the judgement', () => {
+  it('do not count what a person says of their own life, and the page shows it without a number', () => {
     const without = analyse({ blocks: blocks.filter(({ text }) => !text.includes('epilepsy')) })
-    const plusOne = POINTS_OF(without).map(({ lines = [] }) => lines.map((n) => (n >= 3 ? n + 1 : n)))
-    expect(POINTS_OF(analysis).map(({ lines }) => lines)).toEqual(plusOne)
-    expect(POINTS_OF(analysis).flatMap(({ lines = [] }) => lines)).not.toContain(3)
+    expect(POINTS_OF(analysis).map(({ lines }) => lines)).toEqual(POINTS_OF(without).map(({ lines }) => lines))
+    expect(readPageLines(blocks)[3]).toEqual({ text: 'I have epilepsy and live in a hostel.', kind: 'text', number: null })
   })
   it('tell which say how much, of all that say what the person did', () => {
     const { evidence } = analysis.detailedAnalysis.content
-    expect(evidence?.lines.map((n) => blocks[n]?.text)).toEqual(['Washed up for 90 guests a day'])
+    expect(evidence?.lines.map(textOf)).toEqual(['Washed up for 90 guests a day'])
     expect(evidence?.of).toBe(4)
   })
   it('hold the words that are quoted, wherever they stand', () => {
@@ -107,10 +108,11 @@ GCSEs, 2016`
       fc.property(fc.shuffledSubarray(parts), (lines) => {
         const read = blocksOf(lines.join('\n'))
         const found = POINTS_OF(analyse({ blocks: read }))
-        for (const { lines: marked = [] } of found) for (const n of marked) expect(read[n]).toBeDefined()
+        const shown = new Map(readPageLines(read).map(({ number, text }) => [number, text]))
+        for (const { lines: marked = [] } of found) for (const n of marked) expect(shown.get(n)).toBeDefined()
         for (const { code, quotes, lines: marked = [] } of found) {
           if (!/^(?:spelling|cliches|experience-(?:actions|results)|tense|contact-email\/good)/.test(code)) continue
-          const said = marked.map((n) => read[n]?.text)
+          const said = marked.map((n) => shown.get(n))
           // A duty may go on in the next line.
           for (const quote of quotes)
             expect(said.some((text) => text?.includes(quote) || quote.startsWith(`${text} `))).toBe(true)

@@ -1,6 +1,7 @@
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import type { CvRuleCode, PointKind } from '@onward/contracts/jobseekers/cv-points'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
+import { numbered } from './facts/lines'
 import { withoutCircumstances } from './facts/without-circumstances'
 import type { Spelling } from './language/load-spelling'
 import type { ExtractedDocument } from './read-document'
@@ -47,7 +48,7 @@ export function analyse(
   document: Pick<ExtractedDocument, 'blocks'>,
   { spelling }: { spelling?: Spelling } = {},
 ): CvAnalysis & { structure: CvStructure } {
-  const blocks = withoutCircumstances(document.blocks.map((block, lineNumber) => ({ ...block, lineNumber })))
+  const blocks = numbered(withoutCircumstances(document.blocks))
   const toMachines = blocks.filter((b) => TO_MACHINES.test(b.text))
   const cv = readCvText(blocks.filter((b) => !TO_MACHINES.test(b.text)))
   const skillsIn = lookingUpOnce(cv)

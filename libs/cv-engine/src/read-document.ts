@@ -19,7 +19,7 @@ export interface Block {
   scale?: number
   /** It stands by itself at the left of what it names, in a table or a narrow column. */
   isLabel?: boolean
-  /** Its place among the lines that were read, from 0; told before lines are taken out. */
+  /** Its place among the lines that are judged, from 0. */
   lineNumber?: number
 }
 export interface ExtractedDocument {

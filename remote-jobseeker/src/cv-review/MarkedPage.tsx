@@ -20,21 +20,20 @@ export interface MarkedPageProps {
 /** A CV as it was read, set like a page, with marks at the lines that the review speaks of. */
 export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: MarkedPageProps) {
   const t = useCvMessages()
-  const hasLeftOut = lines.some(({ isLeftOut }) => isLeftOut)
+  const hasLeftOut = lines.some(({ number }) => number === null)
   return (
     <figure className={styles.paper}>
       <figcaption>
         {t('page.title')} {marks.size > 0 && t('page.legend')} {hasLeftOut && t('page.leftOut')}
       </figcaption>
       <section className={styles.sheet} aria-label={t('page.label')}>
-        {lines.map((line, number) => (
+        {lines.map((line, at) => (
           <PageLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-            key={number}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            key={at}
             line={line}
-            number={number}
-            marks={marks.get(number) ?? []}
-            isStrong={strong.has(number)}
+            marks={(line.number !== null && marks.get(line.number)) || []}
+            isStrong={line.number !== null && strong.has(line.number)}
             current={current}
             inPlace={inPlace}
             onMark={onMark}
@@ -47,13 +46,14 @@ export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: M
 
 interface PageLineProps extends Pick<MarkedPageProps, 'current' | 'inPlace' | 'onMark'> {
   line: CvLineShown
-  number: number
   marks: readonly Mark[]
   isStrong: boolean
 }
-function PageLine({ line, number, marks, isStrong, current, inPlace, onMark }: PageLineProps) {
+function PageLine({ line, marks, isStrong, current, inPlace, onMark }: PageLineProps) {
   const t = useCvMessages()
   const { language } = usePortal()
+  // Only lines that have a number have marks.
+  const number = line.number ?? -1
   const tone = marks.some((mark) => mark.number !== null) ? 'change' : marks.length > 0 || isStrong ? 'strong' : undefined
   const opened = inPlace && current?.line === number ? marks.find(({ point }) => point.code === current.code) : undefined
   const said = opened && pointText(opened.point, language)
@@ -63,7 +63,7 @@ function PageLine({ line, number, marks, isStrong, current, inPlace, onMark }: P
       className={styles.line}
       data-kind={line.kind}
       data-tone={tone}
-      data-left-out={line.isLeftOut || undefined}
+      data-left-out={line.number === null || undefined}
       data-current={marks.some(({ point }) => point.code === current?.code) || undefined}
     >
       <span className={styles.gutter}>

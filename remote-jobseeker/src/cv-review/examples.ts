@@ -3,7 +3,13 @@ import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-
 import type { CvLineShown, readCvLines } from '@onward/contracts/jobseekers/cv-lines'
 
 const ENGINE = '3.6'
-const line = (kind: CvLineShown['kind'], text: string, isLeftOut = false): CvLineShown => ({ kind, text, isLeftOut })
+type Unnumbered = Omit<CvLineShown, 'number'> & { isLeftOut: boolean }
+const line = (kind: CvLineShown['kind'], text: string, isLeftOut = false): Unnumbered => ({ kind, text, isLeftOut })
+let last = -1
+const number = ({ isLeftOut, ...rest }: Unnumbered): CvLineShown => {
+  if (!isLeftOut) last += 1
+  return { ...rest, number: isLeftOut ? null : last }
+}
 /** A page with lines to change, strong lines, and one that is left out. */
 export const cvLines: ResponseOf<typeof readCvLines> = {
   engineVersion: ENGINE,
@@ -26,7 +32,7 @@ export const cvLines: ResponseOf<typeof readCvLines> = {
     line('text', 'Care Certificate, 2021. Food Hygiene Level 2, 2022.'),
     line('heading', 'Skills'),
     line('text', 'Personal care, dementia care, till work, stock control, Word, driving (no car)'),
-  ],
+  ].map(number),
 }
 const point = (code: string, points: number, lines: number[], facts: Record<string, string> = {}): AnalysisPoint => ({
   code,
@@ -34,12 +40,12 @@ const point = (code: string, points: number, lines: number[], facts: Record<stri
   points,
   lines,
   facts,
-  quotes: lines.map((n) => cvLines.lines[n]?.text ?? ''),
+  quotes: lines.map((n) => cvLines.lines.find((one) => one.number === n)?.text ?? ''),
 })
 const recommendations = [
   point('cliches/fix', 6, [3], { phrase: '“hard-working”' }),
-  point('experience-results/fix', 4, [7, 13], { count: '2', line: 'Helped residents with washing, dressing and meals' }),
-  point('experience-actions/fix', 3, [9], { line: 'Was responsible for medicines' }),
+  point('experience-results/fix', 4, [6, 12], { count: '2', line: 'Helped residents with washing, dressing and meals' }),
+  point('experience-actions/fix', 3, [8], { line: 'Was responsible for medicines' }),
   { ...point('contact-phone/fix', 3, [1]), quotes: [] },
   point('summary/fix', 2, [3], { short: '8' }),
 ]
@@ -49,12 +55,12 @@ export const markedAnalysis: CvAnalysis = {
   strengths: [
     point('contact-email/good', 0, [1]),
     point('tense/good', 0, []),
-    point('skills-evidence/good', 0, [8, 12], { count: '4' }),
+    point('skills-evidence/good', 0, [7, 11], { count: '4' }),
   ],
   recommendations,
   weaknesses: [{ ...point('contact-phone/weak', 3, [1]), quotes: [] }],
   detailedAnalysis: {
-    content: { score: 64, evidence: { lines: [8, 12], of: 6 } },
+    content: { score: 64, evidence: { lines: [7, 11], of: 6 } },
     formatting: { score: 92 },
     skills: [
       {

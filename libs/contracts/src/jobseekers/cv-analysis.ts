@@ -7,7 +7,7 @@ export const analysisPoint = v.object({
   code: v.string(),
   text: v.string(),
   quotes: v.array(quote),
-  /** Numbers of the lines it speaks of, in `readCvLines`: of what is good, where it stands; of advice, what to change. Older analyses name none. */
+  /** Numbers of the lines it speaks of, as `readCvLines` tells them: of what is good, where it stands; of advice, what to change. Older analyses name none. */
   lines: v.optional(v.array(v.number())),
   /** Points to gain by following it; 0 for strengths. */
   points: v.number(),

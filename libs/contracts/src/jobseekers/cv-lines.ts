@@ -5,8 +5,8 @@ import { endpoint, idParams } from '../endpoint'
 export const cvLineShown = v.object({
   text: v.string(),
   kind: v.picklist(['name', 'heading', 'role', 'item', 'text']),
-  /** It tells of the person's own life, so it is neither judged nor used. */
-  isLeftOut: v.boolean(),
+  /** By which points name it. Null where it tells of the person's own life: it is neither judged, used nor counted. */
+  number: v.nullable(v.number()),
 })
 export type CvLineShown = v.InferOutput<typeof cvLineShown>
 
@@ -17,7 +17,7 @@ export const readCvLines = endpoint({
   path: '/cvs/:id/lines',
   reads: 'static',
   problems: ['state-conflict'],
-  summary: 'The lines of my CV as they were read; the points of its analysis name them by their index',
+  summary: 'The lines of my CV as they were read; the points of its analysis name them by their number',
   access: ['user'],
   params: idParams,
   response: v.object({

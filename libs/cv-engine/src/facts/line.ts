@@ -18,7 +18,7 @@ export interface Line extends Piece {
   /** A heading by itself, which no field is read from. */
   isHeading: boolean
   role: LineRole | null
-  /** Of the block that it stands in, among those of the whole document. */
+  /** Of the block that it stands in, among those that are judged. */
   lineNumber: number
   /** What the heading above it names, where its words are those of a section. */
   headed: SectionName | null

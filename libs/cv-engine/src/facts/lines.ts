@@ -101,6 +101,9 @@ export function linesOf(blocks: readonly Block[]): Line[] {
   return withContactRuns(lines)
 }
 
+/** Numbers the lines that are judged: a number among all would tell how much of a person's own life stands before it. */
+export const numbered = (judged: readonly Block[]): Block[] => judged.map((block, lineNumber) => ({ ...block, lineNumber }))
+
 function rawLines(blocks: readonly Block[]): Raw[] {
   const raw: Raw[] = []
   let start = 0

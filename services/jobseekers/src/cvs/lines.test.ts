@@ -40,7 +40,7 @@ it('shows a person the lines of their own CV, which the advice names; nobody els
   expect(answer.engineVersion).toBe(analysis.engineVersion)
   expect(lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['name', 'heading', 'role', 'item']))
   const email = analysis.strengths.find(({ code }: AnalysisPoint) => code === 'contact-email/good')
-  expect(lines[email.lines[0]]?.text).toContain(email.quotes[0])
+  expect(lines.find(({ number }) => number === email.lines[0])?.text).toContain(email.quotes[0])
   for (const role of ['user', 'employer', 'agent'] as const) {
     const stranger = await server.person(role)
     expect((await get(stranger, `/cvs/${cv}/lines`)).statusCode).toBe(role === 'user' ? 404 : 403)
