@@ -8,7 +8,9 @@ const catalogue: Catalogue = { namespace: NAMESPACE, load: (language) => import(
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
 /** Nobody should read the name of a text whose file has not arrived. */
-const hasTexts = () => hasMessage(NAMESPACE, 'network')
+export const hasErrorTexts = (): boolean => hasMessage(NAMESPACE, 'network')
+/** Ends when they are there, or will not come. */
+export const loadErrorTexts = (): Promise<void> => addCatalogue(catalogue).catch(() => undefined)
 /** By name, so that the first page does not load the client. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
@@ -20,17 +22,14 @@ export type ErrorText = (error: unknown) => string
  */
 export function useErrorText(): ErrorText {
   const t = useMessages()
-  const [isThere, setThere] = useState(hasTexts)
+  const [isThere, setThere] = useState(hasErrorTexts)
   // Fetched with the page: after a failure there may be no connection.
   useEffect(() => {
-    addCatalogue(catalogue).then(
-      () => setThere(true),
-      () => undefined,
-    )
+    void loadErrorTexts().then(() => setThere(hasErrorTexts()))
   }, [])
   return useCallback<ErrorText>(
     (error) => {
-      if (!isThere && !hasTexts()) return ''
+      if (!isThere && !hasErrorTexts()) return ''
       if (!isApiError(error)) return t('problems.unexpected')
       if (error.kind === 'network') return t('network')
       const sentence = t(`problems.${isKnown(error.code) ? error.code : 'unexpected'}`)

@@ -1,8 +1,8 @@
 import type { Viewer } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
-import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { isApiError, useErrorText } from './error-text'
+import { createElement, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { hasErrorTexts, isApiError, loadErrorTexts, useErrorText } from './error-text'
 import { type LiveChange, type Portal, PortalContext } from './portal-context'
 
 function useHost(): Portal {
@@ -28,12 +28,16 @@ export function useFailureNotice(): (title: string, error: unknown, text?: strin
   const errorText = useErrorText()
   return useCallback(
     (title, error, text) => {
-      notify({
-        kind: 'error',
-        title,
-        text: text ?? errorText(error),
-        ...(isApiError(error) && error.action && { action: error.action }),
-      })
+      const show = () =>
+        notify({
+          kind: 'error',
+          title,
+          text: text ?? errorText(error),
+          ...(isApiError(error) && error.action && { action: error.action }),
+        })
+      // A notice is drawn once, and not again when its texts arrive.
+      if (hasErrorTexts()) show()
+      else void loadErrorTexts().then(show)
     },
     [notify, errorText],
   )
@@ -51,12 +55,11 @@ export function useFormFailure(): {
   forget(): void
 } {
   const errorText = useErrorText()
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const failed = useCallback(
-    (title: string, error: unknown, text?: string | null) => setFailure({ title, text: text ?? errorText(error) }),
-    [errorText],
-  )
-  const forget = useCallback(() => setFailure(null), [])
+  const [last, setLast] = useState<{ title: string; error: unknown; text?: string | null } | null>(null)
+  const failed = useCallback((title: string, error: unknown, text?: string | null) => setLast({ title, error, text }), [])
+  // Said when it is drawn: its texts may arrive later, and the language may change.
+  const failure = useMemo(() => last && { title: last.title, text: last.text ?? errorText(last.error) }, [last, errorText])
+  const forget = useCallback(() => setLast(null), [])
   return { failure, failed, forget }
 }
 
