@@ -271,7 +271,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'DELETE /api/jobs/saved/:id': () => ({}),
   'POST /api/jobs/applications': () => ({ handover: 'a.b.c' }),
   'POST /api/jobs/applications/:id/withdraw': () => ({ reason: 'travel' }),
-  'DELETE /api/jobs/employer/jobs/:id/waiting-edit-store': () => ({}),
+  'DELETE /api/jobs/employer/jobs/:id/waiting-edit': () => ({}),
   'POST /api/jobs/employer/jobs': () => ({
     title: 'Night Cleaner',
     description: 'You will clean two floors of an office and lock up.',
@@ -879,7 +879,7 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/jobs/:id': 'job',
     'PUT /api/jobs/employer/jobs/:id': 'job',
     'POST /api/jobs/employer/jobs/:id/deadline': 'job',
-    'DELETE /api/jobs/employer/jobs/:id/waiting-edit-store': 'job',
+    'DELETE /api/jobs/employer/jobs/:id/waiting-edit': 'job',
     'GET /api/jobs/employer/jobs/:id/history': 'job',
     'GET /api/jobs/employer/job-drafts': null,
     'POST /api/jobs/employer/job-drafts': null,

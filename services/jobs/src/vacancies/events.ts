@@ -1,7 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { refreshAudience } from './audience'
 import { expireJobs } from './expiry'
-import { refreshPositions } from './positions'
+import { refreshPositions } from './position-store'
 import type { ViewCounts } from './views'
 
 const EXPIRY_MINUTES = 30

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
-import { refreshPositions } from './positions'
+import { refreshPositions } from './position-store'
 
 const { server, owner } = servicesUnderTest({ services: [service], config: { rateFactor: 100 } })
 const MOST_AT_ONCE = 200
