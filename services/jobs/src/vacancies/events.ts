@@ -6,6 +6,7 @@ import type { ViewCounts } from './views'
 
 const EXPIRY_MINUTES = 30
 const AUDIENCE_MINUTES = 30
+const POSITION_MINUTES = 10
 const VIEWS_MS = 30_000
 
 /** What adverts do by themselves: they expire, and their views and audience are counted. */
@@ -14,13 +15,13 @@ export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
   const addingViews = setInterval(addViews, VIEWS_MS).unref()
   kit.onClose(() => clearInterval(addingViews))
   kit.onClose(addViews)
-  kit.onReady(async () => {
-    const read = await refreshPositions(kit.db)
-    if (read > 0) kit.log.info({ read }, 'read the positions of adverts anew')
-  })
   kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
     const expired = await expireJobs(kit.db, kit.clock())
     if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
+  })
+  kit.cron('jobs.positions', POSITION_MINUTES, async () => {
+    const read = await refreshPositions(kit.db)
+    if (read > 0) kit.log.info({ read }, 'read the positions of adverts anew')
   })
   kit.cron('jobs.reach', AUDIENCE_MINUTES, async () => {
     const counted = await refreshAudience(kit.db, kit.clock())
