@@ -74,7 +74,6 @@ it('shows a page in both languages to a browser that opens an address without it
     expect(page.body).not.toMatch(/<script|src=/)
     const nonce = /nonce="([^"]+)"/.exec(page.body)?.[1]
     expect(page.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`)
-    expect(page.headers['permissions-policy']).toContain('geolocation=(self)')
   }
   const welsh = await ask('/', 'text/html', 'onward_language=cy')
   expect(welsh.body).toMatch(/<html lang="cy">[\s\S]*Mae’n ddrwg gennym[\s\S]*Sorry, this page is not available/)
