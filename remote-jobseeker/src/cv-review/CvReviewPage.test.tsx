@@ -40,6 +40,24 @@ test('a locked file gets its own sentence, and a picture is refused before it is
   expect(screen.getByText('Invalid File Type')).toBeVisible()
 })
 
+test('a file is chosen once it is known which CVs there are: a picker that goes would take the choice along', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  undo = fakeApi(
+    serve(listCvs, async () => {
+      await asked
+      return { items: [] }
+    }),
+  )
+  show('user')
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByLabelText('Upload your CV')).toBeNull()
+  answer()
+  expect(await screen.findByLabelText('Upload your CV')).toBeVisible()
+})
+
 test('the link of a notice opens that CV, not the active one', async () => {
   const other = { ...cv, id: '22222222-2222-4222-8222-222222222223', filename: 'older.pdf', isActive: false }
   undo = fakeApi(

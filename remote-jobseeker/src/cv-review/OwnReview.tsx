@@ -101,7 +101,8 @@ export function OwnReview() {
       ) : (
         <>
           {header}
-          {picker}
+          {/* Not before the list: what is chosen while it is on its way would go with a picker that it replaces. */}
+          {(list.data || list.error) && picker}
           <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
             {() => null}
           </Answer>
