@@ -38,24 +38,57 @@ export async function createTestDatabase(clusterUrl?: string): Promise<TestDatab
 }
 
 /**
- * The database of this Jest worker: made for the first file that asks, emptied for each after it, down to what the migrations wrote. A file that
- * changes the schema or the rights in it takes one of its own.
+ * The database of this Jest worker: made for the first file that asks, emptied for each after it, down to what the migrations wrote, and made anew
+ * where a file has changed the schema.
  */
 export async function workerDatabase(): Promise<DatabaseConnections> {
   const { ownerUrl: cluster } = await sharedCluster()
   const name = `worker_${process.env.JEST_WORKER_ID ?? '1'}`
   const seeds = path.join(process.env[CLUSTER_FOLDER] ?? '', `${name}.json`)
   const { ownerUrl, urls } = connectionsTo(cluster, name)
-  const isMade = await asAdmin(cluster, async (admin) => {
-    const [there] = await admin`select from pg_database where datname = ${name}`
-    if (!there) await copyTemplate(admin, await templateOn(admin, cluster), name)
-    return !there
-  })
-  await asAdmin(ownerUrl, async (owner) => {
-    if (isMade) await fs.writeFile(seeds, JSON.stringify(await seedsIn(owner)))
-    else await empty(owner, JSON.parse(await fs.readFile(seeds, 'utf8')))
-  })
+  const make = async () => {
+    await asAdmin(cluster, async (admin) => copyTemplate(admin, await templateOn(admin, cluster), name))
+    await asAdmin(ownerUrl, async (owner) => {
+      await fs.writeFile(seeds, JSON.stringify({ schema: await schemaOf(owner), rows: await seedsIn(owner) }))
+    })
+  }
+  const [there] = await asAdmin(cluster, (admin) => admin`select from pg_database where datname = ${name}`)
+  if (!there) await make()
+  else {
+    const { schema, rows } = JSON.parse(await fs.readFile(seeds, 'utf8'))
+    const isAsMade = await asAdmin(ownerUrl, async (owner) => {
+      const isSame = (await schemaOf(owner)) === schema
+      if (isSame) await empty(owner, rows)
+      return isSame
+    })
+    // A file before this one has changed the schema.
+    if (!isAsMade) {
+      await asAdmin(cluster, (admin) => dropDatabase(admin, name))
+      await make()
+    }
+  }
   return { ownerUrl, urls }
+}
+
+/** A digest of what holds in our tables: columns, constraints, triggers, policies and rights. */
+async function schemaOf(owner: postgres.Sql): Promise<string | null> {
+  const [found] = await owner<{ digest: string | null }[]>`
+    with ours as (
+      select pg_class.* from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'v', 'm', 'S') and nspname not like 'pg\\_%' and nspname not in ('information_schema', 'graphile_worker')
+    )
+    select md5(string_agg(part, '|' order by part)) as digest from (
+      select concat_ws(' ', oid::regclass, relacl::text, relrowsecurity) as part from ours
+      union all select concat_ws(' ', attrelid::regclass, attname, atttypid::regtype, attnotnull, attacl::text)
+        from pg_attribute where attrelid in (select oid from ours) and attnum > 0 and not attisdropped
+      union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where conrelid in (select oid from ours)
+      union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled)
+        from pg_trigger where tgrelid in (select oid from ours) and not tgisinternal
+      union all select concat_ws(' ', polrelid::regclass, polname, pg_get_expr(polqual, polrelid))
+        from pg_policy where polrelid in (select oid from ours)
+    ) as parts`
+  return found?.digest ?? null
 }
 
 /** Rows that the migrations wrote, as JSON, by table. */
