@@ -43,12 +43,12 @@ export function useFailureNotice(): (title: string, error: unknown, text?: strin
   )
 }
 
-/** The failure of a form or dialog: `failed` sets it, `forget` clears it when the form is sent again. */
+/** What did not work, and why. */
 export interface FormFailure {
   title: string
   text: string
 }
-/** The failure of a form or dialog: `failed` says it, `forget` takes it back when the form is sent anew. */
+/** The failure of a form or dialog: `failed` sets it, `forget` clears it when the form is sent again. */
 export function useFormFailure(): {
   failure: FormFailure | null
   failed(title: string, error: unknown, text?: string | null): void

@@ -1,12 +1,12 @@
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { ApiError } from '@onward/portal-kit/api'
-import { formatBytes } from '@onward/portal-kit/i18n'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, FilePicker, InlineAlert, PageHeader, ProgressBar, Stack } from '@onward/ui/frame'
+import { ButtonLink, FilePicker, InlineAlert, PageHeader, Stack } from '@onward/ui/frame'
 import { useCallback, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useJob } from '../jobs/api'
 import { Answer } from '../parts/Answer'
+import { UploadFailed, type UploadFailure, Uploading } from '../parts/UploadState'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useCvList } from './api'
 import { OneCv } from './OneCv'
@@ -18,7 +18,7 @@ export function OwnReview() {
   const [address, setAddress] = useSearchParams()
   const list = useCvList(true)
   const upload = useUpload(uploadCvForReview)
-  const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
+  const [failure, setFailure] = useState<UploadFailure | null>(null)
   const [sentId, setSentId] = useState<string | null>(null)
   const readId = useRef<string | null>(null)
   const noteRead = useCallback((id: string) => {
@@ -42,23 +42,13 @@ export function OwnReview() {
     } catch (error) {
       const refused = faultIn(error)
       if (refused) return refuse(refused)
-      // The connection broke: the same file can go once more, without choosing it again.
       const again = error instanceof ApiError && error.transient && file
       setFailure({ title: t('review.failedTitle'), text: t('review.failed'), ...(again && { again }) })
     }
   }
   const picker = (
     <Stack gap={4}>
-      {failure && (
-        <InlineAlert tone="danger" title={failure.title}>
-          <p>{failure.text}</p>
-          {failure.again && (
-            <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
-              {t('upload.again')}
-            </Button>
-          )}
-        </InlineAlert>
-      )}
+      {failure && <UploadFailed failure={failure} label={t('upload.again')} onAgain={(file) => void take(file)} />}
       <FilePicker
         accept={CV_EXTENSIONS}
         label={t('review.pick')}
@@ -76,15 +66,7 @@ export function OwnReview() {
         <>
           {header}
           <Working stage={0}>
-            <ProgressBar
-              label={t('upload.sending')}
-              value={upload.progress.sentBytes}
-              max={upload.progress.totalBytes}
-              text={t('upload.bytes', {
-                sent: formatBytes(upload.progress.sentBytes),
-                total: formatBytes(upload.progress.totalBytes),
-              })}
-            />
+            <Uploading progress={upload.progress} />
           </Working>
         </>
       ) : shown ? (

@@ -1,12 +1,12 @@
 import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, type Cv, uploadCv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { formatBytes } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Dialog, FilePicker, InlineAlert, ProgressBar, Row, Section, Stack } from '@onward/ui/frame'
+import { Button, Card, Dialog, FilePicker, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
+import { UploadFailed, type UploadFailure, Uploading } from '../parts/UploadState'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
 import { CvRow } from './CvRow'
@@ -33,7 +33,7 @@ export function CvCard() {
   const items = list.data?.items
   const awaitReading = useReadNews(items, useToldOfReading())
   const changes = useCvChanges(items)
-  const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
+  const [failure, setFailure] = useState<UploadFailure | null>(null)
   const refuse = (fault: FileFault) => setFailure({ title: t(`cv.${fault}Title`), text: t(`cv.${fault}`) })
   const take = async (file: File) => {
     if (upload.sending) return
@@ -48,7 +48,6 @@ export function CvCard() {
     } catch (error) {
       const refused = faultIn(error)
       if (refused) return refuse(refused)
-      // The connection broke: the same file can go once more, without choosing it again.
       const again = error instanceof ApiError && error.transient && file
       setFailure({ ...uploadFailure(p, t('cv.failedTitle'), error, errorText), ...(again && { again }) })
     }
@@ -64,27 +63,8 @@ export function CvCard() {
             disabled={upload.sending}
             onFile={(file) => void take(file)}
           />
-          {upload.progress && (
-            <ProgressBar
-              label={t('upload.sending')}
-              value={upload.progress.sentBytes}
-              max={upload.progress.totalBytes}
-              text={t('upload.bytes', {
-                sent: formatBytes(upload.progress.sentBytes),
-                total: formatBytes(upload.progress.totalBytes),
-              })}
-            />
-          )}
-          {failure && (
-            <InlineAlert tone="danger" title={failure.title}>
-              <p>{failure.text}</p>
-              {failure.again && (
-                <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
-                  {p('cv.again')}
-                </Button>
-              )}
-            </InlineAlert>
-          )}
+          {upload.progress && <Uploading progress={upload.progress} />}
+          {failure && <UploadFailed failure={failure} label={p('cv.again')} onAgain={(file) => void take(file)} />}
           {list.error && !list.data ? (
             <InlineAlert tone="danger" title={t('cv.loadFailedTitle')}>
               <p>{p('cv.loadFailed')}</p>
