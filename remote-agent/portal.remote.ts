@@ -193,7 +193,7 @@ export default definePortal({
       order: 40,
     },
     {
-      // An administrator may belong to no office, where it has nothing to show: it stands beside the other pages of agents.
+      // Administrators without an office have no dashboard, so its link is among the agents' pages.
       href: '/agent/dashboard',
       label: label('/agent/dashboard'),
       icon: 'dashboard',

@@ -24,7 +24,7 @@ export default definePortal({
       title: title('welcome'),
     },
     { id: 'profile', path: '/profile', access: ['user'], title: title('profile') },
-    // Visitors get the documented "Authentication Required" here instead of a redirect; agents open it for a client.
+    // Visitors see the documented "Authentication Required" instead of a redirect; agents open it for a client.
     {
       id: 'cv-review',
       path: '/cv-review',
@@ -44,7 +44,7 @@ export default definePortal({
     { id: 'applications', path: '/applications', access: ['user'], title: title('applications') },
     { id: 'application', path: '/applications/:id', access: ['user'], title: title('application') },
     { id: 'invitations', path: '/invitations', access: ['user'], title: title('invitations') },
-    // It asks nothing of an account, so anybody may open it: visitors, and work coaches beside a client.
+    // Needs no account: visitors use it, and work coaches use it beside a client.
     {
       id: 'better-off',
       path: '/better-off',

@@ -66,7 +66,7 @@ let failed = 0
 const broken = []
 const wanted = steps.filter(({ name }) => {
   if (only.length > 0) return only.includes(name)
-  return !(changedOnly && name === 'journeys' && !reachesJourneys())
+  return !(changedOnly && name === 'journeys' && !affectsJourneys())
 })
 const startedAt = Date.now()
 const beside = wanted.filter(({ beside }) => beside)
@@ -129,7 +129,7 @@ function baseOfChange() {
 }
 
 /** Journeys walk the whole portal: only tests, stories and papers never reach them. */
-function reachesJourneys() {
+function affectsJourneys() {
   const files = [
     ...git('diff', '--name-only', baseOfChange()).split('\n'),
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),

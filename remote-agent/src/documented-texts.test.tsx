@@ -5,7 +5,7 @@ import {
   type DocumentedIdOf,
   documentedIdsOf,
   missingFrom,
-  saidTwice,
+  repeatedSentences,
 } from '@onward/portal-kit/documented-texts'
 import { serve } from '@onward/portal-kit/fake-api'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -62,7 +62,7 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'agent'>, () => void | Promise<void>>
   referred: () => refer(),
 }
 
-test('each row of the catalogue that is shown here is brought about, and no other', () => {
+test('each documented text of this front end has a test, and no other', () => {
   expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('agent')].sort())
 })
 
@@ -70,5 +70,5 @@ test.each(documentedIdsOf('agent'))('the documented text of %s is shown to the l
   sessionStorage.clear()
   await BROUGHT_ABOUT[id]()
   await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
-  expect(saidTwice()).toEqual([])
+  expect(repeatedSentences()).toEqual([])
 })

@@ -42,7 +42,7 @@ export default defineRemote<typeof portal>({
     'referrals-import': withCatalogues([referralCatalogue, importCatalogue, common], () => import('./imports/ImportPage')),
     client: withCatalogues([clientCatalogue, common], () => import('./clients/ClientPage')),
     'active-cases': withCatalogues([caseCatalogue, common, stageTexts], () => import('./cases/ActiveCasesPage')),
-    // Another office's case is opened as its client is.
+    // Needs the client's texts too, because another office's case is opened like its client.
     case: withCatalogues([clientCatalogue, caseCatalogue, common, badgeTexts, stageTexts], () => import('./cases/CasePage')),
     placements: withCatalogues([slotCatalogue, placementCatalogue, common], () => import('./placements/PlacementsPage')),
     appointments: withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./appointments/AppointmentsPage')),

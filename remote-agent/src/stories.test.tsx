@@ -42,9 +42,9 @@ test.each(stories)('$name is drawn for everybody, without an untranslated word',
   const { container } = render(<Story />)
   if (!name.endsWith('Loading')) await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
   expect(container.textContent).not.toBe('')
-  // A key that no catalogue has is shown as itself.
+  // A key without a text is shown as itself.
   expect(container.textContent).not.toMatch(/\b[a-z]+\.[a-z]+(\.[a-zA-Z]+)?\b(?<!example\.org)/)
-  // What a page fetches meanwhile is drawn as it is in a browser: a warning of React with its stack costs more than a story.
+  // Outside `act`: React's warnings about updates from fetches cost more time than a story.
   const { violations }: axe.AxeResults = await getConfig().asyncWrapper(() =>
     axe.run(container, {
       resultTypes: ['violations'],

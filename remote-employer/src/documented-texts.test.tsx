@@ -5,7 +5,7 @@ import {
   type DocumentedIdOf,
   documentedIdsOf,
   missingFrom,
-  saidTwice,
+  repeatedSentences,
 } from '@onward/portal-kit/documented-texts'
 import { serve } from '@onward/portal-kit/fake-api'
 import { composeStories } from '@storybook/react-webpack5'
@@ -55,7 +55,7 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'employer'>, () => void | Promise<voi
   jobPosted: () => post(FILLED),
 }
 
-test('each row of the catalogue that is shown here is brought about, and no other', () => {
+test('each documented text of this front end has a test, and no other', () => {
   expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('employer')].sort())
 })
 
@@ -63,5 +63,5 @@ test.each(documentedIdsOf('employer'))('the documented text of %s is shown to th
   sessionStorage.clear()
   await BROUGHT_ABOUT[id]()
   await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
-  expect(saidTwice()).toEqual([])
+  expect(repeatedSentences()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { ACCESSIBILITY_FEATURES, JOB_TYPES } from '@onward/contracts/jobs/job-fa
 import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import type { MessageName, Messages } from './catalogue'
 
-/** Codes of why a job waits for a check. */
+/** Codes for why a job waits for a check. */
 const CHECKS = [
   'organisation-not-verified',
   'first-job',
@@ -23,7 +23,7 @@ export function checkText(t: Messages, code: string): string {
   const check = known(CHECKS, code)
   return t(check ? `check.${check}` : 'check.other')
 }
-/** A feature in the reader's language; the employer's own word where the list does not have it. */
+/** A workplace feature, translated; the employer's own text where the list does not have it. */
 export function featureText(t: Messages, feature: string): string {
   const documented = known(ACCESSIBILITY_FEATURES, feature)
   return documented ? t(`post.feature.${documented}`) : feature
@@ -32,7 +32,7 @@ export function availabilityText(t: Messages, availability: string | null): stri
   const documented = known(AVAILABILITIES, availability ?? '')
   return documented ? t(`availability.${documented}`) : (availability ?? t('common.notGiven'))
 }
-/** Empty or null of an advert that does not say it. */
+/** Empty or null where the advert does not say. */
 export function typeText(t: Messages, type: string | null): string {
   const documented = known(JOB_TYPES, type ?? '')
   return documented ? t(`common.jobType.${documented}`) : type || t('type.unsaid')
@@ -40,12 +40,12 @@ export function typeText(t: Messages, type: string | null): string {
 export const experienceText = (t: Messages, years: EmployerApplication['experienceYears']): string =>
   years === null ? t('common.notGiven') : t('application.experience.years', { count: years })
 
-/** What a job's badge says and how it looks. */
+/** Label and colour of a job's status. */
 export function jobStatus(job: Pick<EmployerJob, 'shown' | 'state'>): {
-  word: MessageName
+  label: MessageName
   tone: 'success' | 'warning' | 'neutral'
 } {
-  if (job.shown === 'Active') return { word: 'job.Active', tone: 'success' }
-  if (job.state === 'pending_check') return { word: 'job.waits', tone: 'warning' }
-  return job.shown === 'Draft' ? { word: 'job.Draft', tone: 'warning' } : { word: 'job.Closed', tone: 'neutral' }
+  if (job.shown === 'Active') return { label: 'job.Active', tone: 'success' }
+  if (job.state === 'pending_check') return { label: 'job.waits', tone: 'warning' }
+  return job.shown === 'Draft' ? { label: 'job.Draft', tone: 'warning' } : { label: 'job.Closed', tone: 'neutral' }
 }

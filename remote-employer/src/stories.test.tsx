@@ -23,6 +23,6 @@ test.each(stories)('$name is drawn without an untranslated word', async ({ name,
   const { container } = render(<Story />)
   if (!name.endsWith('Loading')) await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
   expect(container.textContent).not.toBe('')
-  // A key that no catalogue has is shown as itself.
+  // A key without a text is shown as itself.
   expect(container.textContent).not.toMatch(/\b[a-z]+\.[a-z]+(\.[a-zA-Z]+)?\b(?<!example\.org)(?<!cv\.pdf)/)
 })

@@ -7,7 +7,7 @@ export type Messages = Translate<typeof en>
 /** This remote's catalogue, in the reader's language. */
 export const useMessages = createMessages<typeof en>('jobseeker')
 
-/** Letters, badge, progress, the curriculum and its builder: only their pages fetch these words. */
+/** Texts of letters, badge, progress and the CV builder; fetched only by their pages. */
 export const CV_CATALOGUE = 'jobseeker.cv'
 export const cvCatalogue: Catalogue = { namespace: CV_CATALOGUE, load: (language) => import(`./cv-messages/${language}.json`) }
 export type CvMessages = Translate<typeof cvEn>

@@ -1,4 +1,4 @@
 import { commonMessages } from '@onward/portal-kit/common'
 
-/** Texts that stand in many catalogues. */
+/** Texts that many catalogues share. */
 export const common = commonMessages('jobseeker')

@@ -26,7 +26,7 @@ import {
   type DocumentedIdOf,
   documentedIdsOf,
   missingFrom,
-  saidTwice,
+  repeatedSentences,
 } from '@onward/portal-kit/documented-texts'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Route, Routes } from '@onward/portal-kit/router'
@@ -84,7 +84,7 @@ async function review(file: File, ...served: Served): Promise<void> {
   await choose('Upload your CV', file)
 }
 const good = fileOf('zoe.pdf', 0)
-/** The service reads the CV that it is sent at once. */
+/** The service analyses an uploaded CV at once. */
 const readAtOnce = (endpoint: typeof uploadCv | typeof uploadCvForReview): Served => {
   let items: Cv[] = []
   return [
@@ -110,10 +110,10 @@ async function write(...served: Served): Promise<void> {
   ])
   await press('Generate Cover Letter')
 }
-const finish = (shown: Cv, ...served: Served) => {
-  draw(<CompleteProfile cv={shown} badgeCompleted={false} hasLetter />, [
+const finish = (reviewed: Cv, ...served: Served) => {
+  draw(<CompleteProfile cv={reviewed} badgeCompleted={false} hasLetter />, [
     serve(listBadges, () => ({ items: [] })),
-    listed([shown]),
+    listed([reviewed]),
     ...served,
   ])
 }
@@ -252,7 +252,7 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'jobseeker'>, () => void | Promise<vo
   jobRemoved: () => toggle(true),
 }
 
-test('each row of the catalogue that is shown here is brought about, and no other', () => {
+test('each documented text of this front end has a test, and no other', () => {
   expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('jobseeker')].sort())
 })
 
@@ -262,5 +262,5 @@ test.each(documentedIdsOf('jobseeker'))('the documented text of %s is shown to t
   sessionStorage.clear()
   await BROUGHT_ABOUT[id]()
   await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
-  expect(saidTwice()).toEqual([])
+  expect(repeatedSentences()).toEqual([])
 })

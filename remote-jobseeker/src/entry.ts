@@ -35,7 +35,7 @@ export default defineRemote<typeof portal>({
       () => import('./cv-review/CvReviewPage'),
     ),
     'from-cv': withCatalogues([cvCatalogue, common], () => import('./curriculum/FromCvPage')),
-    'cv-builder': withCatalogues([cvCatalogue, common], () => import('./curriculum/BuilderPage')),
+    'cv-builder': withCatalogues([cvCatalogue, common, cvPointTexts], () => import('./curriculum/BuilderPage')),
     jobs: withCatalogues([jobsCatalogue, common, badgeTexts], () => import('./jobs/JobsPage')),
     job: withCatalogues([jobsCatalogue, common, badgeTexts], () => import('./jobs/JobPage')),
     apply: withCatalogues([applicationCatalogue, jobsCatalogue, common, badgeTexts], () => import('./apply/ApplyPage')),

@@ -3,6 +3,7 @@ import type { BoardJob } from '@onward/contracts/jobs/board'
 import { ACCESSIBILITY_FEATURES, JOB_TYPES, WORKPLACE_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { matchBand } from '@onward/contracts/jobs/match-scores'
 import type { Pay } from '@onward/contracts/jobs/pay'
+import { HOURS_IN_PAY } from '@onward/contracts/jobs/stated-hours'
 import { isWithinMiles, tooFar } from '@onward/contracts/jobs/travel'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
@@ -13,7 +14,7 @@ const known = <T extends string>(values: readonly T[], value: string): T | undef
 
 /** Specification section 9: green at 90, blue at 75, orange at 60, grey below. */
 export const BOARD_BANDS = [90, 75, 60] as const
-/** The dashboard's match list has bands of its own. */
+/** The dashboard's match list has other limits. */
 export const DASHBOARD_BANDS = [90, 80, 70] as const
 
 export function matchTone(score: number, bands: readonly [number, number, number] = BOARD_BANDS): BarTone {
@@ -22,7 +23,7 @@ export function matchTone(score: number, bands: readonly [number, number, number
 }
 export const matchText = (t: Messages, score: number): string => t(`match.band.${matchBand(score)}`, { score })
 
-/** Empty or null where the employer has not said. */
+/** Empty or null where the employer did not say. */
 export function typeText(t: Messages, type: string | null): string {
   const found = known(JOB_TYPES, type ?? '')
   return found ? t(`common.jobType.${found}`) : type || t('jobType.unsaid')
@@ -42,19 +43,17 @@ function payText(t: Messages, pay: Pay): string {
   return t(`pay.${period}`, { amount })
 }
 
-const HOURS_IN_PAY = /(?:^|, )\d{1,2}(?:\.\d+)? hours a week/
-/** The pay in figures where they are known, else as the employer wrote it, else that it is not stated. */
+/** The pay in figures, else as the employer wrote it, else "not stated". */
 export function jobPayText(t: Messages, job: Pick<BoardJob, 'pay' | 'salary'>): string {
   if (job.pay && (job.pay.minimum !== null || job.pay.maximum !== null)) return payText(t, job.pay)
-  // Hours are said beside the pay.
+  // Hours are shown beside the pay.
   return job.salary.replace(HOURS_IN_PAY, '') || t('pay.unknown')
 }
 
 type Placed = Pick<BoardJob, 'location' | 'miles' | 'isRemoteAvailable'> & Partial<Pick<BoardJob, 'travel'>>
 
 /**
- * Where the work is, and how far; a town's own jobs are not "0 miles" away. Nobody travels to work that is done at home, so how far its office is
- * counts only for whoever could go there.
+ * Place and distance. The person's own town shows no "0 miles". For remote work the distance is shown only where the person would travel that far.
  */
 export function placeText(t: Messages, { location: written, miles, isRemoteAvailable, travel }: Placed): string {
   const location = placeName(written)
@@ -67,7 +66,7 @@ export function placeText(t: Messages, { location: written, miles, isRemoteAvail
   return isRemoteAvailable ? t('job.orHome', { place }) : place
 }
 
-/** What stands in place of the match band of a job that is too far; null for one that is not. */
+/** Shown instead of the match band when a job is too far away; null otherwise. */
 export function tooFarText(t: Messages, { travel }: Pick<BoardJob, 'travel'>): string | null {
   const far = tooFar(travel)
   if (far === null) return null
@@ -76,7 +75,7 @@ export function tooFarText(t: Messages, { travel }: Pick<BoardJob, 'travel'>): s
   return far.miles === null ? t('travel.outside') : t('travel.outsideMiles', { count: far.miles })
 }
 
-/** Whole days since an advert was posted, by the reader's clock. */
+/** Whole days since an advert was posted, in the browser's time zone. */
 export const daysSince = (posted: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(posted).getTime()) / 86_400_000))
 
@@ -85,7 +84,7 @@ export function postedText(t: Messages, posted: string, now = new Date()): strin
   return count === 0 ? t('job.postedToday') : t('job.posted', { count })
 }
 
-/** How the badge of an application looks; its word comes from the catalogue. */
+/** Colour of an application's badge. */
 export function stateTone(state: ApplicationState): Tone {
   if (state === 'interview_invited' || state === 'interview_scheduled' || state === 'interviewed') return 'information'
   if (state === 'offered' || state === 'accepted' || state === 'placed') return 'success'
@@ -94,7 +93,7 @@ export function stateTone(state: ApplicationState): Tone {
 }
 
 const MAX_INITIALS = 2
-/** For the avatar: "Amina Okafor-Reed" → "AO". */
+/** Initials: "Amina Okafor-Reed" → "AO". */
 export const initialsOf = (...names: readonly string[]): string =>
   names
     .map((name) => [...name.trim()][0] ?? '')

@@ -69,15 +69,15 @@ test.each(stories)('$name is drawn without an untranslated word, for everyone', 
   const { container } = render(<Story />)
   if (!name.endsWith('Loading')) await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
   expect(container.textContent).not.toBe('')
-  // What a page fetches meanwhile is drawn as it is in a browser: a warning of React with its stack costs more than a story.
+  // Outside `act`: React's warnings about updates from fetches cost more time than a story.
   const { violations }: axe.AxeResults = await getConfig().asyncWrapper(() =>
     axe.run(container, {
       resultTypes: ['violations'],
-      // jsdom draws nothing, and the page around a story is the shell's.
+      // jsdom has no layout, and the shell owns the page's landmarks.
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     }),
   )
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  // A key that no catalogue has is shown as itself.
+  // A key without a text is shown as itself.
   expect(container.textContent).not.toMatch(/\b[a-z]+\.[a-z]+(\.[a-zA-Z]+)?\b(?<!example\.org)(?<!amina\.pdf)(?<!\.docx?)/)
 })

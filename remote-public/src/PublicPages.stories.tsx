@@ -47,12 +47,12 @@ interface Setting {
   language: Language
   viewer: 'visitor' | 'user'
 }
-function PublicPage({ page: Shown, language, viewer, path = '/', jobs = FOUND }: Setting) {
+function PublicPage({ page: PageComponent, language, viewer, path = '/', jobs = FOUND }: Setting) {
   const [undo] = useState(() => fakeApi(serve(searchPublicJobs, () => (jobs === 'unexpected' ? { problem: jobs } : jobs))))
   useEffect(() => undo, [undo])
   return (
     <PortalFixture path={path} language={language} viewer={viewer} messages={ALL_MESSAGES}>
-      <Shown />
+      <PageComponent />
     </PortalFixture>
   )
 }
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof PublicPage>
 export const Home: Story = { args: { page: HomePage } }
 export const HomeOfASearch: Story = { args: { page: HomePage, path: '/?q=care&where=Leeds&show=all' } }
 export const HomeWithNothingFound: Story = { args: { page: HomePage, path: '/?q=falconer', jobs: NOTHING } }
-export const HomeWithoutAnAnswer: Story = { args: { page: HomePage, jobs: 'unexpected' } }
+export const HomeLoadingFailed: Story = { args: { page: HomePage, jobs: 'unexpected' } }
 export const HomeOfAJobseeker: Story = { args: { page: HomePage, viewer: 'user' } }
 export const HomeInWelsh: Story = { args: { page: HomePage, language: 'cy' } }
 export const About: Story = { args: { page: AboutPage } }

@@ -3,7 +3,7 @@ import type { PortalFixtureProps } from '@onward/portal-kit/fixture'
 import { CONTACT_FAULTS_NAMESPACE } from './contact/catalogue'
 import { ACCESSIBILITY_NAMESPACE, PRIVACY_NAMESPACE, TERMS_NAMESPACE } from './legal/catalogue'
 
-/** The texts of the public pages in every language, for stories, tests and the pages drawn when the front end is built. */
+/** All texts of the public pages, for stories, tests and prerendering. */
 export const ALL_MESSAGES: NonNullable<PortalFixtureProps['messages']> = {
   public: inEachLanguage((language) => require(`./messages/${language}.json`)),
   [CONTACT_FAULTS_NAMESPACE]: inEachLanguage((language) => require(`./contact/faults/${language}.json`)),

@@ -4,7 +4,7 @@ import {
   type DocumentedIdOf,
   documentedIdsOf,
   missingFrom,
-  saidTwice,
+  repeatedSentences,
 } from '@onward/portal-kit/documented-texts'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -25,7 +25,7 @@ let undo: () => void = () => undefined
 afterEach(() => undo())
 
 const RIGHT = { Name: 'Amina', Email: 'amina@example.org', Subject: 'Help', Message: 'Is it open?' }
-async function write(words: Partial<typeof RIGHT>): Promise<void> {
+async function write(fields: Partial<typeof RIGHT>): Promise<void> {
   undo = fakeApi(
     serve(sendContactMessage, () => ({
       id: '00000000-0000-4000-8000-000000000001',
@@ -37,7 +37,7 @@ async function write(words: Partial<typeof RIGHT>): Promise<void> {
       <ContactForm />
     </PortalFixture>,
   )
-  for (const [label, value] of Object.entries({ ...RIGHT, ...words })) {
+  for (const [label, value] of Object.entries({ ...RIGHT, ...fields })) {
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
   }
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -84,14 +84,14 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'public'>, () => void | Promise<void>
   activated: () => agree(2),
 }
 
-test('each row of the catalogue that is shown here is brought about, and no other', () => {
+test('each documented text of this front end has a test, and no other', () => {
   expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('public')].sort())
 })
 
 test.each(documentedIdsOf('public'))('the documented text of %s is shown to the letter', async (id) => {
-  // jsdom draws nothing, so it cannot scroll.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
   await BROUGHT_ABOUT[id]()
   await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
-  expect(saidTwice()).toEqual([])
+  expect(repeatedSentences()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@onward/portal-kit/i18n'
 
-/** One page each needs these: what fetches them stays out of the first page too. */
+/** Each is needed by one page only, so these stay out of the first page. */
 export const badgeTexts: Catalogue = {
   namespace: 'public.badgeTexts',
   load: async (language) => (await import('@onward/contracts/learning/badge-texts')).badgeTexts.load(language),

@@ -1,21 +1,32 @@
-import { inEachLanguage } from '@onward/contracts/language'
-import { prerender } from '@onward/portal-kit/prerender'
+import { inEachLanguage, type Language } from '@onward/contracts/language'
+import { markTemplate, prerender, put } from '@onward/portal-kit/prerender'
+import { EmployerMark } from '@onward/ui/employer-mark'
 import AboutPage from './about/AboutPage'
 import AccessibilityPage from './accessibility/AccessibilityPage'
 import { ALL_MESSAGES } from './all-messages'
 import UnderConstructionPage from './construction/UnderConstructionPage'
 import { contactParts, withContact } from './contact/prerender'
 import { HomeView } from './home/HomeView'
-import type { ShownJobs } from './home/JobList'
+import type { JobsFound } from './home/JobList'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
 
-/** One job, in whose stead the gateway puts those that are open. */
-const JOBS: ShownJobs = {
+/** A placeholder job, which the gateway replaces with the open ones. */
+const JOBS: JobsFound = {
   heading: '{{heading}}',
   note: '{{note}}',
   total: '{{total}}',
-  items: [{ id: '{{id}}', title: '{{title}}', company: '{{company}}', pay: '{{pay}}', hours: '{{hours}}', place: '{{place}}' }],
+  items: [
+    {
+      id: '{{id}}',
+      title: '{{title}}',
+      company: '{{company}}',
+      logo: '{{logo}}',
+      pay: '{{pay}}',
+      hours: '{{hours}}',
+      place: '{{place}}',
+    },
+  ],
   all: '/{{all}}',
   next: '/{{next}}',
 }
@@ -31,13 +42,19 @@ const withLists = (html: string): string =>
     'href="{{$1}}"',
   )
 
-/** The pages that stand in the document before any script runs; the gateway fills in what `{{…}}` names. */
+const MARKS = {
+  'mark-logo': { path: '/', element: <EmployerMark name="{{company}}" logo="{{logo}}" /> },
+  'mark-initials': { path: '/', element: <EmployerMark name="{{company}}" /> },
+}
+
+/** Prerendered pages; the gateway fills in `{{…}}`. */
 const pages = prerender({
   messages: ALL_MESSAGES,
   pages: {
     home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} found="{{found}}" /> },
     about: { path: '/about', element: <AboutPage /> },
     ...contactParts,
+    ...MARKS,
     privacy: { path: '/privacy', element: <PrivacyPage today="{{today}}" /> },
     terms: { path: '/terms', element: <TermsPage /> },
     accessibility: { path: '/accessibility', element: <AccessibilityPage /> },
@@ -45,5 +62,7 @@ const pages = prerender({
   },
 })
 
-const { home } = pages
-export default withContact(home ? { ...pages, home: inEachLanguage((language) => withLists(home[language])) } : pages)
+const { home, 'mark-logo': logo, 'mark-initials': initials, ...others } = pages
+if (!home || !logo || !initials) throw new Error('The first page was not drawn')
+const withMark = (language: Language) => put(home[language], logo[language], markTemplate(logo[language], initials[language]))
+export default withContact({ ...others, home: inEachLanguage((language) => withLists(withMark(language))) })

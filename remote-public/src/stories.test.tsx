@@ -26,19 +26,19 @@ test.each(every.flatMap((some) => Object.entries(some)))(
     const { container } = render(<Story />)
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() => expect(container.querySelector('[class*="skeleton"]')).toBeNull())
-    // A key that no catalogue has is shown as itself.
+    // A key without a text is shown as itself.
     expect(container.textContent).not.toMatch(
       /\b(home|about|contact|construction|benefits|legal|faults|renew|ready|notices|steps|account)\.[a-z]+/,
     )
     const { violations } = await axe.run(container, {
-      // jsdom draws nothing, and the landmarks are the shell's.
+      // jsdom has no layout, and the shell owns the landmarks.
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })
     expect(violations.map(({ id }) => id)).toEqual([])
   },
 )
 
-test('a message with nothing in it is not sent; each fault leads to its field and no word is lost', async () => {
+test('an empty message is not sent; each error leads to its field and no text is lost', async () => {
   HTMLElement.prototype.scrollIntoView = () => undefined
   const user = userEvent.setup()
   render(<stories.Contact />)
@@ -51,7 +51,7 @@ test('a message with nothing in it is not sent; each fault leads to its field an
   expect(screen.getByLabelText('Subject')).toHaveValue('My account')
 })
 
-test('someone signed in starts at their dashboard, others at the sign in', async () => {
+test('a signed-in person starts at the dashboard, others at sign-in', async () => {
   const { unmount } = render(<stories.Home />)
   expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/login')
   unmount()

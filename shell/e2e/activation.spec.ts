@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { asOwner } from './owner'
-import { openLetter, PASSWORD } from './people'
+import { openEmail, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
-/** A referral, as casework tells it: no screen is needed to have one. */
+/** A referral by casework's event: it needs no screen. */
 async function refer(email: string, language: 'en' | 'cy' = 'en', round = 1, referralId: string = randomUUID()): Promise<string> {
   const facts = { firstName: 'Siân', lastName: 'Parry', phone: '07700 900123', jobcentre: 'Leeds Park Place', language, round }
   const payload = { referralId, accountId: randomUUID(), email, ...facts }
@@ -15,8 +15,8 @@ async function refer(email: string, language: 'en' | 'cy' = 'en', round = 1, ref
 }
 const address = () => `activation.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
 
-async function linkTo(page: Parameters<typeof openLetter>[0], email: string): Promise<string> {
-  await openLetter(page, email)
+async function linkTo(page: Parameters<typeof openEmail>[0], email: string): Promise<string> {
+  await openEmail(page, email)
   return (
     (await page
       .getByRole('link', { name: /activate\?token/ })
@@ -30,7 +30,7 @@ test('a referred person opens their account by keyboard, in one language and the
   await refer(email)
   const link = await linkTo(page, email)
 
-  await test.step('the link leaves the address, and its session is not for scripts', async () => {
+  await test.step('the link’s token is removed from the address, and its session cookie is not readable by scripts', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Set Up Your Password' })).toBeVisible()
     await expect(page).toHaveURL(/\/activate$/)
@@ -39,7 +39,7 @@ test('a referred person opens their account by keyboard, in one language and the
     await expectGood(page)
   })
 
-  await test.step('faults are told in the documented words, and nothing typed is lost', async () => {
+  await test.step('errors use the documented texts, and no typed text is lost', async () => {
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByLabel('Confirm password', { exact: true }).fill('shorter')
     await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ test('a referred person opens their account by keyboard, in one language and the
     await expectGood(page)
   })
 
-  await test.step('what is ticked stays while the language changes', async () => {
+  await test.step('ticked boxes stay ticked when the language changes', async () => {
     await page.getByRole('checkbox').first().press('Space')
     await page.getByRole('button', { name: 'Activate my account' }).press('Enter')
     await expect(page.getByText('Required Consent Missing')).toBeVisible()
@@ -70,7 +70,7 @@ test('a referred person opens their account by keyboard, in one language and the
     await page.getByRole('button', { name: 'Actifadu fy nghyfrif' }).press('Enter')
   })
 
-  await test.step('they are signed in, in the language that they chose', async () => {
+  await test.step('they are signed in, in the chosen language', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cyfrif yn Barod' })).toBeVisible()
     await expect(page.getByText('Cyfrif wedi’i Actifadu’n Llwyddiannus!')).toBeVisible()
     await expectGood(page)
@@ -81,7 +81,7 @@ test('a referred person opens their account by keyboard, in one language and the
     await expect(page.getByRole('heading', { level: 1, name: 'Cyfrif yn Barod' })).toBeVisible()
   })
 
-  await test.step('the link opens nothing more, on this device or another', async () => {
+  await test.step('the link no longer works, on this device or another', async () => {
     const other = await (await context.browser()?.newContext())?.newPage()
     await other?.goto(link)
     await expect(other?.getByText('This link has been used') as ReturnType<typeof page.getByText>).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Ask, asker, press, pressNamed, tabTo, write } from './keyboard'
-import { openLetter, PASSWORD } from './people'
+import { openEmail, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 const DEMO_PASSWORD = 'Onward-demo-2026'
@@ -18,11 +18,11 @@ test('an administrator answers, decides, suspends and looks at what was recorded
   const theirs = await browser.newContext({ baseURL: origin })
   const askAs: Ask = asker(theirs, origin)
 
-  await test.step('somebody writes, and an employer sends evidence', async () => {
+  await test.step('a visitor writes a message, and an employer sends evidence', async () => {
     await askAs('POST', '/messaging/contact', { name: 'Carys', email: visitor, subject, message: 'Which one?', language: 'en' })
     const form = { userType: 'employer', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Ruth', lastName: 'Adebayo' }
     await askAs('POST', '/identity/register', { ...form, ...employer })
-    await openLetter(page, employer.email)
+    await openEmail(page, employer.email)
     const link = await page
       .getByRole('link', { name: /verify-email/ })
       .first()
@@ -35,7 +35,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     }).toPass()
   })
 
-  await test.step('the room begins with what waits', async () => {
+  await test.step('the overview starts with what is waiting', async () => {
     await asker(context, origin)('POST', '/identity/sign-in', { email: 'admin@demo.onward.example', password: DEMO_PASSWORD })
     await page.goto('/agent')
     await expect(page).toHaveURL(/\/agent\/admin$/)
@@ -43,7 +43,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await expectGood(page)
   })
 
-  await test.step('a message is answered by letter', async () => {
+  await test.step('a message is answered by email', async () => {
     await pressNamed(page, 'Contact messages')
     await expect(page.getByRole('table', { name: 'Open' })).toBeVisible()
     await expectGood(page)
@@ -59,7 +59,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await press(page, page.getByRole('button', { name: 'Send the answer' }))
     await expect(page.getByText('Your answer is on its way')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
-    await openLetter(page, visitor, /Our answer/)
+    await openEmail(page, visitor, /Our answer/)
     await expect(page.getByText('The one that you chose last.')).toBeVisible()
   })
 
@@ -99,7 +99,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     expect(refused.status()).toBe(401)
   })
 
-  await test.step('the trail says who did it and why, and is as it was sealed', async () => {
+  await test.step('the audit trail shows who did it and why, and its seal is valid', async () => {
     await page.goto(`${ROOM}/audit`)
     const row = page.getByRole('row', { name: /Suspended an account \(The account was misused\)/ }).first()
     await expect(row).toContainText('Morwenna Adeyemi')
@@ -110,7 +110,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await expectGood(page)
   })
 
-  await test.step('every other page of the room is good', async () => {
+  await test.step('every other administrator page is accessible', async () => {
     for (const path of ['adverts', 'reports', 'versions']) {
       await page.goto(`${ROOM}/${path}`)
       await expectGood(page)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { asker, press, tabTo, write } from './keyboard'
 import { npmRun } from './owner'
-import { openLetter, PASSWORD } from './people'
+import { openEmail, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.docx', import.meta.url))
@@ -18,7 +18,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
   const name = `Zoë Client${stamp}`
   const admin = (...args: string[]) => npmRun('admin', process.env.ONWARD_DATA_DIR ?? '', ...args)
   const linkIn = async (email: string, part: RegExp) => {
-    await openLetter(page, email)
+    await openEmail(page, email)
     return (await page.getByRole('link', { name: part }).first().getAttribute('href')) ?? ''
   }
   const ask = asker(context, origin)
@@ -36,9 +36,12 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await ask('POST', '/identity/sign-in', coach)
     const email = `zoe.${stamp}@example.org`
     const person = { firstName: 'Zoë', lastName: `Client${stamp}`, niNumber: freshNiNumber(), disability: 'mobility' }
-    const reach = { location: 'Leeds', email, phone: '07700 900123', benefitsStatus: 'esa' }
+    const contact = { location: 'Leeds', email, phone: '07700 900123', benefitsStatus: 'esa' }
     await expect(async () => {
-      const answer = await context.request.post('/api/casework/referrals', { headers: { origin }, data: { ...person, ...reach } })
+      const answer = await context.request.post('/api/casework/referrals', {
+        headers: { origin },
+        data: { ...person, ...contact },
+      })
       expect(answer.ok(), await answer.text()).toBe(true)
       client = (await answer.json()).id
     }).toPass()
@@ -50,23 +53,26 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await askAsClient('POST', '/identity/activation/complete', { ...agreed, versions })
   })
 
-  await test.step('what the jobcentre wrote waits on the profile, to be confirmed or changed', async () => {
+  await test.step('the referral’s details are shown on the profile, to be confirmed or changed', async () => {
     await expect(async () => {
       await own.goto('/profile')
       await expect(own.getByRole('heading', { name: 'Check what your jobcentre told us' })).toBeVisible({ timeout: 15_000 })
     }).toPass()
+    const told = own.getByRole('region', { name: 'Check what your jobcentre told us' })
+    await expect(told.getByText('Employment and Support Allowance (ESA)').first()).toBeVisible()
+    await press(own, told.getByRole('button', { name: 'Change' }))
     await expect(own.getByLabel('Employment and Support Allowance (ESA)')).toBeChecked()
     await expectGood(own)
     await press(own, own.getByLabel("Carer's Allowance"), 'Space')
     await press(own, own.getByRole('button', { name: 'Save to my profile' }))
     await expect(own.getByText('Profile Updated')).toBeVisible()
     await expect(own.getByRole('heading', { name: 'Check what your jobcentre told us' })).toHaveCount(0)
-    // An address says what is in reach.
+    // The address decides which jobs are within the distance.
     const profile = await askAsClient('GET', '/jobseekers/profile')
     const { firstName, lastName, phone, preferredJobTypes, workLocationPreference, availability, skills, version } = profile
-    const kept = { firstName, lastName, phone, preferredJobTypes, workLocationPreference, availability, skills, version }
+    const unchanged = { firstName, lastName, phone, preferredJobTypes, workLocationPreference, availability, skills, version }
     const home = { address: '14 Gledhow Rise', postcode: 'LS8 4HT', travelMiles: 40 }
-    await askAsClient('PUT', '/jobseekers/profile', { ...kept, ...home })
+    await askAsClient('PUT', '/jobseekers/profile', { ...unchanged, ...home })
   })
 
   await test.step('the CV that the agent adds waits for the client', async () => {
@@ -81,7 +87,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await expect(page.getByText(/Nia Hughes asked on/)).toBeVisible()
   })
 
-  await test.step('the client reads it and uses it, and says what they share', async () => {
+  await test.step('the client reads it, uses it, and chooses what to share', async () => {
     await own.goto('/work-coach')
     await expect(own.getByRole('heading', { name: 'What I share with my work coach' })).toBeVisible()
     await expect(own.getByRole('region', { name: 'What zoe.docx says' })).toContainText('Łukasiewicz')
@@ -95,7 +101,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await expect(own.getByText(/^zoe\.docx, uploaded on/)).toBeVisible({ timeout: 20_000 })
   })
 
-  await test.step('the agent opens the review, labelled as theirs', async () => {
+  await test.step('the agent opens the CV review, labelled as added by the agent', async () => {
     await page.goto(`/cv-review?client=${client}`)
     await expect(page.getByText('You do this as their work coach')).toBeVisible()
     await press(page, page.getByRole('button', { name: 'Open the review' }))
@@ -119,7 +125,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await expect(page.getByText('Job suggested').first()).toBeVisible()
   })
 
-  await test.step('the client finds the suggestion, and who looked', async () => {
+  await test.step('the client finds the suggestion and sees who opened their data', async () => {
     await own.goto('/work-coach')
     await expect(own.getByText('Ten minutes on the bus')).toBeVisible()
     await expectGood(own)

@@ -39,7 +39,7 @@ test.describe('applications', () => {
   }) => {
     const job = await postJob(asEmployer, 'Care Assistant')
     const first = await jobseeker.newPage()
-    await test.step('what is written is saved, and there after the session has ended', async () => {
+    await test.step('text is saved and is still there after the session ended', async () => {
       await first.goto(`/jobs/${job.id}`)
       await press(first, first.getByRole('link', { name: 'Apply Now' }).first())
       await tabTo(first, first.getByLabel(/Cover letter/))
@@ -50,15 +50,21 @@ test.describe('applications', () => {
       await expect(first.getByText('Saved', { exact: true })).toBeVisible()
       await expectGood(first)
 
-      // Saved on another device meanwhile: nothing is written over, and the person chooses.
+      // Saved on another device meanwhile: nothing is overwritten, and the person chooses.
       const path = `/jobseekers/application-drafts/${job.id}`
       await first.route(`**/api${path}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
       await tabTo(first, first.getByLabel(/What would help you/))
       await first.keyboard.type(' for')
       await expect(first.getByText(/^Not saved yet/)).toBeVisible()
       const { draft } = await ask('GET', path)
-      const words = { ...draft.words, coverLetter: 'From my phone.' }
-      await ask('PUT', path, { jobTitle: job.title, company: draft.company, closesOn: null, words, version: draft.version })
+      const edited = { ...draft.words, coverLetter: 'From my phone.' }
+      await ask('PUT', path, {
+        jobTitle: job.title,
+        company: draft.company,
+        closesOn: null,
+        words: edited,
+        version: draft.version,
+      })
       await first.unroute(`**/api${path}`)
       await first.keyboard.type(' me')
       await expect(first.getByText('This draft was changed in another tab or on another device')).toBeVisible()
@@ -88,7 +94,7 @@ test.describe('applications', () => {
     const elsewhere = await browser.newContext({ ...project.use, baseURL: origin })
     await asker(elsewhere, origin)('POST', '/identity/sign-in', { email, password: PASSWORD })
     const page = await elsewhere.newPage()
-    await test.step('it is a draft under My applications on another device, and is sent from there once', async () => {
+    await test.step('the draft is in My applications on another device and is sent from there once', async () => {
       await page.goto('/applications')
       await expect(page.getByText('Draft', { exact: true })).toBeVisible()
       await expectGood(page)
@@ -115,7 +121,7 @@ test.describe('applications', () => {
       const { version } = await asEmployer('GET', `/jobs/employer/applications/${id}`)
       await asEmployer('POST', `/jobs/employer/applications/${id}/state`, { to, version })
     }
-    await test.step('the employer suggests times; one is chosen, and goes into a calendar', async () => {
+    await test.step('the employer suggests times, and the chosen one is added to a calendar', async () => {
       await press(page, page.getByRole('link', { name: 'Track this application' }))
       await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
       await asEmployer('POST', `/jobs/employer/applications/${id}/interviews`, {
@@ -189,7 +195,7 @@ test.describe('applications', () => {
       await page.goto('/mailbox')
       await expect(page.getByText(`An application was withdrawn: ${job.title}`)).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    // The employer's email is out; of the person's own acts there is none.
+    // The employer's email is sent; the person's own acts send none.
     await expect(page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: job.title })).toHaveCount(0)
   })
 

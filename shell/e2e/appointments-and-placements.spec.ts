@@ -35,7 +35,7 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await expectGood(page)
   })
 
-  await test.step('the appointment is made, and the client gets a letter with the calendar file', async () => {
+  await test.step('the appointment is made, and the client gets an email with the calendar file', async () => {
     for (const part of ['Day', 'Month', 'Year'] as const) await write(page, page.getByLabel(part, { exact: true }), day[part])
     await tabTo(page, page.getByLabel('Starts at'))
     // How a time is typed is the browser's own, by its language.
@@ -65,7 +65,7 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await expect(card.getByText(`You said: ${wish}`)).toBeVisible()
   })
 
-  await test.step('the agent moves it, and calls it off again', async () => {
+  await test.step('the agent moves it, and cancels it', async () => {
     await page.goto('/agent/appointments?list=wishes')
     const row = page.getByRole('region', { name: 'Asked to move' }).getByRole('listitem').filter({ hasText: wish })
     await press(page, row.getByRole('button', { name: /^Move it/ }))
@@ -84,7 +84,7 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await expect(moved).toHaveCount(0)
   })
 
-  await test.step('a job from elsewhere is recorded, and the client is asked at once about the weeks that have passed', async () => {
+  await test.step('a job found outside the portal is recorded, and the client is asked about the past weeks at once', async () => {
     const { items } = await asAgent('POST', '/casework/cases/search', { search: jobseeker.lastName })
     await page.goto(`/agent/clients/${items[0].referralId}`)
     await press(page, page.getByRole('button', { name: 'Record a job from elsewhere' }))

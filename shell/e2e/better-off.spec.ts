@@ -4,7 +4,7 @@ import { expect, expectGood, test } from './portal-test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Everything that leaves the page from now on, but its own code and words. */
+/** Every request that leaves the page from now on, except for its own code and texts. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -14,15 +14,15 @@ function watchRequests(page: Page): string[] {
   return sent
 }
 
-/** What the browser keeps for the portal. */
-const keptOf = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
+/** What the browser stores for the portal. */
+const storageOf = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
 
 test('a visitor sees by keyboard what a job would change, and nothing of it leaves the page', async ({ page }) => {
   await page.goto('/better-off')
   await expect(page.getByRole('heading', { level: 1, name: 'Better off in work?' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const sent = watchRequests(page)
-  const kept = await keptOf(page)
+  const storedBefore = await storageOf(page)
   await write(page, page.getByLabel('Pay before tax'), '12.71')
   await write(page, page.getByLabel('Hours a week'), '20')
   await press(page, page.getByLabel('Where do you live?'), 'W')
@@ -39,7 +39,7 @@ test('a visitor sees by keyboard what a job would change, and nothing of it leav
   await expectGood(page)
   expect(sent.filter((request) => !request.startsWith('GET ') || /12\.71|wales|better-off/i.test(request))).toEqual([])
   expect(page.url()).toMatch(/\/better-off$/)
-  expect(await keptOf(page)).toEqual(kept)
+  expect(await storageOf(page)).toEqual(storedBefore)
   await page.reload()
   await expect(page.getByLabel('Pay before tax')).toHaveValue('')
 })
@@ -55,7 +55,7 @@ test('beside a job the estimate begins with its pay, in Welsh too', async ({ pag
   })
   if (!job) throw new Error('no job with pay for an hour')
   await page.goto(`/jobs/${job.id}`)
-  await page.getByText('Ar eich ennill o weithio?').click()
+  await page.getByText('Ar eich ennill o weithio?', { exact: true }).click()
   await expect(page.getByLabel('Cyflog cyn treth')).toHaveValue(String(job.pay))
   await page.getByLabel('Oriau’r wythnos').fill('16')
   await page.getByLabel('Ble rydych chi’n byw?').selectOption('scotland')

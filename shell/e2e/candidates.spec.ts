@@ -4,7 +4,7 @@ import { asker, press, write } from './keyboard'
 import { newJobseeker, sendCv } from './people'
 import { expect, expectGood, test } from './portal-test'
 
-/** A town of its own for each project, so that the person of a journey is found among everybody else in the pool. */
+/** A town for each project, so that a journey finds its own person in the pool. */
 const TOWNS = { desktop: ['York', 'YO1 7HH'], phone: ['Harrogate', 'HG1 1AA'] } as const
 const PROFILE = aProfile({
   firstName: 'Siân',
@@ -34,7 +34,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
   await ask('PUT', '/jobseekers/profile', { ...PROFILE, postcode, version })
   let badge = ''
 
-  await test.step('they earn a badge and agree that employers may find them', async () => {
+  await test.step('the jobseeker earns a badge and agrees to be found by employers', async () => {
     await page.goto('/cv-review')
     await press(page, page.getByRole('button', { name: 'Generate Cover Letter' }))
     await expect(page.getByRole('textbox', { name: 'Cover Letter Draft' })).toHaveValue(/Dear Hiring Manager/)
@@ -49,7 +49,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
   const office = await browser.newContext({ baseURL: origin, viewport, hasTouch })
   const employer = await office.newPage()
   let made = ''
-  await test.step('an employer finds them by what they can do, under a made-up name, and invites them', async () => {
+  await test.step('an employer finds them by skill, under a pseudonym, and invites them', async () => {
     await signInAsDemoEmployer(employer, origin)
     await employer.goto('/employer/dashboard')
     await press(employer, employer.getByRole('link', { name: 'Find Candidates', exact: true }).first())
@@ -76,7 +76,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
     await expect(card).toContainText('Invited, no answer yet')
   })
 
-  await test.step('they read who asks and what would be seen, and accept', async () => {
+  await test.step('they see who asks and what would be shared, and accept', async () => {
     await page.goto('/dashboard')
     await expect(page.getByText('An employer invites you to apply')).toBeVisible()
     await press(page, page.getByRole('link', { name: 'See who it is' }))
@@ -94,7 +94,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
     await expectGood(page)
   })
 
-  await test.step('the employer reads their name, and finds their badge genuine', async () => {
+  await test.step('the employer sees their name and verifies their badge', async () => {
     await employer.goto('/employer/candidates/invitations')
     const card = employer.getByRole('article', { name: `Siân ap Rhys (${made})` })
     await expect(card.getByRole('link', { name: '07700 900456' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
     await expectGood(employer)
   })
 
-  await test.step('they see who looked, and take it all back', async () => {
+  await test.step('they see who opened their data, and withdraw their consent', async () => {
     await page.goto('/my-data?section=looked')
     await expect(page.getByText(/Calder Community Care opened your CV/)).toBeVisible()
     await expectGood(page)
@@ -116,7 +116,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('nothing of them is left with the employer', async () => {
+  await test.step('the employer no longer has any of their data', async () => {
     await employer.goto('/employer/candidates/invitations')
     await expect(employer.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(employer.getByText('Siân ap Rhys')).toHaveCount(0)

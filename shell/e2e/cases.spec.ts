@@ -31,7 +31,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expect(page.getByRole('heading', { name: 'How the case stands' })).toBeFocused()
     await expectGood(page)
   })
-  await test.step('a note is shared, and something agreed that the jobseeker does', async () => {
+  await test.step('a note is shared, and an action for the jobseeker is agreed', async () => {
     await write(page, page.getByLabel('New note'), note)
     await press(page, page.getByLabel('Share with the jobseeker'), 'Space')
     await press(page, page.getByRole('button', { name: 'Add note' }))
@@ -58,7 +58,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expect(page.getByText('Set by an agent: Starts a course next week')).toBeVisible()
   })
 
-  await test.step('the number is shown for a purpose, and hidden again', async () => {
+  await test.step('the NI number is shown for a stated purpose, and hidden again', async () => {
     await press(page, page.getByRole('button', { name: 'Show the NI number' }))
     const dialog = page.getByRole('dialog')
     await tabTo(page, dialog.getByLabel('What do you need it for?'))
@@ -71,7 +71,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expect(page.getByText('ZZ 12 34 56 C')).toHaveCount(0)
   })
 
-  await test.step('the jobseeker reads the note, ticks what they did, and sees who looked', async () => {
+  await test.step('the jobseeker reads the note, completes the action, and sees who opened their data', async () => {
     const theirs = await browser.newContext({ baseURL: origin })
     await asker(theirs, origin)('POST', '/identity/sign-in', { email: jobseeker.email, password: DEMO_PASSWORD })
     const own = await theirs.newPage()
@@ -81,13 +81,13 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await press(own, own.getByRole('button', { name: `I have done it: ${todo}` }))
     await expect(own.getByRole('button', { name: `Not done after all: ${todo}` })).toBeVisible()
     await own.goto('/my-data?section=looked')
-    const look = own.getByRole('listitem').filter({ hasText: `They rang me (${mark})` })
-    await expect(look).toContainText('Nia Hughes (Leeds Eastgate Jobcentre) looked at your National Insurance number')
+    const entry = own.getByRole('listitem').filter({ hasText: `They rang me (${mark})` })
+    await expect(entry).toContainText('Nia Hughes (Leeds Eastgate Jobcentre) looked at your National Insurance number')
     await expectGood(own)
     await theirs.close()
   })
 
-  await test.step('the history has it all, and the rule decides again', async () => {
+  await test.step('the history lists everything, and the priority follows the rule again', async () => {
     await page.reload()
     const history = page.getByRole('region', { name: 'History' })
     await expect(history.getByText(`${todo}. By the jobseeker`)).toBeVisible()

@@ -30,7 +30,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await expectGood(page)
   })
 
-  await test.step('a mark at a line of their own page opens what is said of it, and the advice leads to its line', async () => {
+  await test.step('a mark on a line of the CV opens its advice, and the advice links to its line', async () => {
     const paper = page.getByRole('region', { name: 'Your CV, line by line' })
     const mark = paper.getByRole('button', { name: /^Mark \d/ }).first()
     await mark.click()
@@ -39,14 +39,26 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await mark.press('Enter')
     await expect(mark).toHaveAttribute('aria-expanded', 'false')
     await page
-      .getByRole('button', { name: /^Show the line/ })
+      .getByRole('button', { name: /^1\. Show the line/ })
       .first()
       .press('Enter')
     await expect(paper.getByRole('button', { expanded: true })).toBeFocused()
     await expectGood(page)
   })
 
-  await test.step('a letter is written from the CV, changed, kept, and downloaded', async () => {
+  await test.step('the advice opens the CV builder at its line', async () => {
+    await page.getByRole('tab', { name: 'Overview' }).click()
+    const builder = await page.context().newPage()
+    await builder.goto((await page.getByRole('link', { name: 'Make these changes' }).getAttribute('href')) ?? '')
+    const advice = builder.getByRole('region', { name: 'What to change' })
+    await expect(builder.getByRole('textbox').and(builder.locator(':focus'))).toBeInViewport()
+    await advice.getByRole('button', { name: 'Next suggestion' }).click()
+    await expect(advice.getByText(/^2 of \d+/)).toBeVisible()
+    await expectGood(builder)
+    await builder.close()
+  })
+
+  await test.step('a cover letter is generated from the CV, edited, saved and downloaded', async () => {
     await expect(page.getByRole('button', { name: 'Complete Badge' })).toBeDisabled()
     await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
     const draft = page.getByRole('textbox', { name: 'Cover Letter Draft' })
@@ -73,7 +85,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     expect(word.subarray(0, 2).toString()).toBe('PK')
   })
 
-  await test.step('the badge is earned, and a stranger finds it genuine', async () => {
+  await test.step('the badge is earned and verified on its public page', async () => {
     await page.getByRole('button', { name: 'Complete Badge' }).click()
     await expect(page.getByText("You've earned the 'CV & Cover Letter Basics' badge.")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Completed', exact: true })).toBeVisible()
@@ -89,7 +101,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await strangers.close()
   })
 
-  await test.step('employers see the CV once the person agrees, and no longer', async () => {
+  await test.step('employers see the CV only while the person agrees', async () => {
     await page.getByRole('button', { name: 'Unlock for Employers' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('a made-up name')
@@ -110,7 +122,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await expectGood(page)
   })
 
-  await test.step('what the CV says fills the profile, checked, and becomes a new CV', async () => {
+  await test.step('the CV’s details fill the profile after checking, and become a new CV', async () => {
     await page.getByRole('link', { name: 'Use my CV to fill my profile' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Use my CV to fill my profile' })).toBeVisible()
     await expectGood(page)
@@ -137,18 +149,18 @@ test('each file that cannot be read gets its own sentence and no score', async (
       /./,
     ],
   ]
-  const said = new Set<string>()
-  for (const [, file, says] of refusals) {
+  const seen = new Set<string>()
+  for (const [, file, refusal] of refusals) {
     await page.goto('/cv-review')
     await page.locator('input[type=file]').first().setInputFiles(file)
-    const alert = page.getByRole('alert').filter({ hasText: says }).first()
-    // What was said of the file before stands there until this one is answered.
-    await expect.poll(async () => said.has((await alert.textContent()) ?? ''), { timeout: 30_000 }).toBe(false)
-    said.add((await alert.textContent()) ?? '')
+    const alert = page.getByRole('alert').filter({ hasText: refusal }).first()
+    // The result of the previous file is shown until this one is done.
+    await expect.poll(async () => seen.has((await alert.textContent()) ?? ''), { timeout: 30_000 }).toBe(false)
+    seen.add((await alert.textContent()) ?? '')
     await expect(page.getByRole('tab', { name: 'Overview' })).toHaveCount(0)
     await expectGood(page)
   }
-  expect(said.size).toBe(refusals.length)
+  expect(seen.size).toBe(refusals.length)
 })
 
 test('jobs are matched with a CV that was read, and never with one that could not be', async ({ page, baseURL }) => {
@@ -159,7 +171,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).last()
   const active = page.getByText('Active', { exact: true })
 
-  await test.step('a file that cannot be read says so on its card, with what to do', async () => {
+  await test.step('an unreadable file says so on its card, with advice', async () => {
     await page.goto('/profile')
     await page
       .getByLabel('Upload a CV')
@@ -172,14 +184,14 @@ test('jobs are matched with a CV that was read, and never with one that could no
     await expectGood(page)
   })
 
-  await test.step('a later good one takes its place once it was read', async () => {
+  await test.step('a later readable CV becomes the active one', async () => {
     await page.getByLabel('Upload a CV').setInputFiles(fixture('zoe.docx'))
     await expect(ready).toBeVisible({ timeout: 40_000 })
     await expect(row('zoe.docx').getByText('Active', { exact: true })).toBeVisible()
     await expectGood(page)
   })
 
-  await test.step('one from the review is used for matching when the person says so', async () => {
+  await test.step('a CV from the review becomes the active one on request', async () => {
     await page.goto('/cv-review')
     await upload(page, 'amina.docx')
     await expect(page.getByText('They are matched with zoe.docx.')).toBeVisible()
@@ -188,7 +200,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
     await expect(page.getByText('Jobs are matched with this CV', { exact: true })).toBeVisible()
   })
 
-  await test.step('the newest that was read follows a deleted one, and the card says so', async () => {
+  await test.step('after a deletion the newest readable CV becomes active, and its card says so', async () => {
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Delete amina.docx' }).click()
     await page.getByRole('button', { name: 'Delete CV' }).click()

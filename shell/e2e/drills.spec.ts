@@ -12,7 +12,7 @@ async function openAndUse(page: Page, path: string): Promise<void> {
   await page.mouse.move(9, 9)
 }
 
-/** Everything but the page that failed works. */
+/** Every page but the failed one works. */
 async function expectTheRestWorks(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto('/login')
@@ -123,7 +123,7 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/$/)
-    // It leaves of itself: to the first page when the other tab tells it, to sign-in when its own request does first.
+    // The page leaves by itself: to the first page when the other tab informs it, to sign-in when its own request fails first.
     await expect(other).toHaveURL(/\/(login\?next=%2Fdashboard)?$/)
     await other.goto('/dashboard')
     await expect(other).toHaveURL(/\/login\?next=%2Fdashboard/)
@@ -138,10 +138,10 @@ test.describe('a session', () => {
     await context.route('**/api/jobseekers/application-drafts/**', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )
-    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     await page.goto(`/jobs/${found.items[0].id}/apply`)
     await page.getByRole('textbox', { name: /letter/i }).fill('I grew up two streets away.')
-    await expect.poll(kept).toContain('two streets away')
+    await expect.poll(storage).toContain('two streets away')
     const other = await context.newPage()
     await other.goto('/jobs')
 
@@ -154,7 +154,7 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('button', { name: 'Log out and delete it' }).click()
     await expect(page).toHaveURL(/\/$/)
-    expect(await kept()).not.toContain('two streets away')
+    expect(await storage()).not.toContain('two streets away')
     await expect(other).toHaveURL(/\/(login\?next=%2Fjobs)?$/)
   })
 

@@ -62,8 +62,8 @@ test('kill -9 with work in flight loses nothing acknowledged, and every event is
       )
       expect(waiting).toEqual([])
     }).toPass({ timeout: 60_000 })
-    const kept = await asOwner(dataDir, (sql) => sql<{ id: string; state: string }[]>`select id, state from jobseekers.cvs`)
-    for (const { id } of acknowledged) expect(kept).toContainEqual({ id, state: 'analysed' })
+    const stored = await asOwner(dataDir, (sql) => sql<{ id: string; state: string }[]>`select id, state from jobseekers.cvs`)
+    for (const { id } of acknowledged) expect(stored).toContainEqual({ id, state: 'analysed' })
     const receipts = await asOwner(dataDir, (sql) => sql<{ reference: string }[]>`select reference from jobseekers.acts`)
     for (const { receipt } of acknowledged) expect(receipts).toContainEqual({ reference: receipt.reference })
     const twice = await asOwner(

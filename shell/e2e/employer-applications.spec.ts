@@ -24,7 +24,7 @@ test.describe('an employer’s applications', () => {
   })
   test.afterEach(() => employer?.close())
 
-  /** People who applied, as rows: what an employer does with many needs no accounts behind them. */
+  /** Applicants as rows: what an employer does with many needs no accounts behind them. */
   const applicants = (jobId: string, names: readonly string[]) =>
     asOwner(process.env.ONWARD_DATA_DIR ?? '', async (sql) => {
       for (const [n, name] of names.entries()) {
@@ -59,7 +59,7 @@ test.describe('an employer’s applications', () => {
       await expect(page.getByLabel('Search by name or email')).toHaveValue('quist')
       await page.goto(`/employer/applications?jobId=${job.id}`)
     })
-    await test.step('one leads to the next', async () => {
+    await test.step('an application links to the next one', async () => {
       await press(page, page.getByRole('link', { name: 'Ada Marlowe', exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: 'Ada Marlowe' })).toBeVisible()
       await expect(page.getByText('1 of 3')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('an employer’s applications', () => {
       await press(page, page.getByRole('link', { name: 'Back to the list' }))
       await expect(page.getByRole('article')).toHaveCount(3)
     })
-    await test.step('several are chosen; a colleague is first with one of them', async () => {
+    await test.step('several are selected, and a colleague changes one of them first', async () => {
       await press(page, page.getByRole('button', { name: 'Choose all 3 shown' }))
       const [first] = (await asEmployer('GET', `/jobs/employer/applications?jobId=${job.id}`)).items
       await press(page, page.getByRole('button', { name: 'Start review' }))
@@ -90,14 +90,14 @@ test.describe('an employer’s applications', () => {
       await expect(inPage.getByText('2 moved. 1 had been moved by a colleague.')).toBeVisible()
       await expectGood(page)
     })
-    await test.step('the shortlist of the job', async () => {
+    await test.step('the job’s shortlist shows the candidates', async () => {
       await press(page, page.getByRole('link', { name: 'See the shortlist (1)' }))
       await expect(page.getByRole('heading', { level: 1, name: `Shortlist: ${job.title}` })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(1)
       await press(page, page.getByRole('link', { name: 'See everybody who applied' }))
       await expect(page.getByRole('article')).toHaveCount(3)
     })
-    await test.step('the others are turned down with one kind text', async () => {
+    await test.step('the others are rejected with one kind message', async () => {
       for (const name of ['Bela Quist', 'Cai Rowlands'])
         await press(page, page.getByRole('checkbox', { name: `Choose ${name}` }), 'Space')
       await press(page, page.getByRole('region', { name: 'With those you chose' }).getByRole('button', { name: 'Reject' }))
@@ -159,12 +159,12 @@ test.describe('an employer’s applications', () => {
     const ours = await employer.newPage()
     await ours.goto(`/employer/applications/${id}`)
 
-    await test.step('the CV comes once', async () => {
+    await test.step('the CV is downloaded once', async () => {
       const downloading = ours.waitForEvent('download')
       await press(ours, ours.getByRole('button', { name: /Download CV/ }))
       expect((await downloading).suggestedFilename()).toBe('zoe.pdf')
     })
-    await test.step('the offer says what is missing, and goes out in writing', async () => {
+    await test.step('the offer form says what is missing, and the offer is sent in writing', async () => {
       await press(ours, ours.getByRole('button', { name: 'Start review' }))
       await press(ours, ours.getByRole('button', { name: 'Make an offer' }))
       const dialog = ours.getByRole('dialog')
@@ -180,7 +180,7 @@ test.describe('an employer’s applications', () => {
       // Without a reload.
       await expect(theirs.getByText('30 hours a week')).toBeVisible()
     })
-    await test.step('it is corrected', async () => {
+    await test.step('the offer is corrected', async () => {
       await press(ours, ours.getByRole('button', { name: 'Change the offer' }))
       await write(ours, ours.getByRole('dialog').getByLabel('Pay'), '£13.50 an hour')
       await press(ours, ours.getByRole('dialog').getByRole('button', { name: 'Send the changed offer' }))
@@ -188,7 +188,7 @@ test.describe('an employer’s applications', () => {
       await expect(theirs.getByText('£13.50 an hour')).toBeVisible()
       await expectGood(theirs)
     })
-    await test.step('it is accepted, and the first day is confirmed', async () => {
+    await test.step('the offer is accepted, and the first day is confirmed', async () => {
       await press(theirs, theirs.getByRole('button', { name: 'Accept the offer' }))
       await press(theirs, theirs.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }))
       await expect(ours.getByText('They accepted this offer.')).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('an employer’s applications', () => {
       await expectGood(ours)
       await expect(theirs.getByText(/You start on/)).toBeVisible()
     })
-    await test.step('the start is recorded, not before the day', async () => {
+    await test.step('the start cannot be recorded before its day, and then is', async () => {
       await press(ours, ours.getByRole('button', { name: 'They have started' }))
       await expect(ours.getByText('Choose today or a day that is past')).toBeVisible()
       await writeDay(ours, /The day they started/, 0)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { press, pressNamed, tabTo, write } from './keyboard'
-import { openLetter, PASSWORD, sendCv } from './people'
+import { openEmail, PASSWORD, sendCv } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 interface Newcomer {
@@ -67,7 +67,7 @@ const typing = (page: Page): Hands => ({
   write: (target, text) => write(page, target, text),
 })
 
-/** Registers with the form, opens the letter's link and signs in. */
+/** Registers with the form, opens the link in the email and signs in. */
 async function enter(page: Page, hands: Hands, { firstName, lastName }: Newcomer): Promise<void> {
   const email = `newcomer.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
   await page.goto('/login')
@@ -82,11 +82,11 @@ async function enter(page: Page, hands: Hands, { firstName, lastName }: Newcomer
   await expect(page.getByRole('heading', { name: 'Open the email we have sent you' })).toBeFocused()
   await expectGood(page)
 
-  const letters = await page.context().newPage()
-  await openLetter(letters, email, /confirm/i)
-  const link = letters.getByRole('link', { name: /verify-email/ }).first()
+  const mailbox = await page.context().newPage()
+  await openEmail(mailbox, email, /confirm/i)
+  const link = mailbox.getByRole('link', { name: /verify-email/ }).first()
   const address = (await link.getAttribute('href')) ?? ''
-  await letters.close()
+  await mailbox.close()
   await page.goto(address)
   await hands.press(page.getByRole('button', { name: 'Confirm my email address' }))
   await expect(page).toHaveURL(/\/login$/)
@@ -128,8 +128,8 @@ async function answer(page: Page, hands: Hands, who: Newcomer): Promise<void> {
   await expectGood(page)
 }
 
-/** Every job listed can be got to: it lies within the distance that was said, or is done at home. */
-async function expectReachable(page: Page, { miles }: Newcomer): Promise<void> {
+/** Every listed job is within the distance that was given, or remote. */
+async function expectWithinDistance(page: Page, { miles }: Newcomer): Promise<void> {
   const listed = await cards(page).allInnerTexts()
   expect(listed.length).toBeGreaterThan(0)
   for (const text of listed.slice(0, MATCHES)) {
@@ -145,12 +145,12 @@ async function findAndApply(page: Page, hands: Hands, who: Newcomer, origin: str
   await hands.press(page.getByRole('link', { name: /^See all \d+ jobs$/ }))
   await expect(page).toHaveURL(/\/jobs$/)
   await expect(cards(page)).toHaveCount(20)
-  await expectReachable(page, who)
+  await expectWithinDistance(page, who)
   await hands.write(page.getByLabel('What (job title or company)'), who.search)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?q=/)
   await expect(page.getByRole('heading', { name: /found, the closest to your search first$/ })).toBeVisible()
-  await expectReachable(page, who)
+  await expectWithinDistance(page, who)
   await expect(cards(page).first().getByRole('heading')).toHaveText(who.titles)
   await expectGood(page)
 
@@ -161,7 +161,7 @@ async function findAndApply(page: Page, hands: Hands, who: Newcomer, origin: str
   await hands.press(card.getByRole('heading').getByRole('link'))
   const pane = page.getByRole('region', { name: 'The job you chose' })
   await expect(pane.getByRole('heading', { level: 2, name: title })).toBeFocused()
-  // Whoever has no CV is told so before anything is asked.
+  // People without a CV are told so before anything is asked.
   await sendCv(page, origin, 'zoe.docx')
   await hands.press(pane.getByRole('link', { name: 'Apply Now' }))
   await expect(page).toHaveURL(/\/apply$/)
@@ -206,7 +206,7 @@ test('near me: asked of the browser only when pressed, rounded, and a refusal ke
   await expect(page).toHaveURL(/near=51\.49%2C-3\.17/)
   await expect(page.getByText(/^Jobs near where you are now\./)).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
-  await expectReachable(page, who)
+  await expectWithinDistance(page, who)
   await expectGood(page)
   await tabTo(page, page.getByRole('button', { name: 'Where I am now remove' }))
   await pressNamed(page, 'Where I am now remove')

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000
 export const signInAsEmployer = (asEmployer: Ask): Promise<unknown> =>
   asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
 
-/** So many words that no other advert has, so that no advert of a journey is taken for a copy of another's. */
-const ownWords = (count: number): string =>
+/** A distinct text of this many words, so that no advert of a journey counts as a copy of another's. */
+const uniqueText = (count: number): string =>
   Array.from({ length: count }, () =>
     randomUUID()
       .replace(/[^a-f]/g, '')
@@ -24,7 +24,7 @@ export async function postJob(asEmployer: Ask, name: string): Promise<{ id: stri
   const title = `${name} ${Date.now() % 1_000_000}`
   const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
     title,
-    description: `You will help people at home with meals and company. Team ${title}: ${ownWords(40)}.`,
+    description: `You will help people at home with meals and company. Team ${title}: ${uniqueText(40)}.`,
     location: 'Leeds',
     department: 'Care',
     salary: '£13 an hour',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
 import { asker, press, tabTo, write } from './keyboard'
-import { openLetter } from './people'
+import { openEmail } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 test.describe('an interview', () => {
@@ -39,7 +39,7 @@ test.describe('an interview', () => {
     const theirs = await jobseeker.newPage()
     await theirs.goto(`/applications/${applicationId}`)
 
-    await test.step('the employer offers a time by keyboard; what is missing is said', async () => {
+    await test.step('the employer offers a time by keyboard and sees what is missing', async () => {
       await ours.goto(`/employer/applications/${applicationId}`)
       await expect(ours.getByRole('heading', { level: 1, name: 'Zoë Łukasiewicz-Şahin' })).toBeVisible()
       await expectGood(ours)
@@ -101,7 +101,7 @@ test.describe('an interview', () => {
       await lists.close()
     })
 
-    await test.step('the employer cancels with words; both calendars can be emptied', async () => {
+    await test.step('the employer cancels with a message, and both calendar entries can be removed', async () => {
       await press(ours, ours.getByRole('button', { name: 'Cancel interview' }))
       await expectGood(ours)
       await write(ours, ours.getByLabel(/^Your words to the applicant/), 'Our manager is ill. We are sorry.')
@@ -110,7 +110,7 @@ test.describe('an interview', () => {
       await expectGood(ours)
       await expect(theirs.getByText(/Our manager is ill\. We are sorry\./)).toBeVisible()
       await expect(theirs.getByRole('link', { name: /out of my calendar/ })).toBeVisible()
-      await openLetter(theirs, email, /is not going ahead/)
+      await openEmail(theirs, email, /is not going ahead/)
       await expect(theirs.getByText('The file with this email takes it out of your calendar.')).toBeVisible()
     })
   })
@@ -125,8 +125,8 @@ test.describe('an interview', () => {
     await press(theirs, theirs.getByRole('link', { name: /Care Assistant/ }))
     await write(ours, ours.getByRole('textbox', { name: 'Your message' }), 'Could you come at four?')
     await ours.keyboard.press('Control+Enter')
-    const said = theirs.getByRole('listitem').filter({ hasText: 'Could you come at four?' }).last()
-    await expect(said).toContainText('Could you come at four?')
+    const message = theirs.getByRole('listitem').filter({ hasText: 'Could you come at four?' }).last()
+    await expect(message).toContainText('Could you come at four?')
     await expect(ours.getByRole('listitem').filter({ hasText: 'Could you come at four?' }).last()).toContainText('Read')
     await write(theirs, theirs.getByRole('textbox', { name: 'Your message' }), 'Yes, four is fine.')
     await press(theirs, theirs.getByRole('button', { name: 'Send', exact: true }))

@@ -33,13 +33,13 @@ test('by keyboard alone: from the list to a job and back, filters on and off, an
   const pane = page.getByRole('region', { name: 'The job you chose' })
   const titles = cards(page).getByRole('heading').getByRole('link')
 
-  await test.step('a wide screen compares twenty jobs and shows the first beside them', async () => {
+  await test.step('a wide screen lists twenty jobs with the first one beside them', async () => {
     await expectShort(page, { first: 300, page: 3_800 })
     await expect(pane.getByRole('heading', { level: 2 })).toHaveText((await titles.first().textContent()) ?? '')
     await expectGood(page)
   })
 
-  await test.step('arrow keys go from card to card, Enter opens one, Escape leads back', async () => {
+  await test.step('arrow keys move between cards, Enter opens one, Escape returns', async () => {
     await tabTo(page, titles.first())
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -53,7 +53,7 @@ test('by keyboard alone: from the list to a job and back, filters on and off, an
     await expect(titles.nth(2)).toBeFocused()
   })
 
-  await test.step('the address alone brings search, filters and the chosen job back', async () => {
+  await test.step('the address restores search, filters and the chosen job', async () => {
     await pressNamed(page, 'Filters')
     await press(page, page.getByRole('radio', { name: 'All types' }), 'ArrowDown')
     await expect(page).toHaveURL(/type=full-time/)
@@ -73,7 +73,7 @@ test('by keyboard alone: from the list to a job and back, filters on and off, an
     await expect(page).toHaveURL(/\/jobs$/)
   })
 
-  await test.step('what lies beyond the distance is shown on request and says so', async () => {
+  await test.step('jobs beyond the distance are shown on request and marked', async () => {
     await page.goto('/jobs?sort=salary&type=contract')
     await pressNamed(page, 'Show jobs further away')
     await expect(page.getByRole('heading', { name: /^Further away/ })).toBeVisible()

@@ -62,7 +62,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
   await others.close()
   await newJobseeker(page, origin, 'Bronwen', 'Ifans')
 
-  await test.step('the page says what there is and what to do first', async () => {
+  await test.step('the page lists the courses and what to do first', async () => {
     await page.goto('/dashboard')
     await page.getByRole('navigation').getByRole('link', { name: 'Learning', exact: true }).filter({ visible: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Learning' })).toBeVisible()
@@ -91,7 +91,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await expect(page.getByText('1 of 5 lessons read')).toBeVisible()
   })
 
-  await test.step('the connection drops: reading goes on, and nothing of it is lost', async () => {
+  await test.step('without a connection reading continues, and no progress is lost', async () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Next lesson' }).press('Enter')
     await expect(page.getByText(/We cannot reach Onward just now/)).toBeVisible()
@@ -106,7 +106,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await expect(page.getByText('3 of 5 lessons read')).toBeVisible()
   })
 
-  await test.step('the quiz is left and gone on with, and failed', async () => {
+  await test.step('the quiz is interrupted, continued, and failed', async () => {
     await page.getByRole('button', { name: 'Next lesson' }).press('Enter')
     await page.getByRole('button', { name: 'Go to the quiz' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Quiz' })).toBeFocused()
@@ -133,7 +133,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await page.goBack()
   })
 
-  await test.step('in Welsh it is passed, and the badge is there', async () => {
+  await test.step('the quiz is passed in Welsh, and the badge is awarded', async () => {
     await switchLanguage(page, 'Cymraeg')
     await expect(page.getByText(/^Cawsoch \d\d% y tro hwn$/)).toBeVisible()
     await page.getByRole('button', { name: 'Rhoi cynnig arall arni' }).press('Enter')
@@ -152,7 +152,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await switchLanguage(page, 'English')
   })
 
-  await test.step('a stranger finds the badge genuine', async () => {
+  await test.step('the badge is verified on its public page', async () => {
     const href = await page.getByRole('link', { name: 'See its public page' }).getAttribute('href')
     const strangers = await browser.newContext({ baseURL: origin })
     const stranger = await strangers.newPage()
@@ -162,7 +162,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await strangers.close()
   })
 
-  await test.step('the page counts the badge and offers what it is good for', async () => {
+  await test.step('the page counts the badge and offers its downloads', async () => {
     await page.goto('/learning')
     await expect(page.getByText('1 of 3 badges')).toBeVisible()
     await page.locator('summary', { hasText: 'Download or share' }).press('Enter')

@@ -64,14 +64,14 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   })
 
-  await test.step('and signs in', async () => {
+  await test.step('the jobseeker signs in', async () => {
     await signIn(page, '/login', email, PASSWORD)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë')
     await expectGood(page)
   })
 
-  await test.step('they upload a CV of their own and see what the score is made of', async () => {
+  await test.step('they upload a CV and see how its score is made', async () => {
     await page.goto('/cv-review')
     await expectGood(page)
     await page.locator('input[type=file]').setInputFiles(CV)

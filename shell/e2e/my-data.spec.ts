@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { newJobseeker, openLetter, PASSWORD, sendCv } from './people'
+import { newJobseeker, openEmail, PASSWORD, sendCv } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 async function jobseekerWithCv(page: Page, origin: string): Promise<string> {
@@ -61,7 +61,7 @@ test('somebody sees what was sent and who looked, takes everything along, has th
   await expectGood(page)
   expect((await elsewhere?.request.get('/api/identity/session'))?.status()).toBe(401)
   await elsewhere?.close()
-  await openLetter(page, email, 'We will erase your Onward account')
+  await openEmail(page, email, 'We will erase your Onward account')
   await expect(page.getByText(/choose “Keep my account”/).first()).toBeVisible()
 
   await page.goto('/login')

@@ -84,7 +84,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
   const { jobseeker, employer } = DEMO_ACCOUNTS
   let far = save(page, 4)
 
-  await test.step('an invalid link: the notice comes along to the start page, is reached and dismissed by keyboard', async () => {
+  await test.step('after an invalid link the notice is on the start page, and is dismissed by keyboard', async () => {
     await page.goto('/activate')
     await expect(page).toHaveURL(/\/$/)
     const title = 'Invalid Activation Link'
@@ -97,7 +97,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expect(page.locator(':focus')).toBeVisible()
   })
 
-  await test.step('the next page is rid of it', async () => {
+  await test.step('the next page has no notice', async () => {
     await page.goto('/activate')
     await expectNotice(page, 'alert', 'Invalid Activation Link')
     await pressNamed(page, 'About')
@@ -108,7 +108,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expect(page.locator('main')).toHaveCSS('box-shadow', 'none')
   })
 
-  await test.step('what is wrong with a form stands in its summary, and is no notice', async () => {
+  await test.step('form errors are in the form’s summary and not in a notice', async () => {
     await page.goto('/login')
     await signIn(page, jobseeker.email, 'not the password')
     const summary = page.getByRole('alert').filter({ hasText: 'Login Failed' })
@@ -119,7 +119,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expect(area(page).getByRole('status')).toHaveCount(1)
   })
 
-  await test.step('signing in: the notice comes along to the dashboard, and a page loaded anew has none', async () => {
+  await test.step('after signing in the notice is on the dashboard, and is gone after a reload', async () => {
     await signIn(page, jobseeker.email, DEMO_PASSWORD)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expectNotice(page, 'status', 'Login Successful', 'Welcome back to Onward')
@@ -129,7 +129,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expectNone(page)
   })
 
-  await test.step('what failed is said once, in place of what was said before, and in sight of whoever has scrolled', async () => {
+  await test.step('a failure replaces the previous notice, and is visible after scrolling', async () => {
     await page.goto('/jobs')
     await fail(page)
     await save(page, 0).press('Enter')
@@ -142,7 +142,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expectNotice(page, 'alert', 'That was not saved')
     await expect(cards(page)).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    // Whoever goes back by keyboard never has the focus beneath it.
+    // Going back by keyboard never puts the focus beneath it.
     for (let steps = 0; steps < STEPS_BACK; steps++) {
       const focused = await page.evaluate(() => document.activeElement?.outerHTML)
       expect(await covered(page)).not.toContain(focused)
@@ -151,7 +151,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('it leaves when the same action succeeds', async () => {
+  await test.step('the notice disappears when the same action succeeds', async () => {
     await page.unroute(SAVES)
     await far.press('Enter')
     await expectNotice(page, 'status', 'Job Saved')
@@ -159,7 +159,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expectNotice(page, 'status', 'Job Removed')
   })
 
-  await test.step('a session that ended is no longer said once somebody has signed in again', async () => {
+  await test.step('the notice of an ended session is gone after signing in again', async () => {
     await context.clearCookies()
     await save(page, 0).press('Enter')
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -169,7 +169,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expectNotice(page, 'status', 'Login Successful')
   })
 
-  await test.step('whoever signs out leaves it behind', async () => {
+  await test.step('signing out removes the notice', async () => {
     await fail(page)
     await save(page, 0).press('Enter')
     await expectNotice(page, 'alert', 'That was not saved')
@@ -180,7 +180,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await expectNone(page)
   })
 
-  await test.step('a job that is posted: the notice comes along to the dashboard and leaves with the next page', async () => {
+  await test.step('after posting a job the notice is on the dashboard, and gone on the next page', async () => {
     const origin = baseURL ?? ''
     const ask = asker(context, origin)
     await ask('POST', '/identity/sign-in', { email: employer.email, password: DEMO_PASSWORD })

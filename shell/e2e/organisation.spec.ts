@@ -44,7 +44,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
   await newEmployer(page, baseURL ?? '', `ola@${domain}`, name)
   let id = ''
 
-  await test.step('they show that they are real, and read what is missing when it is sent back', async () => {
+  await test.step('they submit evidence, and see what is missing when it is returned', async () => {
     await page.goto('/employer/dashboard')
     await page.getByRole('link', { name: 'See what we need and how far the check is' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -62,9 +62,9 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
     await page.keyboard.press('Enter')
     await expect(page.getByText('We are checking what you sent')).toBeVisible()
     await expect(page.getByText('SC123456 (Scotland)')).toBeVisible()
-    const shown = await admin('show-organisation', name)
-    expect(shown).toContain('Check: match')
-    id = /[0-9a-f-]{36}/.exec(shown)?.[0] ?? ''
+    const output = await admin('show-organisation', name)
+    expect(output).toContain('Check: match')
+    id = /[0-9a-f-]{36}/.exec(output)?.[0] ?? ''
     await admin('send-back-organisation', id, 'Please send a letter with your name on it.')
     await expect(page.getByText('Please send a letter with your name on it.')).toBeVisible()
     await page.getByRole('button', { name: 'Send to be checked' }).click()
@@ -73,7 +73,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
   })
 
   const colleague = await (await browser.newContext({ ...project.use, ...(baseURL ? { baseURL } : {}) })).newPage()
-  await test.step('a colleague opens an account by the link in their email and works there', async () => {
+  await test.step('a colleague registers with the link in their email and works there', async () => {
     await page.getByLabel('Their email address').fill(`noor@${domain}`)
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByText(`The invitation is on its way to noor@${domain}`)).toBeVisible()
@@ -97,7 +97,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
     await expectGood(page)
   })
 
-  await test.step('a suspension is told on the open page, and no word is lost', async () => {
+  await test.step('a suspension is shown on the open page, and no text is lost', async () => {
     await colleague.goto('/employer/dashboard')
     await colleague.getByLabel('Job title').fill('Cook')
     await colleague.getByLabel('Location').fill('Leeds')
@@ -113,7 +113,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
     await expect(colleague.getByLabel('Job title')).toHaveValue('Cook')
   })
 
-  await test.step('a removed colleague loses access with the next request', async () => {
+  await test.step('a removed colleague loses access at the next request', async () => {
     await page.getByRole('button', { name: 'Remove Noor Khan' }).click()
     await expectGood(page)
     await page.getByRole('button', { name: 'Yes, remove' }).click()

@@ -42,7 +42,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await expect(page.getByLabel('Job title')).toHaveValue(title)
   })
 
-  await test.step('another device goes on with it, and reads what would be checked before anything is posted', async () => {
+  await test.step('another device continues the draft and sees the checks before posting', async () => {
     const { page } = second
     await page.goto('/employer/jobs')
     await expect(page.getByRole('region', { name: 'Your drafts' })).toContainText(title)
@@ -57,14 +57,14 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await expectGood(page)
   })
 
-  await test.step('the first device types on, and is asked which of the two stays', async () => {
-    const words = `You will bake bread at night for ${title}. Apply here.`
-    await second.page.getByLabel('Job description').fill(words)
+  await test.step('the first device keeps typing and is asked which version to keep', async () => {
+    const description = `You will bake bread at night for ${title}. Apply here.`
+    await second.page.getByLabel('Job description').fill(description)
     await expect(second.page.getByText(/Your draft is saved/)).toBeVisible()
     await expect(async () => {
       const id = /draft=([^&]+)/.exec(second.page.url())?.[1]
       const stored = await (await second.context.request.get(`/api/jobs/employer/job-drafts/${id}`)).json()
-      expect(stored.form.description).toBe(words)
+      expect(stored.form.description).toBe(description)
     }).toPass()
     const { page } = first
     await page.getByLabel('Department').fill('Night bakery')
@@ -72,10 +72,10 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await expect(page.getByLabel('Department')).toHaveValue('Night bakery')
     await expectGood(page)
     await page.getByRole('button', { name: 'Take the other one' }).click()
-    await expect(page.getByLabel('Job description')).toHaveValue(words)
+    await expect(page.getByLabel('Job description')).toHaveValue(description)
   })
 
-  await test.step('what jobseekers will see is shown first, then the job is live', async () => {
+  await test.step('the preview is shown first, then the job is live', async () => {
     const { page } = second
     await page.getByLabel('From (£)').fill('13.40')
     await expect(page.getByText(/Your pay is not below it/)).toBeVisible()
@@ -109,7 +109,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     job = new URL(page.url()).pathname
   })
 
-  await test.step('of two who change it at once the second is told, and loses nothing', async () => {
+  await test.step('of two simultaneous changes the second is refused and loses no text', async () => {
     await first.page.goto(`${job}/edit`)
     await second.page.goto(`${job}/edit`)
     await expect(first.page.getByLabel('Department')).toBeVisible()
@@ -119,11 +119,11 @@ test('a job is written by keyboard, finished on another device, changed by two a
     const { page } = first
     await write(page, page.getByLabel(/^Requirements/), 'Baking\nEarly mornings')
     await pressNamed(page, 'Save Changes')
-    const told = page.getByRole('alert').filter({ hasText: 'Someone was first' })
-    await expect(told).toContainText('Bradford')
+    const conflict = page.getByRole('alert').filter({ hasText: 'Someone was first' })
+    await expect(conflict).toContainText('Bradford')
     await expect(page.getByLabel(/^Requirements/)).toHaveValue('Baking\nEarly mornings')
     await expectGood(page)
-    await told.getByRole('button', { name: 'Take the job as it is now' }).click()
+    await conflict.getByRole('button', { name: 'Take the job as it is now' }).click()
     await expect(page.getByLabel('Location')).toHaveValue('Bradford')
     await page.getByLabel(/^Requirements/).fill('Baking\nEarly mornings')
     await pressNamed(page, 'Save Changes')

@@ -89,7 +89,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
     address = page.url()
   })
 
-  await test.step('two windows: nothing is overwritten unasked', async () => {
+  await test.step('two windows never overwrite each other without asking', async () => {
     const other = await context.newPage()
     await other.goto(address)
     // What this window types cannot be sent before the other has saved.
@@ -107,7 +107,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
     await expect(page.getByRole('textbox', { name: 'Action' })).toHaveValue('I asked him about his old job.')
   })
 
-  await test.step('the connection drops: the words stay, and are saved when it is back', async () => {
+  await test.step('without a connection the text stays, and is saved when it returns', async () => {
     await context.setOffline(true)
     await page.getByRole('textbox', { name: 'Result' }).fill('He came to breakfast in ten minutes.')
     await expect(page.getByText(/^Not saved yet\. What you typed is kept here\./)).toBeVisible()
@@ -116,7 +116,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
     await expect(saved).toBeVisible()
   })
 
-  await test.step('answers are taken along, and used for another question', async () => {
+  await test.step('answers are downloaded, and reused for another question', async () => {
     await page.getByRole('link', { name: 'My answers' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Take them with you' })).toBeVisible()
     await expectGood(page)
@@ -139,7 +139,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
     await expect(saved).toBeVisible()
   })
 
-  await test.step('the day itself, in Welsh', async () => {
+  await test.step('the page for the interview day, in Welsh', async () => {
     await page.getByRole('link', { name: 'Back to the questions' }).press('Enter')
     await expect(page.getByText(/^2 of \d+ questions practised$/)).toBeVisible()
     await switchLanguage(page, 'Cymraeg')

@@ -18,7 +18,8 @@ const findWaste = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const useless =
-      'header[data-bar], header:has(> a[href="/"]), nav, #main ~ footer, footer:has(nav), [data-notice], input[type=file], button:not(:is(th, h1, h2, h3, h4) button)'
+      'header[data-bar], header:has(> a[href="/"]), nav, #main ~ footer, footer:has(nav), [data-notice], input[type=file], button:not(:is(th, h1, h2, h3, h4) button, [class*="module-number"], [class*="module-mark"])'
+    // Numbers on the lines of a CV lead to the advice on paper too.
     for (const element of document.querySelectorAll(useless))
       if (element.checkVisibility()) found.push(`${element.tagName}: ${element.textContent?.trim().slice(0, 40)}`)
     const { backgroundColor, color } = getComputedStyle(document.body)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectGood, expectNoSidewaysScroll, test } from './portal-test'
 
 test.describe.configure({ mode: 'parallel' })
@@ -89,12 +89,27 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       // Playwright's own locators skip what stands in `noscript`.
-      const shown = await page.evaluate(() => document.body.innerText)
-      for (const number of ['999', '111', '116 123', '85258']) expect(shown).toContain(number)
+      const text = await page.evaluate(() => document.body.innerText)
+      for (const number of ['999', '111', '116 123', '85258']) expect(text).toContain(number)
       await expect(page.getByText('Loading')).toHaveCount(0)
       await expectNoSidewaysScroll(page)
     })
   }
+
+  test('an advert says how to apply, and leads to the sign-in', async ({ page, request }) => {
+    const [id = ''] = await openJobs(request)
+    await page.goto(`/jobs/${id}`)
+    for (const fact of ['Pay', 'Hours', 'Travel', 'Start']) await expect(page.getByText(fact, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('link', { name: 'Sign in to apply' }).locator('visible=true')).toHaveAttribute(
+      'href',
+      `/login?next=%2Fjobs%2F${id}%2Fapply`,
+    )
+    await page.getByRole('link', { name: 'Back to jobs' }).click()
+    await expect(page.locator('[data-job] a').first()).toBeVisible()
+  })
 
   test('the language is a link, and the next page keeps it', async ({ page }) => {
     await page.goto('/contact')
@@ -115,6 +130,63 @@ test('pages stand before any script runs, and scripts take them over once', asyn
     await expect(page.locator('#root h1')).toHaveCount(1)
     await expect(page.locator('#main')).toHaveCount(1)
   }
+})
+
+/** Ids of open jobs, newest first. */
+async function openJobs(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/api/jobs/public/search?limit=6')
+  const { items }: { items: { id: string }[] } = await answer.json()
+  return items.map(({ id }) => id)
+}
+
+for (const language of ['en', 'cy'] as const) {
+  test(`an advert is whole before any script, and scripts change nothing of it (${language})`, async ({ page, request }) => {
+    for (const id of (await openJobs(request)).slice(0, 3)) {
+      await page.goto(`/jobs/${id}?lang=${language}`)
+      const main = page.locator('#main')
+      const read = await main.textContent()
+      const places = await main.locator('h1, h2, dd, section, aside').evaluateAll(rectangles)
+      await expectGood(page)
+      await expectScriptsInCharge(page)
+      expect(await main.textContent()).toBe(read)
+      expect(await main.locator('h1, h2, dd, section, aside').evaluateAll(rectangles)).toEqual(places)
+    }
+  })
+}
+const rectangles = (elements: Element[]) =>
+  elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [element.tagName, ...[x, y + window.scrollY, width, height].map(Math.round)]
+  })
+
+test('every public page says in its head what messengers and search engines show of it', async ({ request }) => {
+  const [job = ''] = await openJobs(request)
+  const described = PAGES.filter((path) => path !== '/under-construction')
+  for (const path of [...described, `/jobs/${job}`]) {
+    const html = await (await request.get(path)).text()
+    const content = (tag: RegExp) => tag.exec(html)?.[1] ?? ''
+    const title = content(/<title>([^<]+)<\/title>/)
+    expect(title, path).toMatch(/ · Onward$/)
+    expect(content(/<meta property="og:title" content="([^"]+)"/), path).toBe(title)
+    const description = content(/<meta name="description" content="([^"]+)"/)
+    expect(description.length, path).toBeGreaterThan(40)
+    expect(content(/<meta property="og:description" content="([^"]+)"/), path).toBe(description)
+    expect(new URL(content(/<link rel="canonical" href="([^"]+)"/)).pathname).toBe(path)
+    const picture = await request.get(content(/<meta property="og:image" content="([^"]+)"/))
+    expect(picture.headers()['content-type'], path).toBe('image/png')
+  }
+})
+
+test('no script is fetched under two names', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  const texts = (await Promise.all(scripts)).map(String)
+  expect(texts.length).toBeGreaterThan(3)
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 test('who only reads needs few scripts, and what is typed or pressed before they come goes along', async ({ page }, {

@@ -1,11 +1,11 @@
 import { asker, press, tabTo, write } from './keyboard'
-import { openLetter, PASSWORD } from './people'
+import { openEmail, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 const DEMO_PASSWORD = 'Onward-demo-2026'
 /** A number that nobody has: the prefix ZZ is never given out. */
 const freshNiNumber = () => `ZZ${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}B`
-const link = (words: RegExp) => ({ name: words })
+const link = (name: RegExp) => ({ name })
 
 test('an agent refers somebody by keyboard, and sees them active once they opened their account', async ({
   page,
@@ -31,7 +31,7 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await page.reload()
   })
 
-  await test.step('faults are told in the documented words, and what was typed survives a new visit', async () => {
+  await test.step('errors use the documented texts, and typed text survives a new visit', async () => {
     await write(page, page.getByLabel('First Name'), 'Siân')
     await write(page, page.getByLabel('National Insurance Number'), 'qq123456c')
     await expect(page.getByLabel('National Insurance Number')).toHaveValue('QQ123456C')
@@ -46,16 +46,18 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await expect(page.getByLabel('First Name')).toHaveValue('Siân')
   })
 
-  await test.step('the referral is made, and its letter leaves', async () => {
+  await test.step('the referral is made, and its email is sent', async () => {
     await write(page, page.getByLabel('Last Name'), lastName)
     await write(page, page.getByLabel('National Insurance Number'), niNumber.toLowerCase())
     await write(page, page.getByLabel('Location'), 'Leeds')
     await write(page, page.getByLabel('Email'), email)
     await write(page, page.getByLabel('Phone'), '07700 900123')
     await expect(page.getByText('Saved. Only you can see it.')).toBeVisible()
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/referral-draft') && answer.request().method() === 'GET')
+    const draft = page.waitForResponse(
+      (answer) => answer.url().endsWith('/referral-draft') && answer.request().method() === 'GET',
+    )
     await page.reload()
-    expect(await (await kept).text()).not.toContain(niNumber)
+    expect(await (await draft).text()).not.toContain(niNumber)
     await expect(page.getByLabel('National Insurance Number', { exact: true })).toHaveValue(`${niNumber.slice(0, 5)}****B`)
     await expect(page.getByRole('button', { name: 'Change the National Insurance number' })).toBeVisible()
     await expectGood(page)
@@ -68,7 +70,7 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await expect(page.getByText('Your office has referred this person already.')).toBeVisible()
   })
 
-  await test.step('the list finds them by the mask, and keeps it out of the address', async () => {
+  await test.step('the list finds them by the masked NI number, which stays out of the address', async () => {
     await page.goto('/agent/referrals')
     const mask = `${niNumber.slice(0, 5)}****B`
     await write(page, page.getByLabel('Search'), mask)
@@ -82,10 +84,10 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
   })
   const client = page.url()
 
-  await test.step('the person opens their account from the letter', async () => {
+  await test.step('the person opens their account from the email', async () => {
     const theirs = await browser.newContext({ baseURL: origin })
     const phone = await theirs.newPage()
-    await openLetter(phone, email)
+    await openEmail(phone, email)
     const address = await phone
       .getByRole('link', link(/activate\?token/))
       .first()

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { npmRun } from './owner'
-import { openLetter, PASSWORD } from './people'
+import { openEmail, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What an authenticator app shows (RFC 6238), `ahead` half-minutes from now: no code is good twice. */
 function codeOf(secret: string, ahead = 0): string {
-  const bits = [...secret.replaceAll(' ', '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...secret.replaceAll(' ', '')].map((character) => BASE32.indexOf(character).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
@@ -28,10 +28,10 @@ test('a colleague joins by invitation, sets up an authenticator app, and signs i
     await page.keyboard.press('Enter')
   }
 
-  await test.step('the letter’s code opens their account, and leaves the address', async () => {
+  await test.step('the invitation code opens their account and is removed from the address', async () => {
     const office = /[0-9a-f-]{36}/.exec(await admin('add-office', `Bradford ${stamp}`))?.[0] ?? ''
     await admin('invite-agent', email, 'Siân', 'Parry', staffId, office)
-    await openLetter(page, email)
+    await openEmail(page, email)
     const link = await page
       .getByRole('link', { name: /agent\/login\?invitation/ })
       .first()
@@ -50,7 +50,7 @@ test('a colleague joins by invitation, sets up an authenticator app, and signs i
     await expect(page.getByLabel('Staff ID / Email')).toHaveValue(email)
   })
 
-  await test.step('their password alone is enough while nobody asks for more; they set up an app of their own accord', async () => {
+  await test.step('the password alone is enough until they choose to set up an app', async () => {
     await enterPassword(staffId.toLowerCase())
     await expect(page).toHaveURL(/\/agent\/dashboard$/)
     await page.goto('/account')
@@ -65,7 +65,7 @@ test('a colleague joins by invitation, sets up an authenticator app, and signs i
 
   let secret = ''
   let recoveryCode = ''
-  await test.step('the picture has its key beside it, and the recovery codes come before anything else', async () => {
+  await test.step('the QR code has its key beside it, and recovery codes come first', async () => {
     await page.goto('/agent/login')
     await enterPassword(staffId)
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
@@ -85,7 +85,7 @@ test('a colleague joins by invitation, sets up an authenticator app, and signs i
     await expect(page).toHaveURL(/\/agent\/dashboard$/)
   })
 
-  await test.step('from now on the code is asked, and a recovery code opens the door when the phone is away', async () => {
+  await test.step('from now on the code is required, and a recovery code works without the phone', async () => {
     await page.context().clearCookies()
     await page.goto('/agent/login')
     await enterPassword(email)

@@ -47,7 +47,7 @@ async function answerWithStrangersTexts(page: Page): Promise<void> {
   )
 }
 
-/** What is beside the screen, reaches out of its box or is cut off there, and short words that were broken to make room for long ones. */
+/** Elements that overflow the screen or their box, or are cut off, and short words that were broken for long ones. */
 const findBadLayout = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -61,9 +61,9 @@ const findBadLayout = (page: Page): Promise<string[]> =>
       getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       // A number on the corner of the bell, the points and marks of a chart, and where a small mark can be pressed reach out on purpose.
-      const reachesOut =
-        'svg, select, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="page-module-mark"]'
-      if (!isSeen(element) || element.closest(reachesOut)) continue
+      const overflows =
+        'svg, select, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="page-module-mark"], button[class*="analysis-module-number"]'
+      if (!isSeen(element) || element.closest(overflows)) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')
       const isCausedInside = [...element.children].some((child) => child instanceof HTMLElement && isSeen(child) && spills(child))
@@ -110,8 +110,8 @@ const SEES = {
   admin: /^\/agent\/admin/,
 } as const
 
-/** Looks at all pages of one person in both widths, and at one of each kind that has a parameter, found by the links on the others. */
-async function lookAtEveryPage(page: Page, who: keyof typeof SEES, more: readonly string[]): Promise<string[]> {
+/** Checks all pages of one person in both widths, and one of each kind with a parameter, found by the links on the others. */
+async function checkEveryPage(page: Page, who: keyof typeof SEES, more: readonly string[]): Promise<string[]> {
   await answerWithStrangersTexts(page)
   await page.goto(who === 'visitor' ? '/' : '/account')
   const patterns = (await pagesOf(page)).filter((one) => SEES[who].test(one))
@@ -168,7 +168,7 @@ for (const who of Object.keys(SEES) as (keyof typeof SEES)[]) {
       const data = { email: DEMO_ACCOUNTS[who].email, password: DEMO_PASSWORD }
       await page.request.post('/api/identity/sign-in', { headers: { origin }, data })
     }
-    const bad = await lookAtEveryPage(page, who, more)
+    const bad = await checkEveryPage(page, who, more)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(bad).toEqual([])
     await theirs.close()

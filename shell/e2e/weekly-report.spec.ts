@@ -35,7 +35,7 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
 
   const figure = async (name: string) => Number(await row(page, name).getByRole('cell').first().textContent())
   const report = () => page.getByText('This week is not over')
-  await test.step('the table and the tiles say the same', async () => {
+  await test.step('the table and the tiles show the same figures', async () => {
     await expect(report()).toBeVisible()
     const { referralsThisWeek } = await ask('GET', '/casework/dashboard')
     expect(await figure('Referrals submitted')).toBe(referralsThisWeek)
@@ -43,7 +43,7 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
     await expectGood(page)
   })
 
-  await test.step('an earlier week, and the own caseload, stand in the address', async () => {
+  await test.step('an earlier week and the agent’s own caseload are in the address', async () => {
     await press(page, page.getByRole('button', { name: 'Earlier week' }))
     await expect(page.getByText('The week is complete')).toBeVisible()
     await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/)
@@ -58,7 +58,7 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
     await expect(page.getByText('Leeds Eastgate Jobcentre, the whole office')).toBeVisible()
   })
 
-  await test.step('both files tell the same week', async () => {
+  await test.step('both downloads cover the same week', async () => {
     const referrals = await figure('Referrals submitted')
     const csv = await downloaded(page, 'Download spreadsheet (CSV)')
     expect(csv.filename).toMatch(/^Weekly report - Leeds Eastgate Jobcentre - \d{4}-\d\d-\d\d\.csv$/)
@@ -73,7 +73,7 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
     expect(text).toContain('Leeds Eastgate Jobcentre')
   })
 
-  await test.step('on paper the report stands alone', async () => {
+  await test.step('only the report is printed', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Agent pages' })).toBeHidden()
@@ -81,7 +81,7 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('in Welsh as well', async () => {
+  await test.step('the report is also in Welsh', async () => {
     await context.addCookies([{ name: 'onward_language', value: 'cy', url: origin }])
     await page.goto('/agent/reports')
     await expect(page.getByRole('heading', { level: 1, name: 'Adroddiad wythnosol' })).toBeVisible()

@@ -8,7 +8,7 @@ import { Announcement } from './notices/Announcement'
 import { PortalPages } from './routing/PortalPages'
 import { PortalProvider } from './session/portal'
 
-/** The whole page: one router, and a last resort for faults of the shell itself. */
+/** The whole page: one router, and an error boundary for faults of the shell itself. */
 export function App({ boot, loader }: { boot: BootDocument; loader: PageLoader }) {
   return (
     <FailureBoundary onFailure={(error) => reportShellFailure(error, boot.shell, 'render')} fallback={() => <ErrorPage />}>

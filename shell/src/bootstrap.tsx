@@ -16,7 +16,7 @@ import { accessIsOver, useSessionStore, viewerOf } from './session/session-store
 
 export { sharedModules } from './shared-modules'
 
-/** Draws the portal. The first page's remote is requested first. */
+/** Draws the portal. Requests the first page's remote before anything else. */
 export async function start(boot: BootDocument): Promise<void> {
   useSessionStore.setState({ session: boot.session, language: boot.language })
   startMessages(boot.language)
@@ -30,7 +30,7 @@ export async function start(boot: BootDocument): Promise<void> {
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
   if (signedIn) provideLive(signedIn.then(({ live }) => live))
   await addCatalogue(shellCatalogue)
-  // The access token may have expired. Pages are drawn once its refresh has begun, because their calls wait for it.
+  // The access token may have expired. Starts its refresh before drawing, because the pages' calls wait for it.
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the portal')

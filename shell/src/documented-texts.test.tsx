@@ -4,7 +4,7 @@ import {
   type DocumentedIdOf,
   documentedIdsOf,
   missingFrom,
-  saidTwice,
+  repeatedSentences,
 } from '@onward/portal-kit/documented-texts'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -33,7 +33,7 @@ const session = (role: 'user' | 'agent' | 'employer') => ({
   isFirstSession: false,
 })
 type Served = ReturnType<typeof serve> | typeof NONSENSE
-/** An answer that is none: whatever reads it throws. */
+/** A broken response: reading it throws. */
 const NONSENSE = { status: 200, ok: true, headers: new Map(), text: async () => '<html>' }
 
 let undo: () => void = () => undefined
@@ -73,7 +73,7 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'shell'>, () => void | Promise<void>>
   registrationRefused: () => join(otters, otters, serve(register, refused)),
   registrationUnexpected: () => join(otters, otters, NONSENSE),
   loginRefused: () => enter(Jobseeker, serve(signIn, wrong)),
-  // What a service answers has a reference.
+  // A service's error has a reference.
   loginUnexpected: () => enter(Jobseeker, serve(signIn, unexpected)),
   registered: () =>
     join(
@@ -103,14 +103,14 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'shell'>, () => void | Promise<void>>
   applicationError: () => draw(<ErrorPage />),
 }
 
-test('each row of the catalogue that is shown here is brought about, and no other', () => {
+test('each text of the shell in the catalogue is tested, and no other', () => {
   expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('shell')].sort())
 })
 
 test.each(documentedIdsOf('shell'))('the documented text of %s is shown to the letter', async (id) => {
-  // jsdom draws nothing, so it cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
   await BROUGHT_ABOUT[id]()
   await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
-  expect(saidTwice()).toEqual([])
+  expect(repeatedSentences()).toEqual([])
 })

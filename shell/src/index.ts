@@ -7,7 +7,7 @@ import { whenWanted } from './boot/when-wanted'
 import { showPlainFailure } from './failure/plain-failure'
 import { reportShellFailure } from './loader/shell-failure'
 
-// Everything else is imported after this module: shared modules are lazy, and each script has its hash.
+// Everything else is imported after this module: shared modules load lazily, and every script is checked against its hash.
 const boot = readBootDocument(document)
 if (boot) {
   installIntegrity([boot.shell, ...boot.remotes])
@@ -29,7 +29,7 @@ if (boot) {
   showPlainFailure(document, LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en')
 }
 
-/** Something that the page before has to say. */
+/** Whether the previous page left a notice. */
 function hasNotice(): boolean {
   try {
     return sessionStorage.getItem(CARRIED_NOTICE) !== null

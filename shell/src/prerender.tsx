@@ -55,9 +55,9 @@ const framed = (language: Language): string => {
           .replace(`>${place}<`, '>{{label}}<'),
       html,
     )
-      // On a page whose scripts never come the menu could not be opened.
+      // Without scripts the menu button could not open the menu.
       .replace(/<button[^>]* aria-controls="main-navigation".*?<\/button>/s, (button) => `{{^still}}${button}{{/still}}`)
-      // Without scripts the other language is a link.
+      // Without scripts the language switch is a link.
       .replace(/<button type="button" lang="\w+" class="([^"]*)">[^<]*<\/button>/, (_button, className: string) => {
         return `<a href="{{otherLanguage}}" lang="${other}" hreflang="${other}" class="${className}">${LANGUAGE_NAMES[other]}</a>`
       })

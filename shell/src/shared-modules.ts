@@ -1,6 +1,6 @@
 /**
- * Names every shared module, so that each is a lazy chunk of the shell and remotes need no copy. Referenced, never called: the federation
- * runtime fetches each when a remote needs it.
+ * Imports every shared module lazily, so that each is a chunk of the shell and remotes need no copy. Never called: the federation runtime fetches
+ * each when a remote needs it.
  */
 export const sharedModules = () => [
   import('@tanstack/react-query'),

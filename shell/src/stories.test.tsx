@@ -17,11 +17,11 @@ const every = [bell, noticesPage, failed, frame, notices, signIn].flatMap((modul
 
 test.each(every)('%s is accessible', async (_name, Story) => {
   await Story.load()
-  // What Storybook's own page would lend to a story's play function.
+  // What Storybook would pass to a story's play function.
   await Story.run({ canvas: within(document.body), userEvent: userEvent.setup() } as never)
   await waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument())
   const { violations } = await axe.run(document.body, {
-    // jsdom draws nothing, and a story is not a whole page.
+    // jsdom has no layout, and a story is not a whole page.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

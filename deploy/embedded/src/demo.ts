@@ -53,7 +53,7 @@ export async function loadDemoData({ ownerUrl, keys, dataDir, origin, log }: Dem
       }
       await owner`insert into onward.demo (service, loaded_at) values (${service}, ${at})`
     }
-    if (missing.some(([service]) => service === 'jobs')) await tellApplicants(owner)
+    if (missing.some(([service]) => service === 'jobs')) await emitApplicantContacts(owner)
     if (missing.some(([service]) => service === 'casework')) await shareOpenCases(owner)
     // Thousands of rows came at once: plans are made for what there is, and not for empty tables.
     if (missing.length > 0) await owner`analyze`
@@ -79,14 +79,14 @@ async function shareOpenCases(owner: postgres.Sql): Promise<void> {
 }
 
 /** What applicants of the demo are called, for their conversations: they are invented, and identity has no accounts of them to tell of. */
-const tellApplicants = (owner: postgres.Sql): Promise<unknown> => owner`
+const emitApplicantContacts = (owner: postgres.Sql): Promise<unknown> => owner`
   select events.emit('account.contact', account_id, 1, jsonb_build_object(
     'accountId', account_id, 'email', email, 'firstName', first_name, 'language', 'en', 'active', true))
   from (select distinct on (account_id) account_id, email, first_name from jobs.applications
     where account_id not in (select id from identity.accounts) order by account_id) invented`
 
 /** Waits until the services have handled what the demo data told them, or for so long; a running portal goes on with the rest. */
-export async function demoTold(ownerUrl: string, patienceMs = 20_000): Promise<void> {
+export async function demoEventsDelivered(ownerUrl: string, patienceMs = 20_000): Promise<void> {
   const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
     for (const until = Date.now() + patienceMs; Date.now() < until; await pause(50)) {

@@ -34,11 +34,11 @@ export async function takeDatabase(
 
 /** Every migration of the checkout, and the roles' passwords. */
 export async function migratePortal(root: string, ownerUrl: string, keys: Keys, log: (line: string) => void): Promise<void> {
-  let told = false
-  const tellOnce = () => {
-    if (!told) log('Preparing the database …')
-    told = true
+  let logged = false
+  const logOnce = () => {
+    if (!logged) log('Preparing the database …')
+    logged = true
   }
   const rolePasswords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, rolePassword(keys, role)]))
-  await migrate({ ownerUrl, sources: await migrationSourcesIn(root), rolePasswords, log: tellOnce })
+  await migrate({ ownerUrl, sources: await migrationSourcesIn(root), rolePasswords, log: logOnce })
 }

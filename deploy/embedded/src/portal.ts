@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createPortalServer } from '@onward/server'
 import { publishChanged } from '@onward/service-gateway/registry/publish'
 import type { Config } from '@onward/service-kit'
-import { demoTold, loadDemoData } from './demo'
+import { demoEventsDelivered, loadDemoData } from './demo'
 import { registerMailbox } from './mailbox/routes'
 import type { MailStore } from './mailbox/store'
 import type { OwnedDatabase } from './owner'
@@ -33,7 +33,7 @@ export async function openPortal(config: Config, { database, store, demo, log, c
   const serving = async () => {
     const isNew = demo && (await loadDemoData({ ownerUrl, keys, dataDir, origin: config.origin, log }))
     await app.ready()
-    if (isNew) await demoTold(ownerUrl)
+    if (isNew) await demoEventsDelivered(ownerUrl)
   }
   await Promise.all([publishing, serving()])
   const { host, port } = config

@@ -22,7 +22,7 @@ test('every tag is read by an answer and changed by a write, and a write changes
   expect(endpoints.filter(({ changes }) => changes?.length === 0).map(nameOf)).toEqual([])
 })
 
-test('an answer is out of date when one thing that it is made of changed, a static one never', () => {
+test('an answer is out of date when one of its resources changed; a static one never is', () => {
   expect(isStale(['case', 'placement'], ['placement'])).toBe(true)
   expect(isStale(['case'], ['placement'])).toBe(false)
   expect(isStale('static', ['placement'])).toBe(false)

@@ -50,6 +50,8 @@ export interface CvLabels {
   education: EducationLabel[]
   /** Ids of the taxonomy. */
   skills: string[] | null
+  /** Ids that one careful reader would label and another would not: claiming them is not plainly wrong. */
+  arguable: string[]
   certificates: string[] | null
   languages: { language: string; written: string; level: string | null }[] | null
   interests: string[] | null
@@ -125,6 +127,10 @@ const MARKS = new Set(
   ),
 )
 
+/** Years of rest or travel stand among jobs, and are none; those of caring are told as work. */
+const PAUSE =
+  /^(?!.*\b(?:family|child\w*|kids|baby|sons?|daughters?|parents?|mother|father|mum|dad|rais\w+|car(?:e|ing|er)|nurs\w+|look\w* after|maternity)\b)(?:a )?(?:(?:career|health|family) (?:break|gap)|break|travel(?:l?ing|s)?(?:$| (?:in|to|through|around|across|and|with)\b)|gap year|sabbatical|time (?:out|off)|rest(?:ing)?$)\b/i
+
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => (list as readonly string[]).includes(value)
 
 /** One CV: settings, a line of dashes, then the CV with its labels written into the text. Throws on a mark it does not know. */
@@ -147,6 +153,7 @@ export function parseCv(id: string, source: string, series: Series = 1): Labelle
     volunteering: [],
     education: [],
     skills: setting('skills') === '' ? null : setting('skills').split(', '),
+    arguable: setting('arguable').split(', ').filter(Boolean),
     certificates: [],
     languages: [],
     interests: [],
@@ -240,6 +247,7 @@ export function parseCv(id: string, source: string, series: Series = 1): Labelle
     if (role === 'head') lines.push({ role, section, text, right: dates.text, marks: all })
     else lines.push({ role, section, text: dates.text === '' ? text : `${text}, ${dates.text}`, right: '', marks: all })
   }
+  labels.work = labels.work.filter(({ title, employer }) => employer !== null || !PAUSE.test(title ?? ''))
   const dates = setting('dates')
   return {
     id,

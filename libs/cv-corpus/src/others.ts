@@ -93,6 +93,7 @@ export function readOthers(): OtherCv[] {
         results: [],
       })),
       skills: null,
+      arguable: [],
       certificates: json.certificates.flatMap(({ name }) => named(name, 'cert') ?? []),
       languages: null,
       interests: null,

@@ -33,6 +33,8 @@ export const normal = (text: string): string =>
 const compact = (text: string): string => normal(text).replaceAll(' ', '')
 /** Skills and those that follow from them, as matching counts them. */
 export const WITH_IMPLIED = 'skills and implied'
+/** Skills claimed that no careful reader would: wrong ones are neither labelled nor arguable. */
+export const PLAINLY_WRONG = 'skills not plainly wrong'
 const SAME_WORDS = 0.8
 
 /** Say nothing of what is named: "my allotment" is the allotment. */
@@ -224,6 +226,11 @@ export function scoreFacts(
     labels.skills?.includes(id),
   )
   many(WITH_IMPLIED, labels.skills, [...new Set([...skills, ...follows])], (a, b) => a === b)
+  if (labels.skills && labels.arguable.length > 0) {
+    const shown = [...labels.skills, ...labels.arguable]
+    const fair = new Set([...shown, ...impliedSkills(shown).keys()])
+    for (const id of skills) one(PLAINLY_WRONG, fair.has(id) ? id : null, id, () => true)
+  }
   return { counts, misses }
 }
 

@@ -3,11 +3,13 @@ import type { CvRuleCode, PointKind } from '@onward/contracts/jobseekers/cv-poin
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { numbered } from './facts/lines'
 import { withoutCircumstances } from './facts/without-circumstances'
+import { withoutPlaceholders } from './facts/without-placeholders'
 import type { Spelling } from './language/load-spelling'
 import type { ExtractedDocument } from './read-document'
 import { readCvText } from './rules/cv-text'
 import { judgeContact } from './rules/judge-contact'
 import { judgeLanguage, judgeLayout } from './rules/judge-layout'
+import { judgePlaceholders } from './rules/judge-placeholders'
 import { evidenceIn, judgeStory } from './rules/judge-story'
 import type { Findings } from './rules/rule'
 import { RULES, SECTIONS } from './rules/rule'
@@ -15,12 +17,16 @@ import { lookingUpOnce, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.6'
+export const ENGINE_VERSION = '3.10'
 
 const TO_MACHINES =
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\b(?:give|rate|score|rank)\b.{0,30}\b(?:this|my)\b.{0,20}\b(?:cv|resume|candidate|application)\b|\byou are (?:an?|the) (?:ai|assistant|language model|recruiter bot)\b|\b(?:system|assistant)\s*prompt\b|\bas an ai\b/i
-/** From this part of its points on, a rule is a strength. */
-const GOOD = 0.8
+/** No CV is beyond all advice. */
+const BEST_SCORE = 99
+/** From this part of its points on, a rule is a strength, where hardly a point is lost. */
+const GOOD = { part: 0.8, lost: 1.5 }
+/** Less is not worth an advice. */
+const LEAST_LOST = 0.25
 const MAX_QUOTES = 8
 const MAX_LINES = 12
 
@@ -31,6 +37,9 @@ interface Judged {
   /** Points to gain by following it. */
   lost: number
   isGood: boolean
+  isQuiet: boolean
+  /** Where what it takes away beside `lost` is told. */
+  toldWith: CvRuleCode
   shown: Passages
   change: Passages
   facts: Record<string, string>
@@ -50,28 +59,30 @@ export function analyse(
 ): CvAnalysis & { structure: CvStructure } {
   const blocks = numbered(withoutCircumstances(document.blocks))
   const toMachines = blocks.filter((b) => TO_MACHINES.test(b.text))
-  const cv = readCvText(blocks.filter((b) => !TO_MACHINES.test(b.text)))
+  const { left, found } = withoutPlaceholders(blocks.filter((b) => !TO_MACHINES.test(b.text)))
+  const cv = readCvText(left)
   const skillsIn = lookingUpOnce(cv)
   const skills = readSkills(cv, skillsIn)
   const about = { cv, skills, skillsIn, spelling }
+  const placeholders = judgePlaceholders(found, left)
+  const own = { ...judgeContact(about), ...judgeStory(about), ...judgeLayout(about), ...judgeLanguage(about) }
   const rules = judged({
-    ...judgeContact(about),
-    ...judgeStory(about),
-    ...judgeLayout(about),
-    ...judgeLanguage(about),
+    ...(placeholders.facts?.most ? missingInTemplate(own) : own),
+    placeholders,
     'words-to-machines':
       toMachines.length > 0
         ? { part: 0, quotes: toMachines.map((b) => b.text), lines: toMachines.map((b) => b.lineNumber ?? 0) }
         : null,
   })
-  const lost = rules.filter((r) => r.lost >= 0.5).sort((a, b) => b.lost - a.lost)
+  // What is praised needs no advice.
+  const lost = rules.filter((r) => r.lost >= LEAST_LOST && (!r.isGood || r.lost >= GOOD.lost)).sort((a, b) => b.lost - a.lost)
   const advice = rules.filter((r) => r.of === 0 && !r.isGood)
   return {
     engineVersion: ENGINE_VERSION,
-    score: Math.round(sum(rules, (r) => r.earned)),
-    strengths: rules.filter((r) => r.isGood).map((r) => point(r, 'good')),
+    score: Math.min(BEST_SCORE, Math.round(sum(rules, (r) => r.earned))),
+    strengths: rules.filter((r) => r.isGood && !r.isQuiet && !lost.includes(r)).map((r) => point(r, 'good')),
     recommendations: [...lost, ...advice].map((r) => point(r, 'fix')),
-    weaknesses: rules.filter((r) => !r.isGood && (lost.includes(r) || r.of === 0)).map((r) => point(r, 'weak')),
+    weaknesses: rules.filter((r) => lost.includes(r) || (r.of === 0 && !r.isGood)).map((r) => point(r, 'weak')),
     detailedAnalysis: {
       content: { score: percent(rules.filter((r) => RULES[r.code].group === 'content')), evidence: evidenceIn(cv) },
       formatting: { score: percent(rules.filter((r) => RULES[r.code].group === 'formatting')) },
@@ -82,8 +93,8 @@ export function analyse(
           name,
           score: percent(own),
           feedback: own
-            .filter((r) => r.isGood || lost.includes(r) || r.of === 0)
-            .map((r) => point(r, r.isGood ? 'good' : 'weak')),
+            .filter((r) => (r.isGood && !lost.includes(r) ? !r.isQuiet : lost.includes(r) || r.of === 0))
+            .map((r) => point(r, r.isGood && !lost.includes(r) ? 'good' : 'weak')),
           suggestions: own.filter((r) => lost.includes(r) || (r.of === 0 && !r.isGood)).map((r) => point(r, 'fix')),
         }
       }),
@@ -92,21 +103,37 @@ export function analyse(
   }
 }
 
-/** In the order of the table. What is lost for want of text is to gain by writing more, so it is told once, with the length. */
+/** Of a template it is true of everything that it is missing: that is told once, with the words to replace. */
+const missingInTemplate = (findings: Findings): Findings =>
+  Object.fromEntries(
+    Object.entries(findings).map(([code, finding]) => {
+      const isMissing = finding && finding.part * (finding.enough ?? 1) < GOOD.part
+      if (!isMissing || (TOLD_OF_TEMPLATES.has(code) && finding.part < 1)) return [code, finding]
+      return [code, RULES[code as CvRuleCode].of === 0 ? null : { ...finding, toldWith: 'placeholders' as const }]
+    }),
+  )
+const TOLD_OF_TEMPLATES: ReadonlySet<string> = new Set(['spelling', 'grammar', 'personal-data', 'links', 'email-name', 'cliches'])
+
+/**
+ * In the order of the table. What is lost for want of text is to gain by writing more, so it is told once, with the length; what is lost because
+ * there is no role at all, with the rule that says so.
+ */
 function judged(findings: Findings): Judged[] {
   const rules = (Object.keys(RULES) as CvRuleCode[]).flatMap((code): Judged[] => {
     const finding = findings[code]
     if (!finding) return []
     const { of } = RULES[code]
-    const { part, enough = 1, quotes = [], lines = [], facts = {} } = finding
+    const { part, enough = 1, quotes = [], lines = [], facts = {}, toldWith, isQuiet = false } = finding
     const shown = passages({ quotes, lines })
     return [
       {
         code,
         of,
         earned: of * part * enough,
-        lost: of * (1 - part),
-        isGood: part * enough >= GOOD,
+        lost: toldWith ? 0 : of * (1 - part),
+        isGood: !toldWith && part * enough >= GOOD.part && of * (1 - part) < GOOD.lost && finding.isGood !== false,
+        isQuiet: isQuiet || toldWith !== undefined,
+        toldWith: toldWith ?? 'length',
         shown,
         change: finding.change ? passages(finding.change) : shown,
         facts: Object.fromEntries(
@@ -115,8 +142,13 @@ function judged(findings: Findings): Judged[] {
       },
     ]
   })
-  const waiting = sum(rules, (r) => r.of - r.earned - r.lost)
-  return rules.map((r) => (r.code === 'length' ? { ...r, lost: r.lost + waiting } : r))
+  return rules.map((r) => {
+    const waiting = sum(
+      rules.filter(({ toldWith }) => toldWith === r.code),
+      (other) => other.of - other.earned - other.lost,
+    )
+    return { ...r, lost: r.lost + waiting }
+  })
 }
 
 const passages = ({ quotes, lines }: { quotes: readonly string[]; lines: readonly number[] }): Passages => ({

@@ -87,3 +87,17 @@ it('takes the dates at the right of an entry for no column, whatever links stand
   ).map(({ text }) => text)
   expect(lines).toContain('Data analyst of the city  2024-08-01 - 2025-')
 })
+
+it('keeps labels apart that each stand beside a few words, and a heading set close before its text', () => {
+  const rows: [string, string][] = [
+    ['Skills', 'Knives, sauces, and keeping calm on a Saturday night'],
+    ['Name', 'Ann Hill'],
+    ['Phone', '07700 900123'],
+    ['Email', 'ann@example.com'],
+    ['Work', 'Cook at The Old Mill in Leeds, four days of the week'],
+  ]
+  const items = rows.flatMap(([label, text], i) => [item(label, 50, 100 + i * 13), item(text, 150, 100 + i * 13)])
+  expect(read(items)).toEqual(rows.flat())
+  const close = { ...item('I cook for eighty people', 92, 100), size: 9 }
+  expect(read([item('Skills', 60, 100), close])).toEqual(['Skills', 'I cook for eighty people'])
+})

@@ -59,7 +59,7 @@ export function linesOfPage(page: Page, isHeading: (text: string) => boolean = (
 
 function linesOfRows(rows: Row[], width: number, column: number, isHeading: (text: string) => boolean): Line[] {
   if (rows.length > MAX_ROWS) return rows.flatMap((row) => linesOfRow(row, column, isHeading))
-  const widest = findColumns(rows, width, (some, gutter) => areColumns(some, gutter, isHeading))
+  const widest = findColumns(rows, width, (some, gutter) => !isForm(some, gutter, width) && areColumns(some, gutter, isHeading))
   const cut = widest && withoutTail(rows, widest, isHeading)
   const labels = findColumns(rows, width, (some, gutter) => areLabels(some, gutter, width, isHeading))
   if (labels && (!cut || labels.to - labels.from > cut.to - cut.from)) return linesOfLabelled(rows, labels, column, isHeading)
@@ -85,11 +85,13 @@ function linesOfRow(row: Row, column: number, isHeading: (text: string) => boole
   for (let i = 1; i < row.items.length; i++) {
     const last = row.items[i - 1] as PageItem
     const next = row.items[i] as PageItem
-    if (next.x - last.x - last.width < MIN_GUTTER) continue
+    // Headings of a narrow column that are set to its right end just before their text, in another size.
+    const gap = next.x - last.x - last.width
+    const isSetApart = gap > last.size * 0.15 && Math.abs(next.size - last.size) > 0.4
+    if (gap < MIN_GUTTER && !isSetApart) continue
     const head = lineOf({ y: row.y, items: row.items.slice(0, i) }, column)
-    return isHeading(head.text)
-      ? [head, ...linesOfRow({ y: row.y, items: row.items.slice(i) }, column, isHeading)]
-      : [lineOf(row, column)]
+    if (isHeading(head.text)) return [head, ...linesOfRow({ y: row.y, items: row.items.slice(i) }, column, isHeading)]
+    if (gap >= MIN_GUTTER) return [lineOf(row, column)]
   }
   return [lineOf(row, column)]
 }
@@ -250,7 +252,11 @@ const LONGEST_LABEL = 45
 /** The left side of the rows as cells: a heading or dates, which may have broken over several rows. */
 function cellsOf(rows: readonly Row[], gutter: number, isHeading: (text: string) => boolean): Cell[] {
   const cells: Cell[] = []
-  for (const row of rows) {
+  const ends = rows.map(({ items: all }) => Math.max(...all.map((item) => item.x + item.width)))
+  const edge = Math.max(...ends)
+  const again = textsAgain(rows, gutter)
+  const hasBeside = (row: Row | undefined) => row?.items.some((item) => item.x >= gutter) === true
+  for (const [i, row] of rows.entries()) {
     const items = row.items.filter((item) => item.x < gutter)
     const first = items[0]
     if (!first) continue
@@ -261,10 +267,18 @@ function cellsOf(rows: readonly Row[], gutter: number, isHeading: (text: string)
     const isNear = above !== undefined && row.y - above.y < first.size * 1.5
     const joined = `${last?.text} ${text}`
     const isOpen = /[-–—]\s*(?:\p{L}+\.?)?$/u.test(last?.text ?? '')
+    // "Phone", "Email", each beside a few words of its own: a label that broke goes on in small letters or beside a full line.
+    const isField = again.has(text) || again.has(last?.text ?? '')
+    const isAnother =
+      isField ||
+      (/^\p{Lu}/u.test(text) &&
+        hasBeside(row) &&
+        hasBeside(rows[i - 1]) &&
+        (ends[i - 1] ?? edge) < gutter + (edge - gutter) * 0.6)
     const goesOn =
       isOpen ||
-      isHeading(joined) ||
-      !(DATE_LIKE.test(text) || isHeading(text) || isHeading(last?.text ?? '') || DATE_LIKE.test(last?.text ?? ''))
+      (!isField && isHeading(joined)) ||
+      !(isAnother || DATE_LIKE.test(text) || isHeading(text) || isHeading(last?.text ?? '') || DATE_LIKE.test(last?.text ?? ''))
     if (last && isNear && goesOn) {
       last.text = joined
       last.rows.push(own)
@@ -273,10 +287,43 @@ function cellsOf(rows: readonly Row[], gutter: number, isHeading: (text: string)
   return cells
 }
 
+/** What stands at the left more than once, as the fields of a form do: "Period", "Post held", "Period", … */
+function textsAgain(rows: readonly Row[], gutter: number): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { y, items } of rows) {
+    const left = items.filter((item) => item.x < gutter)
+    const text = left.length > 0 && left.length < items.length ? lineOf({ y, items: left }, 0).text : ''
+    if (/^\p{Lu}/u.test(text) && !DATE_LIKE.test(text) && text.length <= LONGEST_LABEL)
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text))
+}
+/** So many fields, each more than once, make a form, and so much of what stands at the left. */
+const MIN_FIELDS = 2
+const MOST_FIELDS = 0.4
+function isForm(rows: readonly Row[], gutter: number, width: number): boolean {
+  const left = rows
+    .map(({ items }) =>
+      items
+        .filter((item) => item.x < gutter)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .filter(Boolean)
+  const again = textsAgain(rows, gutter)
+  return (
+    gutter <= width * WIDEST_LABELS &&
+    again.size >= MIN_FIELDS &&
+    left.every((text) => text.length <= LONGEST_LABEL) &&
+    left.filter((text) => again.has(text)).length >= left.length * MOST_FIELDS
+  )
+}
+
 /** A left-hand column of headings or dates, beside what they are about. */
 function areLabels(rows: readonly Row[], gutter: number, width: number, isHeading: (text: string) => boolean): boolean {
   if (gutter > width * WIDEST_LABELS) return false
   const cells = cellsOf(rows, gutter, isHeading)
+  if (isForm(rows, gutter, width)) return true
   const labels = cells.filter(({ text }) => DATE_LIKE.test(text) || isHeading(text)).length
   const letters = (isLeft: boolean) =>
     rows.reduce(

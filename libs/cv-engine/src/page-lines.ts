@@ -1,4 +1,4 @@
-import type { CvLineShown } from '@onward/contracts/jobseekers/cv-lines'
+import type { CvLine } from '@onward/contracts/jobseekers/cv-lines'
 import { numbered } from './facts/lines'
 import { withoutCircumstances } from './facts/without-circumstances'
 import type { Block } from './read-document'
@@ -8,14 +8,14 @@ import { readCvText } from './rules/cv-text'
 const LONGEST_NAME = 60
 
 /** Every line that was read, in reading order and with what it is, so that a screen can set them as a page. */
-export function readPageLines(blocks: readonly Block[]): CvLineShown[] {
+export function readPageLines(blocks: readonly Block[]): CvLine[] {
   const judged = withoutCircumstances(blocks.map((block, at) => ({ ...block, lineNumber: at })))
   const numbers = new Map(judged.map(({ lineNumber }, number) => [lineNumber, number]))
   const cv = readCvText(numbered(judged))
   const name = cv.facts.name && cv.lineNumberAt(cv.facts.name.start)
   const headings = new Map(cv.headings.map(({ text, lineNumber }) => [lineNumber, text]))
   const roles = new Set(cv.lines.filter(({ isHeader }) => isHeader).map(({ lineNumber }) => lineNumber))
-  const kindOf = ({ text, kind }: Block, number: number | null): CvLineShown['kind'] => {
+  const kindOf = ({ text, kind }: Block, number: number | null): CvLine['kind'] => {
     if (number === null) return kind
     if (number === name && text.length <= LONGEST_NAME) return 'name'
     if (headings.get(number) === text.trim()) return 'heading'

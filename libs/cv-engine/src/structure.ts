@@ -35,8 +35,7 @@ export interface CvStructure {
 }
 
 /** Sections, contact and dated work, paid or not, for judging: another view of `readFacts`. Volunteering counts as work. */
-export function readStructure(blocks: readonly Block[]): CvStructure {
-  const facts = readFacts(blocks)
+export function readStructure(blocks: readonly Block[], facts = readFacts(blocks)): CvStructure {
   const sections: Section[] = [{ name: 'contact', heading: '', blocks: [] }]
   let part = 0
   for (const line of linesOf(blocks)) {

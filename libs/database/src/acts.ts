@@ -3,9 +3,9 @@ import type { Sql } from './connection'
 
 export interface ChainReport {
   sealed: number
-  /** Written since the last sealing. */
+  /** Acts written since the last sealing. */
   unsealed: number
-  /** First position that was changed, removed or moved; null: all are as they were sealed. */
+  /** The first position that was changed, removed or moved; null when all acts are as sealed. */
   brokenAt: number | null
 }
 

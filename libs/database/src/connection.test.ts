@@ -46,7 +46,7 @@ describe('a transaction of a person', () => {
     await expect(database.withSession(session, async () => 1)).rejects.toMatchObject({ code: 'sign-in-required' })
   })
 
-  it('leaves nothing of the person on the connection', async () => {
+  it('leaves no trace of the person on the connection', async () => {
     await database.withSession(SESSION, async () => undefined)
     const rows = await Promise.all([1, 2, 3].map(() => database.sql`select current_setting('app.user_id', true) as id`))
     expect(rows.map(([row]) => row?.id ?? '')).toEqual(['', '', ''])
@@ -54,7 +54,7 @@ describe('a transaction of a person', () => {
 })
 
 describe('a transaction', () => {
-  it('keeps nothing when the function throws', async () => {
+  it('stores nothing when the function throws', async () => {
     await expect(
       database.withSystem(async (tx) => {
         await tx.execute(sql`insert into messaging.scratch (id) values (1)`)
@@ -90,12 +90,12 @@ describe('a transaction', () => {
     ])
   })
 
-  it('shows PostgreSQL’s code through what drizzle wraps around it', async () => {
+  it('gives PostgreSQL’s code from within drizzle’s error', async () => {
     const error = await database.withSystem((tx) => tx.execute(sql`select 1 / 0`)).catch((caught: unknown) => caught)
     expect(databaseError(error)?.code).toBe('22012')
   })
 
-  it('gives its connection back, however it ends', async () => {
+  it('returns its connection, however it ends', async () => {
     const many = Array.from({ length: 20 }, (_, i) =>
       database.withSystem(async (tx) => {
         if (i % 2) throw new Error('odd')
@@ -127,7 +127,7 @@ describe('the role of a service', () => {
     await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('may have the owner do only what is its own, and what asks who calls', async () => {
+  it('may call only its own functions of the owner, and those that check the caller', async () => {
     const found = await owner<{ role: string; called: string }[]>`
       select r.rolname as role, n.nspname || '.' || p.proname as called
       from pg_roles r cross join pg_proc p join pg_namespace n on n.oid = p.pronamespace

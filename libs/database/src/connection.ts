@@ -9,7 +9,7 @@ export type Tx = PostgresJsTransaction<Record<string, never>, Record<string, nev
 
 type TxSession = ConstructorParameters<typeof Transaction>[1]
 
-/** Whom `auth.begin` found behind a session: the account and role are live. */
+/** The account and role that `auth.begin` found live behind a session. */
 export interface Principal {
   accountId: string
   role: Role
@@ -18,7 +18,7 @@ export interface Principal {
 
 export interface Database {
   sql: Sql
-  /** Without `app.user_id`: row security hides everything that is not public. */
+  /** Sets no `app.user_id`, so row security hides everything that is not public. */
   drizzle: PostgresJsDatabase<Record<string, never>>
   /**
    * One transaction as the person behind a session. Throws the problem `sign-in-required` unless the session, its account and role
@@ -38,10 +38,10 @@ export interface DatabaseOptions {
   applicationName: string
 }
 
-/** The driver's own pauses between tries grow to twenty seconds, and everybody would wait that long after the server is back. */
+/** The driver's own pauses grow to twenty seconds, which is too long after the server is back. */
 export const RECONNECTING = {
   backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 0.5),
-  // A connection that ends for its age is told to whoever is given it last.
+  // Without a maximum age: an expiring connection fails for its last user.
   max_lifetime: null,
 } as const
 
@@ -136,7 +136,7 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
-/** The connection went before the transaction was to be kept: nothing of it was, so it may run again as a whole. */
+/** The connection was lost before the commit: nothing was stored, so the whole transaction may run again. */
 export class TransactionLost extends Error {
   override readonly name = 'TransactionLost'
   constructor(cause: unknown) {

@@ -14,7 +14,7 @@ const NOBODY = 65534
 export const unprivileged = (): RunAs => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
 /** Whether a user may pass through a folder and all above it. */
-export function reachableBy(folder: string, { uid, gid }: RunAs): boolean {
+export function isAccessibleTo(folder: string, { uid, gid }: RunAs): boolean {
   if (uid === undefined) return true
   for (let at = fs.realpathSync(folder); ; at = path.dirname(at)) {
     const stat = fs.statSync(at)

@@ -46,7 +46,7 @@ const stillHas = async () =>
   expect([...(await ask((await start()).ownerUrl, 'select answer from kept'))]).toEqual([{ answer: 42 }])
 
 describe('the packaged PostgreSQL', () => {
-  it('keeps its data from one start to the next, in a folder with a space, and lets nobody in without the password', async () => {
+  it('keeps its data between starts, in a folder with a space, and refuses connections without the password', async () => {
     const first = await start()
     expect(fs.statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
     await ask(first.ownerUrl, 'create table kept as select 42 as answer')
@@ -67,7 +67,7 @@ describe('the packaged PostgreSQL', () => {
     other.kill()
   })
 
-  it('is stopped and started anew when an earlier process left it behind', async () => {
+  it('is stopped and started again when an earlier process left it running', async () => {
     const left = await start()
     await ask(left.ownerUrl, 'create table kept as select 42 as answer')
     fs.rmSync(`${cluster}.user`)
@@ -89,7 +89,7 @@ describe('the packaged PostgreSQL', () => {
     30_000,
   )
 
-  it('starts anew after a first start that was cut short', async () => {
+  it('starts after a first start that was interrupted', async () => {
     fs.mkdirSync(path.join(`${cluster}.new`, 'data', 'base'), { recursive: true })
     const { ownerUrl } = await start()
     expect([...(await ask(ownerUrl, 'select 1 as one'))]).toEqual([{ one: 1 }])
@@ -113,7 +113,7 @@ describe('the packaged PostgreSQL', () => {
   )
 
   it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
-    'is brought back where it was when it ends by %s, and not when it was stopped',
+    'is restarted on the same port when it ends by %s, and not when it was stopped',
     async (signal) => {
       const database = await start({ revive: true })
       const { pid, ownerUrl } = database

@@ -5,7 +5,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { findBinaries, type RunAs, reachableBy, unprivileged } from './embedded-binaries'
+import { findBinaries, isAccessibleTo, type RunAs, unprivileged } from './embedded-binaries'
 import { commandOf, isRunning, startedAt } from './embedded-processes'
 
 export interface EmbeddedOptions {
@@ -14,26 +14,26 @@ export interface EmbeddedOptions {
   log: (line: string) => void
   /** PostgreSQL settings, such as `{ fsync: 'off' }` for tests. */
   settings?: Readonly<Record<string, string>>
-  /** Brings the server back, on the same port, whenever it ends unasked; by default it stays away. */
+  /** Restarts the server on the same port whenever it ends unexpectedly; by default it is not restarted. */
   revive?: boolean
 }
 export interface EmbeddedDatabase {
   /** Connection of the owner, a superuser of this cluster alone, to its database. */
   ownerUrl: string
-  /** Of the postmaster; another one each time it was brought back. */
+  /** Process id of the postmaster; changes with each restart. */
   readonly pid: number
-  /** Resolves when PostgreSQL has ended for good: asked, or by itself where nobody brings it back. */
+  /** Resolves when PostgreSQL has ended for good: stopped, or ended without a restart. */
   ended: Promise<void>
   /** Ends sessions, writes all out, and waits for the end. */
   stop(): Promise<void>
 }
-/** PostgreSQL cannot be had; the message is a sentence that says what to do. */
+/** PostgreSQL cannot be started; the message is a sentence that says what to do. */
 export class DatabaseUnavailable extends Error {}
 
 const OWNER = 'onward'
 const WATCHER = fileURLToPath(new URL('./embedded-watcher.mjs', import.meta.url))
 const START_TIMEOUT_MS = 60_000
-/** Repairing what a crash left may take longer than a person at a terminal waits. */
+/** Crash recovery may take longer than a person at a terminal waits. */
 const REVIVE_TIMEOUT_MS = 600_000
 const REVIVE_PAUSE_MS = { first: 50, longest: 5_000 }
 const LOG_MAX_BYTES = 10_000_000
@@ -98,9 +98,9 @@ function clusterFolder(dataDir: string, runAs: RunAs): string {
   const note = path.join(dataDir, 'postgres.location')
   if (fs.existsSync(note)) return fs.readFileSync(note, 'utf8').trim()
   // A closed folder of ours (a temporary one, say) may be passed through; what it holds stays closed.
-  if (runAs.uid !== undefined && reachableBy(path.dirname(dataDir), runAs))
+  if (runAs.uid !== undefined && isAccessibleTo(path.dirname(dataDir), runAs))
     fs.chmodSync(dataDir, fs.statSync(dataDir).mode | 0o111)
-  if (reachableBy(dataDir, runAs)) return inside
+  if (isAccessibleTo(dataDir, runAs)) return inside
   if (fs.existsSync(path.join(inside, 'PG_VERSION')))
     throw new DatabaseUnavailable(
       `The database in ${inside} cannot be reached by user ${runAs.uid}, who runs PostgreSQL: let others pass through the folders above it (chmod o+x).`,
@@ -332,7 +332,7 @@ async function untilReady({ cluster }: Program, server: Server, timeoutMs: numbe
   return `FATAL:  not ready within ${timeoutMs / 1000} s\n${server.readLog()}`
 }
 
-/** With `log`, a server that ends unasked is brought back, however long that takes. */
+/** With `log`, a server that ends unexpectedly is restarted, however long that takes. */
 function supervise(
   program: Program,
   first: Server,
@@ -345,17 +345,17 @@ function supervise(
   let server = first
 
   async function again(): Promise<boolean> {
-    let told = ''
+    let lastLogged = ''
     for (let ms = REVIVE_PAUSE_MS.first; !stopping.signal.aborted; ms = Math.min(ms * 2, REVIVE_PAUSE_MS.longest)) {
       const sentence = await startAgain().catch((error: Error) => error.message)
       if (sentence === null) return true
-      if (sentence !== told) log?.(sentence)
-      told = sentence
+      if (sentence !== lastLogged) log?.(sentence)
+      lastLogged = sentence
       await pause(ms, undefined, { signal: stopping.signal }).catch(() => {})
     }
     return false
   }
-  /** Null once it runs; otherwise why not, which is told once. */
+  /** Null once it runs; otherwise why not, which is logged once. */
   async function startAgain(): Promise<string | null> {
     server = spawnServer(program, port)
     const problem = await untilReady(program, server, REVIVE_TIMEOUT_MS)
@@ -405,7 +405,7 @@ function endWithUs({ pid }: ChildProcess): () => void {
     cwd: '/',
     env: {},
   })
-  // A watcher that is gone is no reason to end.
+  // A missing watcher must not end this process.
   watcher.on('error', () => {})
   watcher.stdin.on('error', () => {})
   watcher.unref()

@@ -4,7 +4,7 @@ import type postgres from 'postgres'
 import * as v from 'valibot'
 import type { Database, Sql, Tx } from './connection'
 
-/** What a handler learns beside the payload. `version` rises with each change of `subject`. */
+/** Facts of an event beside its payload. `version` rises with each change of `subject`. */
 export interface EventFacts {
   id: string
   subject: string
@@ -15,8 +15,7 @@ export type EventHandler<T extends EventType> = (payload: EventPayload<T>, tx: T
 export type EventHandlers = { [T in EventType]?: EventHandler<T> }
 
 /**
- * Tells subscribers of a change, in the transaction that makes it: nothing is told when that rolls back. Throws when the payload is
- * not what contracts say.
+ * Emits an event in the transaction of its change: a rollback emits nothing. Throws when the payload does not match the contract.
  */
 export async function emitEvent<T extends EventType>(
   tx: Tx,
@@ -29,7 +28,7 @@ export async function emitEvent<T extends EventType>(
   await tx.execute(query`select events.emit(${type}, ${subject}::uuid, ${version}::bigint, ${JSON.stringify(checked)}::jsonb)`)
 }
 
-/** Name of the task that brings a service its events. */
+/** Name of the task that delivers a service's events. */
 export const eventTaskOf = <S extends ServiceName>(service: S): `${S}.event` => `${service}.event`
 
 /**
@@ -53,8 +52,8 @@ export function eventTask(database: Database, handlers: EventHandlers): (payload
 }
 
 /**
- * Makes types, emitters and subscribers in the database those of contracts; a new subscriber gets a job for every event there ever was of
- * its type, in order. Needs the owner's connection; `migrate` does it at each start.
+ * Updates types, emitters and subscribers in the database from the contracts; a new subscriber gets a job for every earlier event
+ * of its type, in order. Needs the owner's connection; `migrate` runs it at each start.
  */
 export async function syncEvents(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
@@ -68,7 +67,7 @@ export async function syncEvents(sql: Sql): Promise<void> {
     const emitters = differences(wanted('emitters'), await tx<Pair[]>`select type, service from events.emitters`)
     const subscribers = differences(wanted('subscribers'), await tx<Pair[]>`select type, service from events.subscribers`)
     if ([newTypes, ...Object.values(emitters), ...Object.values(subscribers)].every((list) => list.length === 0)) return
-    // Waits for transactions that are telling an event, and makes the next ones wait.
+    // Waits for transactions that are emitting an event, and makes the next ones wait.
     await tx`select pg_advisory_xact_lock(hashtextextended('onward subscribers', 0))`
     for (const type of newTypes) await tx`insert into events.types (type) values (${type}) on conflict do nothing`
     for (const { type, service } of emitters.removed)

@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.all([jobs.close(), messaging.close(), owner.end(), worker.end()])
 })
 
-/** Looks again until it holds; the test's own time limit ends a vain wait. */
+/** Checks again until it holds; the test's own time limit ends a vain wait. */
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await pause(10)
 }
@@ -45,7 +45,7 @@ async function withRunner(options: Partial<Parameters<typeof startRunner>[0]>, d
 }
 
 describe('an event', () => {
-  it('is told to each subscriber when the transaction commits, and to nobody when it rolls back', async () => {
+  it('is sent to each subscriber when the transaction commits, and to nobody when it rolls back', async () => {
     await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
     await expect(
       jobs.withSystem(async (tx) => {
@@ -59,13 +59,13 @@ describe('an event', () => {
     ])
   })
 
-  it('is refused when its payload is not as agreed, or nobody knows its type', async () => {
+  it('is refused when its payload does not match its type, or its type is unknown', async () => {
     await expect(jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, { ...payload, jobId: 'x' }))).rejects.toThrow()
     await expect(jobs.sql`select events.emit('job.eaten', ${SUBJECT}, 1, '{}')`).rejects.toThrow('no event is called job.eaten')
   })
 
-  it('is told by the services that contracts name for it, and by no other, whatever the role was given', async () => {
-    const told = await Promise.all(
+  it('may be emitted by the services that contracts name for it only, whatever rights the role was given', async () => {
+    const emitted = await Promise.all(
       PORTAL_SERVICES.map(async (service) => {
         const role = postgres(test.urls[service], { max: 1, onnotice: () => {} })
         const attempts = EVENT_TYPES.map((type) =>
@@ -79,14 +79,14 @@ describe('an event', () => {
         return done
       }),
     )
-    expect(told.flat().sort()).toEqual(
+    expect(emitted.flat().sort()).toEqual(
       EVENT_TYPES.flatMap((type) => EVENTS[type].emitters.map((service) => `${service} ${type}`)).sort(),
     )
     await expect(worker`select events.emit('job.state', ${SUBJECT}, 1, '{}')`).rejects.toMatchObject({ code: '42501' })
     await owner`select events.emit('account.erased', ${SUBJECT}, 1, '{}')`
   })
 
-  it('that a service does not tell any more is refused from the next start on', async () => {
+  it('is refused from the next start on when its service may not emit it any more', async () => {
     await owner`insert into events.emitters (type, service) values ('account.erased', 'gateway')`
     const gateway = postgres(test.urls.gateway, { max: 1, onnotice: () => {} })
     await gateway`select events.emit('account.erased', ${SUBJECT}, 1, '{}')`
@@ -114,12 +114,12 @@ describe('an event', () => {
     ])
   })
 
-  it('cannot be taken by a service that is not told', async () => {
+  it('cannot be read by a service that is no subscriber', async () => {
     await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
     expect(await jobs.sql`select * from events.take(1)`).toHaveLength(0)
   })
 
-  it('comes to a new subscriber however old it is', async () => {
+  it('is sent to a new subscriber however old it is', async () => {
     await owner`delete from events.subscribers where type = 'job.state'`
     await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
     expect(await waitingJobs()).toEqual([])
@@ -130,7 +130,7 @@ describe('an event', () => {
 })
 
 describe('a job', () => {
-  it('waits for its time, and a later one with its key takes its place', async () => {
+  it('waits for its time, and is replaced by a later one with its key', async () => {
     const runAt = new Date('2030-01-01T00:00:00Z')
     await jobs.withSystem((tx) => enqueue(tx, 'jobs.remind', { n: 1 }, { runAt, jobKey: 'one' }))
     await jobs.withSystem((tx) => enqueue(tx, 'jobs.remind', { n: 2 }, { runAt, jobKey: 'one' }))
@@ -141,7 +141,7 @@ describe('a job', () => {
     await expect(jobs.sql`select work.enqueue('messaging.send', '{}')`).rejects.toMatchObject({ code: '42501' })
   })
 
-  it('is done by a runner, and again when it failed', async () => {
+  it('is run by a runner, and again when it failed', async () => {
     await jobs.withSystem((tx) => enqueue(tx, 'jobs.greet', { name: 'Siân' }))
     const seen: unknown[] = []
     const failures: string[] = []
@@ -168,7 +168,7 @@ describe('a job', () => {
     expect((await waitingJobs()).map(({ task }) => task)).toEqual(['jobs.first'])
   })
 
-  it('of a dead runner is taken over at the next start, and of a living one left alone', async () => {
+  it('of a dead runner is taken over at the next start, and that of a living one is not', async () => {
     for (const name of ['jobs.dead', 'jobs.living']) await jobs.withSystem((tx) => enqueue(tx, name, {}))
     await owner`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-living'
       where task_id = (select id from graphile_worker._private_tasks where identifier = 'jobs.living')`
@@ -189,7 +189,7 @@ describe('a job', () => {
     [1440, '0 3 * * *'],
   ])('every %i minutes is %s', (minutes, pattern) => expect(cronPattern(minutes)).toBe(pattern))
 
-  it.each([0, 0.5, 90, 2880])('every %d minutes cannot be said', (minutes) => expect(() => cronPattern(minutes)).toThrow())
+  it.each([0, 0.5, 90, 2880])('every %d minutes is refused', (minutes) => expect(() => cronPattern(minutes)).toThrow())
 })
 
 describe('the chain of acts', () => {
@@ -205,7 +205,7 @@ describe('the chain of acts', () => {
     await write(5)
   })
 
-  it('holds what was sealed, and names what is not sealed yet', async () => {
+  it('confirms sealed acts, and counts unsealed ones', async () => {
     expect(await verifyActs(worker, 'jobs')).toEqual({ sealed: 4, unsealed: 1, brokenAt: null })
     await sealActs(worker)
     expect(await verifyActs(worker, 'jobs')).toEqual({ sealed: 5, unsealed: 0, brokenAt: null })

@@ -14,7 +14,7 @@ export interface Announcement {
   by?: string
 }
 
-/** Tells open pages of these accounts that something changed, without its contents; sent when the transaction commits. */
+/** Announces to open pages of these accounts that something changed, without its content; sent when the transaction commits. */
 export async function announceChange(tx: Tx, { accountIds, ...change }: Announcement): Promise<void> {
   const accounts = [...new Set(accountIds)]
   for (let first = 0; first < accounts.length; first += ACCOUNTS_PER_MESSAGE) {

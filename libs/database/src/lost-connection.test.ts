@@ -40,7 +40,7 @@ async function cut(role = 'onward_jobs'): Promise<void> {
   await owner`select pg_terminate_backend(pid) from unnest(${pids}::int[]) pid`
   while ((await owner`select from pg_stat_activity where pid = any(${pids})`).length > 0) await pause(5)
 }
-const kept = async () => (await owner`select n from jobs.scratch order by n`).map(({ n }) => n)
+const storedRows = async () => (await owner`select n from jobs.scratch order by n`).map(({ n }) => n)
 const lost = (promise: PromiseLike<unknown>) =>
   Promise.resolve(promise).then(
     () => 'answered',
@@ -48,7 +48,7 @@ const lost = (promise: PromiseLike<unknown>) =>
   )
 
 describe('a connection that was cut', () => {
-  it('refuses what its holder still asks, however often, and leaves the pool whole', async () => {
+  it('refuses further queries of its holder, and the pool still works', async () => {
     const database = open(1)
     const reserved = await database.sql.reserve()
     await reserved`select 1`
@@ -61,10 +61,10 @@ describe('a connection that was cut', () => {
     reserved.release()
     expect((await database.sql`select 1 as one`)[0]).toEqual({ one: 1 })
     await database.withSystem((tx) => tx.execute(sql`insert into jobs.scratch values (1)`))
-    expect(await kept()).toEqual([1])
+    expect(await storedRows()).toEqual([1])
   })
 
-  it('gives nothing of a transaction to the connection that takes its place', async () => {
+  it('passes nothing of a transaction to the connection that replaces it', async () => {
     const database = open(1)
     const reserved = await database.sql.reserve()
     await reserved`begin`
@@ -74,10 +74,10 @@ describe('a connection that was cut', () => {
     expect((await database.sql`select 1 as one`)[0]).toEqual({ one: 1 })
     expect(await lost(reserved`insert into jobs.scratch values (3)`)).toBe('lost')
     reserved.release()
-    expect(await kept()).toEqual([])
+    expect(await storedRows()).toEqual([])
   })
 
-  it('takes a whole transaction of the driver with it, also what was not sent yet', async () => {
+  it('ends a whole transaction of the driver, including unsent queries', async () => {
     const { sql: driver } = open(1)
     const queries: Promise<unknown>[] = []
     const transaction = driver.begin(async (tx) => {
@@ -92,10 +92,10 @@ describe('a connection that was cut', () => {
     expect(await lost(transaction)).toBe('lost')
     while (queries.length < 4) await pause(1)
     expect(await Promise.all(queries)).toEqual(['lost', 'lost', 'lost', 'lost'])
-    expect(await kept()).toEqual([])
+    expect(await storedRows()).toEqual([])
   })
 
-  it('leaves nobody waiting for it for ever', async () => {
+  it('lets nobody wait for ever', async () => {
     const database = open(1)
     const holder = await database.sql.reserve()
     await holder`select 1`
@@ -111,7 +111,7 @@ describe('a connection that was cut', () => {
     expect(await Promise.all(waiting)).toEqual([1, 2, 3])
   })
 
-  it('hears announcements again', async () => {
+  it('receives announcements again', async () => {
     const { sql: driver } = open(1)
     const heard: string[] = []
     let listens = 0
@@ -132,7 +132,7 @@ describe('a connection that was cut', () => {
   })
 })
 
-describe('a connection that is lost on its way', () => {
+describe('a connection that is lost at start', () => {
   const servers: net.Server[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) server.close()
@@ -167,7 +167,7 @@ describe('a connection that is lost on its way', () => {
     ['with a word', (driver: net.Socket) => driver.end(message)],
     ['without a word', (driver: net.Socket) => driver.end()],
     ['by a reset', (driver: net.Socket) => driver.resetAndDestroy()],
-  ])('%s tells its first user alone', async (_name, how) => {
+  ])('%s fails for its first user only', async (_name, how) => {
     for (const first of [(db: Database) => db.sql`select 1`, (db: Database) => db.withSystem(async () => 1)]) {
       const database = open(1, await cutOnce(how))
       expect(['lost', 'answered']).toContain(await lost(first(database)))
@@ -197,7 +197,7 @@ describe('a connection that is lost on its way', () => {
     }
   })
 
-  it('tells everybody who waits at once when no server answers', async () => {
+  it('fails at once for everybody who waits when no server answers', async () => {
     let tries = 0
     const url = test.urls.jobs.replace(/:\d+\//, ':1/')
     const driver = postgres(url, { max: 1, backoff: () => 0.01, onclose: () => (tries += 1), onnotice: () => {} })
@@ -208,7 +208,7 @@ describe('a connection that is lost on its way', () => {
 })
 
 describe('a transaction whose connection was cut', () => {
-  it('says that nothing of it was kept, and so may run again', async () => {
+  it('reports that nothing was committed, so that it may run again', async () => {
     const database = open(2)
     let runs = 0
     const insert = () =>
@@ -219,12 +219,12 @@ describe('a transaction whose connection was cut', () => {
         await tx.execute(sql`insert into jobs.scratch values (2)`)
       })
     await expect(insert()).rejects.toThrow(TransactionLost)
-    expect(await kept()).toEqual([])
+    expect(await storedRows()).toEqual([])
     await insert()
-    expect(await kept()).toEqual([1, 2])
+    expect(await storedRows()).toEqual([1, 2])
   })
 
-  it('says no such thing when it was to be kept already', async () => {
+  it('does not report so when the commit was under way', async () => {
     const database = open(1)
     await owner.unsafe(`create function jobs.cut_me() returns trigger language plpgsql security definer as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -234,10 +234,10 @@ describe('a transaction whose connection was cut', () => {
       .withSystem((tx) => tx.execute(sql`insert into jobs.scratch values (9)`))
       .catch((thrown: unknown) => thrown)
     expect([isConnectionLost(error), error instanceof TransactionLost]).toEqual([true, false])
-    expect(await kept()).toEqual([])
+    expect(await storedRows()).toEqual([])
   })
 
-  it('tells its own error when that is why it ended', async () => {
+  it('throws its own error when that ended it', async () => {
     const database = open(1)
     const mine = new Error('changed my mind')
     await expect(
@@ -251,7 +251,7 @@ describe('a transaction whose connection was cut', () => {
 })
 
 describe('a runner whose connections are cut', () => {
-  it('does every job all the same, under a name that it holds', async () => {
+  it('runs every job all the same, under a name whose lock it holds', async () => {
     const jobs = open(2)
     const done = new Set<number>()
     const runner = await startRunner({

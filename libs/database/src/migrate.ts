@@ -32,7 +32,7 @@ const BASE: MigrationSource = { name: 'base', folder: fileURLToPath(new URL('../
 const LOCK = 'onward migrations'
 const JOBS_VERSION = 'graphile-worker 0.17.3'
 
-/** A file that was applied is not what it was, or a migration failed; the message says which and why. */
+/** An applied file has changed, or a migration failed; the message says which and why. */
 export class MigrationError extends Error {}
 
 interface Migration {

@@ -34,7 +34,7 @@ const SEAL_TASK = 'acts.seal'
 const STARTING = 'onward runner starting'
 const HOLDER = 'onward runner '
 
-/** One life of the library's runner, under one name. It ends when a connection was lost, and the next one takes its place. */
+/** One life of the library's runner, under one name. It ends when its connection is lost, and the next one replaces it. */
 interface Life {
   /** What its jobs are locked by. */
   name: string
@@ -78,7 +78,7 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
           and (classid::bigint << 32 | objid::bigint) = key and mode = 'ExclusiveLock')`
     }
   }
-  /** Until our names are held again, others take our jobs for those of the dead. */
+  /** Until our names are locked again, others may take our jobs for those of dead runners. */
   async function holdAgain(): Promise<void> {
     if (isHolding) return
     isHolding = true
@@ -107,7 +107,7 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
 
   async function begin(): Promise<Life> {
     const pool = new Pool({ connectionString: url, max: concurrency + 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-    // Without listeners a lost connection would end the process. Whoever uses it next is told, and the pool drops it.
+    // Without listeners a lost connection would end the process. Its next user gets the error, and the pool drops it.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
     const events: WorkerEvents = new EventEmitter()
@@ -147,7 +147,7 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
             task,
             identifier: task,
             match: cronPattern(everyMinutes),
-            // What was missed while the portal or its database was away is done once, not once for each time.
+            // Runs missed while the portal or its database was away are made up once, not once for each time.
             options: {
               backfillPeriod: everyMinutes * MINUTE_MS,
               jobKey: `cron:${task}`,

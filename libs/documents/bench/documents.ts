@@ -1,6 +1,6 @@
 /**
- * Writing a letter and CVs of one page, three pages and the most a curriculum holds: `node --import tsx libs/documents/bench/documents.ts
- * [runs] [folder]`. Prints one line of JSON, milliseconds and bytes; with a folder, it keeps the files there to look at.
+ * Measures writing a letter and CVs of one page, three pages and the longest allowed: `node --import tsx libs/documents/bench/documents.ts [runs]
+ * [folder]`. Prints one line of JSON with milliseconds and bytes; given a folder, it also keeps the files there.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

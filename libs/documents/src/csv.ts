@@ -3,10 +3,10 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { fitCell, fitHeading, type ReadTable, type TableRow, UnreadableFile } from './table'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** Spreadsheets write this line for themselves. */
+/** Spreadsheet programs write this line to name the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 
-/** The sign that parts the headings most often, outside quotes. */
+/** The delimiter found most often in the headings, outside quotes. */
 export function delimiterOf(text: string): string {
   const counts = new Map<string, number>()
   let quoted = false
@@ -19,7 +19,7 @@ export function delimiterOf(text: string): string {
   return DELIMITERS.reduce<string>(best, ',')
 }
 
-/** Headings that are missing or repeated get a name of their own, so that each column can be chosen. */
+/** Gives missing or repeated headings unique names, so that each column can be chosen. */
 function namedApart(headings: readonly string[]): string[] {
   const taken = new Set<string>()
   return headings.map((heading, i) => {
@@ -31,7 +31,7 @@ function namedApart(headings: readonly string[]): string[] {
   })
 }
 
-/** Rows of a CSV file, whatever parts its fields. A quotation mark that is never closed spoils the row it stands in, and what follows. */
+/** Reads the rows of a CSV file with any delimiter. An unclosed quotation mark makes its row and the rest of the file unusable. */
 export function readCsv(whole: string, most: { rows: number; columns: number }): ReadTable {
   const separator = SEPARATOR_LINE.exec(whole)
   const text = separator ? whole.slice(separator[0].length) : whole

@@ -24,7 +24,7 @@ const pdfText = async (bytes: Buffer) => flat(readPdf(bytes).text)
 const docxText = async (bytes: Buffer) => flat((await extractRawText({ buffer: bytes })).value)
 const pages = async (bytes: Buffer) => (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()
 
-/** Where each text first stands; -1 when it is missing. */
+/** The position of each text's first occurrence; -1 when missing. */
 const inOrder = (text: string, parts: readonly string[]) => {
   let at = 0
   return parts.map((part) => {
@@ -35,7 +35,7 @@ const inOrder = (text: string, parts: readonly string[]) => {
 }
 const all = (parts: readonly string[]) => parts.map(() => true)
 
-/** What the pages draw, as operators. */
+/** The pages' drawing operators. */
 async function contents(bytes: Buffer): Promise<string[]> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
   return doc.getPages().map((page) => {
@@ -48,7 +48,7 @@ async function contents(bytes: Buffer): Promise<string[]> {
 }
 
 test.each(NAMES.filter((name) => !/\p{Script=Devanagari}/u.test(name)))(
-  '%s comes back from both types of letter and CV',
+  '%s is readable in both types of letter and CV',
   async (name) => {
     const letter = { ...LETTER, sender: { ...LETTER.sender, name } }
     const cv = { ...cvWith(1, 1), name }
@@ -178,7 +178,7 @@ test('the same content gives the same bytes', async () => {
   expect(await twice(() => letterPdf(LETTER))).toBe(true)
   expect(await twice(() => cvPdf(cvWith(3, 3)))).toBe(true)
   const first = [await letterDocx(LETTER), await cvDocx(cvWith(3, 3))]
-  // Archives know time in steps of two seconds; a year settles it.
+  // Archives store time in steps of two seconds; another year is enough.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2031, 1, 1))
   const later = [await letterDocx(LETTER), await cvDocx(cvWith(3, 3))]
   clock.mockRestore()
@@ -198,7 +198,7 @@ test('thirty jobs of twelve lines each go over pages, numbered from the second',
   expect(await docxText(await cvDocx(cvWith(30, 12)))).toContain('Food bank helper')
 })
 
-test('a word or an address longer than a line stays on the page', async () => {
+test('a word or an address longer than a line is broken on the page', async () => {
   const word = `https://example.org/${'a'.repeat(400)}`
   const { items } = readPdf(await letterPdf({ ...LETTER, body: `See ${word} for more.` }))
   const ends = items.map((item) => Number(item.transform[4]) + item.width)
@@ -212,11 +212,11 @@ test('words of right-to-left alphabets stand from right to left', async () => {
   expect(first?.transform[4]).toBeGreaterThan(second?.transform[4] ?? Number.POSITIVE_INFINITY)
 })
 
-test('letters that no font has are named, and those of Europe are none of them', () => {
+test('characters without a font are named, and European letters are none of them', () => {
   expect(lettersWithoutFont(`${NAMES.join(' ')} ÆØÅŁŞŴŶŐŽĦŊÞßığ Ћђљ Ґїє άλφα – “quoted” €£ 한`)).toEqual(['한'])
 })
 
-test('hostile text neither throws nor grows without end', async () => {
+test('hostile text neither throws nor makes endless output', async () => {
   const letter: LetterDocument = {
     ...LETTER,
     sender: { name: '\u202eevil\u0000\ud800', lines: ['\u0007', '<b>&amp;</b>'] },
@@ -238,7 +238,7 @@ test('hostile text neither throws nor grows without end', async () => {
   )
 })
 
-test('practised answers read by job, question and part, in the person’s language and without what is empty', async () => {
+test('practice answers are ordered by job, question and part, in the person’s language, without empty parts', async () => {
   const parts = { ...EMPTY_PARTS, situation: 'A queue of twenty.', action: 'I opened a till.\n\nThen I rang Łukasz.' }
   const answers = {
     language: 'cy' as const,
@@ -249,7 +249,7 @@ test('practised answers read by job, question and part, in the person’s langua
       { job: null, answers: [{ question: 'Pwy ydych chi?', parts: { ...EMPTY_PARTS, whole: 'Gofalwr.' } }] },
     ],
   }
-  const said = [
+  const expected = [
     'Fy atebion cyfweliad',
     'Siân Prys',
     'Carer, Calder',
@@ -264,7 +264,7 @@ test('practised answers read by job, question and part, in the person’s langua
     'Gofalwr.',
   ]
   for (const text of [await pdfText(await answersPdf(answers)), await docxText(await answersDocx(answers))]) {
-    expect(inOrder(text, said)).toEqual(all(said))
+    expect(inOrder(text, expected)).toEqual(all(expected))
     expect(text).not.toContain('Canlyniad')
   }
   expect((await answersPdf(answers)).equals(await answersPdf(answers))).toBe(true)
@@ -289,7 +289,7 @@ describe('a report', () => {
     blocks: [{ kind: 'name' as const, text: 'Adroddiad' }, { kind: 'section' as const, text: 'Ffigurau' }, table],
   }
 
-  test('has tables that are heard as tables: a caption, headings with their scope, and cells', async () => {
+  test('has accessible tables: a caption, headings with their scope, and cells', async () => {
     const doc = await PDFDocument.load(await reportPdf(report), { updateMetadata: false })
     const elements = doc.context
       .enumerateIndirectObjects()

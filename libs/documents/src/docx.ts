@@ -15,16 +15,13 @@ import { LABELS } from './labels'
 import type { Block, Outline } from './outline'
 import { EVERGREEN } from './pdf'
 
-/** On every computer with a word processor; it falls back by itself for other alphabets. */
+/** Available wherever there is a word processor, which falls back to other fonts for other alphabets. */
 const FONT = 'Arial'
 const INK = '1D2321'
 const QUIET = '4A5450'
 const ACCENT = EVERGREEN.slice(1)
 
-/**
- * An outline as a Word document with real headings and real lists, in one column and without tables. The same outline gives the
- * same bytes.
- */
+/** An outline as a Word document with real headings and lists, in one column without tables. The same outline gives the same bytes. */
 export async function docxOf(outline: Outline): Promise<Buffer> {
   const language = `${outline.language}-GB`
   const heading = (size: number, before: number, after: number, color: string) => ({
@@ -143,7 +140,7 @@ function paragraphsOf(block: Block, next: Block['kind'] | undefined): Paragraph[
   }
 }
 
-/** The library stamps the hour of writing into properties and archive; both get the document's own date instead. */
+/** The library writes the current time into properties and archive; both get the document's own date instead. */
 async function dated(bytes: Buffer, date: string): Promise<Buffer> {
   const stamp = new Date(`${date}T12:00:00Z`)
   const written = await JSZip.loadAsync(bytes)
@@ -151,11 +148,11 @@ async function dated(bytes: Buffer, date: string): Promise<Buffer> {
   for (const [name, file] of Object.entries(written.files)) {
     if (file.dir) continue
     const content = await file.async('nodebuffer')
-    const shown =
+    const normalised =
       name === 'docProps/core.xml'
         ? content.toString('utf8').replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${date}T12:00:00Z`)
         : content
-    archive.file(name, shown, { date: stamp, createFolders: false })
+    archive.file(name, normalised, { date: stamp, createFolders: false })
   }
   return archive.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 6 } })
 }

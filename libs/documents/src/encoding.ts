@@ -2,7 +2,7 @@ import type { TextEncoding } from './table'
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
 
-/** Of two-byte text without a mark: nearly every second byte is zero where letters are Latin. */
+/** Detects two-byte text without a byte order mark: in Latin text nearly every second byte is zero. */
 function zerosAt(bytes: Uint8Array, offset: 0 | 1): number {
   const sample = bytes.subarray(0, 2000)
   let zeros = 0
@@ -10,7 +10,7 @@ function zerosAt(bytes: Uint8Array, offset: 0 | 1): number {
   return zeros / Math.max(1, sample.length / 2)
 }
 
-/** By its mark, by its zeros, as UTF-8 where every byte fits, else as the code page of Windows in western Europe. */
+/** By byte order mark, then by zero bytes, then as UTF-8 when valid, else as Windows-1252. */
 export function encodingOf(bytes: Uint8Array): TextEncoding {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
@@ -25,7 +25,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
   }
 }
 
-/** What Windows has where Latin-1 has control signs; Node reads the code page as Latin-1. */
+/** The characters of Windows-1252 at Latin-1's control characters; Node decodes the code page as Latin-1. */
 const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const fromWindows = (bytes: Uint8Array): string =>
   new TextDecoder('latin1').decode(bytes).replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign)

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** In order of preference: the first that has a letter prints it. The last is large and is opened only when a letter asks for it. */
+/** In order of preference: the first font with a letter prints it. The last is large and is loaded only when needed. */
 const FAMILIES = [
   {
     regular: () =>
@@ -20,7 +20,7 @@ const FAMILIES = [
     regular: () => require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
     bold: () => require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
   },
-  // One weight: headings in it stand out by size and colour.
+  // It has a single weight, so headings differ only in size and colour.
   {
     regular: () =>
       require.resolve('@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'),
@@ -29,7 +29,7 @@ const FAMILIES = [
 ] as const
 
 export interface Face {
-  /** Name within a document. */
+  /** The font's name inside a document. */
   name: string
   bytes: Buffer
   font: Font
@@ -48,37 +48,37 @@ function face(family: (typeof FAMILIES)[number], bold: boolean): Face {
   return opened
 }
 
-/** Zero-width joiners and variation selectors shape their neighbours and need no glyph. */
+/** Zero-width joiners and variation selectors need no glyph. */
 const SHAPING = /\u200c|\u200d|[\ufe00-\ufe0f]/g
 
-const has = ({ font }: Face, letter: string) =>
-  [...letter.replace(SHAPING, '')].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+const has = ({ font }: Face, grapheme: string) =>
+  [...grapheme.replace(SHAPING, '')].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 
 const chosen = new Map<string, Face | null>()
 
-/** The font that prints a letter (a grapheme), or null when none has it. */
-export function faceOf(letter: string, bold: boolean): Face | null {
-  const key = `${bold}${letter}`
+/** The font that prints a grapheme; null when none has it. */
+export function faceOf(grapheme: string, bold: boolean): Face | null {
+  const key = `${bold}${grapheme}`
   const known = chosen.get(key)
   if (known !== undefined) return known
   let best: Face | null = null
   for (const family of FAMILIES) {
     const candidate = face(family, bold)
-    if (has(candidate, letter)) {
+    if (has(candidate, grapheme)) {
       best = candidate
       break
     }
   }
-  // Enough for every alphabet; a flood of Chinese starts anew.
+  // Enough for every alphabet; many Chinese characters empty the cache.
   if (chosen.size > 5000) chosen.clear()
   chosen.set(key, best)
   return best
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
+export const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** What stands on paper for a letter that no font has; a question, never an empty box. */
+/** Printed for a letter that no font has, instead of an empty box. */
 const UNKNOWN = '?'
 
 export interface Run {
@@ -86,27 +86,27 @@ export interface Run {
   face: Face
 }
 
-/** A text by font, in reading order. */
+/** Splits a text into runs of one font, in reading order. */
 export function runsOf(text: string, bold: boolean): Run[] {
   const runs: Run[] = []
-  for (const letter of lettersOf(text)) {
+  for (const grapheme of graphemesOf(text)) {
     const last = runs.at(-1)
-    // Marks and digits between letters of one font stay in it.
-    if (last && !/\p{L}/u.test(letter) && has(last.face, letter)) {
-      last.text += letter
+    // Marks and digits stay in the font of the letters around them.
+    if (last && !/\p{L}/u.test(grapheme) && has(last.face, grapheme)) {
+      last.text += grapheme
       continue
     }
-    const own = faceOf(letter, bold)
+    const own = faceOf(grapheme, bold)
     const next = own ?? faceOf(UNKNOWN, bold)
     if (!next) continue
-    const shown = own ? letter : UNKNOWN
-    if (last?.face === next) last.text += shown
-    else runs.push({ text: shown, face: next })
+    const drawn = own ? grapheme : UNKNOWN
+    if (last?.face === next) last.text += drawn
+    else runs.push({ text: drawn, face: next })
   }
   return runs
 }
 
-/** Letters of a text that a PDF cannot show (it prints "?" for each), in order and once each; empty for nearly everybody. */
-export function lettersWithoutFont(text: string): string[] {
-  return [...new Set(lettersOf(text))].filter((letter) => letter.trim() !== '' && faceOf(letter, false) === null)
+/** The graphemes that a PDF prints as "?", in order and each once; empty for nearly everybody. */
+export function graphemesWithoutFont(text: string): string[] {
+  return [...new Set(graphemesOf(text))].filter((grapheme) => grapheme.trim() !== '' && faceOf(grapheme, false) === null)
 }

@@ -19,7 +19,7 @@ const event: CalendarEvent = {
   at: new Date('2026-11-21T10:00:00Z'),
 }
 
-/** What another program reads: its own zone tables are not asked, only the file's. */
+/** Reads the file as another program would: with the file's own time zone rules. */
 function readBack(change: Partial<CalendarEvent>) {
   const file = writeCalendar({ ...event, ...change })
   const calendar = new ICAL.Component(ICAL.parse(file))
@@ -97,7 +97,7 @@ test.each(NAMES)(
             method,
             language,
             title: language === 'en' ? `Interview: ${name}, Care Assistant` : `Cyfweliad: ${name}, Cynorthwyydd Gofal`,
-            // Long enough to be folded amid letters of two, three and four bytes.
+            // Long enough to be folded in the middle of letters of two, three and four bytes.
             place: `${name}, `.repeat(12),
             organizer: { name, email: 'a@b.example' },
             attendee: { name, email: 'c@d.example' },
@@ -105,13 +105,13 @@ test.each(NAMES)(
           expect(read.summary).toContain(name)
           expect(read.location).toBe(`${name}, `.repeat(12))
           for (const who of ['organizer', 'attendee']) {
-            // A parameter cannot hold a quote: it is left out, and nothing else.
+            // A parameter cannot contain a quote: only the quote is left out.
             expect(component.getFirstProperty(who)?.getParameter('cn')).toBe(name.replace(/"/g, ''))
           }
           expect([starts, Date.parse(ends) - Date.parse(starts)]).toEqual([startsAt, 90 * 60_000])
           for (const line of file.split('\r\n')) {
             expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-            // A letter that was cut would not survive its bytes.
+            // A letter split across lines would not decode.
             expect(Buffer.from(line).toString()).not.toContain('\ufffd')
           }
         }
@@ -120,7 +120,7 @@ test.each(NAMES)(
   },
 )
 
-test('a file for whoever opens it names nobody as invited, and can be taken out again', () => {
+test('a file without an attendee names nobody, and can be cancelled', () => {
   const open = readBack({ attendee: null })
   expect(open.calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   expect(open.component.getFirstProperty('attendee')).toBeNull()
@@ -138,13 +138,13 @@ test('whatever is typed stays in its own value, and no line is longer than 75 by
       expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)
       expect(calendar.getAllProperties().map(({ name }) => name)).toEqual(['version', 'prodid', 'calscale', 'method'])
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      const kept = typed.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
-      expect(read.summary).toBe(`x${kept}`)
+      const cleaned = typed.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+      expect(read.summary).toBe(`x${cleaned}`)
     }),
   )
 })
 
-test('an hour that comes twice has two instants, and one that is left out has neighbours', () => {
+test('an hour that occurs twice has two instants, and a skipped one has neighbours', () => {
   expect(londonInstants('2027-10-31T01:30').map((at) => at.toISOString())).toEqual([
     '2027-10-31T00:30:00.000Z',
     '2027-10-31T01:30:00.000Z',
@@ -156,7 +156,7 @@ test('an hour that comes twice has two instants, and one that is left out has ne
   expect(nearestLondonTimes('yesterday')).toBeNull()
 })
 
-test('a wall clock and its instant are each other’s, but for the hour that does not exist', () => {
+test('clock times and instants convert both ways, except in the skipped hour', () => {
   expect(londonInstant('2027-03-28T01:30')).toBeNull()
   expect(londonInstant('2027-02-30T10:00')).toBeNull()
   expect(londonInstant('2027-03-28T02:00')?.toISOString()).toBe('2027-03-28T01:00:00.000Z')

@@ -3,28 +3,28 @@ import type { Language } from '@onward/contracts/language'
 import { londonTime } from '@onward/contracts/london-time'
 import ICAL from 'ical.js'
 
-/** An appointment as calendars take it. `sequence` rises with every change of it; the id never changes. */
+/** A calendar event. `sequence` rises with every change; the id never changes. */
 export interface CalendarEvent {
   id: string
   sequence: number
-  /** CANCEL takes the event with this id out of the calendar again. */
+  /** CANCEL removes the event with this id from the calendar. */
   method: 'REQUEST' | 'CANCEL'
   startsAt: Date
   minutes: number
   title: string
   place: string
   text: string
-  /** Page of the portal that it is about. */
+  /** The portal page about it. */
   link: string
   organizer: { name: string; email: string }
-  /** Null where nobody in particular is invited: the file is then for whoever opens it (`PUBLISH`). */
+  /** Null when nobody is invited by name: the file is then for anyone who opens it (`PUBLISH`). */
   attendee: { name: string; email: string } | null
   language: Language
   /** When this version was made. */
   at: Date
 }
 
-/** The rules of the United Kingdom since 1996: calendars that do not know the zone's name read them from here. */
+/** The United Kingdom's rules since 1996, for calendars that do not know the zone's name. */
 const LONDON_RULES = [
   'vtimezone',
   [['tzid', {}, 'text', 'Europe/London']],
@@ -43,14 +43,14 @@ function clockRule(name: string, [from, to]: [string, string], since: string, mo
   ]
 }
 
-/** The space before a folded line counts as one of its 75 bytes. RFC 5545, 3.1. */
+/** A line may have 75 bytes, including the space before a continuation. RFC 5545, 3.1. */
 const FOLDED_BYTES = 74
 
-/** Control characters are no text. RFC 5545, 3.3.11. */
+/** Control characters are not allowed in text. RFC 5545, 3.3.11. */
 const text = (value: string): string => value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
-/** A parameter can hold neither quotes nor control characters. */
+/** A parameter cannot contain quotes or control characters. */
 const parameter = (value: string): string => value.replace(/[\u0000-\u001f\u007f"]/g, '')
-/** An address that could start another line or parameter is none. */
+/** Removes characters that could start another line or parameter. */
 const address = (value: string): string => `mailto:${value.replace(/[\s\u0000-\u001f\u007f";:,]/g, '')}`
 
 const MINUTE_MS = 60 * 1000
@@ -58,8 +58,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const isTwice = (at: Date): boolean =>
   [-HOUR_MS, HOUR_MS].some((away) => londonTime(new Date(at.getTime() + away)) === londonTime(at))
 /**
- * Beginning and end, both in the zone. Where one of them is in the hour that comes twice, both are instants: programs read different ones
- * out of one clock time. An end, no duration: not every program counts a duration across a clock change in real minutes.
+ * Adds start and end, both in the zone. If one is in the hour that occurs twice, both are written in UTC, because programs read that clock time
+ * differently. Uses an end, not a duration: some programs compute durations across a clock change wrongly.
  */
 function addTimes(component: ICAL.Component, starts: Date, minutes: number): void {
   const ends = new Date(starts.getTime() + minutes * MINUTE_MS)
@@ -81,7 +81,7 @@ function add(component: ICAL.Component, name: string, value: unknown, parameters
   for (const [key, each] of Object.entries(parameters)) property.setParameter(key, each)
 }
 
-/** The invitation, or its cancelling, as an .ics file. */
+/** The invitation or cancellation, as an .ics file. */
 export function writeCalendar(event: CalendarEvent): string {
   const { method, organizer, attendee, language } = event
   const calendar = new ICAL.Component('vcalendar')

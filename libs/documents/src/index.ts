@@ -2,7 +2,7 @@ import { docxOf } from './docx'
 import { type AnswersDocument, answersOutline, type CvDocument, cvOutline, type LetterDocument, letterOutline } from './outline'
 import { pdfOf } from './pdf'
 
-export { lettersWithoutFont } from './fonts'
+export { graphemesWithoutFont as lettersWithoutFont } from './fonts'
 export type { CvDocument, LetterDocument }
 
 /** A letter as a Word document. */

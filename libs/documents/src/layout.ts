@@ -1,7 +1,7 @@
 import type { Face } from './fonts'
-import { lettersOf, runsOf } from './fonts'
+import { graphemesOf, runsOf } from './fonts'
 
-/** A piece of a line in one font; pieces are in reading order, `x` is where each is drawn. */
+/** A part of a line in one font. Pieces are in reading order; `x` is the drawing position. */
 export interface Piece {
   text: string
   face: Face
@@ -18,11 +18,11 @@ export interface Style {
 export type Measure = (text: string, face: Face, size: number) => number
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-/** Spaces, or a letter of a script without them together with the marks that may not start a line. */
+/** Spaces; or a letter of a script without spaces, with the marks that may not start a line. */
 const PARTS =
   /[ \n]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．」』）！？：；ー]*|[^ \n\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 
-/** Breaks a paragraph into lines: at spaces, between Chinese letters, and within a word only when it is wider than a line. */
+/** Breaks a paragraph into lines: at spaces, between Chinese characters, and within a word only when it is wider than a line. */
 export function linesOf(text: string, style: Style, measure: Measure): Line[] {
   return text.split('\n').flatMap((hard) => wrapped(hard, style, measure))
 }
@@ -50,7 +50,7 @@ function wrapped(text: string, style: Style, measure: Measure): Line[] {
   for (const [part] of text.matchAll(PARTS)) {
     const pieces = piecesOf(part)
     const width = widthOf(pieces)
-    // A space at the end of a line stays there, so that words never run together when the text is read out.
+    // Keeps the space at the end of a line, so that words stay apart when the text is read aloud.
     if (part.trim() === '' || used + width <= style.width) {
       if (part.trim() !== '' || line.length > 0) put(pieces)
       continue
@@ -72,28 +72,28 @@ function wrapped(text: string, style: Style, measure: Measure): Line[] {
 
 const widthOf = (pieces: Line) => pieces.reduce((sum, { width }) => sum + width, 0)
 
-/** A word wider than a line, cut after a sign of an address where there is one, else between letters. */
+/** Splits a word wider than a line, after a punctuation mark of an address where possible, else between letters. */
 function bitsOf(word: string, { width }: Style, measured: (bit: string) => number): string[] {
   const bits: string[] = []
   for (const part of word.match(/[^/?&=_.@-]*[/?&=_.@-]+|[^/?&=_.@-]+/g) ?? []) {
     let bit = ''
     let bitWidth = 0
-    for (const letter of lettersOf(part)) {
-      const letterWidth = measured(letter)
-      if (bit && bitWidth + letterWidth > width * 0.95) {
+    for (const grapheme of graphemesOf(part)) {
+      const graphemeWidth = measured(grapheme)
+      if (bit && bitWidth + graphemeWidth > width * 0.95) {
         bits.push(bit)
         bit = ''
         bitWidth = 0
       }
-      bit += letter
-      bitWidth += letterWidth
+      bit += grapheme
+      bitWidth += graphemeWidth
     }
     if (bit) bits.push(bit)
   }
   return bits
 }
 
-/** Joins neighbours of one font and gives each piece its place; neighbouring right-to-left words stand in reverse. */
+/** Joins neighbours of one font and computes each piece's position; adjacent right-to-left words are reversed. */
 function placed(line: Line): Line {
   const joined: Line = []
   for (const piece of line) {

@@ -3,7 +3,7 @@ import { LABELS, longDate, period } from './labels'
 
 export interface LetterDocument {
   language: Language
-  /** Town, phone, email; what is empty is left out. */
+  /** Town, phone, email; empty ones are left out. */
   sender: { name: string; lines: string[] }
   /** May be empty. */
   recipient: { company: string }
@@ -20,7 +20,7 @@ export interface CvDocument {
   contact: string[]
   curriculum: Curriculum
   skills: string[]
-  /** yyyy-mm-dd for the file's properties; without it the file says 1 January 2000, so that same content gives same bytes. */
+  /** yyyy-mm-dd for the file's properties; 1 January 2000 by default, so that the same content gives the same bytes. */
   date?: string
 }
 /** Answers that a person practised for interviews, by job. */
@@ -36,15 +36,15 @@ export interface AnswersDocument {
 export type Block =
   | { kind: 'name' | 'section' | 'subject' | 'entry' | 'detail' | 'paragraph' | 'sender'; text: string }
   | { kind: 'list'; lines: string[] }
-/** A table in reading order: a heading for each column, the first column heading its row. */
+/** A table: a heading for each column; the first column has the row headings. */
 export interface TableBlock {
   kind: 'table'
-  /** Says what the table shows; printed above it. */
+  /** The caption, printed above the table. */
   caption: string
-  /** `width` in shares of the table's; figures stand at the end of theirs. */
+  /** `width` is a share of the table's width; figures are aligned to the `end`. */
   columns: { heading: string; width: number; align?: 'end' }[]
   rows: string[][]
-  /** A bar beside each row, of this length against the longest: a picture of what a column says. */
+  /** The length of a bar beside each row, relative to the longest: a chart of one column. */
   bars?: number[]
 }
 export interface Outline {
@@ -56,12 +56,12 @@ export interface Outline {
   blocks: Block[]
 }
 
-/** Letters and lines that one field may bring: far above what contracts allow, so that nothing endless is ever laid out. */
+/** Limits for one field, far above the contracts', so that layout always ends. */
 const MAX_BODY = 20_000
 const MAX_FIELD = 4000
 const MAX_ITEMS = 60
 
-/** Text that every writer of files can take: no control, no half letters, no marks of direction, no private letters. */
+/** Text that is safe in every file format: without control characters, lone surrogates, direction marks and private-use characters. */
 export function printable(text: string, max = MAX_FIELD): string {
   const cut = text.length > max ? `${text.slice(0, max)}…` : text
   return cleanText(
@@ -85,7 +85,7 @@ const PLAIN_DATE = /^\d{4}-\d\d-\d\d$/
 const fileDate = (date: string | undefined): string =>
   date && PLAIN_DATE.test(date) && !Number.isNaN(Date.parse(date)) ? date : '2000-01-01'
 
-/** A letter as blocks in the order a British letter has them. */
+/** A letter as blocks, in the usual British order. */
 export function letterOutline(letter: LetterDocument): Outline {
   const { language } = letter
   const name = line(letter.sender.name)
@@ -108,7 +108,7 @@ export function letterOutline(letter: LetterDocument): Outline {
 
 const holdsText = (block: Block) => (block.kind === 'list' ? block.lines.length > 0 : block.text !== '')
 
-/** A CV as blocks: sections in the order employers read, and none that is empty. */
+/** A CV as blocks: sections in the order employers read them, without empty ones. */
 export function cvOutline(cv: CvDocument): Outline {
   const { language, curriculum } = cv
   const labels = LABELS[language]
@@ -161,7 +161,7 @@ export function cvOutline(cv: CvDocument): Outline {
   return { language, title: [labels.cv, name].filter(Boolean).join(' – '), author: name, date: fileDate(cv.date), blocks }
 }
 
-/** Practised answers as blocks: the job, each question, and under it what the person wrote, part by part. What is empty is left out. */
+/** Practised answers as blocks: the job, each question, and the parts of the person's answer. Empty parts are left out. */
 export function answersOutline({ language, name: person, date, jobs }: AnswersDocument): Outline {
   const labels = LABELS[language]
   const name = line(person)

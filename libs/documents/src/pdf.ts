@@ -7,22 +7,22 @@ const PAGE = { width: 595.28, height: 841.89, side: 68, top: 62, bottom: 68 } as
 const TEXT_WIDTH = PAGE.width - 2 * PAGE.side
 const INK = '#1d2321'
 const QUIET = '#4a5450'
-/** The portal's evergreen: headings only. */
+/** The portal's evergreen, for headings only. */
 export const EVERGREEN = '#0B5B46'
 const INDENT = 14
 
-interface Look {
+interface TextStyle {
   tag: 'H1' | 'H2' | 'H3' | 'P'
   size: number
   bold: boolean
   colour: string
-  /** Room above and below, and lines of what follows that must be on the same page. */
+  /** Space above and below, and how many of the next lines must be on the same page. */
   before: number
   after: number
   keepLines: number
 }
-const BODY: Look = { tag: 'P', size: 11, bold: false, colour: INK, before: 0, after: 7, keepLines: 0 }
-const LOOKS: Readonly<Record<Exclude<Block['kind'], 'list'>, Look>> = {
+const BODY: TextStyle = { tag: 'P', size: 11, bold: false, colour: INK, before: 0, after: 7, keepLines: 0 }
+const TEXT_STYLES: Readonly<Record<Exclude<Block['kind'], 'list'>, TextStyle>> = {
   name: { tag: 'H1', size: 22, bold: true, colour: EVERGREEN, before: 0, after: 3, keepLines: 2 },
   section: { tag: 'H2', size: 13.5, bold: true, colour: EVERGREEN, before: 7, after: 6, keepLines: 3 },
   subject: { tag: 'H1', size: 13, bold: true, colour: EVERGREEN, before: 4, after: 8, keepLines: 2 },
@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Exclude<Block['kind'], 'list'>, Look>> = {
 const LINE_HEIGHT = 1.36
 const REORDERED = /\p{Script=Devanagari}/u
 
-/** An outline that may have tables, which Word files of this portal never do. */
+/** An outline that may have tables; Word files have none. */
 type PrintedOutline = Omit<Outline, 'blocks'> & { blocks: (Block | TableBlock)[] }
 const CELL: Style = { size: 9.5, bold: false, width: 0 }
 const CELL_PAD = { x: 6, y: 3.5 } as const
@@ -42,8 +42,8 @@ const BARS_SHARE = 0.24
 const HAIRLINE = '#c9d3cf'
 
 /**
- * An outline as a tagged PDF (PDF/UA-1): headings, paragraphs and lists in the structure tree, everything else an artifact,
- * all fonts embedded as subsets. The same outline gives the same bytes.
+ * An outline as a tagged PDF (PDF/UA-1): headings, paragraphs, lists and tables in the structure tree, everything else an artifact, all fonts
+ * embedded as subsets. The same outline gives the same bytes.
  */
 export async function pdfOf(outline: PrintedOutline): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -51,12 +51,12 @@ export async function pdfOf(outline: PrintedOutline): Promise<Buffer> {
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    // The types know PDF/A alone.
+    // The types only know PDF/A.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     lang: `${outline.language}-GB`,
     displayTitle: true,
-    // Standard fonts cannot be embedded, so none is set before the first text.
+    // No default font: standard fonts cannot be embedded.
     font: '',
     info: {
       Title: outline.title,
@@ -139,7 +139,7 @@ class PdfWriter {
     this.doc.fillColor(colour)
     for (const piece of line) {
       this.doc.font(this.named(piece.face.name, piece.face.bytes), size)
-      // Vowel signs of such scripts are drawn before their letter: who reads the text aloud or copies it gets it as written.
+      // These scripts draw vowel signs before their letter; this keeps the written order for copying and reading aloud.
       const reordered = REORDERED.test(piece.text)
       if (reordered) this.doc.markContent('Span', { actual: piece.text })
       this.doc.text(piece.text, x + piece.x, baseline, { lineBreak: false, baseline: 'alphabetic' })
@@ -151,33 +151,33 @@ class PdfWriter {
     return PAGE.height - PAGE.bottom - this.y
   }
 
-  private text(kind: keyof typeof LOOKS, text: string, next: Block['kind'] | undefined, parent = this.root): void {
-    const look = LOOKS[kind]
-    const lines = linesOf(text, { ...look, width: TEXT_WIDTH }, this.measure)
-    const lineHeight = look.size * LINE_HEIGHT
-    if (this.y > PAGE.top) this.y += look.before
-    // A heading stays with what it heads; a section with its first entry, that entry with its dates.
-    const keep = next === undefined ? 0 : look.keepLines + (kind === 'section' && next === 'entry' ? 2 : 0)
-    const heading = look.tag !== 'P'
+  private text(kind: keyof typeof TEXT_STYLES, text: string, next: Block['kind'] | undefined, parent = this.root): void {
+    const textStyle = TEXT_STYLES[kind]
+    const lines = linesOf(text, { ...textStyle, width: TEXT_WIDTH }, this.measure)
+    const lineHeight = textStyle.size * LINE_HEIGHT
+    if (this.y > PAGE.top) this.y += textStyle.before
+    // Keeps a heading with its text, a section with its first entry, and an entry with its dates.
+    const keep = next === undefined ? 0 : textStyle.keepLines + (kind === 'section' && next === 'entry' ? 2 : 0)
+    const heading = textStyle.tag !== 'P'
     const together = (heading || kind === 'detail' ? lines.length : 0) * lineHeight + keep * BODY.size * LINE_HEIGHT
     if (this.y > PAGE.top && together > this.room() && together < PAGE.height / 2) this.newPage()
-    const element = this.doc.struct(look.tag)
+    const element = this.doc.struct(textStyle.tag)
     parent.add(element)
     if (kind === 'section' || kind === 'subject' || kind === 'name') this.doc.outline.addItem(text)
-    this.lines(element, lines, look, PAGE.side)
+    this.lines(element, lines, textStyle, PAGE.side)
     element.end()
     if (kind === 'section') this.rule()
-    // Paragraphs that belong together stand closer: an entry's results and its dates.
-    this.y += kind === 'detail' && next === 'entry' ? BODY.after : look.after
+    // Paragraphs of one entry are closer together.
+    this.y += kind === 'detail' && next === 'entry' ? BODY.after : textStyle.after
   }
 
   private rule(): void {
     this.hairline(this.y + 2, TEXT_WIDTH, 0.6)
   }
 
-  /** Draws lines into an element, over pages where they need; at least two lines of a paragraph stay together on each side. */
-  private lines(element: Structure, lines: Line[], look: Look, x: number, label?: Structure): void {
-    const lineHeight = look.size * LINE_HEIGHT
+  /** Draws lines into an element, across pages if needed; at least two lines of a paragraph stay together on each page. */
+  private lines(element: Structure, lines: Line[], textStyle: TextStyle, x: number, label?: Structure): void {
+    const lineHeight = textStyle.size * LINE_HEIGHT
     let at = 0
     while (at < lines.length) {
       let fit = Math.max(Math.floor(this.room() / lineHeight + 0.001), 0)
@@ -191,10 +191,10 @@ class PdfWriter {
         continue
       }
       const some = lines.slice(at, at + Math.max(fit, 1))
-      if (label && at === 0) this.bullet(label, look)
-      const content = this.doc.markStructureContent(label ? 'LBody' : look.tag)
+      if (label && at === 0) this.bullet(label, textStyle)
+      const content = this.doc.markStructureContent(label ? 'LBody' : textStyle.tag)
       for (const line of some) {
-        this.draw(line, x, this.y + look.size, look.size, look.colour)
+        this.draw(line, x, this.y + textStyle.size, textStyle.size, textStyle.colour)
         this.y += lineHeight
       }
       this.doc.endMarkedContent()
@@ -203,11 +203,11 @@ class PdfWriter {
     }
   }
 
-  private bullet(label: Structure, look: Look): void {
-    const [line] = linesOf('•', { size: look.size, bold: false, width: TEXT_WIDTH }, this.measure)
+  private bullet(label: Structure, textStyle: TextStyle): void {
+    const [line] = linesOf('•', { size: textStyle.size, bold: false, width: TEXT_WIDTH }, this.measure)
     if (!line) return
     const content = this.doc.markStructureContent('Lbl')
-    this.draw(line, PAGE.side + 2, this.y + look.size, look.size, look.colour)
+    this.draw(line, PAGE.side + 2, this.y + textStyle.size, textStyle.size, textStyle.colour)
     this.doc.endMarkedContent()
     label.add(content)
   }
@@ -215,8 +215,8 @@ class PdfWriter {
   private list(texts: readonly string[]): void {
     const list = this.doc.struct('L')
     this.root.add(list)
-    const look: Look = { ...BODY, after: 2 }
-    const style: Style = { ...look, width: TEXT_WIDTH - INDENT }
+    const textStyle: TextStyle = { ...BODY, after: 2 }
+    const style: Style = { ...textStyle, width: TEXT_WIDTH - INDENT }
     for (const text of texts) {
       const lines = linesOf(text, style, this.measure)
       const item = this.doc.struct('LI')
@@ -225,17 +225,17 @@ class PdfWriter {
       list.add(item)
       item.add(label)
       item.add(body)
-      this.lines(body, lines, look, PAGE.side + INDENT, label)
+      this.lines(body, lines, textStyle, PAGE.side + INDENT, label)
       label.end()
       body.end()
       item.end()
-      this.y += look.after
+      this.y += textStyle.after
     }
     list.end()
     this.y += 5
   }
 
-  /** Rows stay whole; the headings come again on each page, where nobody hears them twice. */
+  /** Rows are not split; the headings are repeated on each page as artifacts, which nobody hears twice. */
   private table({ caption, columns, rows, bars }: TableBlock): void {
     const table = this.doc.struct('Table')
     this.root.add(table)
@@ -285,7 +285,7 @@ class PdfWriter {
     section.end()
   }
 
-  /** A row; without a section it is drawn and not heard. In a body the first cell heads its row. */
+  /** Draws a row; without a section it is an artifact. In a body the first cell is the row's heading. */
   private row(
     section: Structure | null,
     { cells, lines, width, scope }: { cells: readonly Cell[]; lines: readonly Line[][]; width: number; scope: 'Column' | 'Row' },

@@ -27,7 +27,7 @@ export const LETTER: LetterDocument = {
   ].join('\n\n'),
 }
 
-/** A CV with so many jobs of so many lines each. */
+/** A CV with this many jobs, each with this many bullets. */
 export function cvWith(jobs: number, bullets: number): CvDocument {
   const lines = [
     'Served up to two hundred customers a day at a busy till, in person and on the phone',

@@ -2,7 +2,7 @@ import type { Language } from '@onward/contracts'
 import { type Block, printable, type TableBlock } from './outline'
 import { pdfOf } from './pdf'
 
-/** Figures of an office, or of whatever else is counted. */
+/** The figures of a report. */
 interface ReportDocument {
   language: Language
   title: string
@@ -21,6 +21,6 @@ const cleaned = (block: Block | TableBlock): Block | TableBlock => {
   return { ...block, caption: cell(block.caption), columns, rows: block.rows.map((row) => row.map(cell)) }
 }
 
-/** A report as a tagged PDF: its tables are tables for whoever hears it read. */
+/** A report as a tagged PDF, with tables that a screen reader can follow. */
 export const reportPdf = (report: ReportDocument): Promise<Buffer> =>
   pdfOf({ ...report, title: cell(report.title), author: cell(report.author), blocks: report.blocks.map(cleaned) })

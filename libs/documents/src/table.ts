@@ -2,16 +2,16 @@ export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] 
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
 
 export interface TableRow {
-  /** As people count: a spreadsheet's row with its heading as 1, a feed's entry from 1. */
+  /** The row number shown to people: a spreadsheet's heading is row 1, a feed's first entry is 1. */
   row: number
   /** One for each column of the table. */
   cells: string[]
-  /** It cannot be told what the row says: nothing of it is used. */
+  /** Set when the row cannot be read; none of it is used. */
   unfit?: 'broken' | 'cells'
 }
-/** What stands in a file of rows, whatever it was written in. */
+/** The rows of an uploaded file, in whatever format. */
 export interface ReadTable {
-  /** Of CSV files. */
+  /** Set for CSV files. */
   delimiter: string | null
   columns: string[]
   rows: TableRow[]
@@ -33,9 +33,9 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Longer than any field may be, so that what is too long is told as such and not kept. */
+/** Longer than any field allows, so that an over-long text is reported and never kept whole. */
 const LONGEST_CELL = 20_000
-/** Text as the database and every reader take it. */
+/** Text that the database and every reader accept. */
 export const fitCell = (text: string): string =>
   text
     .slice(0, LONGEST_CELL)
@@ -43,7 +43,7 @@ export const fitCell = (text: string): string =>
     .replaceAll('\u0000', '')
 export const fitHeading = (text: string): string => fitCell(text).replace(/\s+/g, ' ').trim().slice(0, 200)
 
-/** Programs, pictures, archives and documents: no text has these. A spreadsheet's own file is an archive. */
+/** Whether bytes are text: programs, pictures, archives and documents have such characters. A spreadsheet file is an archive. */
 export const isText = (text: string): boolean => {
   const start = text.slice(0, 4000)
   const odd = [...start].filter((sign) => sign < ' ' && !'\t\n\r\f'.includes(sign)).length

@@ -7,7 +7,7 @@ for (const argument of process.argv.slice(2)) {
   try {
     process.stdout.write(`${JSON.stringify(await buildPortalPackage(name, folder ? path.resolve(folder) : undefined))}\n`)
   } catch (error) {
-    // What webpack says is for people; where our code was is not.
+    // Only the message: webpack's output is for people, our stack trace is not.
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   }

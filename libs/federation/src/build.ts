@@ -18,16 +18,16 @@ export interface PortalBuild {
   /** First 12 hexadecimal digits of the inputs' SHA-256. */
   build: string
   dir: string
-  /** The same inputs were built before. */
+  /** Whether an earlier build of the same inputs was used. */
   reused: boolean
 }
 
-/** Sources that keep changing are no state that a build could be of. */
+/** Attempts before giving up on sources that keep changing. */
 const TRIES = 3
 
 /**
- * Builds one front end into `<package>/dist/<build>`, unless the same inputs stand there already. The folder is complete or absent:
- * it is built beside and renamed. Sources that changed meanwhile are built anew, so that a build is what its fingerprint says.
+ * Builds a front end into `<package>/dist/<build>`, unless that folder exists. The folder is complete or absent: it is built elsewhere and renamed.
+ * If sources change during the build it starts again, so that a build always matches its fingerprint.
  */
 export async function buildPortalPackage(name: string, dir = packageFolder(name), tries = TRIES): Promise<PortalBuild> {
   if (!existsSync(path.join(dir, 'package.json'))) throw new Error(`There is no front end called "${name}".`)
@@ -59,7 +59,7 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   return { name, build, dir: finished, reused: false }
 }
 
-/** The pages that a front end draws when it is built. */
+/** Renders the pages that a front end draws at build time. */
 async function drawPages(target: BuildTarget, inputs: Set<string>): Promise<Prerendered> {
   if (!hasPrerender(target.dir)) return {}
   const outDir = `${target.outDir}-pages`
@@ -69,7 +69,7 @@ async function drawPages(target: BuildTarget, inputs: Set<string>): Promise<Prer
   return readPrerendered(outDir)
 }
 
-/** The static half as it is written, with what the running half really has. */
+/** The static manifest, with the facts read from the remote's code. */
 async function portalManifestOf(dir: string): Promise<PortalManifestInput> {
   const module: { default: PortalManifestInput } = await import(pathToFileURL(path.join(dir, 'portal.remote.ts')).href)
   return { ...module.default, ...(await readEntry(dir, module.default.name)) }

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LoaderContext } from 'webpack'
 
-/** One file of a folder, named at run time: import(`./messages/${language}.json`). */
+/** An import of a file named at run time: import(`./messages/${language}.json`). */
 const IMPORTED_FOLDER = /\bimport\(\s*`(\.[^`$]*\/)\$\{(\w+)\}(\.\w+)`,?\s*\)/g
 
-/** The same, with all files at hand at once: require(`./messages/${language}.json`). */
+/** The same, bundled at once: require(`./messages/${language}.json`). */
 const REQUIRED_FOLDER = /\brequire\(\s*`(\.[^`$]*\/)\$\{(\w+)\}(\.json)`,?\s*\)/g
-/** A folder that Node reads: catalogueFiles<typeof en>(import.meta.url, './portal'). */
+/** A folder read by Node: catalogueFiles<typeof en>(import.meta.url, './portal'). */
 const READ_FOLDER = /\bcatalogueFiles<[^(]*\(import\.meta\.url, '(\.[^']*)'\)/g
 
-/** The files that a module may name at run time, absolute. */
+/** The files that a module may load at run time, as absolute paths. */
 export const filesNamedAtRunTime = (file: string, source: string): string[] =>
   [...source.matchAll(IMPORTED_FOLDER), ...source.matchAll(REQUIRED_FOLDER), ...source.matchAll(READ_FOLDER)].flatMap(
     ([, folder = '', , ending = '.json']) =>
@@ -24,8 +24,8 @@ const namesIn = (file: string, folder: string, ending: string): string[] =>
     .sort()
 
 /**
- * A webpack loader. An import of one file of a folder becomes one import per file, and JSON a module: what webpack writes for either by
- * itself is 300 bytes on the first page of each front end.
+ * A webpack loader. It turns an import from a folder into one import per file, and JSON into a module: webpack's own code for these adds 300 bytes
+ * to the first page of each front end.
  */
 export default function loadCatalogues(this: LoaderContext<unknown>, source: string): string {
   const file = this.resourcePath

@@ -6,7 +6,7 @@ import { root } from './front-ends'
 
 const PLURAL_FORM = /([._])(zero|one|two|few|many|other)$/
 
-/** Every folder with an `en.json`: a catalogue is a file per language. */
+/** Every folder with an `en.json`: a catalogue has one file per language. */
 function catalogueFolders(folder: string): string[] {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
   const inner = entries
@@ -25,7 +25,7 @@ const folders = [
 const messagesIn = (folder: string, language: string): Messages =>
   JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8'))
 
-/** Key → names of its values; plural forms are one key, since each language has its own. An empty text counts as none. */
+/** Key → names of its values. Plural forms count as one key, since each language has its own; an empty text is a missing key. */
 function valuesByKey(messages: Messages): Record<string, string[]> {
   const flat = flattenMessages(messages)
   const found: Record<string, Set<string>> = {}
@@ -50,7 +50,7 @@ test.each(folders)('%s says the same in every language, with the same values', (
     expect({ language, ...valuesByKey(messagesIn(folder, language)) }).toEqual({ language, ...english })
 })
 
-/** A page, or a part with catalogues of its own: the catalogues that it lists, and its file. */
+/** A page or part with its own catalogues: the catalogues that it lists, and its file. */
 const DECLARED = /(with\w*Catalogues)\(\s*(?:\[([^\]]*)\],\s*)?\(\) => import\('([^']+)'\),?\s*\)/g
 const TYPES = /^(?:import|export) type [^;]*?from '[^']+'$/gm
 const CONTRACTS = '@onward/contracts/'
@@ -63,7 +63,7 @@ const fileOf = (from: string, request: string): string | undefined => {
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** The common catalogue and the texts of the contracts that a module, or one that it brings along, draws; parts that list their own are left out. */
+/** The common catalogue and contract texts that a module and its imports use; parts with their own list are left out. */
 function drawn(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -81,11 +81,11 @@ const sourcesIn = (folder: string): string[] =>
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** The catalogues of the remotes, and the one that they share. A static half is read before any catalogue is there. */
+/** The remotes' catalogues and the common one. A static manifest is read before any catalogue is loaded. */
 const COMMON = 'libs/portal-kit/src/common'
 const ofRemotes = [COMMON, ...folders.filter((folder) => /^remote-[a-z]+\/src\//.test(folder))]
 
-test('a text that pages write out stands in at most two catalogues: what stands in three is in common', () => {
+test('a text is in at most two catalogues: with a third it belongs in common', () => {
   const sources = Object.fromEntries(
     [...new Set(ofRemotes.map((folder) => folder.split(path.sep)[0] ?? ''))].map((front) => [
       front,
@@ -94,7 +94,7 @@ test('a text that pages write out stands in at most two catalogues: what stands 
         .join('\n'),
     ]),
   )
-  // A key that is made from a value (`state.${state}`) stays with its kind.
+  // Keys computed at run time (`state.${state}`) may stand in more catalogues.
   const isWrittenOut = (folder: string, key: string) =>
     folder === COMMON || sources[folder.split(path.sep)[0] ?? '']?.includes(`'${key.replace(PLURAL_FORM, '')}'`)
   const places = new Map<string, Set<string>>()
@@ -122,7 +122,7 @@ test.each(readdirSync(root).filter((name) => name.startsWith('remote-')))(
     const declared = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, list = '', catalogues, request = '']) => ({
         page: fileOf(file, request) ?? request,
-        // A function of the remote that lists them for the page.
+        // Else the remote has a function that lists the page's catalogues.
         catalogues: catalogues ?? texts.find((source) => source.includes(`const ${list} =`)) ?? '',
       })),
     )
@@ -133,7 +133,7 @@ test.each(readdirSync(root).filter((name) => name.startsWith('remote-')))(
         .map((wanted) => `${path.relative(root, page)} draws ${wanted}`),
     )
     expect(lacking).toEqual([])
-    // Pages that list no catalogue draw no such text.
+    // Pages without a list must use no contract texts.
     const entry = path.join(root, remote, 'src/entry.ts')
     const plain = [...readFileSync(entry, 'utf8').matchAll(/: \(\) => import\('([^']+)'\)/g)].map(([, page]) => page ?? '')
     expect(plain.filter((page) => drawn(fileOf(entry, page) ?? '').length > 0)).toEqual([])

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Puts a `.br` and a `.gz` beside each text of a build, as small as they get: once for all the portals that will serve it. */
+/** Writes a `.br` and a `.gz` beside each text file of a build, at the highest compression: every portal serves the same files. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
   await Promise.all(

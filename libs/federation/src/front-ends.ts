@@ -14,30 +14,36 @@ export async function portalPackages(): Promise<string[]> {
   return ['shell', ...folders.filter((folder) => folder.startsWith('remote-')).map((folder) => folder.slice('remote-'.length))]
 }
 
-/** Global variable that a remote's entry sets; it carries the build, so that two versions can meet in one page. */
+/** The global variable that a remote's entry sets. It contains the build, so that two versions can be in one page. */
 export const containerName = (name: string, build: string): string => `${name.replaceAll('-', '_')}_${build}`
-/** Where the gateway serves a version's files. */
+/** Address at which the gateway serves a version's files. */
 export const assetBase = (name: string, build: string): string => `/assets/${name}/${build}/`
-/** Where the build of these inputs stands, or will. */
+/** Folder of a build, whether it exists or not. */
 export const buildFolder = (folder: string, build: string): string => path.join(folder, 'dist', build)
 
-/** What a front end draws when it is built; it draws nothing when the file is missing. */
+/** The entry for pages rendered at build time; optional. */
 export const PRERENDER_ENTRY = 'src/prerender.tsx'
 
-/** Files that keep their name in the build, of the folder `public`: icons, and what else is asked for at a fixed address. */
+/** Files of the folder `public`, which keep their names in the build: icons and other files with a fixed address. */
 export async function publicFiles(dir: string): Promise<string[]> {
   const folder = path.join(dir, 'public')
   return existsSync(folder) ? (await readdir(folder)).sort().map((file) => path.join(folder, file)) : []
 }
 
-/** `hints.json` of a build: files that a first visit needs, known before any script has run. Names are relative to the build's folder. */
+/**
+ * `hints.json` of a build: files that a first visit needs, so that the browser can load them before any script runs. Names are relative to the
+ * build's folder.
+ */
 export interface LoadHints {
-  /** Whatever the page is. */
+  /** Needed by every page. */
   first: string[]
-  /** By page id; by language for the catalogue; by both (`account/cy`) for a page's own. In the shell, `page` is what its own pages share. */
+  /**
+   * By page id; by language for the catalogue; by both (`account/cy`) for a page's catalogue. In the shell, `page` is the code shared by its own
+   * pages.
+   */
   named: Record<string, string[]>
-  /** Of a remote: the lent modules that it borrows, by page id; `first` is whatever the page is. */
+  /** For a remote: the shared modules that it uses, by page id; `first` for every page. */
   borrows: Record<string, string[]>
-  /** Of the shell: the files that a lent module comes in. */
+  /** For the shell: the files of each shared module. */
   lends: Record<string, string[]>
 }

@@ -9,24 +9,24 @@ const SCRIPT_OR_STYLE = /\.(js|css)$/
 interface NamedImport {
   key: string
   request: string
-  /** Where the page's catalogues are from: `account: withCatalogues([accountCatalogue], () => import('./account/AccountPage'))`. */
+  /** The module with the page's catalogues: `account: withCatalogues([accountCatalogue], () => import('./account/AccountPage'))`. */
   catalogues?: string[]
 }
 type BuildInfo = { onwardImports?: NamedImport[] } | undefined
 const importsOf = (module: Module | null | undefined): NamedImport[] => (module?.buildInfo as BuildInfo)?.onwardImports ?? []
 
 interface Side {
-  /** The import that everything waits for. */
+  /** The import that every page waits for. */
   first: string
-  /** The file whose imports have names. */
+  /** The file with the named imports. */
   named: string
-  /** An import of all own pages, and the file that loads their catalogue. */
+  /** The import of the shell's own pages, and the file that loads their catalogue. */
   page?: { request: string; catalogue: string }
 }
 
 /**
- * Writes `hints.json`: which files come certainly, which with a page and which with a language, so that the gateway can ask for all of them
- * in the page's head. Without it each file is known only when the one before it has run.
+ * Writes `hints.json`: the files needed always, per page and per language, so that the gateway can list them in the page's head. Otherwise the
+ * browser finds each file only after running the one before it.
  */
 export class HintsPlugin {
   constructor(private readonly side: Side) {}
@@ -42,7 +42,7 @@ export class HintsPlugin {
       const moduleOf = (file: string) =>
         [...compilation.modules].find((one) => one.nameForCondition() === path.join(compiler.context, file))
       let wanted: Wanted[] = []
-      // Before modules are joined: afterwards they can no longer be told apart.
+      // Before webpack concatenates modules: afterwards they cannot be told apart.
       compilation.hooks.seal.tap(NAME, () => {
         const importer = moduleOf(named)
         wanted = importsOf(importer).flatMap(({ key, request, catalogues = [] }) => [
@@ -73,7 +73,7 @@ export class HintsPlugin {
   }
 }
 
-/** An import to find the files of; of any module when `importer` is left out. */
+/** An import whose files are wanted; from any module when `importer` is left out. */
 interface Wanted {
   key: string
   request: string
@@ -88,7 +88,7 @@ function importedBy(compilation: Compilation, importer: Module | undefined, requ
   return (dependency && compilation.moduleGraph.getModule(dependency)) ?? undefined
 }
 
-/** The module itself, or the one whose exports it hands on. */
+/** The module itself, or the module that it re-exports. */
 function handingOn(compilation: Compilation, module: Module | undefined): Module | undefined {
   const modules = [module, ...(module?.dependencies.map((one) => compilation.moduleGraph.getModule(one)) ?? [])]
   return modules.find((one) => importsOf(one).length > 0) ?? undefined
@@ -102,7 +102,7 @@ const groupOf = (compilation: Compilation, { request, importer }: Omit<Wanted, '
     one.origins.some((origin) => origin.request === request && (!importer || origin.module === importer)),
   )
 
-/** Names of the lent modules that a group's code asks the share scope for. */
+/** Names of the shared modules that a group's code asks the share scope for. */
 function borrowedIn(compilation: Compilation, group: ChunkGroup | undefined): string[] {
   const modules = (group?.chunks ?? []).flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
   return [
@@ -110,7 +110,7 @@ function borrowedIn(compilation: Compilation, group: ChunkGroup | undefined): st
   ].sort()
 }
 
-/** For each lent module the files of its own group, and of those that it borrows itself. */
+/** For each shared module: the files of its own group and of the shared modules that it uses. */
 function filesOfShared(compilation: Compilation): Record<string, string[]> {
   const groups = new Map<string, ChunkGroup>()
   for (const module of compilation.modules) {
@@ -128,7 +128,7 @@ function filesOfShared(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries([...groups.keys()].sort().map((name) => [name, [...new Set(filesOf(name, new Set()))]]))
 }
 
-/** Kept with the module, for modules from the cache are not parsed again. */
+/** Stored with the module, because cached modules are not parsed again. */
 function collectNamedImports(parser: javascript.JavascriptParser): void {
   parser.hooks.program.tap(NAME, (program) => {
     const found: NamedImport[] = []
@@ -143,7 +143,7 @@ function collectNamedImports(parser: javascript.JavascriptParser): void {
       const key = isNode(node.key) ? (node.key.name ?? node.key.value) : undefined
       let request: unknown
       walk(load, (inner) => {
-        // What stands in an object has a key of its own.
+        // Nested objects have keys of their own.
         if (inner.type === 'ObjectExpression') return false
         if (inner.type === 'ImportExpression' && isNode(inner.source)) request ??= inner.source.value
       })
@@ -164,7 +164,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** `visit` gives false where the walk goes no deeper. */
+/** Walks the syntax tree; `visit` returns false to skip a node's children. */
 function walk(value: unknown, visit: (node: SyntaxNode) => unknown): void {
   if (Array.isArray(value)) for (const one of value) walk(one, visit)
   if (!isNode(value)) return

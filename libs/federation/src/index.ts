@@ -1,4 +1,4 @@
-// Nothing here loads webpack: a start that builds nothing stays quick.
+// Nothing here may load webpack, so that a start without a build stays quick.
 export * from './front-ends'
 export { fingerprint } from './inputs'
 export * from './shared-modules'

@@ -9,16 +9,22 @@ import { KnownInputsPlugin } from './known-inputs-plugin'
 const inputsOf = async (name: string) =>
   [...(await buildInputs(name, packageFolder(name)))].map((file) => path.relative(root, file))
 
-test('a remote counts the parts of libraries that it brings itself, and none that the shell lends', async () => {
+test('a remote counts the library files that it bundles, and none that the shell provides', async () => {
   const jobseeker = await inputsOf('jobseeker')
   expect(jobseeker).toEqual(expect.arrayContaining(['libs/ui/src/chart/LineChart.tsx', 'libs/ui/src/chart/LineChart.module.css']))
   expect(jobseeker).toEqual(
     expect.arrayContaining(['libs/ui/src/password.ts', 'libs/contracts/src/jobs/job-facts.ts', 'package-lock.json']),
   )
-  expect(jobseeker).not.toContain('libs/ui/src/frame.ts')
-  expect(jobseeker).not.toContain('libs/portal-kit/src/hooks.ts')
+  const employer = await inputsOf('employer')
+  expect(employer).not.toContain('libs/ui/src/frame.ts')
+  expect(employer).not.toContain('libs/portal-kit/src/hooks.ts')
 })
-test('the shell counts what it lends', async () => {
+test('a remote that prerenders pages counts the shared files that it draws them with', async () => {
+  expect(await inputsOf('jobseeker')).toEqual(
+    expect.arrayContaining(['remote-jobseeker/src/jobs/prerender.tsx', 'libs/ui/src/frame.ts']),
+  )
+})
+test('the shell counts the modules that it provides', async () => {
   expect(await inputsOf('shell')).toEqual(
     expect.arrayContaining(['libs/ui/src/frame.ts', 'libs/ui/src/form.ts', 'libs/ui/src/tokens.css', 'shell/src/index.html']),
   )
@@ -27,12 +33,12 @@ test('a catalogue counts in every language', async () => {
   const files = ['en', 'cy'].map((language) => `remote-public/src/account/messages/${language}.json`)
   expect(await inputsOf('public')).toEqual(expect.arrayContaining(files))
 })
-test('tests, stories and other front ends decide no bytes', async () => {
+test('tests, stories and other front ends do not count', async () => {
   const all = [...(await inputsOf('shell')), ...(await inputsOf('employer'))]
   expect(all.filter((file) => /\.(test|stories)\.|^remote-(public|jobseeker)/.test(file))).toEqual([])
 })
 
-test('a build that reads a file which its fingerprint leaves out fails, and names it', async () => {
+test('a build that reads a file outside its fingerprint fails, and names it', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'onward-inputs-'))
   const file = path.join(root, 'libs/federation/src/integrity.ts')
   const errorsWith = (known: string[]) =>

@@ -10,18 +10,18 @@ import { isShared } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 const here = fileURLToPath(new URL('.', import.meta.url))
-/** In the order in which webpack tries them, and an address that names its file. */
+/** Endings in webpack's order; the first is for imports that name the file. */
 const ENDINGS = ['', '.tsx', '.ts', '.mjs', '.js', '/index.ts']
-/** What is written for the compiler of types alone never reaches a browser. */
+/** Type-only imports never reach a browser. */
 const IMPORTS = [
   /(?:^|[\s;}])(?:import|export)\s+(?!type\s)[^'"`;]*?\sfrom\s*['"]([^'"\s]+)['"]/g,
   /(?:^|[^\w.-])import\s*\(?\s*['"]([^'"\s]+)['"]/g,
   /@import\s+(?:url\()?\s*['"]?([^'")]+)|\burl\(\s*['"]?([^'")]+)/g,
 ]
-/** Where a build begins; a remote has the first two, the shell the others. */
+/** Entry files of a build; a remote has the first two, the shell the others. */
 const ENTRIES = ['src/entry.ts', 'portal.remote.ts', 'src/index.ts', 'src/index.html']
 
-/** The file that an import of ours names; null for installed packages, which the lock file stands for, and for what is no file. */
+/** The repository file that an import refers to; null for installed packages (covered by the lock file) and for anything else. */
 function fileOf(request: string, from: string): string | null {
   if (request.startsWith('@onward/')) {
     try {
@@ -37,7 +37,7 @@ function fileOf(request: string, from: string): string | null {
   return found ?? null
 }
 
-/** What a package's `imports` names for browsers. */
+/** The file that a package's `imports` names for browsers. */
 function browserFileOf(request: string, packageFile: string): string | null {
   const { imports }: { imports?: Record<string, { browser?: string }> } = require(packageFile)
   const file = imports?.[request]?.browser
@@ -51,8 +51,8 @@ function packageFileOf(file: string): string {
 }
 
 /**
- * Every file of this repository whose bytes decide those of a build: the modules that its imports reach, here and in the libraries, and how a
- * build is made. What a remote borrows from the shell does not count for it, but in the pages that it draws when it is built.
+ * Every repository file that affects a build: modules reached by imports, here and in the libraries, and the build scripts. Modules that a remote
+ * shares with the shell do not count, except for pages rendered at build time.
  */
 export async function buildInputs(name: string, folder: string): Promise<Set<string>> {
   const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => path.join(here, file))
@@ -64,14 +64,14 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
     ...entries,
     ...(await publicFiles(folder)),
   ])
-  await reach(entries, inputs, (request) => name !== 'shell' && isShared(request))
+  await addImports(entries, inputs, (request) => name !== 'shell' && isShared(request))
   const drawn = path.join(folder, PRERENDER_ENTRY)
-  if (existsSync(drawn)) for (const one of await reach([drawn], new Set([drawn]), () => false)) inputs.add(one)
+  if (existsSync(drawn)) for (const one of await addImports([drawn], new Set([drawn]), () => false)) inputs.add(one)
   return inputs
 }
 
-/** Adds to `inputs` whatever the imports of `entries` reach, but for what `leaves` takes out. */
-async function reach(
+/** Adds the files reached by imports of `entries` to `inputs`, without those that `leaves` excludes. */
+async function addImports(
   entries: readonly string[],
   inputs: Set<string>,
   leaves: (request: string) => boolean,
@@ -93,7 +93,7 @@ async function reach(
   return inputs
 }
 
-/** Hash of everything that decides the bytes of a build; `folder` is where its sources stand. */
+/** The hash of everything that affects a build; `folder` has its sources. */
 export async function fingerprint(name: string, folder = packageFolder(name)): Promise<string> {
   const hash = createHash('sha256')
   for (const file of [...(await buildInputs(name, folder))].sort()) {

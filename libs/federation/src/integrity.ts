@@ -1,11 +1,11 @@
 declare global {
-  /** Asked by webpack's script loader and by the federation runtime; throws for a file that no version lists. */
+  /** Called by webpack's script loader and the federation runtime; throws for a file that no version lists. */
   var onwardIntegrity: ((url: string) => string) | undefined
 }
 
 /**
- * Installs the one look-up of script hashes. Every script of the shell and of each remote is loaded with the hash of its version's map; a
- * file without one is refused before it is asked for, so that a missing entry fails closed.
+ * Installs the look-up of script hashes. Every script of the shell and the remotes is loaded with the hash from its version's map; a file without a
+ * hash is never requested, so a missing entry fails closed.
  */
 export function installIntegrity(versions: readonly { base: string; integrity: Readonly<Record<string, string>> }[]): void {
   globalThis.onwardIntegrity = (url) => {

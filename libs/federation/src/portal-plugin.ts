@@ -5,8 +5,8 @@ import { isShared, SHARED_MODULES } from './shared-modules'
 const NAME = 'OnwardPortal'
 
 /**
- * Writes two files beside the scripts. `parts.json`: which packages each script is made of, for `npm run bench`. `portal.json`: the static half of a remote with what it uses of the shell's lent modules, or, for the
- * shell, what it lends. Publishing and rolling back compare the two.
+ * Writes two files beside the scripts. `parts.json`: the packages in each script, for `npm run bench`. `portal.json`: a remote's static manifest
+ * with the exports that it uses of the shell's shared modules, or the exports that the shell provides. Publishing and rolling back compare the two.
  */
 export class PortalPlugin {
   constructor(private readonly side: { kind: 'remote'; manifest: object } | { kind: 'shell'; contract: number; html: object }) {}
@@ -16,7 +16,7 @@ export class PortalPlugin {
     if (this.side.kind === 'remote') this.collectUses(compiler, uses)
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let lends: string[] = []
-      // Exports are known and modules still stand alone: later webpack joins them.
+      // Late enough to know the exports, early enough that webpack has not joined modules.
       compilation.hooks.optimizeDependencies.tap({ name: NAME, stage: 1000 }, () => {
         if (this.side.kind === 'shell') lends = exportsOfShared(compilation).sort()
       })
@@ -31,7 +31,7 @@ export class PortalPlugin {
     })
   }
 
-  /** Imports as written; the parser runs after types are stripped. Cached modules are not parsed again, so each keeps its own list. */
+  /** Collects imports after types are stripped. Cached modules are not parsed again, so each module stores its own list. */
   private collectUses(compiler: Compiler, uses: Set<string>): void {
     compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
       const tap = (parser: javascript.JavascriptParser) => {
@@ -58,7 +58,7 @@ export class PortalPlugin {
   }
 }
 
-/** The name that remotes ask for; a module of ours keeps it also when a neighbour's relative import found it first. */
+/** The shared name of a module, also when it was first found by a relative import. */
 function sharedName(module: webpack.NormalModule): string | undefined {
   const [, library, file] = /[\\/]libs[\\/](portal-kit|ui)[\\/]src[\\/]([^\\/]+)\.ts$/.exec(module.resource) ?? []
   const name = library ? `@onward/${library}${file === 'index' ? '' : `/${file}`}` : module.rawRequest
@@ -74,11 +74,11 @@ function exportsOfShared(compilation: Compilation): string[] {
     if (Array.isArray(provided)) lends.push(...provided.map((name) => `${request}#${name}`), `${request}#default`)
     else lends.push(`${request}#*`)
   }
-  // `react/jsx-runtime` and `react-dom/client` come with their packages, at the same version.
+  // `react/jsx-runtime` and `react-dom/client` come with their packages in the same version.
   return [...new Set([...lends, 'react/jsx-runtime#*', 'react-dom/client#*'])]
 }
 
-/** Script → package → bytes of source. Says whose bytes a script's are, in proportion. */
+/** Script → package → bytes of source, to divide a script's size in proportion. */
 function partsOf(compilation: Compilation): Record<string, Record<string, number>> {
   const parts: Record<string, Record<string, number>> = {}
   for (const chunk of compilation.chunks) {
@@ -95,7 +95,7 @@ function partsOf(compilation: Compilation): Record<string, Record<string, number
   return parts
 }
 
-/** `…/node_modules/react-dom/…` → `react-dom`, `…/libs/ui/…` → `libs/ui`; what is left is the front end itself or webpack's runtime. */
+/** `…/node_modules/react-dom/…` → `react-dom`, `…/libs/ui/…` → `libs/ui`; the rest is the front end itself or webpack's runtime. */
 function packageOf(file: string): string {
   const path = file.replaceAll('\\', '/')
   const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]

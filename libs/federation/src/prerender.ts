@@ -11,7 +11,7 @@ import { PRERENDER_ENTRY } from './front-ends'
 const BUNDLE = 'prerender.cjs'
 export const hasPrerender = (dir: string): boolean => existsSync(path.join(dir, PRERENDER_ENTRY))
 
-/** The bundle that draws, for Node, made of a browser's configuration: the same sources with the same names of classes. */
+/** The Node bundle that renders pages, made from the browser's configuration: same sources, same class names. */
 export function prerenderConfig(base: Configuration, rules: webpack.RuleSetRule[], outDir: string): Configuration {
   return {
     ...base,
@@ -35,14 +35,14 @@ export function prerenderConfig(base: Configuration, rules: webpack.RuleSetRule[
   }
 }
 
-/** Runs what `prerenderConfig` built, and takes it away again. */
+/** Runs the bundle of `prerenderConfig`, then deletes it. */
 export async function readPrerendered(outDir: string): Promise<Prerendered> {
   const module: { default: Prerendered } = createRequire(path.join(outDir, 'x.cjs'))(path.join(outDir, BUNDLE))
   await rm(outDir, { recursive: true, force: true })
   return module.default
 }
 
-/** File and hash of each page's HTML, for the manifest, and the files themselves. */
+/** File name and hash of each page's HTML for the manifest, and the files themselves. */
 export function htmlFiles(pages: Prerendered): { listed: NonNullable<PortalManifest['html']>; files: Record<string, string> } {
   const files: Record<string, string> = {}
   const listed = Object.fromEntries(
@@ -61,7 +61,7 @@ export function htmlFiles(pages: Prerendered): { listed: NonNullable<PortalManif
   return { listed, files }
 }
 
-/** Puts the HTML into the build, under the names that the manifest lists. */
+/** Adds the HTML to the build, under the names in the manifest. */
 export class HtmlFilesPlugin {
   constructor(private readonly files: Readonly<Record<string, string>>) {}
 

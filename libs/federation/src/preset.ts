@@ -20,7 +20,7 @@ export interface BuildTarget {
   dir: string
   /** Short name: `shell`, `jobseeker`. */
   name: string
-  /** Fingerprint of all that the build reads; part of the container's name and of the address. */
+  /** The build's fingerprint; part of the container's name and of the address. */
   build: string
   outDir: string
 }
@@ -28,22 +28,22 @@ export interface BuildTarget {
 const require = createRequire(import.meta.url)
 const loader = (name: string) => require.resolve(name)
 const CATALOGUE_LOADER = fileURLToPath(new URL('catalogue-loader.ts', import.meta.url))
-/** Both builds of this package would be bundled otherwise: 52 instead of 27 kB. */
+/** Otherwise both builds of this package are bundled: 52 kB instead of 27. */
 const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
 
 /** The registry names every entry script, so the runtime needs no manifest snapshots. */
 const LEAN = { target: 'web', disableSnapshot: true } as const
 
-/** What every first page needs, in one file rather than a dozen: small files compress badly and each costs a request. */
+/** Modules of every first page, in one file: small files compress badly and each costs a request. */
 const FIRST_PAGE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]libs[\\/]portal-kit[\\/]src[\\/](index|router|i18n|hooks|remote|portal-context|error-text)\.|[\\/]libs[\\/]ui[\\/]src[\\/](frame\.ts|actions|feedback|forms|icons|layout|structure)/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]libs[\\/]portal-kit[\\/]src[\\/](index|router|i18n|hooks|remote|portal-context|error-text)\.|[\\/]libs[\\/]contracts[\\/]src[\\/]calendar-names\.|[\\/]libs[\\/]ui[\\/]src[\\/](frame\.ts|actions|feedback|forms|icons|layout|structure)/
 
 /** Styles of `@onward/ui/frame`, which the shell shares. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/]src[\\/](actions|feedback|forms|icons|layout|structure)[\\/]/
 
 const routerDir = path.dirname(require.resolve('react-router/package.json'))
 
-/** Sets the hash of each chunk in webpack's own script loader; see `integrity.ts`. */
+/** Sets each chunk's hash in webpack's script loader; see `integrity.ts`. */
 class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
@@ -55,7 +55,7 @@ class ChunkIntegrityPlugin {
   }
 }
 
-/** Two versions of a remote can meet in one page; the shell is there once, and HTML that remotes drew uses its names. */
+/** Class names of remotes contain the build, because two versions can be in one page; the shell's do not, because HTML drawn by remotes uses them. */
 const saltOf = (name: string, build: string): string => (name === 'shell' ? 'shell' : build)
 const classNames = (salt: string) => ({
   auto: true,
@@ -84,7 +84,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        // The package's default is its development build.
+        // The package's default export is its development build.
         'react-router$': path.join(routerDir, 'dist/production/index.mjs'),
         'react-router/dom$': path.join(routerDir, 'dist/production/dom-export.mjs'),
         '@module-federation/runtime-tools/runtime-core': runtimeCore,
@@ -114,7 +114,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
         {
           test: /\.css$/,
           use: [
-            // Fonts and styles of a version stand side by side; an absolute address would be kept in the cache of another build.
+            // Relative, because an absolute address would be cached for another build.
             { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } },
             { loader: loader('css-loader'), options: { modules: classNames(saltOf(name, build)) } },
           ],
@@ -143,7 +143,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
   }
 }
 
-/** A remote: exposes `./entry` alone and brings no copy of a lent module. */
+/** Configuration of a remote: exposes only `./entry` and bundles no shared module. */
 export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput, pages: Prerendered = {}): Configuration {
   const base = baseConfig(target)
   const { listed, files } = htmlFiles(pages)
@@ -171,7 +171,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput,
   }
 }
 
-/** The shell: provides every lent module, lazily, and the federation runtime. */
+/** Configuration of the shell: provides every shared module, lazily, and the federation runtime. */
 export function shellConfig(target: BuildTarget, pages: Prerendered = {}): Configuration {
   const base = baseConfig(target)
   const { listed, files } = htmlFiles(pages)
@@ -208,7 +208,7 @@ export function shellConfig(target: BuildTarget, pages: Prerendered = {}): Confi
   }
 }
 
-/** Draws a front end's pages in Node, when it is built. */
+/** Renders a front end's pages in Node at build time. */
 export function pagesConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target)
   const rules = (base.module?.rules ?? []).filter(
@@ -229,7 +229,7 @@ export function pagesConfig(target: BuildTarget): Configuration {
   )
 }
 
-/** The shell and the named remotes in one script and one stylesheet, without federation: what `npm run bench` compares with. */
+/** The shell and the named remotes as one script and one stylesheet without federation, which `npm run bench` compares with. */
 export function singleBundleConfig(target: BuildTarget, runtime: string): Configuration {
   const base = baseConfig(target)
   return {

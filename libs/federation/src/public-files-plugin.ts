@@ -3,7 +3,7 @@ import path from 'node:path'
 import webpack, { type Compiler } from 'webpack'
 import { publicFiles } from './front-ends'
 
-/** Puts the files of `public` into the build as they are. */
+/** Copies the files of `public` into the build unchanged. */
 export class PublicFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { packageFolder, root } from './front-ends'
 
 const run = promisify(execFile)
-/** In a process of its own, as a build does: entries are not written for the modules of this one. */
+/** In its own process, as a build does: entries are not written for Jest's modules. */
 async function read(dir: string, name: string) {
   const module = pathToFileURL(path.join(root, 'libs/federation/src/remote-entry.ts')).href
   const script = `import(${JSON.stringify(module)}).then(({ readEntry }) => readEntry(...process.argv.slice(1)))
@@ -14,7 +14,7 @@ async function read(dir: string, name: string) {
   return JSON.parse(stdout)
 }
 
-test('an entry tells its routes and what one language lacks, in its own catalogue and in those of its pages', async () => {
+test('an entry gives its routes and the texts that one language lacks, in its own catalogue and in those of its pages', async () => {
   expect(await read(path.join(root, 'libs/federation/fixtures/remote'), 'fixture')).toEqual({
     exports: { routes: ['plain', 'both'], slots: [] },
     untranslated: [

@@ -6,7 +6,7 @@ import type { PortalManifest } from '@onward/contracts/portal/portal'
 import type { Remote } from '@onward/portal-kit'
 import { type Catalogue, flattenMessages, type Messages } from '@onward/portal-kit/i18n'
 
-/** Styles and pictures that an entry imports are nothing to Node. */
+/** Node cannot load styles and pictures, so they become empty modules. */
 const WITHOUT_ASSETS = `export const load = (url, context, next) =>
   /\\.(css|woff2|svg|png|jpg)(\\?|$)/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context)`
 
@@ -14,8 +14,8 @@ const WITHOUT_ASSETS = `export const load = (url, context, next) =>
 type Loader = (() => unknown) & { catalogues?: readonly Catalogue[] }
 
 /**
- * Runs a remote's entry in this process, as the shell would, and gives what it has: the keys of its routes and slots, and the texts of its
- * catalogues that one language lacks. No page is loaded. Throws a sentence when the entry does not run without a browser.
+ * Runs a remote's entry in this process, as the shell would, and returns the keys of its routes and slots, and the catalogue texts missing from one
+ * language. Loads no page. Throws an error with a clear sentence when the entry needs a browser.
  */
 export async function readEntry(dir: string, name: string): Promise<Required<Pick<PortalManifest, 'exports' | 'untranslated'>>> {
   register(`data:text/javascript,${encodeURIComponent(WITHOUT_ASSETS)}`)
@@ -40,7 +40,7 @@ export async function readEntry(dir: string, name: string): Promise<Required<Pic
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 
-/** Keys that one language of a catalogue has and another lacks, or has empty. Plural forms count as one: each language has its own. */
+/** Keys that are missing or empty in one language of a catalogue. Plural forms count as one key, since each language has its own. */
 export function untranslatedIn(texts: readonly (readonly [Language, Messages])[]): { key: string; language: Language }[] {
   const keys = texts.map(([language, messages]) => [language, keysOf(messages)] as const)
   const all = new Set(keys.flatMap(([, known]) => [...known]))

@@ -1,6 +1,6 @@
 /**
- * The one policy of what shell and remotes share. Each is a singleton that the shell provides lazily; remotes never bring a copy of
- * their own (`import: false`). antd is shared through the facade `@onward/ui/form` alone: shared whole it triples the first page.
+ * The modules shared by shell and remotes. Each is a singleton that the shell provides lazily; remotes never bundle a copy (`import: false`). antd
+ * is shared only through the facade `@onward/ui/form`: shared whole it triples the first page.
  */
 export const SHARED_MODULES: Readonly<Record<string, string>> = {
   react: '^19.3.0',
@@ -33,8 +33,8 @@ export function sharedOptions(side: 'shell' | 'remote') {
 }
 
 /**
- * What a remote uses that the shell does not lend, as `module#export`. `module#*` in `lends` stands for a module whose exports the
- * build cannot know (CommonJS).
+ * What a remote uses and the shell does not provide, as `module#export`. `module#*` in `lends` stands for a module whose exports the build cannot
+ * know (CommonJS).
  */
 export function missingFromShell(lends: readonly string[], uses: readonly string[]): string[] {
   const lent = new Set(lends)

@@ -134,7 +134,7 @@ test('beyond that distance the points of the way go evenly, and none are left at
     scoreJob({ ...person, position: { lat, lon: 0 } }, { ...job, position: { lat: 51, lon: 0 } }).parts.find(
       ({ part }) => part === 'travel',
     )?.points
-  // 10 miles are said; a degree of latitude is 69.
+  // The person travels 10 miles; a degree of latitude is 69 miles.
   expect([51, 51 + 10 / 69.1, 51 + 15 / 69.1, 51 + 20 / 69.1].map(at)).toEqual([10, 10, 5, 0])
 })
 

@@ -8,24 +8,24 @@ export interface Position {
 }
 
 /**
- * What scoring may know of a person. By construction there is no name, age, sex, benefit, disability, address or photo here, so
- * none of them can move a score. `wantedFeatures` and `remoteOnly` make flags for the person and never points.
+ * What scoring may know about a person. It has no name, age, sex, benefit, disability, address or photo, so none of them can change a score.
+ * `wantedFeatures` and `remoteOnly` only set flags and never give points.
  */
 export interface MatchPerson {
   /** Taxonomy ids; compared case-insensitively. */
   skillIds: readonly string[]
-  /** Job titles held, as written. Empty: not known. */
+  /** Job titles held, as written. Empty when unknown. */
   titles: readonly string[]
-  /** Taxonomy ids of the occupations that the titles name. */
+  /** Taxonomy ids of the occupations in these titles. */
   occupationIds: readonly string[]
   experienceYears: number | null
   position: Position | null
   travelMiles: number
-  /** Wishes about hours and contract: keys of `HOURS_FIT`. Empty: not known. */
+  /** Wishes about hours and contract: keys of `HOURS_FIT`. Empty when unknown. */
   contracts: readonly string[]
   remoteOnly: boolean
   wantedFeatures: readonly string[]
-  /** Of a person and a job that they applied for: they would go there, however far it is. */
+  /** The person applied for this job, so the distance does not count. */
   hasApplied?: boolean
 }
 
@@ -34,28 +34,28 @@ export interface MatchJob {
   occupationIds: readonly string[]
   requiredSkillIds: readonly string[]
   desirableSkillIds: readonly string[]
-  /** Years of experience that the advert asks for; null when it asks for none. */
+  /** Years of experience that the advert asks for; null when none. */
   yearsWanted: number | null
   position: Position | null
   remote: boolean
-  /** Null where the employer has not said. */
+  /** Null when the employer has not stated it. */
   type: string | null
-  /** `shifts` and `weekends`, when the advert names them. */
+  /** `shifts` and `weekends`, where the advert mentions them. */
   patterns: readonly string[]
-  /** Features the advert states, from the documented list and the workplace features. */
+  /** Features that the advert states, from the documented list and the workplace features. */
   features: readonly string[]
-  /** Features the advert says it does not have. */
+  /** Features that the advert says the job does not have. */
   lacks: readonly string[]
 }
 
-/** A person prepared once for many jobs. */
+/** A person prepared for scoring many jobs. */
 export interface PreparedPerson extends MatchPerson {
   skills: ReadonlySet<string>
   titleWords: readonly { title: string; words: ReadonlySet<string> }[]
   occupations: ReadonlySet<string>
   fields: ReadonlySet<string>
   wishes: readonly string[]
-  /** Scores of this person so far; a job that changes is another object. */
+  /** Cached scores; a changed job is a new object. */
   scores: WeakMap<MatchJob, number>
 }
 
@@ -76,9 +76,9 @@ interface PreparedJob {
   fields: readonly string[]
 }
 const fieldsOf = (occupationIds: readonly string[]): string[] =>
-  // "Other" holds what has nothing else in common.
+  // "Other" groups unrelated occupations.
   occupationIds.flatMap((id) => occupationById(id)?.field ?? []).filter((field) => field !== 'Other')
-// A job is scored against many people and never changes: what follows from its text alone is worked out once.
+// Jobs are scored for many people and never change, so what follows from the text is computed once.
 const preparedJobs = new WeakMap<MatchJob, PreparedJob>()
 function prepareJob(job: MatchJob): PreparedJob {
   const known = preparedJobs.get(job)
@@ -103,14 +103,14 @@ export function preparePerson(person: MatchPerson): PreparedPerson {
 }
 
 const applicants = new WeakMap<PreparedPerson, PreparedPerson>()
-/** The same person for the jobs that they applied for. */
+/** The same person, scored for jobs that they applied for. */
 export function asApplicant(person: PreparedPerson): PreparedPerson {
   const applicant = applicants.get(person) ?? { ...person, hasApplied: true, scores: new WeakMap() }
   applicants.set(person, applicant)
   return applicant
 }
 
-/** Share of each part, 0 to 1, or null when the advert or the person does not say. */
+/** Share of each part, from 0 to 1; null when the advert or the person does not say. */
 type Shares = Readonly<Record<MatchPart, number | null>>
 
 function nearestTitle(person: PreparedPerson, job: MatchJob, prepared: PreparedJob): { title: string; nearness: number } | null {
@@ -132,13 +132,13 @@ function experienceShare(person: PreparedPerson, job: MatchJob, prepared: Prepar
   const nearest = nearestTitle(person, job, prepared)
   if (!nearest) return null
   const wanted = job.yearsWanted ?? 0
-  // Years that nobody stated are no evidence against the person: nearness alone decides then.
+  // Unknown years do not count against the person: only the titles decide.
   if (wanted > 0 && person.experienceYears === null) return nearest.nearness
   const years = wanted > 0 ? Math.min(1, (person.experienceYears ?? 0) / wanted) : 1
   return MATCH_MODEL.titleShare * nearest.nearness + (1 - MATCH_MODEL.titleShare) * years
 }
 
-/** By whole miles, as they are shown. Within the distance nothing tells near from nearer, so that nobody is ranked by where they live. */
+/** In whole miles, as shown. Within the travel distance every job is equal, so that nobody is ranked by where they live. */
 function travelShare(person: PreparedPerson, job: MatchJob): number | null {
   if (job.remote || person.hasApplied) return 1
   if (!person.position || !job.position || person.travelMiles <= 0) return null
@@ -179,7 +179,7 @@ const WEIGHTS = MATCH_MODEL.weights
 const PARTS = Object.keys(WEIGHTS) as MatchPart[]
 const TOTAL = PARTS.reduce((sum, part) => sum + WEIGHTS[part], 0)
 
-/** Mean share of the known parts, by weight, and how much weight is known. */
+/** Weighted mean of the known parts, and the total weight that is known. */
 function meanOf(shares: Shares): { mean: number; known: number } {
   let points = 0
   let known = 0
@@ -198,7 +198,7 @@ function scoreOf(shares: Shares): number {
   return skillsKnown ? score : Math.min(score, MATCH_MODEL.ceilingWithoutSkills)
 }
 
-/** The score alone, the same number as `scoreJob(…).score`, for ordering many jobs. */
+/** Only the score, equal to `scoreJob(…).score`, for sorting many jobs. */
 export function scoreOnly(person: PreparedPerson, job: MatchJob): number {
   const known = person.scores.get(job)
   if (known !== undefined) return known
@@ -207,12 +207,12 @@ export function scoreOnly(person: PreparedPerson, job: MatchJob): number {
   return score
 }
 
-/** Whole points that add up to the score: each part gets its floor, the largest remainders get what is left. */
+/** Whole points that add up to the score: each part is rounded down, and the largest remainders get the rest. */
 function wholePoints(shares: Shares, score: number): Record<MatchPart, number> {
   const { mean } = meanOf(shares)
   const raw = PARTS.map((part) => (shares[part] ?? mean) * WEIGHTS[part])
   const sum = raw.reduce((a, b) => a + b, 0)
-  // Only the ceiling makes the score smaller than its parts.
+  // The score is below the sum of its parts only when the ceiling applies.
   const factor = Math.round(Number(sum.toFixed(6))) > score ? score / sum : 1
   const scaled = raw.map((points) => points * factor)
   const whole = scaled.map((points) => Math.floor(points + 1e-9))
@@ -250,7 +250,7 @@ function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepare
 
 const nameOf = (id: string): string => skillName(id)
 
-/** What each missing skill would add, best first; skills that add nothing are left out. */
+/** Points that each missing skill would add, best first; skills that add none are left out. */
 function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob, score: number): MatchExplanation['raises'] {
   const gain = (part: 'requiredSkills' | 'desirableSkills', wanted: readonly string[]) => {
     const share = shares[part]
@@ -265,13 +265,13 @@ function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob,
     .sort((a, b) => b.points - a.points)
 }
 
-/** Every missing skill of one job that would raise its score, with its points, best first. */
+/** The missing skills that would raise a job's score, with their points, best first. */
 export function raisesFor(person: PreparedPerson, job: MatchJob): MatchExplanation['raises'] {
   const prepared = prepareJob(job)
   return raisesOf(sharesOf(person, job, prepared), person, prepared, scoreOnly(person, job))
 }
 
-/** Tri-state: the advert says so, says nothing, or says the contrary. Flags never change the score. */
+/** Three states: the advert says yes, says no, or is silent. Flags never change the score. */
 function flagsOf(person: MatchPerson, job: MatchJob): MatchExplanation['flags'] {
   const has = new Set(job.features.map(folded))
   const lacks = new Set(job.lacks.map(folded))
@@ -282,7 +282,7 @@ function flagsOf(person: MatchPerson, job: MatchJob): MatchExplanation['flags'] 
   })
 }
 
-/** The score of one person for one job with everything that explains it. Score and points are whole; the points add up to the score. */
+/** The score of a person for a job, with its explanation. Score and points are whole; the points add up to the score. */
 export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): MatchExplanation {
   const ready = 'skills' in person ? person : preparePerson(person)
   const prepared = prepareJob(job)

@@ -1,19 +1,19 @@
 import { type MatchJob, type PreparedPerson, raisesFor, scoreOnly } from './score'
 
-/** A skill that the person does not have, and what it would bring over several jobs. */
+/** A missing skill and what it would add to the scores of several jobs. */
 export interface SkillGap<Id> {
   skillId: string
-  /** Whole points: what it adds where it adds most. */
+  /** Most points that it adds to one job. */
   best: number
-  /** Jobs whose score it raises, the most raised first. */
+  /** Jobs whose score it raises; the largest increase first. */
   jobs: { id: Id; points: number; score: number }[]
-  /** Of those, how many would pass `matchFrom` for the first time. */
+  /** How many of those jobs would newly reach `matchFrom`. */
   newMatches: number
 }
 
 /**
- * Which one skill would raise the scores most, taken over all these jobs: the sum of its points decides, then how many jobs become matches.
- * Each skill is counted by itself, exactly as `raises` counts it.
+ * The missing skills that would raise the scores most over all these jobs: sorted by the sum of their points, then by how many jobs become matches.
+ * Each skill is counted alone, as `raises` does.
  */
 export function skillsGap<Id extends string>(
   person: PreparedPerson,

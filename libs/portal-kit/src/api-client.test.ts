@@ -56,7 +56,7 @@ test('an address carries its parameters and only the query that is set', () => {
   expect(address).toBe('/api/jobs/jobs/a%2Fb?q=care+home&type=a&type=b')
 })
 
-test('calls made while the token is refreshed wait for it, so that none is refused', async () => {
+test('calls during a token refresh wait for it, so that none is refused', async () => {
   const order: string[] = []
   await withServer(
     (request, response) => {
@@ -72,7 +72,7 @@ test('calls made while the token is refreshed wait for it, so that none is refus
   expect(order).toEqual([addressOf(refreshSession), addressOf(listNotices), addressOf(listNotices)])
 })
 
-test('ten calls that meet an ended token refresh it once and then succeed with their own idempotency keys', async () => {
+test('ten calls with an expired token refresh it once and then succeed with their own idempotency keys', async () => {
   let refreshed = 0
   const keys = new Map<string, number>()
   const onSessionRefreshed = jest.fn()
@@ -109,7 +109,7 @@ test('when the session itself is over, the portal is told and the call fails wit
   expect(onSessionEnded).toHaveBeenCalledTimes(1)
 })
 
-test('wrong credentials are no ended session: nothing is refreshed', async () => {
+test('wrong credentials do not count as an ended session: nothing is refreshed', async () => {
   let refreshed = 0
   await withServer(
     (request, response) => {
@@ -124,7 +124,7 @@ test('wrong credentials are no ended session: nothing is refreshed', async () =>
   expect(refreshed).toBe(0)
 })
 
-test('a refresh that meets a service in trouble does not end the session', async () => {
+test('a refresh that fails for a service’s fault does not end the session', async () => {
   const onSessionEnded = jest.fn()
   listenToSession({ onSessionRefreshed: () => undefined, onSessionEnded })
   await withServer(
@@ -140,7 +140,7 @@ test('a refresh that meets a service in trouble does not end the session', async
   expect(onSessionEnded).not.toHaveBeenCalled()
 })
 
-test('no answer is a network failure that may pass; an answer without problem details is told by its status', async () => {
+test('no answer is a temporary network failure; an answer without problem details is known by its status', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const lost = await failureOf(call(listNotices))
   globalThis.fetch = realFetch
@@ -151,7 +151,7 @@ test('no answer is a network failure that may pass; an answer without problem de
   )
 })
 
-test('a submit keeps its key while the same answers are tried again, and gets a new one afterwards', () => {
+test('a submit keeps its key while the same input is retried, and gets a new one afterwards', () => {
   const submission = createSubmission()
   const first = submission.keyFor({ name: 'A' })
   expect(submission.keyFor({ name: 'A' })).toBe(first)
@@ -167,7 +167,7 @@ test('the name of a download comes from its header, in either form', () => {
   expect(filenameIn(null)).toBeNull()
 })
 
-test('every try of one action carries the same name, which its success is told by', async () => {
+test('every attempt of an action has the same name, by which its success is reported', async () => {
   const done: string[] = []
   listenToCalls((action) => done.push(action))
   let status = 500

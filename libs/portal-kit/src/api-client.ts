@@ -134,12 +134,12 @@ function randomKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-const SENT_KEYS_KEPT = 100
+const MAX_SENT_KEYS = 100
 const sentKeys = new Set<string>()
 function remember(key: string): void {
   sentKeys.delete(key)
   sentKeys.add(key)
-  if (sentKeys.size > SENT_KEYS_KEPT) sentKeys.delete([...sentKeys][0] ?? '')
+  if (sentKeys.size > MAX_SENT_KEYS) sentKeys.delete([...sentKeys][0] ?? '')
 }
 
 /** Whether a write with this idempotency key was sent by this page. */

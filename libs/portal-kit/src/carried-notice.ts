@@ -1,2 +1,2 @@
-/** Where a notice waits for the page that comes next; of `sessionStorage`. Apart, because it is asked for before anything is loaded. */
+/** Key in `sessionStorage` of the notice for the next page. A file of its own, because it is needed before anything else loads. */
 export const CARRIED_NOTICE = 'onward:notice'

@@ -7,9 +7,9 @@ import {
   FRONT_ENDS,
   type FrontEnd,
   missingFrom,
-  NEVER_SHOWN,
-  saidTwice,
+  repeatedSentences,
   sentenceOf,
+  UNUSED_TEXTS,
 } from './documented-texts'
 
 const rows = Object.values<DocumentedText>(DOCUMENTED_TEXTS)
@@ -26,13 +26,13 @@ test('every row belongs to exactly one front end, which shows all of its own in 
   }
 })
 
-test('the rows stand in the order of the specification, each once, and none is also said never to be shown', () => {
+test('the rows are in the order of the specification, each once, and none is also listed as unused', () => {
   const sections = rows.map(({ section }) => section)
   expect(sections).toEqual([...sections].sort((a, b) => a - b))
-  const told = rows.map((row) => [row.by, row.shown, sentenceOf(row)].join(' | '))
-  expect(new Set(told).size).toBe(told.length)
+  const sentences = rows.map((row) => [row.by, row.place, sentenceOf(row)].join(' | '))
+  expect(new Set(sentences).size).toBe(sentences.length)
   const titles = rows.flatMap(({ title, text }) => [title, text])
-  expect(Object.keys(NEVER_SHOWN).filter((text) => titles.includes(text))).toEqual([])
+  expect(Object.keys(UNUSED_TEXTS).filter((text) => titles.includes(text))).toEqual([])
 })
 
 const drawn = (html: string) => {
@@ -41,7 +41,7 @@ const drawn = (html: string) => {
 const summary = (title: string, ...texts: string[]) =>
   drawn(`<div role="alert"><h2>${title}</h2>${texts.map((text) => `<p>${text}</p>`).join('')}</div>`)
 
-test('a text with something appended is not to the letter; a reference on a line of its own is no part of it', () => {
+test('a text with something appended does not match; a reference on its own line is not part of it', () => {
   const { loginUnexpected } = DOCUMENTED_TEXTS
   summary('Login Failed', 'An unexpected error occurred. Please try again. Error reference: 7f')
   expect(missingFrom(loginUnexpected)).not.toBeNull()
@@ -51,7 +51,7 @@ test('a text with something appended is not to the letter; a reference on a line
   expect(missingFrom(loginUnexpected)).not.toBeNull()
 })
 
-test('a text is looked for at its own place', () => {
+test('a text is searched for at its own place only', () => {
   drawn('<p>Update failed</p><p>Failed to set CV as active</p>')
   expect(missingFrom(DOCUMENTED_TEXTS.cvNotActive)).not.toBeNull()
   drawn('<div role="alert" data-notice="Update failed">Update failed Failed to set CV as active</div>')
@@ -62,9 +62,9 @@ test('a text is looked for at its own place', () => {
   expect(missingFrom(DOCUMENTED_TEXTS.phone)).toBeNull()
 })
 
-test('what one message says twice is found', () => {
+test('a sentence that one message repeats is found', () => {
   summary('Error', 'There was an error updating visibility. Please try again.', 'An unexpected error occurred. Please try again.')
-  expect(saidTwice()).toEqual(['Please try again.'])
+  expect(repeatedSentences()).toEqual(['Please try again.'])
   summary('Error', 'There was an error updating visibility. Please try again.')
-  expect(saidTwice()).toEqual([])
+  expect(repeatedSentences()).toEqual([])
 })

@@ -7,13 +7,13 @@ export type FrontEnd = (typeof FRONT_ENDS)[number]
  * Where a text is shown: at its field; in the summary or message above what it is about; as the notice of the page; or as part of the
  * page.
  */
-export type Shown = 'field' | 'summary' | 'notice' | 'page'
+export type TextPlace = 'field' | 'summary' | 'notice' | 'page'
 export interface DocumentedText {
   /** Section of the specification. */
   section: number
   /** The front end whose tests show it. */
   by: FrontEnd
-  shown: Shown
+  place: TextPlace
   title?: string
   text?: string
   /** The product appends something: a receipt, or what the person typed. */
@@ -21,11 +21,11 @@ export interface DocumentedText {
 }
 
 const rowsOf = <B extends FrontEnd>(by: B) => ({
-  field: (section: number, text: string) => ({ section, by, shown: 'field', text }) as const,
-  summary: (section: number, title: string, text: string) => ({ section, by, shown: 'summary', title, text }) as const,
-  notice: (section: number, title: string, text: string) => ({ section, by, shown: 'notice', title, text }) as const,
+  field: (section: number, text: string) => ({ section, by, place: 'field', text }) as const,
+  summary: (section: number, title: string, text: string) => ({ section, by, place: 'summary', title, text }) as const,
+  notice: (section: number, title: string, text: string) => ({ section, by, place: 'notice', title, text }) as const,
   page: (section: number, title: string, text?: string) =>
-    ({ section, by, shown: 'page', title, ...(text && { text }) }) as const,
+    ({ section, by, place: 'page', title, ...(text && { text }) }) as const,
 })
 const shell = rowsOf('shell')
 const visitor = rowsOf('public')
@@ -158,8 +158,8 @@ export const DOCUMENTED_TEXTS = {
   applicationError: shell.page(8, 'Unexpected Application Error!'),
 } satisfies Record<string, DocumentedText>
 
-/** Texts of the specification that are never shown, and why. */
-export const NEVER_SHOWN: Readonly<Record<string, string>> = {
+/** Texts of the specification that are not used, and why. */
+export const UNUSED_TEXTS: Readonly<Record<string, string>> = {
   'Failed to load user role': 'The role is part of the session; it is not loaded by itself.',
   'No user or profile found': 'What a call gave back; the person reads “Update Failed”.',
   'Failed to update profile': 'What a call gave back; the person reads “Update Failed”.',
@@ -178,9 +178,9 @@ export const documentedIdsOf = <B extends FrontEnd>(by: B): DocumentedIdOf<B>[] 
 export const sentenceOf = ({ title, text }: Pick<DocumentedText, 'title' | 'text'>): string =>
   [title, text].filter(Boolean).join(': ')
 
-/** What a story or test shows of one kind, each as `title: text`. */
-export function shownAs(shown: Shown, root: ParentNode = document): string[] {
-  if (shown === 'field') {
+/** The texts at one place of a story or test, each as `title: text`. */
+export function textsAt(place: TextPlace, root: ParentNode = document): string[] {
+  if (place === 'field') {
     return all(root, '[aria-invalid="true"][aria-describedby]').flatMap((control) =>
       (control.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -188,11 +188,11 @@ export function shownAs(shown: Shown, root: ParentNode = document): string[] {
         .flatMap((id) => linesOf(document.getElementById(id))),
     )
   }
-  if (shown === 'page') {
+  if (place === 'page') {
     const texts = textsIn(root, 'h1, h2, h3, p, li, a, button, strong, span, label, legend, [id$="-hint"]')
     return [...texts, ...texts.slice(1).map((text, index) => sentenceOf({ title: texts[index] ?? '', text }))]
   }
-  return messagesOf(shown, root).flatMap(([title = '', ...texts]) => [
+  return messagesOf(place, root).flatMap(([title = '', ...texts]) => [
     title,
     ...[...new Set(texts)].map((text) => sentenceOf({ title, text })),
   ])
@@ -200,13 +200,13 @@ export function shownAs(shown: Shown, root: ParentNode = document): string[] {
 
 /** Checks that a row is on the page, to the letter; gives what is there instead. */
 export function missingFrom(row: DocumentedText, root?: ParentNode): string[] | null {
-  const found = shownAs(row.shown, root)
+  const found = textsAt(row.place, root)
   const wanted = sentenceOf(row)
   return found.some((one) => one === wanted || (row.goesOn && one.startsWith(wanted))) ? null : found
 }
 
 /** Sentences that one notice or summary has twice. */
-export function saidTwice(root: ParentNode = document): string[] {
+export function repeatedSentences(root: ParentNode = document): string[] {
   return [...messagesOf('notice', root), ...messagesOf('summary', root)].flatMap((texts) => {
     const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/))
     return sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
@@ -214,8 +214,8 @@ export function saidTwice(root: ParentNode = document): string[] {
 }
 
 /** The notices, or the messages above what they are about, each as its title and its texts. */
-function messagesOf(shown: 'notice' | 'summary', root: ParentNode): string[][] {
-  if (shown === 'summary') {
+function messagesOf(place: 'notice' | 'summary', root: ParentNode): string[][] {
+  if (place === 'summary') {
     return all(root, '[role="alert"]:not([data-notice])').map((alert) => textsIn(alert, 'h2, p, li, a, button, strong'))
   }
   return all(root, '[data-notice]').map((one) => {
@@ -227,7 +227,7 @@ function messagesOf(shown: 'notice' | 'summary', root: ParentNode): string[][] {
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 const linesOf = (of: Element | null) => (of?.textContent ?? '').split('\n').map((line) => line.trim())
-/** Of nested elements with the same text, the innermost. */
+/** Only the innermost of nested elements with the same text. */
 const textsIn = (root: ParentNode, selector: string) =>
   all(root, selector)
     .filter((one) => !one.querySelector('p, li') && !all(one, selector).some((inner) => inner.textContent === one.textContent))

@@ -12,7 +12,7 @@ test('typed text comes back in the same tab, and only to the same person', () =>
   expect(tabStorage('post-job', 'b').read()).toBeNull()
 })
 
-test('text that was sent or discarded is gone, and rubbish is not read', () => {
+test('text that was sent or discarded is gone, and invalid data is not read', () => {
   const tab = tabStorage('post-job', 'a')
   tab.keep({ title: 'Cook' })
   tab.clear()

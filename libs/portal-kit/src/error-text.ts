@@ -7,9 +7,9 @@ const NAMESPACE = 'portal-kit'
 const catalogue: Catalogue = { namespace: NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
-/** Nobody should read the name of a text whose file has not arrived. */
+/** False while the texts are loading; their keys must not be shown. */
 export const hasErrorTexts = (): boolean => hasMessage(NAMESPACE, 'network')
-/** Ends when they are there, or will not come. */
+/** Resolves when they are loaded, or cannot be. */
 export const loadErrorTexts = (): Promise<void> => addCatalogue(catalogue).catch(() => undefined)
 /** By name, so that the first page does not load the client. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

@@ -72,15 +72,15 @@ export function PortalFixture({
     listenToCalls(board.succeeded)
     return board.watch(window)
   }, [board])
-  const [shown, setShown] = useState(language)
+  const [pageLanguage, setPageLanguage] = useState(language)
   const portal = useMemo<Portal>(
     () => ({
       session,
       viewer,
-      language: shown,
+      language: pageLanguage,
       setLanguage: async (next) => {
         await switchLanguage(next)
-        setShown(next)
+        setPageLanguage(next)
       },
       notify: board.show,
       NoticePlace: FixtureNotice,
@@ -88,12 +88,13 @@ export function PortalFixture({
       signOut: async () => undefined,
       afterSignIn: () => undefined,
       subscribe: () => () => undefined,
+      rename: () => undefined,
       setPageTitle: (title) => {
         document.title = `${title} · ${BRAND}`
       },
       ...overrides,
     }),
-    [session, viewer, shown, overrides, board],
+    [session, viewer, pageLanguage, overrides, board],
   )
   const page = createElement(Routes, null, createElement(Route, { path: route, element: children }))
   const drawn = createElement(

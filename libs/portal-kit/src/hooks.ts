@@ -17,7 +17,10 @@ export function useSession(): { user: BootDocument['session']; viewer: Viewer } 
   return { user: session, viewer }
 }
 
-export type PortalActions = Pick<Portal, 'notify' | 'announce' | 'signOut' | 'language' | 'setLanguage' | 'afterSignIn'>
+export type PortalActions = Pick<
+  Portal,
+  'notify' | 'announce' | 'signOut' | 'language' | 'setLanguage' | 'afterSignIn' | 'rename'
+>
 
 /** Notices, announcements, language and the end of the session. */
 export const usePortal = (): PortalActions => useHost()
@@ -57,7 +60,7 @@ export function useFormFailure(): {
   const errorText = useErrorText()
   const [last, setLast] = useState<{ title: string; error: unknown; text?: string | null } | null>(null)
   const failed = useCallback((title: string, error: unknown, text?: string | null) => setLast({ title, error, text }), [])
-  // Said when it is drawn: its texts may arrive later, and the language may change.
+  // Translated when drawn: its texts may load later, and the language may change.
   const failure = useMemo(() => last && { title: last.title, text: last.text ?? errorText(last.error) }, [last, errorText])
   const forget = useCallback(() => setLast(null), [])
   return { failure, failed, forget }

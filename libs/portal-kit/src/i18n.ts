@@ -94,7 +94,7 @@ interface WithCatalogues<P> {
 
 // For hosts: the shell, stories and tests.
 
-/** By what loads them: two remotes have texts of one name, each its own. */
+/** Keyed by loader: two remotes may have namespaces of the same name. */
 const known = new Map<LoadMessages, string>()
 const loaded = new Map<LoadMessages, Set<Language>>()
 
@@ -130,7 +130,7 @@ export function setCatalogue(namespace: string, of: Language, messages: Messages
   flattened.set(messages, flat)
   bundles.set(`${of}/${namespace}`, flat)
 }
-/** What many namespaces share is flattened once. */
+/** Shared messages are flattened once. */
 const flattened = new WeakMap<Messages, Record<string, string>>()
 
 /** Whether a catalogue has a key, in the current language. */
@@ -156,7 +156,7 @@ function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions, l
   )
 }
 
-/** Making one takes far longer than using it. */
+/** Creating a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])

@@ -35,7 +35,7 @@ function start() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the waits before connecting again are 1, 2, 5, 10 and then 10 seconds', () => {
+test('reconnection waits 1, 2, 5, 10 and then always 10 seconds', () => {
   expect([0, 1, 2, 3, 4, 9].map(reconnectDelay)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
 })
 
@@ -84,7 +84,7 @@ test('after a lost connection everything counts as changed once, because changes
   client.stop()
 })
 
-test('a socket that is silent for two heartbeats is given up', () => {
+test('a socket that is silent for two heartbeats is closed', () => {
   const { client, sockets, latest } = start()
   latest().onopen?.()
   jest.advanceTimersByTime(2 * LIVE_HEARTBEAT_MS + 1_000)

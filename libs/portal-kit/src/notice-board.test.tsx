@@ -11,7 +11,7 @@ const start = () => {
   clock = 0
   const board = createNoticeBoard(() => clock)
   const stop = board.watch(window)
-  return { board, stop, title: () => board.shown()?.title ?? null }
+  return { board, stop, title: () => board.current()?.title ?? null }
 }
 const Place = ({ board, name }: { board: NoticeBoard; name: string }) => <p data-testid={name}>{useNoticePlace(board)?.title}</p>
 const press = () => userEvent.click(document.body)
@@ -27,7 +27,7 @@ test('there is one notice at a time: the newest', () => {
   expect(title()).toBeNull()
 })
 
-test('a notice stays through the navigation of its own action, with its redirects, and leaves with the next one of the person', async () => {
+test('a notice stays through its own action’s navigation and redirects, and goes with the person’s next one', async () => {
   const { board, title, stop } = start()
   await press()
   board.show(saved)
@@ -41,7 +41,7 @@ test('a notice stays through the navigation of its own action, with its redirect
   stop()
 })
 
-test('an error waits for its own action, not for another one nor for the clock', async () => {
+test('an error stays until its own action succeeds, whatever else happens and however long it takes', async () => {
   const { board, title } = start()
   board.show(failed)
   board.succeeded('PATCH /api/jobseekers/cvs/2')
@@ -52,7 +52,7 @@ test('an error waits for its own action, not for another one nor for the clock',
   expect(title()).toBeNull()
 })
 
-test('what is no error leaves with the next thing that the person does, once there was time to read it; never by itself', async () => {
+test('other notices go with the person’s next action after their reading time, never by themselves', async () => {
   const { board, title } = start()
   board.show({ kind: 'success', title: 'x'.repeat(100) })
   clock = 15_999
@@ -64,7 +64,7 @@ test('what is no error leaves with the next thing that the person does, once the
   expect(title()).toBeNull()
 })
 
-test('the browser’s own back button is the person’s doing', () => {
+test('the browser’s back button counts as the person’s action', () => {
   const { board, title } = start()
   board.show(failed)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -72,7 +72,7 @@ test('the browser’s own back button is the person’s doing', () => {
   expect(title()).toBeNull()
 })
 
-test('a full navigation carries the notice over once: loaded again, the page has none', () => {
+test('a full navigation carries the notice over once; a reload does not show it again', () => {
   const first = start().board
   first.show(saved)
   first.carry()
@@ -84,7 +84,7 @@ test('a full navigation carries the notice over once: loaded again, the page has
   expect(again.title()).toBeNull()
 })
 
-test('what the person left behind is not carried: it was of an earlier action', async () => {
+test('a notice of an earlier action is not carried over', async () => {
   const first = start().board
   first.show(failed)
   await press()
@@ -94,7 +94,7 @@ test('what the person left behind is not carried: it was of an earlier action', 
   expect(title()).toBeNull()
 })
 
-test('a notice that nobody carries stays behind with its page, and what another program left in the storage harms nothing', () => {
+test('a notice is lost with its page unless it is carried, and foreign data in the storage does no harm', () => {
   start().board.show(saved)
   sessionStorage.setItem('onward:notice', '{"title":')
   const { board, title } = start()
@@ -111,7 +111,7 @@ describe('a modal dialog', () => {
   )
   const text = (name: string) => screen.getByTestId(name).textContent
 
-  test('draws the notices that come while it is open, and hands on what its own closing leaves', () => {
+  test('draws notices that come while it is open, and passes the current one on when it closes', () => {
     const { board } = start()
     const { rerender } = render(page(board, true))
     act(() => board.show(saved))
@@ -130,7 +130,7 @@ describe('a modal dialog', () => {
     expect(text('page')).toBe('')
   })
 
-  test('leaves a notice of before on the page', () => {
+  test('leaves an earlier notice on the page', () => {
     const { board } = start()
     const { rerender } = render(page(board, false))
     act(() => board.show(failed))

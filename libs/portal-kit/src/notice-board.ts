@@ -2,18 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CARRIED_NOTICE } from './carried-notice'
 import type { PortalNotice } from './portal-context'
 
-export interface ShownNotice extends PortalNotice {
+export interface CurrentNotice extends PortalNotice {
   id: number
   /** Language of its text, also after the page's language changed. */
   lang: string
-  shownAt: number
+  since: number
   /** Where it is drawn: the page, or the modal dialog open when it came. Null until there is a place. */
   place: NoticePlace | null
 }
 export type NoticePlace = symbol
 
 export interface NoticeBoard {
-  shown(): ShownNotice | null
+  current(): CurrentNotice | null
   subscribe(onChange: () => void): () => void
   /** Replaces the current notice. */
   show(notice: PortalNotice): void
@@ -43,15 +43,15 @@ const readingMs = ({ title, text = '' }: PortalNotice) =>
  * next action.
  */
 export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
-  let shown: ShownNotice | null = null
+  let current: CurrentNotice | null = null
   /** The person has acted since it came: the next navigation is theirs. */
   let acted = false
   let lastId = 0
   let places: readonly NoticePlace[] = []
   const listeners = new Set<() => void>()
-  const set = (next: ShownNotice | null) => {
-    if (next === shown) return
-    shown = next
+  const set = (next: CurrentNotice | null) => {
+    if (next === current) return
+    current = next
     for (const listener of listeners) listener()
   }
   const leave = () => {
@@ -60,21 +60,21 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
   const come = (notice: PortalNotice, lang: string) => {
     acted = false
     lastId += 1
-    set({ ...notice, id: lastId, lang, shownAt: now(), place: top() })
+    set({ ...notice, id: lastId, lang, since: now(), place: top() })
   }
   const top = () => places.at(-1) ?? null
 
   const onAct = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-notice]')) return
     acted = true
-    if (shown && shown.kind !== 'error' && now() - shown.shownAt >= readingMs(shown)) set(null)
+    if (current && current.kind !== 'error' && now() - current.since >= readingMs(current)) set(null)
   }
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) set(null)
   }
 
   return {
-    shown: () => shown,
+    current: () => current,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
@@ -84,22 +84,22 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
     },
     dismiss: () => set(null),
     succeeded(action) {
-      if (shown?.action === action) set(null)
+      if (current?.action === action) set(null)
     },
     navigated: leave,
     open(place) {
       places = [...places, place]
-      if (shown && shown.place === null) set({ ...shown, place })
+      if (current && current.place === null) set({ ...current, place })
       return () => {
         places = places.filter((one) => one !== place)
-        if (shown?.place !== place) return
+        if (current?.place !== place) return
         leave()
-        if (shown) set({ ...shown, place: top() })
+        if (current) set({ ...current, place: top() })
       }
     },
     carry() {
-      if (!shown || acted) return
-      const { kind, title, text, lang } = shown
+      if (!current || acted) return
+      const { kind, title, text, lang } = current
       try {
         sessionStorage.setItem(CARRIED_NOTICE, JSON.stringify({ kind, title, text, lang }))
       } catch {
@@ -125,7 +125,7 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
   }
 }
 
-/** Read once: not shown again after a reload. */
+/** Read once, so that a reload does not show it again. */
 function takeCarried(): (PortalNotice & { lang: string }) | null {
   try {
     const carried = JSON.parse(sessionStorage.getItem(CARRIED_NOTICE) ?? 'null')
@@ -136,10 +136,10 @@ function takeCarried(): (PortalNotice & { lang: string }) | null {
   }
 }
 
-/** The notice for one place; null while it belongs elsewhere. */
-export function useNoticePlace(board: NoticeBoard): ShownNotice | null {
+/** The notice for one place; null while it is drawn elsewhere. */
+export function useNoticePlace(board: NoticeBoard): CurrentNotice | null {
   const [place] = useState(() => Symbol('place'))
   useEffect(() => board.open(place), [board, place])
-  const shown = useSyncExternalStore(board.subscribe, board.shown, board.shown)
-  return shown?.place === place ? shown : null
+  const notice = useSyncExternalStore(board.subscribe, board.current, board.current)
+  return notice?.place === place ? notice : null
 }

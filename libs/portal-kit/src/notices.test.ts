@@ -22,7 +22,7 @@ test('a kind that is newer than the page has a sentence, too', () => {
   expect(sentenceKeyOf({ ...newer, kind: 'interview-new-times' satisfies Notice['kind'] })).toBe('interview-new-times')
 })
 test('every kind of notice has a sentence', () => {
-  // The compiler asks for each kind.
+  // Typed, so that the compiler requires every kind.
   const sentences: Record<Notice['kind'], unknown> = en
   expect(Object.values(sentences)).not.toContain('')
 })

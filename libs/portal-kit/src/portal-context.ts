@@ -37,6 +37,8 @@ export interface Portal {
   afterSignIn(path: string): void
   /** Subscribes to a change; gives the function that stops it. */
   subscribe(callback: (change: LiveChange) => void): () => void
+  /** The person has another name now, which the frame shows. */
+  rename(name: { firstName: string; lastName: string }): void
   /** Sets the document's title: the brand, then `title`. */
   setPageTitle(title: string): void
 }

@@ -28,3 +28,21 @@ const drawn = (
   renderToStaticMarkup(createElement(PortalFixture, { path, language, messages } as PortalFixtureProps, element))
     // The router encodes what stands in an address.
     .replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}')
+
+/** A template section for when the value is set, and one for when it is not. */
+export const section = (name: string, html: string, otherwise = ''): string =>
+  `{{#${name}}}${html}{{/${name}}}${otherwise && `{{^${name}}}${otherwise}{{/${name}}}`}`
+
+/** Replaces a separately rendered part of the page; throws when the page does not contain it. */
+export function put(page: string, drawn: string, other: string): string {
+  if (!drawn || !page.includes(drawn)) throw new Error(`The page does not have this part: ${drawn}`)
+  return page.replaceAll(drawn, () => other)
+}
+
+/** An employer mark for the template: `logo`, else `initials` on `tint`. */
+export const markTemplate = (logo: string, initials: string): string =>
+  section(
+    'logo',
+    logo,
+    initials.replace(/data-tint="\d"/, 'data-tint="{{tint}}"').replace(/>[^<]*<\/span>$/, '>{{initials}}</span>'),
+  )

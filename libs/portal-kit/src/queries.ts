@@ -49,10 +49,10 @@ export const refreshAnswers = (...changed: readonly Resource[]): Promise<void> =
 /** Marks answers made of what changed as stale and refetches the visible ones, except `keepOnShow`. */
 async function refresh(changed: readonly Resource[], keepOnShow?: Endpoint): Promise<void> {
   const isOut = ({ meta }: { meta: Record<string, unknown> | undefined }) => isStale(meta?.reads as Reads | undefined, changed)
-  const kept = keepOnShow && queryKey(keepOnShow)[0]
+  const excludedKey = keepOnShow && queryKey(keepOnShow)[0]
   await Promise.all([
-    client.invalidateQueries({ predicate: (query) => isOut(query) && query.queryKey[0] !== kept }),
-    kept !== undefined && client.invalidateQueries({ queryKey: [kept], refetchType: 'none' }),
+    client.invalidateQueries({ predicate: (query) => isOut(query) && query.queryKey[0] !== excludedKey }),
+    excludedKey !== undefined && client.invalidateQueries({ queryKey: [excludedKey], refetchType: 'none' }),
   ])
 }
 

@@ -11,7 +11,7 @@ interface Note {
 const refused = (code: string) => new ApiError('problem', code, 409, { code } as never)
 const offline = () => new ApiError('network', 'no answer')
 
-/** A server with one note, which two pages may change. */
+/** A fake server with one note, which two pages may change. */
 class Server {
   note: Versioned<Note> = { value: { text: '' }, version: 0 }
   saves: string[] = []
@@ -95,7 +95,7 @@ test('text is saved after a pause, in one save, and then leaves the browser', as
   expect(stored()).toEqual([])
 })
 
-test('what is typed while a save is under way follows it, upon its version', async () => {
+test('text typed during a save is saved next, based on its version', async () => {
   const server = new Server()
   let open = () => {}
   server.gate = new Promise((resolve) => {
@@ -129,7 +129,7 @@ test('unsaved text survives a reload and an ended session, and is then sent', as
   expect(server.note.value.text).toBe('Kept')
 })
 
-test('text kept on the device survives a closed tab, and leaves it once it is saved', async () => {
+test('text stored on the device survives a closed tab, and is removed once it is saved', async () => {
   const server = new Server()
   const first = show(server, { ready: () => false, onDevice: 'note' })
   type('Kept')
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('a lost answer asks nothing: the same text is there already', async () => {
+test('a lost answer causes no conflict, because the server has the same text', async () => {
   const server = new Server()
   show(server)
   server.note = { value: { text: 'same' }, version: 1 }
@@ -218,7 +218,7 @@ test('leaving the page, or turning to another app, saves what is left', async ()
   expect(stored()).toEqual([])
 })
 
-test('a form on its way saves nothing by itself, until somebody types again', async () => {
+test('a form that is being sent saves nothing by itself until somebody types again', async () => {
   const server = new Server()
   const page = show(server)
   type('sent')
@@ -232,7 +232,7 @@ test('a form on its way saves nothing by itself, until somebody types again', as
   await waitFor(() => expect(server.saves).toEqual(['sent anew']))
 })
 
-test('after a reset nothing is unsaved, and the answer to an earlier save brings nothing back', async () => {
+test('after a reset nothing is unsaved, and the answer of an earlier save is ignored', async () => {
   const server = new Server()
   let open = () => {}
   server.gate = new Promise((resolve) => {

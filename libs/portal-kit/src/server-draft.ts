@@ -265,9 +265,9 @@ function browserStorage<T>({ form, onDevice, stored }: ServerDraftOptions<T>, ac
       return stored ? stored.read(found) : 'value' in found && 'version' in found ? (found as Versioned<T>) : null
     },
     keep(draft: Versioned<T>) {
-      const kept = stored ? stored.write(draft) : draft
-      tab.keep(kept)
-      device?.keep(kept)
+      const record = stored ? stored.write(draft) : draft
+      tab.keep(record)
+      device?.keep(record)
     },
     clear() {
       tab.clear()

@@ -14,7 +14,7 @@ test('each text has a word of 200 letters or an address of 300, and they are of 
   expect(all).toContain("O'Brien")
 })
 
-test('free texts are replaced wherever they stand; ids, days, states, numbers and addresses of the portal stay', () => {
+test('free texts are replaced everywhere; ids, days, states, numbers and addresses of the portal stay', () => {
   const person = v.object({ id, name: v.string(), state: v.picklist(['new', 'open']), at: timestamp, href: v.string() })
   const asked = endpoint({
     service: 'messaging',

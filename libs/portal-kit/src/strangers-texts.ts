@@ -1,19 +1,19 @@
 import type { Endpoint } from '@onward/contracts/endpoint'
 import * as v from 'valibot'
 
-const LETTERS = 'Wm'.repeat(100)
+const LONG_WORD = 'Wm'.repeat(100)
 const ADDRESS = `https://people.example/${'a-long-way-down/'.repeat(10)}${'Q8'.repeat(60)}`
 
 /** Texts that strangers may write: names in many scripts, and in each text a word without a break. */
 export const STRANGERS_TEXTS = [
-  `Zoë Łukasiewicz-Şahin ${LETTERS}`,
+  `Zoë Łukasiewicz-Şahin ${LONG_WORD}`,
   `${ADDRESS} O'Brien & <b>Sons</b>`,
-  `${'王小明'.repeat(20)} ${LETTERS}`,
-  `محمد بن عبد الله العبد العزيز ${LETTERS}`,
+  `${'王小明'.repeat(20)} ${LONG_WORD}`,
+  `محمد بن عبد الله العبد العزيز ${LONG_WORD}`,
 ] as const
 
 /** A string with a format is an id, date, address or code, not a free text. */
-const KEEPS_TEXT_FREE = new Set(['string', 'transform', 'trim', 'min_length', 'max_length', 'non_empty', 'normalize'])
+const FREE_TEXT_RULES = new Set(['string', 'transform', 'trim', 'min_length', 'max_length', 'non_empty', 'normalize'])
 /** Texts that the portal makes and parses itself. */
 const OWN_TEXT =
   /^(id|href|path|url|key|code|slug|reference|version|revision|build|token|language|icon|kind|type|state)$|(Id|Code|Key|Cursor|cursor|Ref)$/
@@ -59,6 +59,6 @@ function stretched(schema: AnySchema | undefined, value: unknown, name: string, 
     )
   }
   if (schema.type !== 'string' || typeof value !== 'string') return value
-  const isFree = (schema.pipe ?? []).every(({ type }) => KEEPS_TEXT_FREE.has(type))
+  const isFree = (schema.pipe ?? []).every(({ type }) => FREE_TEXT_RULES.has(type))
   return isFree && !OWN_TEXT.test(name) && !NAME_IN_PROGRAM.test(value) ? next() : value
 }

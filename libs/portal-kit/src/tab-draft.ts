@@ -31,8 +31,8 @@ export function useTabDraft<T extends object>(form: string): TabDraft<T> {
 
 export interface TabForm<T> {
   value: T
-  /** This tab had text from before. */
-  kept: boolean
+  /** It started with text that this tab had stored. */
+  isRestored: boolean
   change(change: Partial<T>): void
   /** Forgets what was typed. */
   clear(): void
@@ -41,7 +41,7 @@ export interface TabForm<T> {
 /** A form that starts with `blank` and keeps its text in this tab; unknown fields are dropped. */
 export function useTabForm<T extends object>(form: string, blank: T): TabForm<T> {
   const draft = useTabDraft<Partial<T>>(form)
-  const [kept] = useState(draft.value !== null)
+  const [wasRestored] = useState(draft.value !== null)
   const [value, setValue] = useState(() => (draft.value ? knownFields(blank, draft.value) : blank))
   // Two changes in one event must both stay.
   const now = useRef(value)
@@ -52,7 +52,7 @@ export function useTabForm<T extends object>(form: string, blank: T): TabForm<T>
   const [isCleared, setCleared] = useState(false)
   return {
     value,
-    kept: kept && !isCleared,
+    isRestored: wasRestored && !isCleared,
     change(change) {
       set({ ...now.current, ...change })
       draft.keep(now.current)

@@ -4,13 +4,13 @@ import type { Principal, Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import type { Write } from './kit'
 
-/** Crockford's alphabet: no I, L, O or U, so that a reference can be read out and typed. */
+/** Crockford's alphabet: no I, L, O or U, so that a reference is easy to read out and type. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Such as `ONW-7K3F-9QXM`: 40 random bits. */
 export function newReference(random: (bytes: number) => Uint8Array = randomBytes): string {
-  const letters = [...random(8)].map((byte) => CROCKFORD[byte % 32]).join('')
-  return `ONW-${letters.slice(0, 4)}-${letters.slice(4)}`
+  const characters = [...random(8)].map((byte) => CROCKFORD[byte % 32]).join('')
+  return `ONW-${characters.slice(0, 4)}-${characters.slice(4)}`
 }
 
 /** What an act is about, beside its change. */
@@ -20,7 +20,7 @@ export interface ActFacts {
   /** Method and path pattern, `POST /api/jobs/applications/:id`. */
   methodPath: string
   idempotencyKey: string | null
-  /** Keyed hash of what was sent: tells a repeat from another request, and tells no value. */
+  /** Keyed hash of the request: recognises a repeat, and reveals no value. */
   fingerprint: Buffer
   at: Date
 }
@@ -28,8 +28,8 @@ export interface ActFacts {
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Runs a change and writes its act into the same transaction. A repeat of an idempotency key gets the first answer and the first
- * receipt without running anything; with other contents it throws `idempotency-mismatch`. Repeats at the same moment wait for the first.
+ * Runs a change and writes its act in the same transaction. A repeated idempotency key gets the first answer and receipt without
+ * running anything; with another request it throws `idempotency-mismatch`. Simultaneous repeats wait for the first.
  */
 export async function act<T extends object>(
   tx: Tx,
@@ -57,7 +57,7 @@ async function firstAnswer<T extends object>(tx: Tx, facts: ActFacts): Promise<(
   if (idempotencyKey === null) return null
   const actor = who?.accountId ?? NOBODY
   const scope = `${service}\u0001${actor}\u0001${methodPath}\u0001${idempotencyKey}`
-  // Two statements, for the second must see what the holder of the lock committed; they run in this order and travel together.
+  // Two statements, because the second must see what the holder of the lock committed; sent together, run in this order.
   const locking = tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 4711))`)
   const looking = tx.execute(sql`
     select answer::text as answer, fingerprint = ${fingerprint} as same, reference, (extract(epoch from at) * 1000)::float8 as at

@@ -4,7 +4,7 @@ import type { Database } from '@onward/database'
 import { act } from './acts'
 import { sha256 } from './keys'
 
-/** What a command of `npm run admin` is handed: the connection of the service that owns it, as the system. */
+/** The context of a `npm run admin` command: the connection of its service, as the system. */
 export interface AdminContext {
   db: Database
   clock: () => Date
@@ -24,8 +24,8 @@ export type AdminCommands = Readonly<Record<string, AdminCommand>>
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The same commands, each leaving an act in the transaction of its change, as every other write does: which command, and the id that it was
- * given, never its words. `readers` change nothing and leave none.
+ * The same commands, each recorded as an act: the command and the id that it got, never texts. `readers` change nothing and are not
+ * recorded.
  */
 export function recordedCommands(service: ServiceName, commands: AdminCommands, readers: readonly string[]): AdminCommands {
   const recorded = ([name, command]: [string, AdminCommand]): [string, AdminCommand] => [

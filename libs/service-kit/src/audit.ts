@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<AuditKind, SQL>> = {
   jobseekers: sql`a.role = 'user'`,
   visitors: sql`(a.role = 'visitor' and a.method_path not like 'admin %')`,
 }
-/** What an act keeps of its answer for readers: the code of a reason. Anything else of it stays where it is. */
+/** The only part of an act's answer that readers get: the code of a reason. */
 const CODE = /^[a-z][a-z-]{1,40}$/
 
 /** Serves this service's part of the audit trail to administrators, and recomputes its chain when they ask. */

@@ -12,7 +12,7 @@ import { DEFAULT_READS_PER_MINUTE, DEFAULT_WRITES_PER_MINUTE } from './rate-limi
 import { readUpload, uploadBodyLimit } from './upload'
 
 const MAX_TRIES = 4
-/** Room for the longest documented form, many times over. */
+/** Several times the size of the longest documented form. */
 const JSON_BODY_LIMIT = 256 * 1024
 
 export interface HandlingDependencies {
@@ -43,7 +43,7 @@ export function serveEndpoint<E extends Endpoint>(
         keyGenerator: (request: FastifyRequest) => bucketOf(deps.keys, endpoint, request, principalOf(request)),
       },
     },
-    // Before the body is read: what may not be done is not uploaded first.
+    // Before the body is read, so that refused uploads are not received.
     preParsing: async (request) => checkAccess(endpoint, principalOf(request)),
     handler: async (request, reply) => {
       const params = validate(endpoint.params, request.params)
@@ -53,15 +53,15 @@ export function serveEndpoint<E extends Endpoint>(
       reply.header('cache-control', 'private, no-store')
       const call = createCall(deps, endpoint, request, reply, { params, query, body, file: upload?.file, now: clock() })
       const answer = await handler(call as unknown as Call<E>)
-      // A raw endpoint gives what it sent: its reply, which may still be streaming.
+      // A raw handler returns what it sent: its reply, which may still be streaming.
       return endpoint.raw ? answer : (answer ?? {})
     },
   })
 }
 
 /**
- * One bucket per endpoint and account, also of somebody who is signed out on a device that knows them: nobody on their network uses up what is
- * theirs. For everybody else by address, hashed: it is personal data.
+ * One bucket per endpoint and account, also for somebody signed out on a known device, so that others on their network cannot use
+ * up their requests. For everybody else one per address, hashed, because it is personal data.
  */
 function bucketOf(keys: Keys, endpoint: Endpoint, request: FastifyRequest, who: Principal | null): string {
   const accountId = who?.accountId ?? knownOn(request, keys)[0]?.accountId
@@ -69,7 +69,7 @@ function bucketOf(keys: Keys, endpoint: Endpoint, request: FastifyRequest, who: 
   return `${endpoint.method} ${pathOf(endpoint)} ${sender}`
 }
 
-/** One household has one IPv4 address, or one IPv6 network of 64 bits. */
+/** A household has one IPv4 address, or one IPv6 network of 64 bits. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || /^::ffff:[\d.]+$/i.test(ip)) return ip.replace(/^::ffff:/i, '')
   const [head = '', tail] = ip.split('::')
@@ -93,14 +93,14 @@ export function validate(schema: Endpoint['body'], input: unknown): unknown {
   return result.output
 }
 
-/** A missing answer is judged by its field's own rule, so that the field's own sentence is told and not the object's. */
+/** A missing value is checked by its field's own rule, so that the field's sentence is used and not the object's. */
 function withEveryKey(schema: Endpoint['body'], input: unknown): unknown {
   const entries = 'entries' in schema ? schema.entries : undefined
   if (!entries || typeof entries !== 'object' || !input || typeof input !== 'object' || Array.isArray(input)) return input
   return { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...input }
 }
 
-/** The library's own messages name types; people read sentences. */
+/** The library's own messages name types; people need sentences. */
 function faultOf(field: string, { message, received }: v.BaseIssue<unknown>): FieldFault {
   if (!/^Invalid [\w ]+: (Expected|Received) /.test(message)) return { field, message }
   return { field, text: received === 'undefined' ? 'common.fill-in' : 'common.unusable-answer' }
@@ -169,7 +169,7 @@ function createCall(
   }
 }
 
-/** Other pages of whoever wrote are told by the kit; whom else the change concerns is known to the service alone. */
+/** The kit informs the writer's other pages; the service itself informs other people. */
 async function announceOwn(tx: Tx, endpoint: Endpoint, who: Principal | null, by: string | null): Promise<void> {
   const { changes, method, path } = endpoint
   if (!changes) throw new Error(`${method} ${path} writes, but says nothing of what it changes`)
@@ -186,8 +186,8 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Runs work as whoever asks. The database says whether session, account and role are live; where the endpoint is public, an ended
- * session counts as none. Runs again when PostgreSQL could not order it among others.
+ * Runs a transaction as the caller. The database decides whether session, account and role are live; on a public endpoint an ended
+ * session counts as a visitor. Retried when PostgreSQL reports a serialization failure.
  */
 async function transaction<T>(
   db: Database,
@@ -207,7 +207,7 @@ async function transaction<T>(
         if (endpoint.access !== 'public' || !isSessionEnded(error)) throw error
       }
     }
-    // A handler that is typed to have an account never runs without one.
+    // A handler whose type has an account never runs without one.
     checkAccess(endpoint, null)
     return db.withSystem((tx) => work(tx, null))
   }

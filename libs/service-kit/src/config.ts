@@ -8,7 +8,7 @@ import {
 } from '@onward/contracts'
 import * as v from 'valibot'
 import { LOOPBACK_NAMES } from './hosts'
-import { KEPT, KEPT_DAYS, type KeepDays } from './keep-days'
+import { type KeepDays, RETENTION_DAYS, RETENTION_KINDS } from './keep-days'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
@@ -24,11 +24,11 @@ export interface LanguageModelSettings {
 export interface Config {
   host: string
   port: number
-  /** The portal as people see it, without a closing slash: the first of `origins`. Links in letters start with it. */
+  /** The public address of the portal, without a trailing slash: the first of `origins`. Links in emails start with it. */
   origin: string
-  /** Every address that people may use; a request for any other host is refused. */
+  /** Every accepted address; requests for any other host are refused. */
   origins: readonly string[]
-  /** Cookies are for https alone. */
+  /** Whether cookies are sent over https only. */
   secure: boolean
   dataDir: string
   keysDir: string
@@ -42,24 +42,24 @@ export interface Config {
   poolSize: number
   smtpUrl: string | null
   mailFrom: string
-  /** Gateway of text messages; null: none are sent. */
+  /** Gateway of text messages; null when none is configured. */
   notify: NotifySettings | null
-  /** Floors of the two forms; never below the specification's. */
+  /** Minimum password lengths of the two forms; never below the specification's. */
   passwordMinimum: { signUp: number; activation: number }
   /** `required`: staff sign in with an authenticator app. `off`: only those who have set one up. */
   staffSecondFactor: 'required' | 'off'
-  /** For how many days the link of a referral works. */
+  /** Days for which the link of a referral is valid. */
   activationDays: number
-  /** Proxies in front whose X-Forwarded-* headers are believed: a number of hops or addresses; false for none. */
+  /** Proxies whose X-Forwarded-* headers are trusted: a number of hops or addresses; false for none. */
   trustProxy: false | number | string
-  /** May reword letters of people who agreed to it; null: letters are written by rules alone. */
+  /** The language model that may reword letters of people who consented; null: letters are written by rules only. */
   languageModel: LanguageModelSettings | null
   /** Multiplies every rate limit; a deployment behind one shared address may need more. */
   rateFactor: number
-  /** The embedded start has a mailbox page. */
+  /** Whether the embedded mailbox page exists. */
   mailbox: boolean
   logLevel: string
-  /** For how many days things are kept. */
+  /** Days for which each kind of data is kept. */
   keepDays: KeepDays
 }
 
@@ -129,10 +129,10 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
-/** The first origin and what follows from it are never set apart from the others. */
+/** `origin` and `secure` follow from `origins`, so they cannot be overridden on their own. */
 type Overrides = Partial<Omit<Config, 'origin' | 'secure'>>
 
-/** A setting that cannot be used. The message is one sentence for whoever starts the process. */
+/** An unusable setting. The message is a sentence for whoever starts the process. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -195,11 +195,11 @@ function languageModelOf(set: v.InferOutput<typeof settings>): LanguageModelSett
 
 /** `KEEP_DAYS_<NAME>` for any of the kinds; at least a day, at most twenty years. */
 function keepDaysOf(env: Readonly<Record<string, string | undefined>>): KeepDays {
-  const entries = KEPT.map((kept) => {
-    const name = `KEEP_DAYS_${kept}`
-    const read = v.safeParse(v.optional(whole(name, 1, 7300), String(KEPT_DAYS[kept])), env[name])
+  const entries = RETENTION_KINDS.map((kind) => {
+    const name = `KEEP_DAYS_${kind}`
+    const read = v.safeParse(v.optional(whole(name, 1, 7300), String(RETENTION_DAYS[kind])), env[name])
     if (!read.success) throw new ConfigError(`${read.issues[0].message}.`)
-    return [kept, read.output] as const
+    return [kind, read.output] as const
   })
   return Object.fromEntries(entries) as KeepDays
 }

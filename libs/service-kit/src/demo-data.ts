@@ -6,7 +6,7 @@ import * as v from 'valibot'
 export const demoFile = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../../../deploy/demo/${name}`, import.meta.url)))
 
-/** A JSON file of `deploy/demo`; throws with its name and the place where it is other than the schema says. */
+/** A JSON file of `deploy/demo`; throws with its name and the place where it does not match the schema. */
 export function demoJson<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, JSON.parse(demoFile(name).toString('utf8')))
   if (result.success) return result.output
@@ -14,7 +14,7 @@ export function demoJson<Schema extends v.GenericSchema>(name: string, schema: S
   throw new Error(`deploy/demo/${name}: ${v.getDotPath(issue)}: ${issue.message}`)
 }
 
-/** A table of `deploy/demo`: a line with the names of the columns, then a row a line. Each row fits the schema. */
+/** A table of `deploy/demo`: a line with the names of columns, then one row per line, checked by the schema. */
 export function demoTable<Schema extends v.GenericSchema>(name: string, row: Schema): v.InferOutput<Schema>[] {
   const [columns = [], ...rows] = demoFile(name)
     .toString('utf8')

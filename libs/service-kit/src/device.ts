@@ -7,17 +7,17 @@ import { type Keys, openField, sealField } from './keys'
 const DEVICE_COOKIE = 'onward_device'
 const BOUND_TO = 'device cookie'
 const DAYS = 365
-/** People who share a browser; whoever signed in longest ago is forgotten first. */
+/** Most people remembered per browser; the one who signed in longest ago is forgotten first. */
 const MOST = 5
 
-/** Somebody who has signed in on this device, and what the device is called for them. */
+/** Somebody who has signed in on this device, and the device's id for them. */
 interface Known {
   accountId: string
   device: string
 }
 const content = v.array(v.object({ accountId: v.string(), device: v.string() }))
 
-/** Who has signed in on the device that asks, whoever did last first. The cookie is sealed: nobody makes one, and nobody reads one. */
+/** Who has signed in on the requesting device, the latest first. The cookie is sealed, so it cannot be forged or read. */
 export function knownOn(request: FastifyRequest, keys: Pick<Keys, 'fields'>): readonly Known[] {
   const cookie = request.cookies[DEVICE_COOKIE]
   if (!cookie) return []
@@ -29,7 +29,7 @@ export function knownOn(request: FastifyRequest, keys: Pick<Keys, 'fields'>): re
   }
 }
 
-/** The device that asks is one on which this person has proved who they are. It stays so when they sign out. */
+/** Marks the requesting device as known for this person, also after they sign out. */
 export function rememberDevice(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { keys, config }: { keys: Pick<Keys, 'fields'>; config: Pick<Config, 'secure'> },

@@ -4,8 +4,8 @@ import { access, link, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/
 import path from 'node:path'
 
 /**
- * Where uploaded bytes rest. Keys are those of the specification, bucket first: `cvs/{userId}/{randomId}-{filename}`. A key is written
- * once and never overwritten.
+ * Storage of uploaded files. Keys are those of the specification, bucket first: `cvs/{userId}/{randomId}-{filename}`. A key is
+ * written once and never overwritten.
  */
 export interface FileStore {
   /** Resolves when the bytes are safely stored; rejects when the key exists. */
@@ -16,13 +16,13 @@ export interface FileStore {
   has(key: string): Promise<boolean>
   /** Removes it; no error when it is gone already. */
   remove(key: string): Promise<void>
-  /** Keys below a folder such as `cvs` whose bytes were written before a time, and never touched since. */
+  /** Keys below a folder such as `cvs` whose files were last written before a time. */
   list(folder: string, before: Date): AsyncIterable<string>
   /** Removes every file whose key begins with this folder, such as `cvs/{userId}`; no error when there is none. */
   removeFolder(folder: string): Promise<void>
 }
 
-/** File names of people, made fit to be the last part of a key; keeps letters of any script and the extension. */
+/** Makes a person's file name safe as the last part of a key; keeps letters of any script and the extension. */
 export function keyPart(filename: string): string {
   const safe = filename
     .normalize('NFC')
@@ -30,7 +30,7 @@ export function keyPart(filename: string): string {
     .trim()
   const extension = /\.[a-z0-9]{1,8}$/i.exec(safe)?.[0] ?? ''
   let stem = safe.slice(0, safe.length - extension.length).replace(/^[. ]+/, '')
-  // Names in folders are limited in bytes, and a random id stands before this one.
+  // File systems limit names in bytes, and a random id is put before this one.
   while (Buffer.byteLength(stem) > 150) stem = stem.slice(0, -1)
   return `${stem || 'file'}${extension}`
 }
@@ -42,7 +42,7 @@ function checked(key: string): string[] {
   return parts
 }
 
-/** Files in a folder. Both the bytes and their name are synced to disk before `put` resolves. */
+/** Files in a folder. `put` resolves once both the bytes and the name are synced to disk. */
 export function folderStore(root: string): FileStore {
   const place = (key: string): string => path.join(root, ...checked(key))
   return {
@@ -56,14 +56,14 @@ export function folderStore(root: string): FileStore {
         await file.writeFile(bytes)
         await file.sync()
         await file.close()
-        // Unlike a rename, a link never takes the place of a file that is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(draft, target)
       } finally {
         await file.close().catch(() => undefined)
         await rm(draft, { force: true })
       }
       await syncFolder(folder)
-      // A new folder's own name rests in the folders above it.
+      // A new folder's name must be synced in the folders above it.
       for (let child = folder; made && child !== path.dirname(made); child = path.dirname(child)) {
         await syncFolder(path.dirname(child))
       }
@@ -87,7 +87,7 @@ export function folderStore(root: string): FileStore {
       for await (const entry of found) {
         if (!entry.isFile()) continue
         const file = path.join(entry.parentPath, entry.name)
-        // Gone between reading the folder and looking at it.
+        // Deleted between listing the folder and reading the file's time.
         const { mtime } = (await stat(file).catch(noneWhereMissing)) ?? {}
         if (mtime && mtime < before) yield path.relative(root, file).split(path.sep).join('/')
       }

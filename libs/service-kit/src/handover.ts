@@ -10,7 +10,7 @@ export interface HandoverRoute {
 }
 export interface VerifiedHandover<T> {
   payload: T
-  /** Redeem each of them once: keep it beside what it brought. */
+  /** Redeem each statement once: store it beside what it brought. */
   jti: string
   expiresAt: Date
 }
@@ -62,9 +62,9 @@ export async function verifyHandover<const S extends v.GenericSchema>(
         currentDate: now,
       },
     )
-    const said = v.safeParse(schema, payload.say)
-    if (said.success && payload.jti && payload.exp) {
-      return { payload: said.output, jti: payload.jti, expiresAt: new Date(payload.exp * 1000) }
+    const statement = v.safeParse(schema, payload.say)
+    if (statement.success && payload.jti && payload.exp) {
+      return { payload: statement.output, jti: payload.jti, expiresAt: new Date(payload.exp * 1000) }
     }
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new Problem('link-expired')

@@ -2,7 +2,7 @@ import type { EventType, ServiceName } from '@onward/contracts'
 import { type Database, type EventHandlers, eventTask, eventTaskOf, type Runner, startRunner, type Task } from '@onward/database'
 import type { EventHandler, Log } from './kit'
 
-/** Everything the services do outside requests: events, tasks and crons, run by one runner per process. */
+/** Everything that services do outside requests: events, tasks and crons, run by one runner per process. */
 export interface Background {
   onEvent<T extends EventType>(service: ServiceName, db: Database, type: T, handler: EventHandler<T>): void
   task<P extends object>(service: ServiceName, name: string, handler: (payload: P) => Promise<void>): void
@@ -60,8 +60,8 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
 }
 
 /**
- * The queue keeps the message of a failure beside the job and logs it. Messages of mail servers and of PostgreSQL quote addresses and
- * values, so it gets the task's name and the kind of failure alone.
+ * The queue stores and logs the message of a failed job. Messages of mail servers and of PostgreSQL quote addresses and values, so
+ * it gets only the task's name and the kind of failure.
  */
 function withoutValues(log: Log, name: string, task: Task): Task {
   return async (payload) => {

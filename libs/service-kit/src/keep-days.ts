@@ -1,8 +1,8 @@
 /**
- * For how many days each kind of thing is kept, counted from when it was over, read, sent or last used. A deployment sets its own by
- * `KEEP_DAYS_<NAME>`. The README of this library says why each has its time.
+ * Retention in days for each kind of data, counted from when it was over, read, sent or last used. Set per deployment by
+ * `KEEP_DAYS_<NAME>`. The reasons are in the README of this library.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   ENDED_SESSIONS: 30,
   USED_LINKS: 30,
   UNCONFIRMED_ACCOUNTS: 30,
@@ -29,6 +29,6 @@ export const KEPT_DAYS = {
   LOAD_EVENTS: 90,
   LOCAL_MAILS: 30,
 } as const
-export type Kept = keyof typeof KEPT_DAYS
-export type KeepDays = Readonly<Record<Kept, number>>
-export const KEPT = Object.keys(KEPT_DAYS) as Kept[]
+export type RetentionKind = keyof typeof RETENTION_DAYS
+export type KeepDays = Readonly<Record<RetentionKind, number>>
+export const RETENTION_KINDS = Object.keys(RETENTION_DAYS) as RetentionKind[]

@@ -12,24 +12,24 @@ import {
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Services that sign hand-overs, each with a pair of its own. */
+/** Services that sign hand-overs, each with its own key pair. */
 export const HANDOVER_SIGNERS = ['identity', 'jobseekers', 'jobs', 'casework'] as const
 export type HandoverSigner = (typeof HANDOVER_SIGNERS)[number]
 const PAIRS = ['sessions', 'handover-identity', 'handover-jobseekers', 'handover-jobs', 'handover-casework', 'issuer'] as const
-/** Badges are read by other people's verifiers, which know RSA. */
+/** Badges are checked by other verifiers, which support RSA. */
 const RSA_PAIRS: ReadonlySet<string> = new Set(['issuer'])
 const RSA_BITS = 2048
 const SECRETS = ['fields', 'hash', 'database'] as const
 type PairName = (typeof PAIRS)[number]
 type SecretName = (typeof SECRETS)[number]
 
-/** A pair (Ed25519, or RSA for badges) in all its generations: the newest signs, all of them verify. */
+/** A key pair (Ed25519, or RSA for badges) in all its generations: the newest signs, all of them verify. */
 export interface SigningPair {
-  /** Null where only public keys are given: that process verifies and never signs. */
+  /** Null where only public keys are given: that process only verifies. */
   current: { kid: string; privateKey: KeyObject } | null
   publicKeys: ReadonlyMap<string, KeyObject>
 }
-/** A secret of 32 bytes in all its generations; the newest is used, older ones still open what they sealed. */
+/** A secret of 32 bytes in all its generations; the newest seals, older ones still open. */
 export interface Secret {
   current: { kid: string; bytes: Buffer }
   all: ReadonlyMap<string, Buffer>
@@ -41,9 +41,9 @@ export interface Keys {
   issuer: SigningPair
   /** Seals single fields (AES-256-GCM). */
   fields: Secret
-  /** Keyed hashes for exact look-up and fingerprints; never rotated, or nothing would be found again. */
+  /** Keyed hashes for exact look-up and fingerprints; never rotated, because stored hashes must still match. */
   hash: Secret
-  /** Where the passwords of the services' database roles come from. */
+  /** The passwords of the services' database roles are derived from it. */
   database: Secret
 }
 
@@ -73,7 +73,7 @@ export async function loadKeys(folder: string, options: { create: boolean }): Pr
   }
 }
 
-/** Adds a generation to a pair or to the field secret; running processes take it up when they start again. Gives its kid. */
+/** Adds a generation to a pair or to the field secret; processes use it after a restart. Gives its kid. */
 export async function rotateKey(folder: string, name: PairName | 'fields', at: Date): Promise<string> {
   const kid = at.toISOString().replace(/\D/g, '').slice(0, 14)
   await write(folder, name, kid)
@@ -93,7 +93,7 @@ async function write(folder: string, name: PairName | SecretName, kid: string): 
   const { privateKey, publicKey } = RSA_PAIRS.has(name)
     ? generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
     : generateKeyPairSync('ed25519')
-  // The public half comes last: a pair counts only when it is there.
+  // The public half is written last: a pair counts only when it exists.
   await writePrivate(folder, `${name}.${kid}.private.pem`, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
   await writePrivate(folder, `${name}.${kid}.public.pem`, publicKey.export({ type: 'spki', format: 'pem' }).toString())
 }
@@ -137,7 +137,7 @@ async function readSecret(folder: string, names: readonly string[], name: Secret
   return { current: { kid: last[0], bytes: last[1] }, all }
 }
 
-/** Keyed hash of 32 bytes. `purpose` keeps hashes of different uses apart. */
+/** Keyed hash of 32 bytes. `purpose` separates the uses. */
 export const keyedHash = (keys: Pick<Keys, 'hash'>, purpose: string, value: string | Uint8Array): Buffer =>
   createHmac('sha256', keys.hash.current.bytes).update(`${purpose}\u0000`).update(value).digest()
 

@@ -89,7 +89,7 @@ const download = endpoint({ service, method: 'GET', path: '/test/download', summ
 
 let runs = 0
 const heard: unknown[] = []
-let tell: () => void = () => undefined
+let signal: () => void = () => undefined
 const tries = new Map<string, number>()
 const definition: ServiceDefinition = {
   name: service,
@@ -113,11 +113,11 @@ const definition: ServiceDefinition = {
     kit.onEvent('account.contact', async (payload, tx, event) => {
       const [system] = await tx.execute(sql`select current_setting('app.system') as system`)
       heard.push({ name: payload.firstName, version: event.version, system: system?.system })
-      tell()
+      signal()
     })
     kit.task<{ n: number }>('messaging.count', async ({ n }) => {
       heard.push({ counted: n })
-      tell()
+      signal()
     })
     kit.handle(upload, async (call) => ({
       size: call.file?.bytes.length ?? -1,
@@ -182,7 +182,7 @@ describe('a write', () => {
     expect(JSON.stringify(act)).not.toContain('private')
   })
 
-  it('answers a repeat with its first answer and receipt, on any instance, without running again', async () => {
+  it('repeats its first answer and receipt, on any instance, without running again', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const first = await writing({ text: 'a' }, key)
     const before = runs
@@ -234,13 +234,13 @@ describe('access', () => {
     expect((await writing({ text: 'a' }, employer.headers)).json().code).toBe('not-allowed')
   })
 
-  it('goes by the role of now, not by the role in the token', async () => {
+  it('uses the current role, not the role in the token', async () => {
     const changed = await server.person('user')
     await owner`update identity.accounts set role = 'employer' where id = ${changed.accountId}`
     expect((await writing({ text: 'a' }, changed.headers)).json().code).toBe('not-allowed')
   })
 
-  it('ends with the session on the next request, while public pages go on as for visitors', async () => {
+  it('ends with the session on the next request, while public pages treat the person as a visitor', async () => {
     const gone = await server.person('user')
     expect((await get('/open', gone.headers)).json().who).toBe(gone.accountId)
     await owner`update identity.sessions set ended_at = now(), ended_by = 'sign-out' where id = ${gone.sessionId}`
@@ -271,7 +271,7 @@ describe('an unsafe request with cookies', () => {
 describe('a request for another host', () => {
   const at = (host: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: url('/open'), headers: { host, ...headers } })
-  it('is refused, whatever it says of a proxy that is not trusted, and before anything is asked', async () => {
+  it('is refused before anything runs, also when an untrusted proxy vouches for it', async () => {
     expect((await at('localhost:3000')).statusCode).toBe(200)
     for (const host of ['evil.example', 'evil.example:3000', 'localhost:3001', 'localhost.evil.example', '10.0.0.1:3000']) {
       const answer = await at(host, { 'x-forwarded-host': 'localhost:3000', origin: 'http://localhost:3000' })
@@ -283,7 +283,7 @@ describe('a request for another host', () => {
       expect((await server.app.inject({ url: wanted, headers: { host: 'evil.example' } })).statusCode).toBe(421)
     }
   })
-  it('may come by a proxy that is trusted, which says the host', async () => {
+  it('is allowed through a trusted proxy that names the host', async () => {
     const origins = ['https://onward.example']
     const behind = await createTestServer({ database, services: [definition], config: { trustProxy: 1, origins } })
     const ask = (host: string, forwarded?: string) =>
@@ -340,7 +340,7 @@ describe('bad input', () => {
   const raw = (payload: string | Buffer, type = 'application/json') =>
     server.app.inject({ method: 'POST', url: url('/notes'), payload, headers: { ...person.headers, 'content-type': type } })
 
-  it('names the field in the words of its rule', async () => {
+  it('names the field with the sentence of its rule', async () => {
     const answer = await writing({ tags: [{ name: 1 }] })
     expect(answer.json()).toMatchObject({
       status: 422,
@@ -377,7 +377,7 @@ describe('bad input', () => {
     isProblem(await get(url(`/notes/${randomUUID()}?at=%00`)))
   })
 
-  it('may hold characters that the database cannot keep, and is told so', async () => {
+  it('may hold characters that the database cannot store, and is refused with a sentence', async () => {
     for (const text of ['a\u0000b', 'half \ud800 pair']) {
       const answer = await writing({ text })
       expect(answer.json()).toMatchObject({ status: 422, errors: [{ field: 'text' }] })
@@ -453,7 +453,7 @@ describe('an upload', () => {
     expect(unbounded.statusCode).toBe(400)
   })
 
-  it('that is too large is answered while it is still coming', async () => {
+  it('that is too large is answered while it is still being sent', async () => {
     const address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
     const socket: Socket = connect(Number(address.port), '127.0.0.1')
     const answer = new Promise<string>((resolve, reject) => {
@@ -499,17 +499,17 @@ describe('faults of ours', () => {
     expect(logged.join('')).not.toContain('secret')
   })
 
-  it('are tried again when transactions met', async () => {
+  it('are retried when transactions collided', async () => {
     expect((await fail('serialize')).statusCode).toBe(200)
     expect(tries.get('serialize')).toBe(3)
   })
 
-  it('are tried again when the connection was cut in the middle', async () => {
+  it('are retried when the connection was cut', async () => {
     expect((await fail('cut')).statusCode).toBe(200)
     expect(tries.get('cut')).toBe(2)
   })
 
-  it.each(['full disk', 'full database'])('say that there is no room, and when to come back: %s', async (how) => {
+  it.each(['full disk', 'full database'])('name overload, and when to come back: %s', async (how) => {
     const answer = await fail(how)
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'storage-full', '60'])
     expect(answer.json().detail).toBe('There is no room to save this right now. Please try again later')
@@ -525,7 +525,7 @@ it('runs events and tasks beside requests, each event once, and stops with the s
   heard.length = 0
   const working = await createTestServer({ database, services: [definition], keys: server.keys, runJobs: true })
   const both = new Promise<void>((resolve) => {
-    tell = () => heard.length === 2 && resolve()
+    signal = () => heard.length === 2 && resolve()
   })
   const { accountId } = person
   const contact = { accountId, email: 'a@example.com', firstName: 'Ann', language: 'en', active: true }

@@ -22,7 +22,7 @@ import type { SmsTransport } from './sms'
 export type Log = FastifyBaseLogger
 export type { EventFacts, EventHandler } from '@onward/database'
 
-/** What a service package gives from `src/app.ts`, as `service`. */
+/** The export `service` of a service package's `src/app.ts`. */
 export interface ServiceDefinition {
   name: ServiceName
   /** Folder of its SQL migrations. */
@@ -30,22 +30,22 @@ export interface ServiceDefinition {
   register(kit: ServiceKit): void | Promise<void>
 }
 
-/** An uploaded file, read whole and never longer than the endpoint's rule allows. */
+/** An uploaded file, read completely and never longer than the endpoint's rule allows. */
 export interface UploadedFile {
-  /** The last part of the sender's name for it; a label, never a path and never proof of its type. */
+  /** The last part of the sender's file name: a label, never a path, and no proof of the type. */
   filename: string
   bytes: Buffer
   mimetype: string
 }
 
-/** What a write gives back: a plain object, without personal values, for it is kept with the act. */
+/** The result of a write: a plain object without personal values, because it is stored with the act. */
 export interface Write<T> {
   /** What was changed, such as `applications/<id>`. */
   resource: string
   answer: T
 }
 
-/** Who may stand behind a request: of endpoints that visitors may call, perhaps nobody. */
+/** The caller; null for visitors of public endpoints. */
 export type CallerOf<E> = E extends { access: infer A }
   ? 'public' extends A
     ? Principal | null
@@ -56,14 +56,14 @@ export type CallerOf<E> = E extends { access: infer A }
       : Principal
   : never
 
-/** One request, checked: the access rule holds and params, query and body have the endpoint's shapes. */
+/** One request after its checks: the access rule holds, and params, query and body match the endpoint. */
 export interface Call<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** Of endpoints with an upload rule; always there for those. */
+  /** Present for endpoints with an upload rule. */
   file: UploadedFile | undefined
-  /** Who the access token names; null for visitors. Transactions ask the database again. */
+  /** The account of the access token; null for visitors. Transactions check it again in the database. */
   principal: CallerOf<E>
   now: Date
   /** Interface language of the request. */
@@ -80,13 +80,13 @@ export interface Call<E extends Endpoint = Endpoint> {
   write<T extends object>(work: (tx: Tx, who: CallerOf<E>) => Promise<Write<T>>): Promise<T & { receipt: Receipt }>
 }
 
-/** A call of an endpoint that visitors may not make. */
+/** A call of an endpoint that is not public. */
 export type SignedInCall = Call<Omit<Endpoint, 'access'> & { access: 'signed-in' }>
 
-/** What a service is handed. */
+/** What a service gets from the kit. */
 export interface ServiceKit {
   name: ServiceName
-  /** Fastify below `/api/<name>`; routes that are no endpoint of the contracts (WebSocket, downloads) may be added to it. */
+  /** Fastify below `/api/<name>`, for routes that are no endpoint of the contracts (WebSocket, downloads). */
   app: FastifyInstance
   /** Connections of the service's own role. */
   db: Database
@@ -99,15 +99,15 @@ export interface ServiceKit {
   keys: Keys
   /** Signs and reads access tokens. */
   tokens: AccessTokens
-  /** Who a request comes from, by its access token alone; for routes that are no endpoint of the contracts. */
+  /** The caller of a request by its access token only; for routes that are no endpoint of the contracts. */
   principalOf(request: FastifyRequest): Principal | null
   /** Serves an endpoint of the contracts. For `raw` endpoints the handler sends by `call.reply` and returns what it sent. */
   handle<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>): void
-  /** Runs once per event, in a system transaction that also records that it was handled. */
+  /** Runs once per event, in a system transaction that also records it as handled. */
   onEvent<T extends EventType>(type: T, handler: EventHandler<T>): void
-  /** A job of this service; the name starts with `<service>.`. It may run twice: make it repeatable. */
+  /** A job of this service; the name starts with `<service>.`. It may run twice, so it must be repeatable. */
   task<P extends object>(name: `${ServiceName}.${string}`, handler: (payload: P) => Promise<void>): void
-  /** Runs about every so many minutes, on one instance of all. */
+  /** Runs about every so many minutes, on one of all instances. */
   cron(name: `${ServiceName}.${string}`, everyMinutes: number, handler: () => Promise<void>): void
   /** Runs when the last service is registered and the database is ready, before requests come. */
   onReady(work: () => Promise<void>): void

@@ -6,6 +6,6 @@ export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
   knownLanguage(cookies?.[LANGUAGE_COOKIE]) ?? preferredLanguage(headers['accept-language']) ?? 'en'
 
 export const knownLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)
-/** The language that an `Accept-Language` begins with, where the portal has it. */
+/** The first language of an `Accept-Language` header, if the portal has it. */
 export const preferredLanguage = (accept: string | undefined): Language | undefined =>
   knownLanguage(/^\s*([a-z]+)\b/i.exec(accept ?? '')?.[1]?.toLowerCase())

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { Config } from './config'
 import { type Keys, openField, sealField } from './keys'
 
-/** For so long a browser keeps the link that it opened. */
+/** Minutes for which a browser keeps an opened link. */
 export const LINK_SESSION_MINUTES = 30
 
-/** One kind of link: the name of its cookie, and the path below which it is sent. */
+/** One kind of link: the name of its cookie, and the path for which it is sent. */
 export interface LinkSession {
   name: string
   path: string
@@ -15,8 +15,8 @@ const boundTo = ({ name }: LinkSession): string => `link session ${name}`
 const content = v.object({ value: v.string(), until: v.number() })
 
 /**
- * Keeps what a link carries in a cookie that scripts cannot read, so that the address need not: addresses stand in histories and on shared
- * screens. The browser drops it when it is closed.
+ * Moves the content of a link into a cookie that scripts cannot read, because addresses appear in histories and on shared screens.
+ * The browser drops it when it is closed.
  */
 export function keepLink(
   reply: FastifyReply,
@@ -30,8 +30,13 @@ export function keepLink(
   reply.setCookie(session.name, sealed, { httpOnly: true, sameSite: 'lax', secure: config.secure, path: session.path })
 }
 
-/** What the link that this browser opened carries; null where there is none, or its time is over. */
-export function keptLink(request: FastifyRequest, keys: Pick<Keys, 'fields'>, session: LinkSession, now: Date): string | null {
+/** The content of the link that this browser opened; null without one, or when it has expired. */
+export function linkFromCookie(
+  request: FastifyRequest,
+  keys: Pick<Keys, 'fields'>,
+  session: LinkSession,
+  now: Date,
+): string | null {
   try {
     const opened: unknown = JSON.parse(openField(keys, request.cookies[session.name] ?? '', boundTo(session)))
     const read = v.safeParse(content, opened)

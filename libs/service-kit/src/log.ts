@@ -2,8 +2,16 @@ import { writeSync } from 'node:fs'
 import { Problem } from '@onward/contracts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Errors whose own words come from the program, never from what a person sent. */
-const OWN_WORDS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'AssertionError', 'Error', 'FastifyError', 'ConfigError'])
+/** Errors whose messages come from the program, never from what a person sent. */
+const ERROR_NAMES = new Set([
+  'TypeError',
+  'ReferenceError',
+  'RangeError',
+  'AssertionError',
+  'Error',
+  'FastifyError',
+  'ConfigError',
+])
 
 interface PostgresFacts {
   code: string
@@ -24,8 +32,8 @@ export function postgresErrorOf(error: unknown): PostgresFacts | null {
 }
 
 /**
- * What may be written down of an error: never a value. PostgreSQL and the query builder put parameters into their messages, parsers put
- * parts of the input there, so of those only names and the place in the program are kept.
+ * The loggable part of an error, without any value. PostgreSQL and the query builder put parameters into their messages, and
+ * parsers parts of the input, so only names and the place in the program are logged.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -40,7 +48,7 @@ export function describeError(error: unknown): object {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   // Mail errors carry the server's answer, which quotes the address.
   const foreign = error.message.startsWith('Failed query') || 'responseCode' in error || 'rejected' in error
-  const own = OWN_WORDS.has(error.name) && !foreign
+  const own = ERROR_NAMES.has(error.name) && !foreign
   return { ...place, code, message: own ? error.message : undefined, cause: error.cause ? describeError(error.cause) : undefined }
 }
 
@@ -58,7 +66,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       req: () => undefined,
       res: () => undefined,
     },
-    // What a careless line might still bring.
+    // A safety net for fields that should not be logged.
     redact: {
       paths: ['email', 'password', 'token', 'phone', 'firstName', 'lastName', '*.email', '*.password', '*.token', '*.phone'],
       censor: '…',
@@ -67,12 +75,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? standardOutput())
 }
 
-/** A reader that is behind gets this long to catch up. */
+/** Time for a slow reader to catch up. */
 const BUSY_WAIT_MS = 200
 
 /**
- * Writes at once, and leaves out what a full disk or a closed pipe refuses: a log neither holds the portal up nor ends it. (The logger's own
- * stream keeps such lines in memory, and tries them for ever before the process may end.)
+ * Writes at once, and drops lines that a full disk or a closed pipe refuses, so that a log neither blocks nor ends the portal. (The
+ * logger's own stream keeps such lines in memory and retries them for ever before the process may end.)
  */
 function standardOutput(): DestinationStream {
   let wasCut = false

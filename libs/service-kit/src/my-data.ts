@@ -18,10 +18,10 @@ interface SentRow extends Record<string, unknown> {
   seq: string | number
 }
 
-/** Serves what the person sent to this service: their acts, which hold no values. */
+/** Serves the acts of the person in this service; they hold no values. */
 export function sentRoute(kit: ServiceKit, service: PersonalService): void {
   const acts = sql`${sql.identifier(service)}.acts`
-  // Of one's own acts alone, so that a cursor tells nothing of others'.
+  // Position among the person's own acts, so that a cursor reveals nothing of others.
   kit.handle(SENT_BY[service], ({ query, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
@@ -41,7 +41,7 @@ export function sentRoute(kit: ServiceKit, service: PersonalService): void {
   )
 }
 
-/** The number that a cursor is; null without one. Throws `malformed-request` when it is none. */
+/** The number in a cursor; null without one. Throws `malformed-request` for anything else. */
 export function positionOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null
   const position = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
@@ -52,32 +52,32 @@ export function positionOf(cursor: string | undefined): number | null {
 type Row = Record<string, unknown>
 type Tables = PersonalExport['tables']
 
-/** What a service says of its tables beyond the rule that a row with the person's id in `account_id` is theirs. */
+/** A service's additions to the rule that rows with the person's id in `account_id` are theirs. */
 export interface ExportRules {
   /** Table → column that names the person, where it is not `account_id`. */
   owners?: Readonly<Record<string, string>>
   /** Rows that belong to a row of the person, in every table with that key: `applications` has `id`, its steps have `application_id`. */
   parts?: readonly { key: string; of: string; ofKey: string; table?: string }[]
-  /** Columns that say nothing about a person and would help a thief, as `table.column`; columns of bytes are left out always. */
+  /** Columns that say nothing about a person and would help a thief, as `table.column`; binary columns are always left out. */
   omit?: readonly string[]
-  /** Opens what is sealed. */
+  /** Opens sealed fields. */
   open?: (table: string, row: Row) => Row
-  /** The person's files, from what was found. */
+  /** The person's files, from the found rows. */
   files?: (tables: Tables) => PersonalExport['files']
 }
 
 /**
- * Serves everything this service keeps of the person. Tables are found in the database's own catalogue, so a table that somebody adds
- * comes with the download without being listed.
+ * Serves everything that this service stores about the person. Tables are found in the database's catalogue, so that new tables are
+ * included without being listed.
  */
 export function exportRoute(kit: ServiceKit, service: PersonalService, rules: ExportRules = {}): void {
   kit.handle(EXPORT_BY[service], ({ now, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
-      // Sealed fields are opened below: whoever found an open browser gets none of it.
+      // Requires the password again, because sealed fields are opened below.
       const [given] = await tx.execute<{ lately: boolean }>(sql`select auth.password_given(${PASSWORD_MINUTES}) as lately`)
       if (!given?.lately) throw new Problem('password-needed')
-      // Some tables are for the system alone; every query below names the person itself.
+      // As the system, because some tables are for the system only; every query below names the person.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       const tables = await personalRows(tx, service, who.accountId, rules)
       return { service, at: now.toISOString(), tables, files: rules.files?.(tables) ?? [] }

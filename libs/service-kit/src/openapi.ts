@@ -22,7 +22,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, object>; securitySchemes: Record<string, object> }
 }
 
-/** OpenAPI 3.1 of the endpoints at hand, in the order of their paths. */
+/** OpenAPI 3.1 of these endpoints, in the order of their paths. */
 export function openApiDocument(endpoints: readonly Endpoint[], origin: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   const ordered = [...endpoints].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
@@ -102,7 +102,7 @@ function bodyOf({ body, upload, method }: Endpoint): { requestBody?: object } {
   return { requestBody: { required: required.length > 0, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
 }
 
-/** With its own properties, also where it has a name. */
+/** Inlined even where it has a name. */
 function inlined(schema: Endpoint['body']): JsonSchema {
   const described = schemaOf(schema, 'input')
   if (!described.$ref) return described
@@ -119,7 +119,7 @@ function responsesOf(endpoint: Endpoint): Record<string, object> {
   return { '2XX': answer, ...refusalsOf(problemsOf(endpoint)) }
 }
 
-/** By status. The same refusal of many endpoints stands once among the components. */
+/** By status. Refusals that several endpoints share are components. */
 const refusalsOf = (codes: readonly ProblemCode[]): Record<string, object> =>
   Object.fromEntries(
     [...new Set(codes.map((code) => PROBLEMS[code]))].map((status) => {
@@ -149,7 +149,7 @@ type Mode = 'input' | 'output'
 const refTo = (name: string) => `#/components/schemas/${name}`
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Objects that the contracts export, by the name of the export: each is described once. */
+/** Objects exported by the contracts, by the name of the export; each is described once. */
 const NAMED: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   Object.entries(contracts as Record<string, unknown>)
     .filter((entry): entry is [string, GenericSchema] => isObjectSchema(entry[1]))
@@ -162,16 +162,16 @@ function isObjectSchema(one: unknown): one is GenericSchema {
   return !('entries' in one) || Object.keys(one.entries as object).length > 1
 }
 
-/** What JSON Schema cannot say (checks in code, transformations) is left out. */
+/** What JSON Schema cannot express (checks in code, transformations) is left out. */
 const configFor = (mode: Mode): ConversionConfig => ({
   target: 'draft-2020-12',
   errorMode: 'ignore',
-  // The output type of a transformation is not known to the library: what comes in is the better description.
+  // The library does not know the output type of a transformation, so the input is described.
   typeMode: mode === 'input' ? 'input' : 'ignore',
   overrideRef: ({ referenceId }) => refTo(nameIn(referenceId, mode)),
 })
 
-/** Those of which a request says something else than an answer, as where there are defaults: in requests they have a name of their own. */
+/** Schemas whose request form differs from the answer, such as with defaults: they have a second name in requests. */
 const differing = new Set<string>()
 const nameIn = (name: string, mode: Mode): string => (mode === 'input' && differing.has(name) ? `${name}Input` : name)
 const definitions = (mode: Mode): Record<string, JsonSchema> => toJsonSchemaDefs(NAMED, configFor(mode))

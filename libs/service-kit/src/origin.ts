@@ -6,26 +6,26 @@ import { ACCESS_COOKIE, bearerOf, REFRESH_COOKIE } from './session'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A route's own `config` with this answers any host: what it says is no secret, or it looks at the host itself. */
+/** A route with this `config` answers any host: its answer is no secret, or it checks the host itself. */
 export const ANY_HOST: FastifyContextConfig & { anyHost: true } = { anyHost: true }
 
 /**
- * A name of somebody else's that leads here (DNS rebinding) would make their page one of the portal's. Throws Problem `host-refused`.
- * X-Forwarded-Host counts only from proxies that are trusted.
+ * Refuses foreign host names that resolve to this server (DNS rebinding), whose pages would count as the portal's. Throws Problem
+ * `host-refused`. X-Forwarded-Host counts only from trusted proxies.
  */
 export function refuseForeignHost(request: FastifyRequest, reply: FastifyReply, { origins }: Pick<Config, 'origins'>): void {
   if ((request.routeOptions.config as { anyHost?: boolean }).anyHost || isHostOf(origins, request.host)) return
-  // Of an upgrade that is refused this early nobody else ends the connection.
+  // An upgrade refused this early is not closed by anybody else.
   if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon())
   throw new Problem('host-refused')
 }
 
-/** Whether a request's Origin is one of the portal's; never compared with what the request says of its own host. */
+/** Whether a request's Origin is one of the portal's; never compared with the request's own host. */
 export const isOwnOrigin = (origin: string, { origins }: Pick<Config, 'origins'>): boolean => origins.includes(origin)
 
 /**
- * Unsafe requests that a browser would send for another site are refused: a foreign Origin always, and no Origin when session cookies
- * come along. A Bearer token is proof enough, for no browser adds it by itself. Throws Problem `origin-refused`.
+ * Refuses unsafe requests that a browser may send for another site: with a foreign Origin, or with session cookies and no Origin. A
+ * Bearer token is sufficient proof, because browsers do not add it. Throws Problem `origin-refused`.
  */
 export function refuseForeignOrigin(request: FastifyRequest, config: Pick<Config, 'origins'>): void {
   if (SAFE.has(request.method) || bearerOf(request)) return

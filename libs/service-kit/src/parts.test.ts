@@ -39,7 +39,7 @@ whereThereIsOne('a log on a full disk neither ends the process nor holds it up',
 })
 
 describe('a receipt reference', () => {
-  it('can be read out: no I, L, O or U', () => {
+  it('is easy to read out: no I, L, O or U', () => {
     for (let i = 0; i < 200; i += 1) expect(newReference()).toMatch(/^ONW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(newReference((n) => new Uint8Array(n).fill(255))).toBe('ONW-ZZZZ-ZZZZ')
   })
@@ -233,7 +233,7 @@ describe('counting requests', () => {
       },
     }
   }
-  it('never lets more through than the limit, over any number of instances', async () => {
+  it('never allows more than the limit, over any number of instances', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 400 }),
@@ -253,7 +253,7 @@ describe('counting requests', () => {
       { numRuns: 40 },
     )
   })
-  it('asks the database seldom where the limit is high, and starts anew in the next window', async () => {
+  it('rarely asks the database where the limit is high, and starts again in the next window', async () => {
     let now = 0
     const bucket = shared()
     const hit = createRateCounter(bucket.take, () => now)
@@ -264,7 +264,7 @@ describe('counting requests', () => {
     bucket.end()
     expect((await hit('b', 600, 60_000)).current).toBe(1)
   })
-  it('takes no more at once than the database gives, however high the limit', async () => {
+  it('takes no more at once than the database grants, however high the limit', async () => {
     const taken: number[] = []
     const hit = createRateCounter(async (_bucket, tokens) => ({ total: taken.push(tokens) * tokens, ttlMs: 60_000 }))
     await hit('b', 6_000_000, 60_000)
@@ -273,7 +273,7 @@ describe('counting requests', () => {
 })
 
 describe('the log', () => {
-  it('never holds what a person sent', () => {
+  it('never contains what a person sent', () => {
     const database = Object.assign(new Error('Key (email)=(ann@example.com) already exists'), {
       name: 'PostgresError',
       code: '23505',
@@ -302,7 +302,7 @@ describe('the log', () => {
   })
 })
 
-it('takes an IPv6 network for one sender', () => {
+it('treats an IPv6 network as one sender', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2')

@@ -5,22 +5,22 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language'
 import { postgresErrorOf } from './log'
 
-/** Refusals of PostgreSQL that come from what was sent: a value that does not fit its column. */
+/** PostgreSQL's errors for a value that does not fit its column. */
 const UNFIT_VALUES = new Set(['22001', '22003', '22007', '22008', '22009', '22021', '22P02', '22P03', '22P05'])
 const TRY_AGAIN = new Set(['40001', '40P01'])
-/** Of PostgreSQL and of the file system. */
+/** Errors of a full disk, in PostgreSQL and in the file system. */
 const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const RETRY_SECONDS = { 'not-ready': 5, 'storage-full': 60 } as const
-/** What `auth.begin` raises. */
+/** The error code that `auth.begin` raises. */
 export const SESSION_ENDED = 'OW401'
 
-/** Whether the whole transaction may simply run again. */
+/** Whether the whole transaction may be retried. */
 export const mayRetry = (error: unknown): boolean =>
   error instanceof TransactionLost || TRY_AGAIN.has(postgresErrorOf(error)?.code ?? '')
 export const isSessionEnded = (error: unknown): boolean =>
   postgresErrorOf(error)?.code === SESSION_ENDED || (error instanceof Problem && error.code === 'sign-in-required')
 
-/** Turns whatever was thrown into the problem to answer. Never tells more than the catalogue does about faults of ours. */
+/** The problem for any thrown value. Of server errors it tells no more than the catalogue. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const code = postgresErrorOf(error)?.code
@@ -29,7 +29,7 @@ export function problemOf(error: unknown): Problem {
   if (code !== undefined && TRY_AGAIN.has(code)) return new Problem('state-conflict', { text: 'common.same-moment' })
   const own = codeOf(error)
   if (NO_ROOM.has(code ?? own ?? '')) return later('storage-full')
-  // Class 53 is what the server lacks: memory, connections.
+  // Class 53: out of memory, connections or other resources.
   if (code?.startsWith('53') || isConnectionLost(error)) return later('not-ready')
   return fromFramework(error, own) ?? new Problem('unexpected', { text: 'common.our-side' })
 }
@@ -62,12 +62,12 @@ function fromFramework(error: unknown, code: string | undefined): Problem | null
   const known = code === undefined ? undefined : FRAMEWORK[code]
   if (known) return new Problem(known[0], { text: known[1] })
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
-  // Whatever else a plugin refuses with a 4xx of its own is the sender's.
+  // Other 4xx refusals of plugins are the sender's fault.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('malformed-request')
   return null
 }
 
-/** What a problem answers, with its sentences in the language of whoever asked. */
+/** The response body of a problem, with its sentences in the reader's language. */
 export function problemDetailsOf(problem: Problem, requestId: string, language: Language): ProblemDetails {
   return {
     type: `/problems/${problem.code}`,
@@ -86,10 +86,10 @@ export function problemDetailsOf(problem: Problem, requestId: string, language: 
   }
 }
 
-/** A page for whoever opened an address in a browser and got no answer. Stands alone: no script, no other file. */
+/** An error page for browsers that opened the address; without scripts and other files. */
 export type FailurePage = (request: FastifyRequest) => { html: string; contentSecurityPolicy: string }
 
-/** Answers with problem details, or with `page` to a browser that opened the address; logs what is our fault, without personal data. */
+/** Answers with problem details, or with `page` to a browser that opened the address; logs server errors, without personal data. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, page?: FailurePage): FastifyReply {
   const problem = problemOf(error)
   if (isConnectionLost(error)) request.log.warn({ cause: codeOf(error) }, 'the database cannot be reached')
@@ -105,6 +105,6 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.type('application/problem+json; charset=utf-8').send(problemDetailsOf(problem, request.id, languageOf(request)))
 }
 
-/** Programs and the portal's own scripts ask for anything or for JSON; only a browser's address bar and its links ask for a page. */
+/** Programs and the portal's scripts accept anything or JSON; only address bars and links ask for a page. */
 const opensPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '')

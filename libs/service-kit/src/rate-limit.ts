@@ -3,22 +3,22 @@ import type { Database } from '@onward/database'
 /** Requests per minute where an endpoint states none. */
 export const DEFAULT_READS_PER_MINUTE = 600
 export const DEFAULT_WRITES_PER_MINUTE = 120
-/** From this limit on an instance takes tokens in blocks, so that most requests ask nobody. */
+/** From this limit on, an instance takes tokens in blocks, so that most requests need no query. */
 const BLOCKS_FROM = 100
 const BLOCKS_PER_LIMIT = 20
 const MAX_BLOCK = 1000
-const MAX_KEPT = 10_000
+const MAX_LEASES = 10_000
 
 interface Lease {
   /** Tokens taken from the database and not yet used. */
   left: number
-  /** Tokens of all instances in this window, as last heard. */
+  /** Tokens taken by all instances in this window, as of the last query. */
   total: number
   endsAt: number
   pending: Promise<void> | null
 }
 export interface RateAnswer {
-  /** Over `max` means refused. */
+  /** Refused when above `max`. */
   current: number
   /** Milliseconds until the window ends. */
   ttl: number
@@ -52,10 +52,10 @@ export function createRateCounter(take: TakeTokens, now: () => number = () => pe
   function leaseOf(bucket: string): Lease {
     const known = leases.get(bucket)
     if (known) return known
-    if (leases.size >= MAX_KEPT) {
+    if (leases.size >= MAX_LEASES) {
       for (const [key, lease] of leases) if (lease.endsAt <= now() && !lease.pending) leases.delete(key)
-      // Forgetting the oldest only wastes what is left of its block.
-      for (const key of leases.keys()) if (leases.size >= MAX_KEPT) leases.delete(key)
+      // Dropping the oldest only wastes the rest of its block.
+      for (const key of leases.keys()) if (leases.size >= MAX_LEASES) leases.delete(key)
     }
     const lease: Lease = { left: 0, total: 0, endsAt: 0, pending: null }
     leases.set(bucket, lease)
@@ -70,7 +70,7 @@ export function createRateCounter(take: TakeTokens, now: () => number = () => pe
         lease.left -= 1
         return { current: Math.min(lease.total, max) - lease.left, ttl }
       }
-      // Refused once, refused until the window ends, without asking again.
+      // After a refusal, refuses until the window ends, without another query.
       if (ttl > 0 && lease.total >= max) return { current: max + 1, ttl }
       lease.pending ??= renew(bucket, lease, max, windowMs).finally(() => {
         lease.pending = null

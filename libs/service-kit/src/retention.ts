@@ -1,26 +1,26 @@
 import type { Tx } from '@onward/database'
 import type { FileStore } from './files'
-import { KEPT, type Kept } from './keep-days'
+import { RETENTION_KINDS, type RetentionKind } from './keep-days'
 import type { ServiceKit } from './kit'
 
-/** Removes what was over before a time, in one system transaction, and gives how many. Running it twice removes nothing more. */
+/** Deletes what was over before a time, in one system transaction, and gives how many. Repeatable. */
 type Rule = (tx: Tx, before: Date, kit: Pick<ServiceKit, 'files'>) => Promise<number>
-export type RetentionRules = Readonly<Partial<Record<Kept, Rule>>>
+export type RetentionRules = Readonly<Partial<Record<RetentionKind, Rule>>>
 
 const DAY_MS = 24 * 3_600_000
 const EVERY_MINUTES = 6 * 60
 
-/** Has the service forget what its time is over for. One rule that fails holds no other back. Logs counts, never values. */
+/** Runs the retention rules of a service. A failed rule does not stop the others. Logs counts, never values. */
 export function keepNoLonger(kit: ServiceKit, rules: RetentionRules): void {
   kit.cron(`${kit.name}.retention`, EVERY_MINUTES, async () => {
     const failed: unknown[] = []
-    for (const kept of KEPT) {
-      const rule = rules[kept]
+    for (const kind of RETENTION_KINDS) {
+      const rule = rules[kind]
       if (!rule) continue
-      const before = new Date(kit.clock().getTime() - kit.config.keepDays[kept] * DAY_MS)
+      const before = new Date(kit.clock().getTime() - kit.config.keepDays[kind] * DAY_MS)
       try {
         const removed = await kit.db.withSystem((tx) => rule(tx, before, kit))
-        if (removed > 0) kit.log.info({ kept, removed }, 'kept long enough')
+        if (removed > 0) kit.log.info({ kept: kind, removed }, 'kept long enough')
       } catch (error) {
         failed.push(error)
       }
@@ -32,8 +32,8 @@ export function keepNoLonger(kit: ServiceKit, rules: RetentionRules): void {
 const KEYS_AT_ONCE = 500
 
 /**
- * Removes files that no row names: what an upload left behind that was cut off before its row was kept, or a removal after it. `named` gives
- * those among some keys of the folder that a row names. Only files from before a time, because an upload stores its file first.
+ * Deletes files without a row, left by interrupted uploads or deletions. `named` gives those keys of a folder that have a row. Only
+ * files from before a time, because an upload stores its file before its row.
  */
 export async function removeOrphans(
   files: FileStore,

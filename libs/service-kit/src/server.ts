@@ -27,7 +27,7 @@ import { noSms, notifyTransport, type SmsTransport } from './sms'
 export interface ServerOptions {
   config: Config
   services: readonly ServiceDefinition[]
-  /** Default: read from `config.keysDir`, made where missing. */
+  /** Default: read from `config.keysDir`, created where missing. */
   keys?: Keys
   clock?: () => Date
   log?: Log
@@ -51,7 +51,7 @@ export interface PortalServer {
 /** Roles of the database: one per service, one for the runner. */
 export type DatabaseRole = ServiceName | 'worker'
 
-/** Connection of a role: its own setting, or derived from the owner's. Throws a ConfigError when neither is set. */
+/** Connection of a role: its own setting, or derived from the owner's. Throws a ConfigError without either. */
 export function databaseUrlOf(config: Config, keys: Keys, role: DatabaseRole): string {
   const given = config.databaseUrls[role]
   if (given) return given
@@ -77,7 +77,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
 
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    // Our own line below names the route and never the address.
+    // Our own log line has the route and never the address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: typeof config.trustProxy === 'number' ? hopsBelow(config.trustProxy) : config.trustProxy,
@@ -94,14 +94,14 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
   readJson(app)
   await app.register(cookie)
-  // Old phones on little data: pages and answers travel small. Published files are compressed beforehand.
+  // Compressed for slow connections. Published files are compressed beforehand.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(helmet, {
-    // Pages bring a policy of their own (gateway); an answer of the API is never a page.
+    // Pages have a policy of their own (gateway); an API answer is never a page.
     contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
     hsts: config.secure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
@@ -139,7 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
       max: config.poolSize,
       applicationName: `onward ${name}`,
     })
-    // Registered first, so closed last: what a service closes may still need its database.
+    // Registered first, so closed last: services may need the database while they close.
     app.addHook('onClose', () => db.close())
     await app.register(
       async (scope) => {
@@ -192,14 +192,14 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
     for (const work of readyWork) await work()
     if (options.runJobs !== false) await background.start()
   })
-  // Jobs stop before anything they use is closed.
+  // Stop jobs before anything that they use is closed.
   app.addHook('preClose', () => background.stop())
   return { app, kits, endpoints, tokens, background }
 }
 
 const hopsBelow = (hops: number) => (_address: string, hop: number) => hop < hops
 
-/** JSON and nothing else; an empty body counts as none, for a POST may have nothing to say. */
+/** JSON only; an empty body counts as none. */
 function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -9,7 +9,7 @@ import type { Keys } from './keys'
 
 export const ACCESS_COOKIE = 'onward_access'
 export const REFRESH_COOKIE = 'onward_refresh'
-/** Readable by scripts: changes at sign-in and sign-out, so that a page from the back-forward cache knows it is stale. */
+/** Readable by scripts: changes at sign-in and sign-out, so that a page from the back-forward cache notices that it is outdated. */
 export const EPOCH_COOKIE = 'onward_epoch'
 const REFRESH_PATH = '/api/identity'
 const ISSUER = 'onward-identity'
@@ -27,13 +27,13 @@ interface Generation {
   verify(token: string): unknown
 }
 export interface AccessTokens {
-  /** Signs a token for a principal; throws where the process has public keys alone. */
+  /** Signs a token for a principal; throws in a process with public keys only. */
   issue(who: Principal, now: Date): { token: string; expiresAt: Date }
-  /** Who a token names; null when it is forged, expired at `now` or not ours. */
+  /** The account of a token; null when it is forged, expired at `now` or not ours. */
   read(token: string, now: Date): Principal | null
   /**
-   * The same for a token that may have expired: for the page itself, which asks the database whether the session is live and lets the
-   * browser refresh. Never enough to answer data.
+   * The same for a token that may have expired: for pages, which check the session in the database and let the browser refresh. Not
+   * sufficient for answering data.
    */
   readExpired(token: string): { who: Principal; expiresAt: Date } | null
 }
@@ -50,7 +50,7 @@ export async function registerAccessTokens(app: FastifyInstance, keys: Keys): Pr
       namespace: `k${kid}`,
       secret,
       sign: { algorithm: 'EdDSA', kid, iss: ISSUER },
-      // The clock is handed in, so expiry is checked below and not by the library's own clock.
+      // Expiry is checked below by the given clock, not by the library's.
       verify: { algorithms: ['EdDSA'], allowedIss: ISSUER, ignoreExpiration: true, cache: 2000 },
     })
   }
@@ -104,9 +104,9 @@ export function bearerOf(request: FastifyRequest): string | null {
 export interface SessionCookies {
   accessToken: string
   refreshToken: string
-  /** End of the refresh token; the cookies last as long, the access token inside ends sooner. */
+  /** Expiry of the refresh token and of the cookies; the access token inside expires sooner. */
   until: Date
-  /** Set for sign-in; a refresh leaves the epoch as it is. */
+  /** Set at sign-in; a refresh keeps the epoch. */
   newEpoch: boolean
 }
 

@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000
 const clockOf = (local: string) => local.slice(11)
 const dayOf = (local: string) => local.slice(0, 10).split('-').reverse().join('/')
 
-/** The clock time and, where somebody said so, which of two such hours is meant. */
+/** The clock time and, optionally, its offset, for hours that occur twice. */
 const parted = (text: string): [local: string, offset: string | null] => [text.slice(0, 16), text.slice(16) || null]
 
 /**
- * Instants of clock times that somebody suggests: each exists, is still to come, and is named once. In the order given. Refusals name the field of
- * that time. Where `asks`, an hour that comes twice needs its offset; otherwise the first one is taken.
+ * Instants of the suggested clock times, in the given order: each exists, lies in the future, and is named once. Refusals name the
+ * field of that time. With `asks`, an hour that occurs twice needs its offset; otherwise the first one is taken.
  */
 export function readSlots(local: readonly string[], field: string, how: { now: Date; asks: boolean }): Date[] {
   const slots: Date[] = []
@@ -24,7 +24,7 @@ export function readSlots(local: readonly string[], field: string, how: { now: D
   return slots
 }
 
-/** The instant of one such time; `passed` is what is said of one that is over. */
+/** The instant of one such time; `passed` is the refusal of a past one. */
 export function readSlot(
   text: string,
   field: string,
@@ -52,9 +52,9 @@ function instantOf(text: string, field: string, asks: boolean): Date {
     return first
   }
   const meant = new Date(`${local}:00${offset}`)
-  const isShown = [first, second].some((one) => one?.getTime() === meant.getTime())
-  // The offset of the other half of the year: nobody chose that from the two.
-  if (!isShown) throw refuseField(field, 'common.wrong-offset', facts)
+  const exists = [first, second].some((one) => one?.getTime() === meant.getTime())
+  // An offset of the other half of the year was not chosen by a person.
+  if (!exists) throw refuseField(field, 'common.wrong-offset', facts)
   return meant
 }
 
@@ -63,9 +63,9 @@ interface Stretch {
   minutes: number
 }
 const endOf = ({ startsAt, minutes }: Stretch): Date => new Date(startsAt.getTime() + minutes * MINUTE_MS)
-/** Whether two meetings share a moment; one may begin when the other ends. */
+/** Whether two meetings overlap; one may begin when the other ends. */
 export const overlaps = (one: Stretch, other: Stretch): boolean => one.startsAt < endOf(other) && other.startsAt < endOf(one)
-/** From when until when a meeting is, as a fact of a problem. */
+/** Start and end of a meeting, as a fact of a problem. */
 export const spanOf = (stretch: Stretch): { from: string; until: string } => ({
   from: stretch.startsAt.toISOString(),
   until: endOf(stretch).toISOString(),

@@ -4,15 +4,15 @@ export interface Sms {
   /** As the person wrote it; the gateway reads UK and international forms. */
   to: string
   text: string
-  /** Of ours, so that a message sent twice can be told apart at the gateway. */
+  /** Our reference, by which a message sent twice is recognised at the gateway. */
   reference: string
 }
-/** Where text messages leave the portal. `send` rejects with `SmsRefused` when no later try can succeed. */
+/** Sends text messages. `send` rejects with `SmsRefused` when no later try can succeed. */
 export interface SmsTransport {
   send(sms: Sms): Promise<void>
 }
 export interface NotifySettings {
-  /** GOV.UK Notify, or what speaks its protocol. */
+  /** GOV.UK Notify, or a service with its protocol. */
   baseUrl: string
   /** `<name>-<service id>-<secret>`, as Notify gives it. */
   apiKey: string
@@ -20,7 +20,7 @@ export interface NotifySettings {
   templateId: string
 }
 
-/** The gateway will not take it, however often it is asked: no phone number, or blocked. */
+/** The gateway refuses it for good: no phone number, or blocked. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused'
 }
@@ -57,7 +57,7 @@ export function notifyTransport({ baseUrl, apiKey, templateId }: NotifySettings)
   }
 }
 
-/** Where no gateway is set: every message is tried again once there is one. */
+/** Without a gateway every message is retried once there is one. */
 export const noSms: SmsTransport = {
   send: () => Promise.reject(new Error('No text message gateway is set (NOTIFY_API_KEY)')),
 }

@@ -14,7 +14,7 @@ import type { Mail } from './mail'
 import { buildServer, type PortalServer } from './server'
 import type { Sms } from './sms'
 
-/** What `createTestDatabase` of `@onward/testing/database` gives, as far as it is needed here. */
+/** The result of `createTestDatabase` of `@onward/testing/database`, as far as it is needed here. */
 interface TestDatabase {
   ownerUrl: string
   urls: Readonly<Partial<Record<ServiceName | 'worker', string>>>
@@ -24,7 +24,7 @@ export interface TestServerOptions {
   services: readonly ServiceDefinition[]
   clock?: () => Date
   config?: Partial<Config>
-  /** For a second instance that must know the first one's sessions. */
+  /** For a second instance that must accept the first one's sessions. */
   keys?: Keys
   /** False (default): jobs run only by `runJobs`. */
   runJobs?: boolean
@@ -41,18 +41,18 @@ export interface TestServer extends PortalServer {
   app: FastifyInstance
   keys: Keys
   config: Config
-  /** Letters "sent" so far. */
+  /** Emails "sent" so far. */
   mails: Mail[]
   /** Text messages "sent" so far. */
   texts: Sms[]
   kit(name: ServiceName): ServiceKit
-  /** A confirmed account with a live session, written straight into the database. */
+  /** A confirmed account with a live session, inserted directly into the database. */
   person(role: Role, facts?: { accountId?: string; email?: string; firstName?: string; lastName?: string }): Promise<TestPerson>
-  /** One transaction as the owner, who alone may tell what services that are not in this test tell. */
+  /** One transaction as the owner, who may emit events of services outside this test. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs waiting jobs of the services at hand, and those they add, until none is left; throws the first error. */
+  /** Runs the services' waiting jobs, and those they add, until none is left; throws the first error. */
   runJobs(): Promise<void>
-  /** Listens on a free port of this machine and gives its origin, which is one of the portal's from then on. */
+  /** Listens on a free port of this machine and gives its origin, which is accepted from then on. */
   listen(): Promise<string>
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyX
 export const OWN_ORIGIN = { origin: ORIGIN } as const
 export type Injected = InjectOptions
 
-/** Services on a test database, ready for `app.inject`. Nothing listens; letters are kept in `mails`. */
+/** Services on a test database, ready for `app.inject`. Nothing listens; emails are collected in `mails`. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-test-'))
   const loaded = loadConfig(
@@ -126,7 +126,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     async runJobs() {
       const names = Object.keys(server.background.tasks)
       for (;;) {
-        // The queue's own tables: jobs are taken in its order, without waiting for a poll.
+        // The queue's own tables: jobs run in their order, without waiting for a poll.
         const [job] = await owner<{ id: string; task: string; payload: unknown }[]>`
           select j.id, t.identifier as task, j.payload from graphile_worker._private_jobs j
           join graphile_worker._private_tasks t on t.id = j.task_id
@@ -148,26 +148,26 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
 let firstOfFile = true
 
 /**
- * Making keys takes as long as several tests: the first server of a test file has those of the test run, any other one keys of its own, but for
- * the RSA pair of badges.
+ * Generating keys is slow, so the first server of a test file uses those of the test run, and any other one generates its own,
+ * except the RSA pair of badges.
  */
 async function keysOfRun(folder: string): Promise<Keys> {
   const run = process.env.ONWARD_TEST_CLUSTER
   if (run) {
-    const kept = path.join(run, 'keys')
-    const names = (await readdir(kept).catch(() => null)) ?? (await makeKeys(run, kept))
+    const sharedKeys = path.join(run, 'keys')
+    const names = (await readdir(sharedKeys).catch(() => null)) ?? (await makeKeys(run, sharedKeys))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     for (const name of names)
-      if (firstOfFile || name.startsWith('issuer.')) await copyFile(path.join(kept, name), path.join(folder, name))
+      if (firstOfFile || name.startsWith('issuer.')) await copyFile(path.join(sharedKeys, name), path.join(folder, name))
     firstOfFile = false
   }
   return loadKeys(folder, { create: true })
 }
 
 /** Another worker may be first. */
-async function makeKeys(run: string, kept: string): Promise<string[]> {
+async function makeKeys(run: string, sharedKeys: string): Promise<string[]> {
   const making = await mkdtemp(path.join(run, 'keys-'))
   await loadKeys(making, { create: true })
-  await rename(making, kept).catch(() => undefined)
-  return readdir(kept)
+  await rename(making, sharedKeys).catch(() => undefined)
+  return readdir(sharedKeys)
 }

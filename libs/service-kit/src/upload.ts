@@ -3,7 +3,7 @@ import { Problem, type UploadRule } from '@onward/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './kit'
 
-/** Room for the form around the file: boundaries, part headers and small fields. */
+/** Room for the rest of the form: boundaries, part headers and small fields. */
 const FORM_BYTES = 64 * 1024
 const MAX_FIELDS = 40
 
@@ -17,8 +17,8 @@ const tooLarge = (rule: UploadRule) =>
   })
 
 /**
- * Reads one file and the fields beside it. Throws `file-too-large` at the first byte beyond the rule; what is still coming is then
- * read and thrown away by the server, so that the browser gets to see the answer.
+ * Reads one file and its fields. Throws `file-too-large` at the first byte beyond the rule; the server then reads and discards the
+ * rest, so that the browser gets the answer.
  */
 export async function readUpload(
   request: FastifyRequest,

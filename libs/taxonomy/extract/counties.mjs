@@ -1,6 +1,6 @@
 /**
- * Names of the codes that the source gives for an area (older codes of the Office for National Statistics). They only tell apart
- * places of one name, so metropolitan and London boroughs share their county's name.
+ * Names for the source's area codes (older codes of the Office for National Statistics). They only tell apart places of the same name, so
+ * metropolitan and London boroughs share their county's name.
  */
 const range = (name, codes) => Object.fromEntries(codes.split(' ').map((code) => [code, name]))
 export const COUNTY_OF_CODE = {
@@ -75,7 +75,7 @@ export const COUNTY_OF_CODE = {
   ...range('Worcestershire', '47'),
   ...range('London', 'A1 A2 A6 B5 B8 C4 C8 D9 E3 E7 E8 F1 F3 F4 F6 F9 G1 G3 G4 G7 H1 H6 H9 I4 I8 K8 L1 M8 N8 O5 O9 P1 P3 P5'),
 }
-/** Large places that the source gives a neighbour's code or none. */
+/** Large places to which the source gives a neighbouring county's code, or none. */
 export const OWN_COUNTY = {
   London: 'London',
   Southampton: 'Hampshire',

@@ -15,20 +15,20 @@ const miles = (a, b) => Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.
 
 const readRows = (text, separator) => {
   const [head, ...lines] = text.trim().split(/\r?\n/)
-  // A comma within quotes is part of its cell.
+  // A quoted cell may contain commas.
   const cells = (line) =>
     separator === ',' ? [...line.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g)].map((m) => m[2] ?? m[1]) : line.split(separator)
   const names = cells(head)
   return lines.map((line) => Object.fromEntries(cells(line).map((cell, i) => [names[i], cell])))
 }
 
-/** Rows that are wrong in the source: what contradicts it, and what stands here instead. */
+/** Corrections of rows that are wrong in the source, with the evidence. */
 const MENDED = {
   // The row's own eastings and northings lie in Stratford, 4 miles west of its latitude and longitude.
   E20: { latitude: '51.54200', longitude: '-0.00500' },
 }
 const NAMES = { IOM: 'Isle of Man', 'Rhondda Cynon Taff': 'Rhondda Cynon Taf' }
-/** The source gives Flintshire's to England, and those of Berwick-upon-Tweed to Scotland: what their region says holds. */
+/** The source puts Flintshire in England and Berwick-upon-Tweed in Scotland, so the region decides the nation. */
 const nationOf = (row) =>
   row.uk_region === 'Wales' || row.uk_region === 'Scotland' || row.uk_region === 'Northern Ireland'
     ? row.uk_region
@@ -45,7 +45,7 @@ const places = readRows(readFileSync(new URL('../src/data/places.tsv', import.me
 function townOf(row, here) {
   if (['Northern Ireland', 'Crown Dependencies'].includes(row.uk_region))
     return (row.town || NAMES[row.region] || row.region).split(',')[0].trim()
-  // The largest place that the table has there is one of offices.
+  // For these areas the nearest large place in the table is a business district, not a town.
   if (/^(?:E|EC|N|NW|SE|SW|W|WC)\d/.test(row.postcode)) return 'London'
   const around = places.map((place) => ({ ...place, away: miles(here, place) })).sort((a, b) => a.away - b.away)
   const near = around.filter(({ away }) => away <= NEAR_MILES)

@@ -1,4 +1,4 @@
-/** Postcode area, post town that names it, and a position where the town is no place of the source. */
+/** Postcode area and its post town; with a position where the source does not list the town. */
 export const POSTCODE_AREAS = [
   ['AB', 'Aberdeen'],
   ['AL', 'St Albans'],

@@ -1,12 +1,12 @@
 /**
- * Makes `src/data/real-words.tsv`: English words that are one letter from a word of the wordings. Without them "meditation" would be read as
- * a slip for "medication". Run from the repository after changing wordings: `node --import tsx libs/taxonomy/extract/real-words.mjs`.
+ * Makes `src/data/real-words.tsv`: English words that differ by one letter from a word of a known phrase. Without them "meditation" would be read as
+ * a misspelling of "medication". Run from the repository after changing phrases: `node --import tsx libs/taxonomy/extract/real-words.mjs`.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
-import { circumstanceWordings } from '../src/circumstances/patterns.ts'
+import { circumstancePhrases } from '../src/circumstances/patterns.ts'
 import { allSkills, occupations, wordings } from '../src/index.ts'
 import { wordsOf } from '../src/wording.ts'
 import { writeTable } from './write-table.mjs'
@@ -21,9 +21,9 @@ const speller = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(joi
 const vocabulary = new Set(
   [
     ...allSkills.flatMap(wordings),
-    ...circumstanceWordings(),
+    ...circumstancePhrases(),
     ...occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases]),
-  ].flatMap((wording) => wordsOf(wording).map((word) => word.text)),
+  ].flatMap((phrase) => wordsOf(phrase).map((word) => word.text)),
 )
 const found = new Set()
 for (const word of vocabulary) {

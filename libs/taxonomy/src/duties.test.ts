@@ -4,10 +4,10 @@ import { findDuties } from './find-skills'
 import { coreSkills, findSkills, impliedSkills, occupations, skillById } from './index'
 import { mutations, verbForms, welshVerbForms } from './word-forms'
 
-const shown = (text: string, beside = ''): string[] => [
+const skillsIn = (text: string, beside = ''): string[] => [
   ...new Set(findDuties(text, `${text}\n${beside}`).map(({ skillId }) => skillId)),
 ]
-/** What a reader of a CV has of a line: named, shown, and what follows. */
+/** All skills read from a line of a CV: named, shown by duties, and implied. */
 const read = (text: string): Set<string> => {
   const ids = new Set([...findSkills(text), ...findDuties(text)].map(({ skillId }) => skillId))
   return new Set([...ids, ...impliedSkills(ids).keys()])
@@ -76,8 +76,8 @@ describe('what people write that they did', () => {
     expect([...read(text)]).toEqual(expect.arrayContaining(expected.split(' ')))
   })
 
-  it('finds an object right before its verb as well', () => {
-    expect(shown('Order taking, vehicle checking, customers served')).toEqual(
+  it('also finds an object right before its verb', () => {
+    expect(skillsIn('Order taking, vehicle checking, customers served')).toEqual(
       expect.arrayContaining(['waiting-tables', 'vehicle-checks', 'customer-service']),
     )
   })
@@ -95,10 +95,10 @@ describe('what people write that they did', () => {
     ['a look-alike hides it', 'Wrote my notes in the phone app', 'telephone-skills'],
     ['a full stop ends it', 'Cleaned. Windows is what I use at home', 'window-cleaning'],
   ])('finds nothing where %s', (_, text, skillId) => {
-    expect(shown(text)).not.toContain(skillId)
+    expect(skillsIn(text)).not.toContain(skillId)
   })
 
-  it('quotes the verb with its object', () => {
+  it('returns the verb together with its object', () => {
     const [match] = findDuties('At weekends I served up to two hundred customers a night')
     expect(match).toMatchObject({ skillId: 'customer-service', surface: 'served up to two hundred customers' })
   })
@@ -114,7 +114,7 @@ describe('the data', () => {
       verbs === ''
         ? objects
             .split('|')
-            .filter((phrase) => !shown(`I ${phrase.replace('!', '')}`, besideOf(phrase.replace('!', ''))).includes(skillId))
+            .filter((phrase) => !skillsIn(`I ${phrase.replace('!', '')}`, besideOf(phrase.replace('!', ''))).includes(skillId))
         : [],
     )
     expect(silent).toEqual([])
@@ -129,20 +129,20 @@ describe('the data', () => {
               (verb) =>
                 !objects
                   .split('|')
-                  .some((object) => shown(`${verb} ${object.replace('!', '')}`, besideOf(`to ${verb}`)).includes(skillId)),
+                  .some((object) => skillsIn(`${verb} ${object.replace('!', '')}`, besideOf(`to ${verb}`)).includes(skillId)),
             )
             .map((verb) => `${skillId}: ${verb}`),
     )
     expect(silent).toEqual([])
   })
-  it('says of occupations only what a skill is, never a paper', () => {
+  it('lists only skills for occupations, never a certificate', () => {
     const listed = occupations.flatMap(({ id }) => coreSkills(id, null))
     expect(listed.filter((skillId) => skillById(skillId)?.kind !== 'skill')).toEqual([])
     expect(listed.length).toBeGreaterThan(200)
   })
 })
 
-describe('what somebody else would be doing', () => {
+describe('somebody else’s work', () => {
   it.each([
     ['Seated guests and took food orders', 'stock-control'],
     ['Ran food from the pass', 'cooking'],
@@ -159,12 +159,12 @@ describe('what somebody else would be doing', () => {
     ['Checked products for defects', 'stock-control'],
     ['Wound dressing for two residents', 'first-aid'],
   ])('%j is no %s', (text, never) => {
-    expect(shown(text)).not.toContain(never)
+    expect(skillsIn(text)).not.toContain(never)
   })
 })
 
 describe('core duties of a job', () => {
-  it('say more of somebody who held it for some months', () => {
+  it('include more skills after some months in the job', () => {
     expect(coreSkills('senior-carer', 1)).toEqual(['care-work', 'personal-care', 'medication'])
     expect(coreSkills('senior-carer', 12)).toEqual(expect.arrayContaining(['care-work', 'care-planning']))
     expect(coreSkills('no-such-job', 12)).toEqual([])

@@ -5,52 +5,55 @@ import type { SkillMatch } from './skills'
 import { mutations, verbForms, welshVerbForms } from './word-forms'
 import { singular, textsOf, wordsOf } from './wording'
 
-/** One way of showing a skill: a verb, and what must follow it. Without a verb the object alone says it. */
+/** A verb and its object that show a skill. Without a verb the object is enough. */
 interface Duty {
   skillId: string
-  /** As `to label`. */
+  /** In the form `to label`. */
   verb: string
-  /** The words of the verb after its first: "after" of "look after". */
+  /** Words after the first word of the verb: "after" of "look after". */
   rest: readonly string[]
   objects: Objects
   isWelsh: boolean
 }
-/** Objects by their first and by their last word, the others beside it. */
+/** Objects by their first and by their last word, with the remaining words. */
 interface Objects {
   byFirst: ReadonlyMap<string, readonly (readonly string[])[]>
   byLast: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-/** Words that may stand between a verb and its object: "served up to two hundred hungry customers". */
+/** Most words between a verb and its object: "served up to two hundred hungry customers". */
 const MOST_BETWEEN = 5
-const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-/** Where another thought begins. */
-const THOUGHT_ENDS = wordsIn(
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+/** Words and signs at which another clause begins. */
+const THOUGHT_ENDS = wordSet(
   'who whom which that while when whilst because before after until till where but if than so unless although since pan ond oherwydd',
 )
-/** What hangs on the object by these is no object itself: "shifts in four nursing homes" moved none. Only the verb's own may stand: "helped with". */
-const HANGS_ON = wordsIn('in on at for with from to by as into onto through about during per across under over around within')
-const LINKS = wordsIn(
+/**
+ * A noun after these prepositions is not the object: "shifts in four nursing homes" moved no homes. The verb's own preposition is allowed: "helped
+ * with".
+ */
+const HANGS_ON = wordSet('in on at for with from to by as into onto through about during per across under over around within')
+const LINKS = wordSet(
   `and or plus of a an the my our his her their its this these those all every each both some any no not i we he she it they you is are was were be been
 am can has have had do did up down out off back away daily weekly monthly nightly alone together safely then also only well too when while where who which that
 until till before after because but if so than twice once three four five six seven eight nine ten
 yn y yr i ir o or a ac ar gyda mewn am wrth gan drwy trwy bob dros ein eu ei fy`.replace(/\s+/g, ' '),
 )
-/** People at work, by the ends of their names; taught, led or hired in numbers. */
+/** People at work, recognised by the ending of the noun, as objects of teaching, leading or hiring. */
 const WORKERS = '@workers'
 const WORKER =
   /(?:ers|ors|ees|ists|ants|ents|ians|erns|ices|uits|iors|men|women|chefs|lads|staff|people|colleagues|youngsters|improvers|mates|nurses)$/
-const NO_WORKERS = wordsIn(
+const NO_WORKERS = wordSet(
   'infants papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers teenagers youngsters pensioners toddlers swimmers learners servers containers clusters parsers compilers controllers routers buffers handlers loggers listeners loaders layers parameters identifiers pointers filters headers footers folders registers transformers sensors processors vectors tensors factors indicators constructors iterators selectors monitors connectors components environments deployments requirements elements increments segments fragments statements investments assignments departments improvements developments measurements treatments contents tournaments settlements judgements commitments attachments variants constants lists playlists checklists wishlists blocklists microservices indices matrices choices voices slices indexers classifiers detectors estimators autoencoders encoders decoders embedders optimisers optimizers schedulers crawlers scrapers trackers wrappers triggers timers brokers ledgers tokenisers tokenizers renderers shaders emulators simulators generators validators adapters proxies helpers hackathons suppliers publishers retailers employers owners lenders insurers banners stickers posters newsletters papers chapters corners colours flavours behaviours interiors exteriors mirrors towers rivers quarters headquarters dollars circuits suits',
 )
-/** Verbs whose object stands behind a preposition: helped with, worked on, dealt with. */
+/** Verbs that take their object after a preposition: helped with, worked on, dealt with. */
 const TAKES_A_PREPOSITION =
   /^(?:help|assist|support|work|deal|dealt|care|cook|cater|listen|repl|respond|sell|sold|look|teach|taught|volunteer|liais|talk|sp[eo]ak|chat|clean|deliver|pick|sit|sat|advis|put|drop)/
 const TAKING =
   /^(?:tak(?:e|es|ing)|took|mak(?:e|es|ing)|made|do|does|did|doing|plac(?:e|es|ed|ing)|answer(?:ed|ing|s)?|the|an?|of|daily|my|our|customer|some)$/
 const CLAUSE_END = /[.;:!?|\n•]/
 
-/** A phrase that needs no verb. */
+/** A phrase that shows a skill without a verb. */
 interface Alone {
   skillId: string
   words: readonly string[]
@@ -74,7 +77,7 @@ function objectsOf(phrases: readonly (readonly string[])[]): Objects {
   return { byFirst, byLast }
 }
 const listOf = (list: string): string[] => (list === '' ? [] : list.split('|'))
-/** Words of a phrase of the data; `!` after one keeps its plural out: "patient!" is no patients. */
+/** The words of a phrase in the data; `!` after a word excludes its plural ("patient!" does not match "patients"). */
 const wordsOfPhrase = (phrase: string): string[] =>
   phrase.split(' ').flatMap((word) => (/^@|!$/.test(word) ? [word] : textsOf(word)))
 function phrasesOf(list: string, isWelsh: boolean): string[][] {
@@ -113,17 +116,17 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
 }
 
 const isParticiple = (form: string): boolean => /(?:ing|ed|en|ght|old|ept|ade|one)$/.test(form)
-/** What a find of the first kind yields to where both say the same words: who leads a team is not one of it. */
+/** The skill on the left gives way to the one on the right when both match the same words: leading a team is not teamwork. */
 const YIELDS: Readonly<Record<string, string>> = { teamwork: 'team-leading' }
 
 export interface DutyMatch extends SkillMatch {
-  /** What may mean something else: a phrase that stands without a verb, or the verb as `to label`. */
+  /** The phrase to check for a second meaning: the whole phrase where it has no verb, else the verb as `to label`. */
   doubtful: string
-  /** It stands by itself in a list. */
+  /** It is an item of a list. */
   isItem: boolean
 }
 
-/** Every duty of the data that stands in the text, also those whose words mean something else in other trades. */
+/** Every duty found in the text, before second meanings are checked. */
 export function dutiesIn(text: string): DutyMatch[] {
   index ??= build()
   const { duties, alone, lookAlikes, firsts } = index
@@ -137,7 +140,7 @@ export function dutiesIn(text: string): DutyMatch[] {
   }
   const found: (DutyMatch & { verb: number; from: number; to: number })[] = []
   const objectsSeen: { skillId: string; verb: number; from: number; to: number }[] = []
-  /** `verb` to `to` is quoted, `from` to `to` the object; the object may also stand first. */
+  /** Quotes from `verb` to `to`; the object is from `from` to `to`. The object may also come first. */
   const take = (skillId: string, doubtful: string, verb: number, from: number, to: number) => {
     const [first, last] = [Math.min(verb, from), Math.max(verb, to)]
     const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0]
@@ -156,23 +159,23 @@ export function dutiesIn(text: string): DutyMatch[] {
   }
   const isWord = (at: number, word: string): boolean =>
     words[at]?.text === word || one[at] === word || (word.endsWith('!') && words[at]?.text === word.slice(0, -1))
-  const standsAt = (phrase: readonly string[], from: number): boolean =>
+  const matchesAt = (phrase: readonly string[], from: number): boolean =>
     from >= 0 && phrase.every((word, i) => isWord(from + i, word) && clauses[from + i] === clauses[from])
-  /** What the data has under a word as written, then under its singular. */
+  /** Entries under a word as written, then under its singular. */
   const under = <T>(map: ReadonlyMap<string, readonly T[]>, at: number): readonly T[] => {
     const [written = '', single = ''] = [words[at]?.text, one[at]]
     const asWritten = map.get(written)
     const asSingle = single === written ? undefined : map.get(single)
     return asWritten && asSingle ? [...asWritten, ...asSingle] : (asWritten ?? asSingle ?? NOTHING)
   }
-  /** "room keys", "delivery driver": an English word in the singular with another right behind it only says what kind the other is. */
+  /** Whether a noun is the head of its phrase: in "room keys" and "delivery driver", "room" and "delivery" only describe the noun after them. */
   const isHead = (at: number): boolean => {
     const [here, next] = [words[at], words[at + 1]]
-    // "Rang patients to …": the data says how the phrase goes on.
+    // "Rang patients to …": the phrase in the data continues after this word.
     if (here && (LINKS.has(here.text) || HANGS_ON.has(here.text))) return true
     if (!here || !next || here.text !== one[at] || next.afterBreak || clauses[at + 1] !== clauses[at]) return true
     const gap = text.slice(here.end, next.start)
-    // "Server-side rendering" tells of no server.
+    // "Server-side rendering" does not mention a server.
     if (gap === '-') return false
     if (/[^ \t\u00a0]/.test(gap)) return true
     return (
@@ -184,13 +187,13 @@ export function dutiesIn(text: string): DutyMatch[] {
     )
   }
   const isWorker = words.map(({ text: word }) => WORKER.test(word) && !NO_WORKERS.has(word))
-  // Most words begin no object of any verb.
+  // Skips most words early: they start no object.
   const mayBeObject = words.map(({ text: word }, at) => isWorker[at] || firsts.has(word) || firsts.has(one[at] ?? ''))
   const objectAt = (objects: Objects, at: number, isWelsh: boolean): number => {
     if (!mayBeObject[at]) return 0
     let longest = 0
     for (const phrase of under(objects.byFirst, at))
-      if (phrase.length > longest && standsAt(phrase, at) && (isWelsh || isHead(at + phrase.length - 1))) longest = phrase.length
+      if (phrase.length > longest && matchesAt(phrase, at) && (isWelsh || isHead(at + phrase.length - 1))) longest = phrase.length
     return longest > 0 || !isWorker[at] || !objects.byFirst.has(WORKERS) ? longest : 1
   }
   const isNoun = (at: number): boolean =>
@@ -203,12 +206,12 @@ export function dutiesIn(text: string): DutyMatch[] {
     if (word.goesOn.before) continue
     for (const { skillId, words: phrase } of under(alone, i)) {
       const to = i + phrase.length - 1
-      if (!standsAt(phrase, i) || words[to]?.goesOn.after) continue
+      if (!matchesAt(phrase, i) || words[to]?.goesOn.after) continue
       objectsSeen.push({ skillId, verb: i, from: i, to })
       take(skillId, phrase.join(' ').replace('!', ''), i, i, to)
     }
     for (const { skillId, verb, rest, objects, isWelsh } of duties.get(word.text) ?? []) {
-      // "Take order", "do check": a verb's plain form right behind another is a noun.
+      // "Take order", "do check": the base form right after another verb is a noun.
       if (!isWelsh && isNoun(i)) continue
       if (rest.some((text, k) => words[i + 1 + k]?.text !== text || clauses[i + 1 + k] !== clauses[i])) continue
       const after = i + 1 + rest.length
@@ -225,19 +228,19 @@ export function dutiesIn(text: string): DutyMatch[] {
         const isUpTo = between === 'to' && words[at - 1]?.text === 'up'
         if (HANGS_ON.has(between) && !isUpTo && (at > after || !TAKES_A_PREPOSITION.test(word.text))) break
       }
-      // "order taking", "customers served": the object stands right before.
+      // "order taking", "customers served": the object comes right before the verb.
       if (rest.length > 0 || i === 0 || clauses[i - 1] !== clauses[i] || !isParticiple(word.text)) continue
       if (/[^ \t\u00a0-]/.test(text.slice(words[i - 1]?.end, word.start))) continue
-      const before = under(objects.byLast, i - 1).find((phrase) => standsAt(phrase, i - phrase.length))
+      const before = under(objects.byLast, i - 1).find((phrase) => matchesAt(phrase, i - phrase.length))
       if (before) take(skillId, verb, i, i - before.length, i - 1)
     }
   }
   const hidden = words.flatMap((_, i) =>
     under(lookAlikes.byFirst, i)
-      .filter((phrase) => standsAt(phrase, i))
+      .filter((phrase) => matchesAt(phrase, i))
       .map((phrase) => [i, i + phrase.length - 1] as const),
   )
-  // What an object is part of says what it is: "reach trucks" are no trucks, "blood pressure" is no blood.
+  // An object inside a longer phrase does not count: "reach trucks" are not trucks, "blood pressure" is not blood.
   const isWhole = ({ skillId, verb, from, to }: { skillId: string; verb: number; from: number; to: number }): boolean =>
     !objectsSeen.some(
       (other) =>

@@ -3,7 +3,7 @@ import { textsOf, wordsOf } from './wording'
 
 const skillsIn = (text: string) => findSkills(text).map((match) => match.skillId)
 
-/** Ordinary words, and phrases that hold one, where nothing is named. */
+/** Ordinary words, and phrases that contain one, that name no skill. */
 const NOTHING_NAMED = `
 I excel at meeting targets|Excel at everything you do|We always excel|She will excel as a person|word of mouth|spread the word|she gave her word|Word got around
 access to the building|Access to training|access, training and support|outlook on life|a positive outlook|work in teams|teams of ten people|teams, projects and people|zoom in on detail
@@ -101,7 +101,7 @@ it.each([
   expect(findOccupations(text)[0]).toMatchObject({ occupationId, surface })
 })
 
-it('reads the words of every wording as text is read', () => {
+it('reads the words of every phrase like text', () => {
   const all = [...allSkills.flatMap(wordings), ...occupations.flatMap((one) => [one.name.en, one.name.cy, ...one.aliases])]
-  expect(all.map(textsOf)).toEqual(all.map((wording) => wordsOf(wording).map((word) => word.text)))
+  expect(all.map(textsOf)).toEqual(all.map((phrase) => wordsOf(phrase).map((word) => word.text)))
 })

@@ -1,10 +1,10 @@
 import type { Word } from './wording'
 
-/** What stands on one side of a word: the edge of its list item, a joining word, or more of the sentence. */
+/** What is on one side of a phrase: the edge of its list item, a joining word, or more of the sentence. */
 type Side = 'edge' | 'joined' | 'sentence'
 
 const JOINING = new Set(['and', 'or', 'plus', 'a', 'ac', 'neu'])
-/** Nothing but spaces, or a hyphen without them: one sentence or one compound. */
+/** Only spaces, or a hyphen without spaces: the same sentence or compound. */
 const RUNS_ON = /^(?:[ \t\u00a0]+|[-‐‑])$/
 
 type IsKnown = (at: number, side: 'before' | 'after') => boolean
@@ -19,7 +19,7 @@ const sidesOf =
     return JOINING.has(beside.text) && isKnown(at + 2 * step, step === 1 ? 'after' : 'before') ? 'joined' : 'sentence'
   }
 
-/** Whether words are an item of a list: nothing of a sentence stands at either side. */
+/** Whether a phrase is a list item: it has an edge or a joining word on both sides. */
 export function isListItem(
   text: string,
   words: readonly Word[],
@@ -31,9 +31,9 @@ export function isListItem(
 }
 
 /**
- * Whether an ordinary word stands here as the name of a skill. "Excel" does when it is an item of a list ("word, excel") or when it has
- * the capitals of `written` inside a sentence ("I use Excel daily"); "we excel at" and "Excel at everything" do not.
- * `isKnown` says whether a known wording begins or ends at a word.
+ * Whether an ordinary word is the name of a skill here. "Excel" is when it is a list item ("word, excel") or has the capitals of `written` inside a
+ * sentence ("I use Excel daily"); it is not in "we excel at" and "Excel at everything". `isKnown` says whether a known phrase begins or ends at a
+ * word.
  */
 export function isNamed(
   text: string,
@@ -60,7 +60,7 @@ export function isNamed(
   const previous = words[from - 1]
   const next = words[last + 1]
   const textOf = (word: Word | undefined): string => (word ? text.slice(word.start, word.end) : '')
-  // Where everything is in capitals, or every word begins with one, a capital says nothing.
+  // Capitals mean nothing where all text is in capitals or every word starts with one.
   const isQuiet = (word: Word | undefined): boolean => /^\p{Ll}/u.test(textOf(word))
   if (before === 'edge') return written === written.toUpperCase() && isQuiet(next)
   const opensSentence = previous !== undefined && sideOf(from - 1, -1) === 'edge' && /^\p{Lu}\p{Ll}+$/u.test(textOf(previous))

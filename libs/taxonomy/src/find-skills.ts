@@ -6,21 +6,23 @@ import type { SkillMatch } from './skills'
 import { findWordings } from './skills'
 import { singular, textsOf } from './wording'
 
-/** Titles that are also tools and common words; they tell of no trade by themselves. */
+/** Job titles that are also tools or common words; they show no trade. */
 const NO_SIGN: ReadonlySet<string> = new Set(
   'docker renderer host actor performer propagator dispatcher usher reporter printer ranger landlord registrar'.split(' '),
 )
 
-/** A wording for comparing: each word without its plural. */
-const keyOf = (wording: string): string => textsOf(wording).map(singular).join(' ')
+/** The normal form of a phrase: each word in the singular. */
+const keyOf = (phrase: string): string => textsOf(phrase).map(singular).join(' ')
 
 /** A trade, or `list`. */
 type Sign = string
 let doubts: Map<string, readonly Sign[]> | undefined
-/** The signs by which a wording is known to mean its skill; undefined where it means nothing else. */
-function signsFor(wording: string): readonly Sign[] | undefined {
-  doubts ??= new Map(AMBIGUOUS_ROWS.flatMap(([words, ...signs]) => words.split('|').map((word) => [keyOf(word), signs] as const)))
-  return doubts.get(keyOf(wording))
+/** The signs that an ambiguous phrase needs to mean its skill; undefined where it has one meaning. */
+function signsFor(phrase: string): readonly Sign[] | undefined {
+  doubts ??= new Map(
+    AMBIGUOUS_ROWS.flatMap(([phrases, ...signs]) => phrases.split('|').map((phrase) => [keyOf(phrase), signs] as const)),
+  )
+  return doubts.get(keyOf(phrase))
 }
 
 let tradesBySkill: Map<string, string[]> | undefined
@@ -33,7 +35,7 @@ function tradesOfSkill(skillId: string): readonly string[] {
   return tradesBySkill.get(skillId) ?? []
 }
 
-/** Trades that an entry shows beyond doubt, each with the words that show it. */
+/** Trades that an entry clearly shows, each with the phrases that show it. */
 type Signs = ReadonlyMap<string, ReadonlySet<string>>
 const MOST_ENTRIES = 200
 const known = new Map<string, Signs>()
@@ -42,14 +44,14 @@ function signsOf(entry: string): Signs {
   const before = known.get(entry)
   if (before) return before
   const signs = new Map<string, Set<string>>()
-  const add = (skillIds: readonly string[], words: string) => {
-    for (const trade of skillIds.flatMap(tradesOfSkill)) signs.set(trade, (signs.get(trade) ?? new Set()).add(keyOf(words)))
+  const add = (skillIds: readonly string[], phrase: string) => {
+    for (const trade of skillIds.flatMap(tradesOfSkill)) signs.set(trade, (signs.get(trade) ?? new Set()).add(keyOf(phrase)))
   }
-  for (const { id, wording } of findWordings(entry)) if (!signsFor(wording)) add([id], wording)
+  for (const { id, phrase } of findWordings(entry)) if (!signsFor(phrase)) add([id], phrase)
   for (const duty of dutiesIn(entry)) if (!signsForDuty(duty)) add([duty.skillId], duty.surface)
   for (const { occupationId, surface, start } of findOccupations(entry)) {
     const isWord = !/[\s-]/.test(surface)
-    // "Painter" opens an entry of painting; "date picker" tells of no warehouse.
+    // "Painter" at the start of a line is a job title; "date picker" is not warehouse work.
     if (isWord && (NO_SIGN.has(keyOf(surface)) || (signsFor(surface) && !/(?:^|\n)\s*$/.test(entry.slice(0, start))))) continue
     add([...(occupationById(occupationId)?.requiredSkills ?? []), ...coreSkills(occupationId, null)], surface)
   }
@@ -58,20 +60,20 @@ function signsOf(entry: string): Signs {
   return signs
 }
 
-/** The same of a duty's verb: to label is packing or, with certainty, a chemist's work. */
+/** The signs that a duty needs: "to label" may be packing or a chemist's work. */
 function signsForDuty({ skillId, doubtful }: DutyMatch): readonly Sign[] | undefined {
   const wanted = signsFor(doubtful)
   const isOfTrade = !doubtful.startsWith('to ') || tradesOfSkill(skillId).some((trade) => wanted?.includes(trade))
   return isOfTrade ? wanted : undefined
 }
 
-/** "Experience of cleaning.", "worked in retail": as much as an item of a list. */
+/** "Experience of cleaning.", "worked in retail": such a claim counts like a list item. */
 const CLAIMED =
   /\b(?:experienced?|skilled|trained|background|qualified|worked|working|work|jobs?|profiad) (?:of|in|with|as an?|o|mewn) $/iu
 const LONGEST_CLAIM = 30
 const CLAIM_ENDS = /^(?:$|[\s]*[.,;:!?)\n]| (?:and|or|for|at|with|ac|a|neu) )/iu
 
-/** Whether words that need one of these signs have it in this entry: something other than themselves shows it. */
+/** Whether the entry shows one of the wanted signs by something other than the phrase itself. */
 function isMeant(
   wanted: readonly Sign[] | undefined,
   { text, start, end, isItem }: { text: string; start: number; end: number; isItem: boolean },
@@ -83,14 +85,14 @@ function isMeant(
   if (wanted.includes('list') && (isItem || isClaim)) return true
   const signs = signsOf(entry)
   const own = new Set(keyOf(surface).split(' '))
-  const isAnother = (words: string): boolean => words.split(' ').some((word) => !own.has(word))
+  const isAnother = (phrase: string): boolean => phrase.split(' ').some((word) => !own.has(word))
   return wanted.some((sign) => sign !== 'list' && [...(signs.get(sign) ?? [])].some(isAnother))
 }
 
-/** What stands right behind the name of a skill that only says what a thing is about: "checkout flow", "dispatch algorithm", "till data". */
+/** After the name of a skill, a word that makes it the subject of a product: "checkout flow", "dispatch algorithm", "till data". */
 const THINGS =
   /^[ \t\u00a0](?:apps?|apis?|microservices?|features?|flows?|algorithms?|plugins?|bots?|chatbots?|datasets?|data|websites?|widgets?|dashboards?|startups?|chains?)(?![\p{L}\p{N}])/iu
-/** Their work is with such things. */
+/** Trades whose work is making such things. */
 const MAKES_THINGS: readonly string[] = ['computing', 'media']
 const isOnlyAbout = (skillId: string, rest: string): boolean => {
   const trades = tradesOfSkill(skillId)
@@ -98,23 +100,23 @@ const isOnlyAbout = (skillId: string, rest: string): boolean => {
 }
 
 /**
- * Skills, licences and certificates that the text names, in order of appearance; one skill may stand there several times. `entry` is all that
- * is told of the same thing (a job of a CV, its list of skills, a whole advert): words with a second meaning count only where it shows their trade.
+ * Skills, licences and certificates that the text names, in order of appearance; a skill may appear several times. `entry` is the whole text about
+ * the same thing (a job of a CV, its list of skills, an advert): ambiguous phrases count only where it shows their trade.
  */
 export function findSkills(text: string, entry: string = text): SkillMatch[] {
   return findWordings(text)
     .filter(
       (match) =>
-        !(match.isSlip && signsFor(match.wording)) &&
-        isMeant(signsFor(match.wording), { text, ...match }, entry) &&
+        !(match.isSlip && signsFor(match.phrase)) &&
+        isMeant(signsFor(match.phrase), { text, ...match }, entry) &&
         !isOnlyAbout(match.id, text.slice(match.end)),
     )
     .map(({ id, start, end, surface }) => ({ skillId: id, start, end, surface }))
 }
 
 /**
- * Skills that a line of a CV shows without naming them: "took card payments", "bins emptied", "kept the day's records". For CVs alone: an advert
- * that says "we will train new staff" asks for nothing. Wishes, denials and other people's deeds are the reader's to leave out. `entry` as for `findSkills`.
+ * Skills that a line of a CV shows without naming them: "took card payments", "bins emptied", "kept the day's records". Only for CVs: "we will train
+ * new staff" in an advert asks for no skill. The caller must leave out wishes, denials and other people's actions. `entry` as for `findSkills`.
  */
 export function findDuties(text: string, entry: string = text): SkillMatch[] {
   const meant = dutiesIn(text).filter(

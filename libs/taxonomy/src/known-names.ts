@@ -1,7 +1,7 @@
 import { CITIES_ABROAD, EMPLOYERS } from './data/tables'
 import { plainName } from './plain-name'
 
-/** A chain, council, school trust or other employer that is well known in Great Britain, by the whole of its name. */
+/** Whether the whole name is a well-known British chain, council, school trust or other employer. */
 export const isKnownEmployer = (name: string): boolean => EMPLOYERS.has(plainName(name))
 
 /** A city of 60,000 people or more outside Great Britain that shares its name with no British place. */

@@ -2,7 +2,7 @@ import { findOccupations, findSkills } from './index'
 
 const ids = (text: string) => [...new Set(findSkills(text).map((match) => match.skillId))]
 
-/** Phrases that share a word with a skill and are none. */
+/** Phrases that share a word with a skill but are not one. */
 const NOT: readonly (readonly [text: string, never: string])[] = [
   ['alcohol licence', 'driving-licence'],
   ['fishing licence', 'driving-licence'],
@@ -110,7 +110,7 @@ const NOT: readonly (readonly [text: string, never: string])[] = [
   ['bookworm', 'bookkeeping'],
 ]
 
-/** What CVs and adverts say, and the skill it names. */
+/** Phrases of CVs and adverts, with the skill they name. */
 const YES: readonly (readonly [text: string, skill: string])[] = [
   ['Worked on the tills on Saturdays', 'till-work'],
   ['till work', 'till-work'],

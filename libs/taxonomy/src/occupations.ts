@@ -31,10 +31,10 @@ export function occupationById(id: string): Occupation | undefined {
   return byId.get(id)
 }
 
-/** Months in a job after which its other core duties count as well. */
+/** Months in a job after which `core` counts as well as `always`. */
 const SOME_MONTHS = 3
 
-/** Skills that nobody does a job without. `months`: how long it was held, null where nothing tells. */
+/** Skills that every holder of a job has. `months`: how long it was held; null when unknown. */
 export function coreSkills(occupationId: string, months: number | null): readonly string[] {
   const { always, later } = CORE_DUTIES[occupationId] ?? { always: [], later: [] }
   return months === null || months >= SOME_MONTHS ? [...always, ...later] : always
@@ -51,7 +51,7 @@ export interface OccupationMatch {
 /** Job titles that the text names, in order of appearance. */
 export function findOccupations(text: string): OccupationMatch[] {
   index ??= new PhraseIndex(
-    occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases].map((wording) => [o.id, wording] as const)),
+    occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases].map((phrase) => [o.id, phrase] as const)),
     NOT_TITLES.flatMap((phrases) => phrases.split('|')),
     ORDINARY_TITLES,
   )

@@ -3,25 +3,25 @@ import { isListItem, isNamed } from './evidence'
 import type { Word } from './wording'
 import { isOneEditApart, singular, stem, textsOf, wordsOf } from './wording'
 
-/** Where in the text (UTF-16 offsets) a known wording of `id` stands. */
+/** A known phrase found in a text; offsets are in UTF-16 units. */
 export interface PhraseMatch {
   id: string
-  /** The wording in the words it was recognised by. */
-  wording: string
-  /** Recognised with one wrong letter. */
+  /** The phrase in normal form, with misspellings corrected. */
+  phrase: string
+  /** Matched after correcting a misspelling. */
   isSlip: boolean
-  /** It stands by itself in a list. */
+  /** It is a list item. */
   isItem: boolean
   start: number
   end: number
   surface: string
 }
 
-/** Of a look-alike: nothing is found within it. */
+/** The id of a look-alike, which hides every phrase inside it. */
 const NONE = ''
-const keyOf = (wording: string): string => textsOf(wording).join(' ')
+const keyOf = (phrase: string): string => textsOf(phrase).join(' ')
 
-/** A single word is too little context for verb endings: "clean" is not the skill "cleaning". */
+/** Verb endings are ignored only in phrases of several words: "clean" is not the skill "cleaning". */
 const stemKey = (words: readonly string[], stems: readonly string[]): string =>
   words.length === 1 ? singular(words[0] ?? '') : stems.join(' ')
 
@@ -32,16 +32,16 @@ interface ReadWord {
   mended: string
   mendedStem: string
 }
-const MOST_WORDS = 20_000
+const MOST_CACHED_WORDS = 20_000
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 
-/** How a wording was recognised, best first. */
+/** How a phrase was matched, best first. */
 const EXACT = 0
 const STEMMED = 1
 const MISSPELT = 2
 
-/** Real words that are one letter from a known one; never read as a slip of the pen. */
+/** Real words that differ by one letter from a known word; never read as a misspelling. */
 const NOT_SLIPS = new Set(
   `diving wedding seeing serving filling cooling making banking backing barking tilling timing framing listing moving leading
 reading shopping chopping stopping sacking tacking hearing officer officers driven safely retain singing stringing clearing clearer
@@ -54,27 +54,27 @@ stewart gardner plummer joyner paynter carpentier barbour baggins`.split(/\s+/),
 )
 
 /**
- * Finds known wordings in text. Among overlapping finds the longest wins, then the better kind (as written, then by stem, then
- * with one wrong letter in words of six letters or more), then the earlier. Whole words only.
+ * Finds known phrases in text. Among overlapping matches the longest wins, then the better kind (as written, then by stem, then with one wrong
+ * letter in words of six letters or more), then the earlier. Whole words only.
  */
 export class PhraseIndex {
   private readonly exact = new Map<string, string>()
   private readonly stems = new Map<string, string>()
   private readonly vocabulary = new Set<string>()
   /**
-   * Words that may be misspelt, by first letter and length: people rarely get the first letter wrong, and other words often differ by it
-   * ("health", "wealth").
+   * Words to correct misspellings to, by first letter and length: the first letter is rarely wrong, and other words often differ by it ("health",
+   * "wealth").
    */
   private readonly alike = new Map<string, string[]>()
-  /** Ordinary words by key, as they are written when they name something. */
+  /** Phrases that are also ordinary words: normal form → spelling as a name. */
   private readonly ordinary: ReadonlyMap<string, string>
-  private readonly words = new Map<string, ReadWord>()
-  /** Most words of a wording, by its first word as written and by stem. */
-  private readonly reach = new Map<string, number>()
+  private readonly readWords = new Map<string, ReadWord>()
+  /** Longest phrase in words, by the phrase's first word as written and by its stem. */
+  private readonly longestFrom = new Map<string, number>()
 
   /**
-   * `entries`: id and one wording. The first to claim a wording keeps it. `lookAlikes`: phrases that are none, whatever words they share.
-   * `ordinary`: wordings that count only where `isNamed` says so. `misspelt`: the words that may have a wrong letter; all unless told.
+   * `entries`: id and phrase; the first entry with a phrase keeps it. `lookAlikes`: phrases that match nothing. `ordinary`: phrases that count only
+   * where `isNamed` is true. `misspelt`: words that may be misspelt; all by default.
    */
   constructor(
     entries: Iterable<readonly [id: string, wording: string]>,
@@ -83,7 +83,7 @@ export class PhraseIndex {
     misspelt?: ReadonlySet<string>,
   ) {
     this.ordinary = new Map([...ordinary].map((written) => [keyOf(written), written]))
-    // Wordings share words: each stem is worked out once.
+    // Phrases share words, so each stem is computed once.
     const known = new Map<string, string>()
     const knownStem = (word: string): string => {
       const stemmed = known.get(word) ?? stem(word)
@@ -95,8 +95,8 @@ export class PhraseIndex {
       this.extend(words, words.map(knownStem))
       this.exact.set(words.join(' '), NONE)
     }
-    for (const [id, wording] of entries) {
-      const words = textsOf(wording)
+    for (const [id, phrase] of entries) {
+      const words = textsOf(phrase)
       if (words.length === 0) continue
       const stems = words.map(knownStem)
       this.extend(words, stems)
@@ -127,38 +127,41 @@ export class PhraseIndex {
     const stems = read.map((word) => word.stem)
     const mended = read.map((word) => word.mended)
     const mendedStems = read.map((word) => word.mendedStem)
-    const found: { id: string; wording: string; from: number; length: number; kind: number }[] = []
+    const found: { id: string; phrase: string; from: number; length: number; kind: number }[] = []
     const knownBeside = (from: number) => (at: number, side: 'before' | 'after') =>
       side === 'after' ? this.begins(words, at) : found.some((one) => one.from < from && one.from + one.length === at + 1)
     for (let from = 0; from < words.length; from++) {
-      const longest = Math.max(this.reachOf(plain[from], stems[from]), this.reachOf(mended[from], mendedStems[from]))
+      const longest = Math.max(
+        this.longestPhraseFrom(plain[from], stems[from]),
+        this.longestPhraseFrom(mended[from], mendedStems[from]),
+      )
       if (words[from]?.goesOn.before) continue
       for (let length = 1; length <= longest && from + length <= words.length; length++) {
         if (length > 1 && words[from + length - 1]?.afterBreak) break
         if (words[from + length - 1]?.goesOn.after) continue
-        const phrase = length === 1 ? [plain[from] ?? ''] : plain.slice(from, from + length)
-        const key = length === 1 ? (plain[from] ?? '') : phrase.join(' ')
+        const tokens = length === 1 ? [plain[from] ?? ''] : plain.slice(from, from + length)
+        const key = length === 1 ? (plain[from] ?? '') : tokens.join(' ')
         const exact = this.exact.get(key)
         if (exact !== undefined) {
           const written = this.ordinary.get(key)
           if (written === undefined || isNamed(text, words, { from, length }, written, knownBeside(from)))
-            found.push({ id: exact, wording: key, from, length, kind: EXACT })
+            found.push({ id: exact, phrase: key, from, length, kind: EXACT })
           continue
         }
-        const stemmed = this.stems.get(stemKey(phrase, stems.slice(from, from + length)))
+        const stemmed = this.stems.get(stemKey(tokens, stems.slice(from, from + length)))
         if (stemmed) {
-          found.push({ id: stemmed, wording: key, from, length, kind: STEMMED })
+          found.push({ id: stemmed, phrase: key, from, length, kind: STEMMED })
           continue
         }
         const mendedPhrase = mended.slice(from, from + length)
-        if (mendedPhrase.every((word, i) => word === phrase[i])) continue
+        if (mendedPhrase.every((word, i) => word === tokens[i])) continue
         if (length === 1 && this.isPartOfName(text, words, from)) continue
-        const wording = mendedPhrase.join(' ')
-        const id = this.exact.get(wording) ?? this.stems.get(stemKey(mendedPhrase, mendedStems.slice(from, from + length)))
-        if (id) found.push({ id, wording, from, length, kind: MISSPELT })
+        const phrase = mendedPhrase.join(' ')
+        const id = this.exact.get(phrase) ?? this.stems.get(stemKey(mendedPhrase, mendedStems.slice(from, from + length)))
+        if (id) found.push({ id, phrase, from, length, kind: MISSPELT })
       }
     }
-    // A look-alike hides what is within it, and nothing that reaches beyond: "with care" does not hide "care assistant".
+    // A look-alike hides matches inside it, not longer ones: "with care" does not hide "care assistant".
     const lookAlikes = found.filter(({ id }) => id === NONE)
     const candidates = found.filter(
       ({ id, from, length }) =>
@@ -173,15 +176,17 @@ export class PhraseIndex {
     })
     return chosen
       .sort((a, b) => a.from - b.from)
-      .map(({ id, wording, from, length, kind }) => {
+      .map(({ id, phrase, from, length, kind }) => {
         const start = words[from]?.start ?? 0
         const end = words[from + length - 1]?.end ?? start
         const isItem = isListItem(text, words, { from, length }, knownBeside(from))
-        return { id, wording, isSlip: kind === MISSPELT, isItem, start, end, surface: text.slice(start, end) }
+        return { id, phrase, isSlip: kind === MISSPELT, isItem, start, end, surface: text.slice(start, end) }
       })
   }
 
-  /** "Frodo Baggins", "told Gardner": a capital inside a sentence, or beside an unknown word that has one, makes a name, not a slip. */
+  /**
+   * "Frodo Baggins", "told Gardner": a capitalised word inside a sentence, or beside an unknown capitalised word, is a name and not a misspelling.
+   */
   private isPartOfName(text: string, words: readonly Word[], at: number): boolean {
     const here = words[at]
     if (!here || !CAPITAL.test(text.slice(here.start, here.end))) return false
@@ -194,16 +199,17 @@ export class PhraseIndex {
   }
 
   private extend(words: readonly string[], stems: readonly string[]): void {
-    for (const key of [words[0] ?? '', stems[0] ?? '']) this.reach.set(key, Math.max(words.length, this.reach.get(key) ?? 1))
+    for (const key of [words[0] ?? '', stems[0] ?? ''])
+      this.longestFrom.set(key, Math.max(words.length, this.longestFrom.get(key) ?? 1))
   }
 
-  private reachOf(written = '', stemmed = ''): number {
-    return Math.max(this.reach.get(written) ?? 1, this.reach.get(stemmed) ?? 1)
+  private longestPhraseFrom(written = '', stemmed = ''): number {
+    return Math.max(this.longestFrom.get(written) ?? 1, this.longestFrom.get(stemmed) ?? 1)
   }
 
-  /** Whether a known wording begins at a word. */
+  /** Whether a known phrase begins at a word. */
   private begins(words: readonly Word[], at: number): boolean {
-    for (let length = 1; length <= this.reachOf(words[at]?.text) && at + length <= words.length; length++) {
+    for (let length = 1; length <= this.longestPhraseFrom(words[at]?.text) && at + length <= words.length; length++) {
       if (length > 1 && words[at + length - 1]?.afterBreak) return false
       const phrase = words.slice(at, at + length).map((word) => word.text)
       if (this.exact.get(phrase.join(' '))) return true
@@ -211,14 +217,14 @@ export class PhraseIndex {
     return false
   }
 
-  /** Words come again and again: what each is read as is worked out once, for as many as fit. */
+  /** Caches the reading of words, because they repeat. */
   private readWord(word: string): ReadWord {
-    const known = this.words.get(word)
+    const known = this.readWords.get(word)
     if (known) return known
     const mended = this.mend(word)
     const read = { stem: stem(word), mended, mendedStem: stem(mended) }
-    if (this.words.size >= MOST_WORDS) this.words.clear()
-    this.words.set(word, read)
+    if (this.readWords.size >= MOST_CACHED_WORDS) this.readWords.clear()
+    this.readWords.set(word, read)
     return read
   }
 

@@ -1,4 +1,4 @@
-/** A name for looking it up: lower case, without accents, apostrophes and signs; "Marks & Spencer’s" is "marks and spencers". */
+/** The normal form of a name: lower case, without accents, apostrophes and signs; "Marks & Spencer’s" becomes "marks and spencers". */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')

@@ -3,40 +3,40 @@ import { REAL_WORDS } from './data/tables'
 import { occupations } from './occupations'
 import { allSkills, wordings } from './skills'
 
-/** What people type for occupations, skills and papers. */
+/** A phrase that people type for an occupation, skill or certificate. */
 export interface SearchTerm {
-  wording: string
+  phrase: string
   occupationIds: readonly string[]
   skillIds: readonly string[]
-  /** Whether its skills are papers: licences and certificates. */
+  /** Whether its skills are licences or certificates. */
   isLicence: boolean
 }
 
-/** Everyday, regional and older names, tasks and short forms that stand in no CV for what they mean in a search. */
-const SEARCH_WORDS = readTable('search-words.tsv', ['words', 'occupations', 'skills'])
+/** Everyday, regional and older names, tasks and short forms that are used in searches but not in CVs. */
+const SEARCH_PHRASES = readTable('search-words.tsv', ['words', 'occupations', 'skills'])
 
-/** An English word that is one letter from a word of the wordings, and no typing error for it. */
+/** Whether a word similar to a known one is itself an English word, and so no typing error. */
 export const isRealWord = (word: string): boolean => REAL_WORDS.has(word)
 
 let terms: readonly SearchTerm[] | undefined
 
-/** All that a search knows by name: search words before titles and wordings, of which several may share one. */
+/** All phrases known to search; everyday names come before titles and skills, and several entries may share one phrase. */
 export function searchTerms(): readonly SearchTerm[] {
   terms ??= [
-    ...SEARCH_WORDS.flatMap(({ words, occupations: occupationIds, skills }) =>
-      partsOf(words, '|').map((wording) => ({
-        wording,
+    ...SEARCH_PHRASES.flatMap(({ words, occupations: occupationIds, skills }) =>
+      partsOf(words, '|').map((phrase) => ({
+        phrase,
         occupationIds: partsOf(occupationIds, ' '),
         skillIds: partsOf(skills, ' '),
         isLicence: false,
       })),
     ),
     ...occupations.flatMap(({ id, name, aliases }) =>
-      [name.en, name.cy, ...aliases].map((wording) => ({ wording, occupationIds: [id], skillIds: [], isLicence: false })),
+      [name.en, name.cy, ...aliases].map((phrase) => ({ phrase, occupationIds: [id], skillIds: [], isLicence: false })),
     ),
     ...allSkills.flatMap((skill) =>
-      wordings(skill).map((wording) => ({
-        wording,
+      wordings(skill).map((phrase) => ({
+        phrase,
         occupationIds: [],
         skillIds: [skill.id],
         isLicence: skill.kind !== 'skill',

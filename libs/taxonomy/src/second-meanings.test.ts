@@ -3,7 +3,7 @@ import { besideOf } from './entry-of-trade.test-data'
 import { allSkills, findDuties, findSkills, skillCalled, wordings } from './index'
 import { singular, textsOf } from './wording'
 
-/** Entries of people in other trades: who wrote it, then one line of it each. None shows a skill. */
+/** Entries by people in other trades: the writer, then one line of each entry. None shows a skill. */
 const OTHER_TRADES: Readonly<Record<string, string>> = {
   'Software engineer, Monzo': `Redesigned the checkout flow and cut basket abandonment by 12%|Labeled 3,000 images by hand to train a classifier
 Career highlights: shipped the first mobile app of the bank|Wrote UI tests in Espresso and XCTest|Packaged the library for npm and maintained the build pipeline
@@ -67,7 +67,7 @@ Ansible, Chef, Puppet, Salt, Packer|Extraction, Transformation, Loading, Data Wa
 Pandas, Dask, Polars, Spark, Hive, Pig, Beam|Jetpack Compose, Espresso, Dagger, Retrofit, Room|Design patterns: Factory, Decorator, Adapter, Facade, Observer`,
 }
 
-/** The same words where the entry shows the trade: who wrote it, the line, what it shows. */
+/** The same phrases where the entry shows the trade: the entry, the line, the skills it shows. */
 const MEANT: readonly (readonly [entry: string, text: string, ...ids: string[]])[] = [
   ['Plasterer, Smith & Sons', 'Skimming and rendering for house builders', 'plastering', 'rendering'],
   ['Skills', 'Rendering, dry lining, float and set', 'rendering', 'plastering'],
@@ -115,7 +115,7 @@ const found = (text: string, entry: string): string[] =>
   [...findSkills(text, entry), ...findDuties(text, entry)].map(({ skillId, surface }) => `${skillId} by “${surface}”`)
 
 describe('a word with a second meaning', () => {
-  it.each(Object.entries(OTHER_TRADES))('shows nothing where a %s writes it', (who, text) => {
+  it.each(Object.entries(OTHER_TRADES))('shows no skill when a %s writes it', (who, text) => {
     const lines = text.split(/[|\n]/)
     const wrong = lines.flatMap((line) =>
       found(line, who === 'Tools' ? line : `${who}\n${line}`).map((skill) => `${line}: ${skill}`),
@@ -123,35 +123,35 @@ describe('a word with a second meaning', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(MEANT)('is meant in “%s: %s”', (head, text, ...ids) => {
+  it.each(MEANT)('shows its skill in “%s: %s”', (head, text, ...ids) => {
     const entry = head === 'Skills' ? text : `${head}\n${text}`
-    const shown = new Set([...findSkills(text, entry), ...findDuties(text, entry)].map(({ skillId }) => skillId))
-    for (const id of ids) expect([...shown]).toContain(id)
+    const foundSkills = new Set([...findSkills(text, entry), ...findDuties(text, entry)].map(({ skillId }) => skillId))
+    for (const id of ids) expect([...foundSkills]).toContain(id)
   })
 
-  it('takes its second sign from the same entry, not from itself', () => {
+  it('needs another sign in the same entry, not itself', () => {
     expect(findSkills('packing and packing')).toEqual([])
     expect(findSkills('rendering', 'rendering of scenes')).toEqual([])
     expect(findSkills('rendering', 'rendering walls with a hawk').map(({ skillId }) => skillId)).toEqual(['rendering'])
     expect(findSkills('threading', 'manicures, threading').map(({ skillId }) => skillId)).toEqual(['beauty-therapy'])
   })
 
-  it('is marked where a wording or a duty has it, and each has a sign that the data knows', () => {
-    const key = (words: string) => textsOf(words).map(singular).join(' ')
+  it('is listed only for a known phrase or duty, and a sign in the data can show each', () => {
+    const key = (phrase: string) => textsOf(phrase).map(singular).join(' ')
     const known = new Set([
       ...allSkills.flatMap(wordings).map(key),
       ...DUTY_ROWS.flatMap(([, verbs, objects]) =>
-        verbs === '' ? objects.split('|').map((words) => words.replace('!', '')) : verbs.split('|').map((verb) => `to ${verb}`),
+        verbs === '' ? objects.split('|').map((phrase) => phrase.replace('!', '')) : verbs.split('|').map((verb) => `to ${verb}`),
       ).map(key),
     ])
-    const unknown = AMBIGUOUS_ROWS.flatMap(([words]) => words.split('|')).filter((word) => !known.has(key(word)))
+    const unknown = AMBIGUOUS_ROWS.flatMap(([phrases]) => phrases.split('|')).filter((word) => !known.has(key(word)))
     expect(unknown).toEqual([])
-    for (const [words] of AMBIGUOUS_ROWS) expect(besideOf(words.split('|')[0] ?? '')).not.toBe('')
+    for (const [phrases] of AMBIGUOUS_ROWS) expect(besideOf(phrases.split('|')[0] ?? '')).not.toBe('')
   })
 })
 
-describe('a name of ours', () => {
-  it('is its skill, whoever chose it', () => {
+describe('a skill’s own name', () => {
+  it('is read as its skill', () => {
     expect(skillCalled('Packing')).toBe('packing')
     expect(skillCalled(' pacio ')).toBe('packing')
     expect(skillCalled('Packing boxes at home')).toBeUndefined()

@@ -3,9 +3,9 @@ export interface Skill {
   /** Stable: it travels in events and is stored with jobs and CVs. Never renamed, never reused. */
   id: string
   name: { en: string; cy: string }
-  /** Other wordings, as people and adverts write them; both names count as wordings too. */
+  /** Other phrases for it in CVs and adverts; both names count as phrases too. */
   aliases: readonly string[]
-  /** Skills that often stand for it or come with it. */
+  /** Skills that are often named instead of it or together with it. */
   related: readonly string[]
   kind: SkillKind
 }

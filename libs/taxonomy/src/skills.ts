@@ -16,10 +16,10 @@ export function skillById(id: string): Skill | undefined {
   return byId.get(id)
 }
 
-/** The skill's name for people, or the id itself when the taxonomy no longer has it. */
+/** The skill's display name, or the id when the taxonomy no longer has the skill. */
 export const skillName = (id: string, language: 'en' | 'cy' = 'en'): string => skillById(id)?.name[language] ?? id
 
-/** The skill that is called just this, in either language and any case: what somebody chose from our names. */
+/** The skill with exactly this name, in either language and any case: one chosen from our suggestions. */
 export function skillCalled(name: string): string | undefined {
   byName ??= new Map(SKILLS.flatMap(({ id, name: { en, cy } }) => [en, cy].map((own) => [own.toLowerCase(), id] as const)))
   return byName.get(name.trim().toLowerCase())
@@ -33,10 +33,10 @@ export interface SkillMatch {
   surface: string
 }
 
-/** Every wording of a skill that stands in the text, also of those whose words mean something else in other trades. */
+/** Every phrase of a skill in the text, before second meanings are checked. */
 export function findWordings(text: string): PhraseMatch[] {
   index ??= new PhraseIndex(
-    SKILLS.flatMap((skill) => wordings(skill).map((wording) => [skill.id, wording] as const)),
+    SKILLS.flatMap((skill) => wordings(skill).map((phrase) => [skill.id, phrase] as const)),
     LOOK_ALIKES.flatMap((phrases) => phrases.split('|')),
     [...ORDINARY_SKILL_WORDS, ...NATIONALITIES],
   )
@@ -44,8 +44,8 @@ export function findWordings(text: string): PhraseMatch[] {
 }
 
 /**
- * Skills that follow from those a person has, with the one each follows from: whoever holds a lorry licence may drive a car. Followed to
- * the end; skills at hand are not among them.
+ * Skills implied by a person's skills, each with the skill it follows from: a lorry licence allows driving a car. Followed transitively; the given
+ * skills are not included.
  */
 export function impliedSkills(ids: Iterable<string>): Map<string, string> {
   const held = new Set(ids)
@@ -61,5 +61,5 @@ export function impliedSkills(ids: Iterable<string>): Map<string, string> {
   return implied
 }
 
-/** All surface forms of a skill: both names and the aliases. */
+/** All phrases for a skill: both names and the aliases. */
 export const wordings = (skill: Skill): string[] => [...new Set([skill.name.en, skill.name.cy, ...skill.aliases])]

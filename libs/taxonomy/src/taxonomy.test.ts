@@ -7,13 +7,13 @@ import { isOneEditApart } from './wording'
 const ids = (text: string) => findSkills(text).map((m) => m.skillId)
 
 describe('the data', () => {
-  it('holds at least 200 skills in both languages, each id once', () => {
+  it('has at least 200 skills in both languages, with unique ids', () => {
     expect(allSkills.length).toBeGreaterThanOrEqual(200)
     expect(new Set(allSkills.map((s) => s.id)).size).toBe(allSkills.length)
     for (const skill of allSkills) expect([skill.name.en, skill.name.cy].every((n) => n.trim().length > 1)).toBe(true)
   })
 
-  it('refers only to skills that exist', () => {
+  it('refers only to existing skills', () => {
     const referred = [
       ...allSkills.flatMap((s) => s.related),
       ...occupations.flatMap((o) => [...o.requiredSkills, ...o.usefulSkills]),
@@ -21,7 +21,7 @@ describe('the data', () => {
     expect(referred.filter((id) => !skillById(id))).toEqual([])
   })
 
-  it('is as large as the work that people look for', () => {
+  it('covers the work that people look for', () => {
     expect(allSkills.length).toBeGreaterThanOrEqual(400)
     expect(allSkills.reduce((sum, skill) => sum + wordings(skill).length, 0)).toBeGreaterThanOrEqual(2000)
     expect(allSkills.filter((skill) => skill.kind !== 'skill').length).toBeGreaterThanOrEqual(80)
@@ -29,7 +29,7 @@ describe('the data', () => {
     expect(occupations.reduce((sum, one) => sum + 1 + one.aliases.length, 0)).toBeGreaterThanOrEqual(900)
   })
 
-  it('implies only skills that exist, to the end and never in a circle', () => {
+  it('implies only existing skills, transitively and without cycles', () => {
     const unknown = Object.entries(IMPLIED).flatMap(([id, others]) => [id, ...others].filter((one) => !skillById(one)))
     expect(unknown).toEqual([])
     for (const id of Object.keys(IMPLIED)) expect([id, impliedSkills([id]).has(id)]).toEqual([id, false])
@@ -42,7 +42,7 @@ describe('the data', () => {
     expect(impliedSkills(['hgv-licence', 'driving-licence', 'lorry-driving'])).toEqual(new Map())
   })
 
-  it('gives no title to two occupations', () => {
+  it('gives no two occupations the same title', () => {
     const owners = new Map<string, string>()
     const shared = occupations.flatMap(({ id, name, aliases }) =>
       [...new Set([name.en, name.cy, ...aliases].map((title) => title.toLowerCase()))].filter((title) => {
@@ -54,14 +54,14 @@ describe('the data', () => {
     expect(shared).toEqual([])
   })
 
-  it('gives no wording to two skills', () => {
+  it('gives no two skills the same phrase', () => {
     const owners = new Map<string, string>()
     const shared: string[] = []
     for (const skill of allSkills)
-      for (const wording of wordings(skill)) {
-        const key = wording.toLowerCase()
+      for (const phrase of wordings(skill)) {
+        const key = phrase.toLowerCase()
         const owner = owners.get(key)
-        if (owner && owner !== skill.id) shared.push(`${wording}: ${owner}, ${skill.id}`)
+        if (owner && owner !== skill.id) shared.push(`${phrase}: ${owner}, ${skill.id}`)
         owners.set(key, skill.id)
       }
     expect(shared).toEqual([])
@@ -69,12 +69,12 @@ describe('the data', () => {
 })
 
 describe('finding skills', () => {
-  it('finds each skill by each of its wordings, in any case, inside a sentence', () => {
+  it('finds each skill by each of its phrases, in any case, inside a sentence', () => {
     const wrong: string[] = []
     for (const skill of allSkills)
-      for (const wording of wordings(skill))
-        for (const text of [wording, `I have, ${wording.toUpperCase()}.`]) {
-          const found = findSkills(text, `${text}\n${besideOf(wording)}`).map((match) => match.skillId)
+      for (const phrase of wordings(skill))
+        for (const text of [phrase, `I have, ${phrase.toUpperCase()}.`]) {
+          const found = findSkills(text, `${text}\n${besideOf(phrase)}`).map((match) => match.skillId)
           if (!found.includes(skill.id)) wrong.push(`${skill.id} by "${text}": ${found.join()}`)
         }
     expect(wrong).toEqual([])
@@ -85,14 +85,14 @@ describe('finding skills', () => {
     ['Revit', 'revit', 'cad-software'],
     ['Photoshop', 'photoshop', 'graphic-design'],
     ['PostgreSQL', 'postgresql', 'databases'],
-  ])('%s is what it is, and shows its kind besides', (text, id, kind) => {
+  ])('%s is a skill of its own and implies another', (text, id, kind) => {
     const named = findSkills(text).map(({ skillId }) => skillId)
     expect(named).toEqual([id])
     expect([...impliedSkills(named).keys()]).toContain(kind)
     expect([...impliedSkills(['python']).keys()]).not.toContain(id)
   })
 
-  it('takes the longest wording', () => {
+  it('prefers the longest phrase', () => {
     expect(ids('Full clean driving licence')).toEqual(['driving-licence'])
     expect(ids('Level 2 Food Hygiene Certificate')).toEqual(['food-hygiene-certificate'])
   })
@@ -118,7 +118,7 @@ describe('finding skills', () => {
     expect(ids('We met a customer. Service was slow')).toEqual([])
   })
 
-  it('answers offsets that cut out the surface, without overlaps, for any text', () => {
+  it('returns offsets that match the surface text, without overlaps, for any text', () => {
     const words = fc.constantFrom(
       'driving',
       'licence',
@@ -168,7 +168,7 @@ describe('finding occupations', () => {
   })
 })
 
-it('one edit apart means just that', () => {
+it('isOneEditApart is true for exactly one edit', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 12 }), fc.nat(11), (word, i) => {
       const cut = word.slice(0, i % word.length) + word.slice((i % word.length) + 1)

@@ -1,4 +1,4 @@
-/** Forms in which a known word may stand: endings of English verbs, mutations of Welsh words. */
+/** Irregular forms of English verbs. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   `take took taken|keep kept|make made|give gave given|write wrote written|drive drove driven|run ran|lead led|do did done|build built|lay laid|sell sold
 teach taught|speak spoke spoken|deal dealt|bring brought|feed fed|grow grew grown|hang hung|hold held|meet met|send sent|show showed shown|sweep swept|buy bought
@@ -11,7 +11,7 @@ understand understood|undertake undertook undertaken|oversee oversaw overseen|wi
     .map(([base = '', ...others]) => [base, others.join(' ')]),
 )
 
-/** Every form of an English verb: serve, serves, serving, served. Of a doubtful double letter both: labelled, labeled. */
+/** Every form of an English verb: serve, serves, serving, served. Both spellings where the double letter varies: labelled, labeled. */
 export function verbForms(base: string): string[] {
   const stem = base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base) ? base.slice(0, -1) : base
   const forms = new Set([base, `${base}s`, `${stem}ing`])
@@ -42,7 +42,7 @@ const MUTATIONS: readonly (readonly [start: string, ...others: string[]])[] = [
   ['m', 'f'],
 ]
 
-/** A Welsh word and what its first letter turns into after other words: cwsmeriaid, gwsmeriaid, chwsmeriaid. */
+/** A Welsh word with its mutations: cwsmeriaid, gwsmeriaid, chwsmeriaid. */
 export function mutations(word: string): string[] {
   const rule = MUTATIONS.find(([start]) => word.startsWith(start))
   if (!rule) return [word]
@@ -50,7 +50,7 @@ export function mutations(word: string): string[] {
   return [word, ...others.map((other) => other + word.slice(start.length))]
 }
 
-/** A Welsh verb-noun with its mutations, the first person of its past, and with the article: gofalu, ofalu, gofalais, glanhau’r. */
+/** A Welsh verb-noun with its mutations, the first person of its past tense, and its form before the article: gofalu, ofalu, gofalais, glanhau’r. */
 export function welshVerbForms(word: string): string[] {
   const past = /io$/.test(word) ? word.replace(/o$/, 'ais') : /[uoa]$/.test(word) ? word.replace(/.$/, 'ais') : `${word}ais`
   const forms = [...mutations(word), ...mutations(past)]

@@ -1,17 +1,15 @@
-/**
- * Reading text as words, for look-up: lower case, no accents, British spelling; each word knows where it stands.
- */
+/** A word of a text, normalised for look-up: lower case, no accents, British spelling; with its offsets. */
 export interface Word {
   text: string
   start: number
   end: number
-  /** Something other than a space, hyphen, slash or one line break stands before it: phrases do not run across. */
+  /** Something other than a space, hyphen, slash or single line break comes before it; phrases do not cross it. */
   afterBreak: boolean
-  /** A longer word goes on before or after it: `multi-threading`, `till_count`, `checkout.com`. Nothing is found that begins or ends there. */
+  /** It is part of a longer token: `multi-threading`, `till_count`, `checkout.com`. No match begins or ends inside one. */
   goesOn: { before: boolean; after: boolean }
 }
 
-// Names as "Node.js" are one word.
+// A name such as "Node.js" is one word.
 const WORD =
   /\p{L}+\.(?:[jJ][sS]|[nN][eE][tT])(?![\p{L}\p{N}])|\d+[.:]\d+\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:\+\+|[+#](?![\p{L}\p{N}]))?|&/gu
 const GAP = /^(?:[ \t\u00a0]*[-‐‑–/+()][ \t\u00a0]*|[ \t\u00a0]*\r?\n?[ \t\u00a0]*)$/
@@ -39,13 +37,13 @@ export const normalWord = (word: string): string => {
   return SPELLING[plain] ?? plain
 }
 
-/** Beginnings that are no words: with a hyphen they make another word of what follows. */
+/** Prefixes: with a hyphen they change the meaning of the word after them. */
 const PREFIXES: ReadonlySet<string> = new Set(
   'multi re pre non un de anti auto bi cyber e electro exo geo hydro hyper inter intra macro mega meta micro mini mono nano neo neuro omni para photo poly pseudo quasi retro semi socio sub super supra techno tele thermo trans tri ultra uni'.split(
     ' ',
   ),
 )
-/** In what stands between two spaces: an address of the web or of mail, whose words are parts of a name. */
+/** A web or email address between two spaces; its parts are not words. */
 const ADDRESS =
   /@\p{L}|:\/\/|^\W?www\.|[\p{L}\p{N}]\.(?:com|co|org|uk|io|eu|gov|edu|info|app|dev|wales|cymru|scot)(?![\p{L}\p{N}])/iu
 function addressesIn(text: string): (readonly [start: number, end: number])[] {
@@ -81,16 +79,16 @@ export function wordsOf(text: string): Word[] {
 }
 
 const PLAIN_PHRASE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
-/** The words of a wording alone, as `wordsOf` reads them; most wordings are plain and need no searching. */
-export const textsOf = (wording: string): string[] =>
-  PLAIN_PHRASE.test(wording)
-    ? wording
+/** The normalised words of a phrase, without offsets; a short cut for plain phrases. */
+export const textsOf = (phrase: string): string[] =>
+  PLAIN_PHRASE.test(phrase)
+    ? phrase
         .toLowerCase()
         .split(' ')
         .map((word) => SPELLING[word] ?? word)
-    : wordsOf(wording).map((word) => word.text)
+    : wordsOf(phrase).map((word) => word.text)
 
-/** Plurals only: `shelves` → `shelf`. Safe for a word that stands alone. */
+/** Removes plurals only: `shelves` → `shelf`. Safe for single words. */
 export const singular = (word: string): string => {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('elves')) return `${word.slice(0, -3)}f`
@@ -99,7 +97,10 @@ export const singular = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Plurals and verb endings: `operating`, `operated`, `operate` → `operat`. For words inside a phrase, where the others hold the meaning. */
+/**
+ * Removes plurals and verb endings: `operating`, `operated`, `operate` → `operat`. Only for words inside a phrase, where the other words keep the
+ * meaning.
+ */
 export const stem = (word: string): string => {
   const base = singular(word)
   const cut = base.replace(/(?:ations?|ings?|ed|ers?|e)$/, '')

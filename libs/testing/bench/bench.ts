@@ -6,6 +6,7 @@ import { measureDocuments } from './documents'
 import { measureEndpoints } from './endpoints'
 import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
+import { measureHeights } from './heights'
 import { measureInteractive } from './interactive'
 import { measureLargeEmployer } from './large-employer'
 import { measureLargeOffice } from './large-office'
@@ -18,6 +19,7 @@ import { measureStart } from './start'
 const alone: Record<string, () => Promise<void>> = { fresh: measureFresh, start: measureStart, documents: measureDocuments }
 const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   bytes: measureBytes,
+  heights: measureHeights,
   endpoints: measureEndpoints,
   fanout: measureFanOut,
   interactive: measureInteractive,

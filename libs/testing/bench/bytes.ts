@@ -45,19 +45,19 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await tell(path, [...answers.values()])
+  await printPage(path, [...answers.values()])
   if (path === '/') {
     // Its scripts come once somebody uses it.
     await page.mouse.move(2, 2)
     await page.mouse.move(9, 9)
     await page.locator('header button[lang]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
-    await tell(`${path} once used`, [...answers.values()])
+    await printPage(`${path} once used`, [...answers.values()])
   }
   await page.context().close()
 }
 
-async function tell(path: string, all: readonly Answer[]): Promise<void> {
+async function printPage(path: string, all: readonly Answer[]): Promise<void> {
   const scripts = all.filter(({ type }) => type === 'Script')
   const total = sum(scripts)
   const plain = scripts.filter(({ encoding }) => encoding !== 'br').length
@@ -100,8 +100,8 @@ async function sumByPart(scripts: readonly { url: string; bytes: number }[]): Pr
       sums.set(part, (sums.get(part) ?? 0) + (bytes * size) / whole)
     }
   }
-  const shown = [...sums].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes >= 500)
+  const listed = [...sums].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes >= 500)
   const rest =
-    [...sums.values()].reduce((total, bytes) => total + bytes, 0) - shown.reduce((total, [, bytes]) => total + bytes, 0)
-  return [...shown, [`${sums.size - shown.length} smaller parts`, rest]]
+    [...sums.values()].reduce((total, bytes) => total + bytes, 0) - listed.reduce((total, [, bytes]) => total + bytes, 0)
+  return [...listed, [`${sums.size - listed.length} smaller parts`, rest]]
 }

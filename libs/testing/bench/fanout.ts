@@ -34,19 +34,19 @@ export async function measureFanOut({ origin, dataDir, pid }: Portal): Promise<v
     )
     console.log(`    ${((full - empty) / CLIENTS / 1024).toFixed(1)} kB a person`)
 
-    const told = await commitTimes(sql, people, sockets)
+    const delivered = await commitTimes(sql, people, sockets)
     const fetched = await commitTimes(sql, people, sockets, ({ token }) => readNotices(origin, token))
     for (const socket of sockets) socket.terminate()
 
     const bareSockets = await inTurns(people, ({ id }) => connect(`ws://127.0.0.1:${bare.port}/${id}`, {}))
-    const bareTold = await commitTimes(sql, people, bareSockets)
+    const bareDelivered = await commitTimes(sql, people, bareSockets)
     for (const socket of bareSockets) socket.terminate()
 
     console.log(`${ROUNDS} commits of ${CLIENTS} notices each, from the commit:`)
-    row('told', told)
+    row('told', delivered)
     row('shown', fetched)
-    row('bare', bareTold)
-    console.log(`    ratio  ${(at(told, 0.95) / at(bareTold, 0.95)).toFixed(2)} of the bare server’s p95 until told`)
+    row('bare', bareDelivered)
+    console.log(`    ratio  ${(at(delivered, 0.95) / at(bareDelivered, 0.95)).toFixed(2)} of the bare server’s p95 until told`)
   } finally {
     bare.child.kill()
     await sql.end()

@@ -131,16 +131,16 @@ async function timeToInteractive(context: BrowserContext, address: string, tags:
         const { seen } = globalThis as unknown as { seen: { lastTask: number } }
         let drawn = 0
         let loading = 0
-        const look = () => {
+        const poll = () => {
           const now = performance.now()
           // A skeleton is not the page yet.
           if (document.querySelector('[class*="skeleton"], [aria-busy="true"]')) loading = now
           if (drawn === 0 && document.querySelector('main h1')) drawn = now
           const since = Math.max(drawn, loading, seen.lastTask)
           if (drawn > 0 && now - since > quiet) resolve(since)
-          else setTimeout(look, 20)
+          else setTimeout(poll, 20)
         }
-        look()
+        poll()
       }),
     { quiet: QUIET_MS },
   )

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +12,7 @@ interface Violation {
   rule: { name: string }
 }
 
-/** Runs the real rules over a small tree in which each is broken. */
+/** Runs the real rules on a small tree that breaks each of them. */
 function violations(): Violation[] {
   const cruise = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, [cruise, '--config', config, '--output-type', 'json', '.'], {
@@ -24,12 +24,29 @@ function violations(): Violation[] {
   return result.summary.violations
 }
 
+/** Service files with SQL (sql`…` or db.sql`…`) that are neither a store nor an allowed exception. */
+function sqlOutsideStores(folder: string): string[] {
+  const mayHoldSql = /(?:^|\/)(?:[a-z-]*store|schema|retention)\.ts$|\/(?:demo|testing|bench)\/|\.test\.ts$/
+  const files = readdirSync(path.join(folder, 'services'), { recursive: true, encoding: 'utf8' })
+  return files
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /^[a-z]+\/src\/.*\.ts$/.test(file) && !mayHoldSql.test(file))
+    .filter((file) => /\bsql(?:<[^`;]*>)?`/.test(readFileSync(path.join(folder, 'services', file), 'utf8')))
+    .sort()
+}
+
 describe('the lines between folders', () => {
   const broken = violations()
   const rules = [...readFileSync(config, 'utf8').matchAll(/name: '([a-z-]+)'/g)].map(([, name]) => name)
 
   it.each(rules)('%s is caught when a file crosses it', (name) => {
     expect(broken.map(({ rule }) => rule.name)).toContain(name)
+  })
+
+  it('SQL is in stores only, also without the query builder', () => {
+    expect(sqlOutsideStores(fixture)).toEqual(['identity/src/guesses.ts'])
+    // It checks whether each database answers.
+    expect(sqlOutsideStores(root)).toEqual(['server/src/create-server.ts'])
   })
 
   it('no page gets the bank of a quiz, straight or by a library that pages share; services do', () => {

@@ -1,4 +1,4 @@
-// What people fill in, whole and acceptable: a test names only what matters to it.
+// Complete valid forms: a test names only the fields that matter to it.
 
 const profile = {
   firstName: 'Amina',
@@ -12,7 +12,7 @@ const profile = {
   travelMiles: 15,
   skills: [],
 }
-/** The jobseeker's own form, as `PUT /api/jobseekers/profile` takes it; its version is that of the profile that was read. */
+/** The jobseeker's profile form, as `PUT /api/jobseekers/profile` takes it; callers add the version that they read. */
 export const aProfile = <T extends object>(change: T): Omit<typeof profile, keyof T> & T => ({ ...profile, ...change })
 
 const job = {
@@ -25,5 +25,5 @@ const job = {
   contactEmail: 'jobs@bakery.example',
   pay: { minimum: 13.5, maximum: 14.25, period: 'hour' },
 }
-/** The employer's form, as `POST /api/jobs/employer/jobs` takes it. */
+/** The employer's job form, as `POST /api/jobs/employer/jobs` takes it. */
 export const aJob = <T extends object>(change: T): Omit<typeof job, keyof T> & T => ({ ...job, ...change })

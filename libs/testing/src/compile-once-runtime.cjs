@@ -4,10 +4,10 @@ const { default: Runtime } = require('jest-runtime')
 
 const transformed = new Map()
 const compiledIn = new WeakMap()
-const kept = new Map()
+const shared = new Map()
 let current
 /** Tables and shapes that hold no state: they take longer to build than most test files run. */
-const KEPT = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/tagging)\/(?!.*\.test\.)/
+const SHARED_MODULES = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/tagging)\/(?!.*\.test\.)/
 
 /**
  * Jest loads every module anew for every test file. Here each file still has modules of its own, but what they are made of (text, compiled
@@ -18,7 +18,7 @@ module.exports = class CompileOnceRuntime extends Runtime {
     super(...args)
     const { keptContext } = args[1]
     this.keepsModules = !vm.isContext(keptContext)
-    if (this.keepsModules) for (const [file, module] of kept) this.registries.getActiveCjsRegistry().set(file, module)
+    if (this.keepsModules) for (const [file, module] of shared) this.registries.getActiveCjsRegistry().set(file, module)
     current = this
     this.requireLate()
     this.transformOnce()
@@ -30,7 +30,7 @@ module.exports = class CompileOnceRuntime extends Runtime {
     const { requireBuilder } = this
     const requireOf = requireBuilder.for.bind(requireBuilder)
     requireBuilder.for = (module, options) =>
-      this.keepsModules && KEPT.test(module.filename)
+      this.keepsModules && SHARED_MODULES.test(module.filename)
         ? (name) => current.requireModuleOrMock(module.filename, name)
         : requireOf(module, options)
   }
@@ -82,7 +82,7 @@ module.exports = class CompileOnceRuntime extends Runtime {
   teardown() {
     if (this.keepsModules)
       for (const [file, module] of this.registries.getActiveCjsRegistry())
-        if (KEPT.test(file) && module.loaded) kept.set(file, module)
+        if (SHARED_MODULES.test(file) && module.loaded) shared.set(file, module)
     super.teardown()
   }
 }

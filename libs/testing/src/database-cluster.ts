@@ -7,24 +7,24 @@ import { fileURLToPath } from 'node:url'
 
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Folder of this test run's cluster; set by Jest's global setup before its workers start. */
+/** Environment variable with the folder of this test run's cluster; set by Jest's global setup before the workers start. */
 export const CLUSTER_FOLDER = 'ONWARD_TEST_CLUSTER'
 const STATE = 'cluster.json'
 
 export interface Cluster {
   ownerUrl: string
-  /** Process that holds the cluster: end it, and PostgreSQL ends. */
+  /** The process that runs the cluster; ending it ends PostgreSQL. */
   pid: number
 }
 
-/** A new folder for one test run; nothing starts yet, so that a run of pure tests pays nothing. */
+/** Creates the folder of a test run. PostgreSQL starts later, so that a run of pure tests does not pay for it. */
 export function makeClusterFolder(): string {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'onward-cluster-'))
   fs.chmodSync(folder, 0o711)
   return folder
 }
 
-/** The cluster of this test run, started by whoever asks first. */
+/** The cluster of this test run, started by the first caller. */
 export async function sharedCluster(): Promise<Cluster> {
   const folder = process.env[CLUSTER_FOLDER]
   if (!folder) throw new Error('createTestDatabase needs the global setup of jest.config.mjs')
@@ -54,7 +54,7 @@ export async function endCluster(folder: string): Promise<void> {
       process.kill(cluster.pid, 'SIGTERM')
       while (process.kill(cluster.pid, 0)) await pause(10)
     } catch {
-      // It is gone.
+      // It has already ended.
     }
   }
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -80,5 +80,5 @@ async function waitForCluster(folder: string): Promise<Cluster> {
   throw new Error(`The test cluster did not start:\n${fs.readFileSync(path.join(folder, 'holder.log'), 'utf8')}`)
 }
 
-/** The process that ran the global setup: the cluster must not outlive it. */
+/** The process of Jest's global setup: the cluster must not outlive it. */
 const runnerPid = (): number => Number(process.env.ONWARD_TEST_RUNNER ?? process.pid)

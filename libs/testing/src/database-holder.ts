@@ -1,4 +1,4 @@
-// Holds the cluster of one test run: `node --import tsx database-holder.ts <folder> <pid of the test runner>`.
+// Runs the cluster of one test run: `node --import tsx database-holder.ts <folder> <pid of the test runner>`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { startEmbedded } from '@onward/database'
@@ -22,7 +22,7 @@ async function hold(folder: string, runner: number): Promise<void> {
     try {
       process.kill(runner, 0)
     } catch {
-      // The runner was killed: nobody else will tidy up.
+      // The runner was killed, so nobody else removes the folder.
       void stop().then(() => fs.rmSync(folder, { recursive: true, force: true }))
     }
   }, 1000)

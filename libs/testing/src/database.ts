@@ -15,11 +15,11 @@ import { CLUSTER_FOLDER, repositoryRoot, sharedCluster } from './database-cluste
 
 export interface DatabaseConnections {
   ownerUrl: string
-  /** Connections with each service's own role, and the job runner's. */
+  /** Addresses with each service's own role, and the job runner's. */
   urls: Record<PortalService | 'worker', string>
 }
 export interface TestDatabase extends DatabaseConnections {
-  /** Ends its sessions and removes it. */
+  /** Ends the database's sessions and drops it. */
   drop(): Promise<void>
 }
 
@@ -27,8 +27,8 @@ const PASSWORD = 'only-for-tests'
 const passwords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, PASSWORD]))
 
 /**
- * An empty, fully migrated database of its own, on the cluster that the test run shares or on that of `clusterUrl`; copied from a template in
- * about 0.1 s. For `beforeAll`, with `drop` in `afterAll`. Most files need no more than `servicesUnderTest`.
+ * Creates an empty, fully migrated database on the test run's cluster or on that of `clusterUrl`; copied from a template in about 0.1 s. For
+ * `beforeAll`, with `drop` in `afterAll`. Most files need only `servicesUnderTest`.
  */
 export async function createTestDatabase(clusterUrl?: string): Promise<TestDatabase> {
   const cluster = clusterUrl ?? (await sharedCluster()).ownerUrl
@@ -38,8 +38,8 @@ export async function createTestDatabase(clusterUrl?: string): Promise<TestDatab
 }
 
 /**
- * The database of this Jest worker: made for the first file that asks, emptied for each after it, down to what the migrations wrote, and made anew
- * where a file has changed the schema.
+ * The database of this Jest worker: created for its first file, emptied for each later one down to the migrations' own rows, and created again after
+ * a file changed the schema.
  */
 export async function workerDatabase(): Promise<DatabaseConnections> {
   const { ownerUrl: cluster } = await sharedCluster()
@@ -61,7 +61,7 @@ export async function workerDatabase(): Promise<DatabaseConnections> {
       if (isSame) await empty(owner, rows)
       return isSame
     })
-    // A file before this one has changed the schema.
+    // An earlier file changed the schema.
     if (!isAsMade) {
       await asAdmin(cluster, (admin) => dropDatabase(admin, name))
       await make()
@@ -70,7 +70,7 @@ export async function workerDatabase(): Promise<DatabaseConnections> {
   return { ownerUrl, urls }
 }
 
-/** A digest of what holds in our tables: columns, constraints, triggers, policies and rights. */
+/** A digest of our schema: columns, constraints, triggers, policies and rights. */
 async function schemaOf(owner: postgres.Sql): Promise<string | null> {
   const [found] = await owner<{ digest: string | null }[]>`
     with ours as (
@@ -91,7 +91,7 @@ async function schemaOf(owner: postgres.Sql): Promise<string | null> {
   return found?.digest ?? null
 }
 
-/** Rows that the migrations wrote, as JSON, by table. */
+/** Rows written by migrations, as JSON, by table. */
 type Seeds = Record<string, string>
 
 async function seedsIn(owner: postgres.Sql): Promise<Seeds> {
@@ -103,7 +103,7 @@ async function seedsIn(owner: postgres.Sql): Promise<Seeds> {
   return seeds
 }
 
-/** Tables that have or had rows. */
+/** Tables with rows, now or earlier. */
 const tablesWithRows = async (owner: postgres.Sql): Promise<string[]> => {
   const tables = await owner<{ name: string }[]>`select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -112,11 +112,11 @@ const tablesWithRows = async (owner: postgres.Sql): Promise<string[]> => {
 }
 
 async function empty(owner: postgres.Sql, seeds: Seeds): Promise<void> {
-  // What an earlier file left open would wait for a lock, or hold one.
+  // A session left open by an earlier file could hold a lock or wait for one.
   await owner`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
   const dirty = new Set([...(await tablesWithRows(owner)), ...Object.keys(seeds)])
   await owner.begin(async (tx) => {
-    // Neither triggers nor references: rows of the record of acts cannot be removed otherwise.
+    // Turns off triggers and foreign keys: the audit trail's rows cannot be deleted otherwise.
     await tx`set local session_replication_role = replica`
     await tx.unsafe(`truncate ${[...dirty].join(', ')} cascade`)
     for (const [table, rows] of Object.entries(seeds)) {
@@ -130,14 +130,14 @@ async function empty(owner: postgres.Sql, seeds: Seeds): Promise<void> {
   })
 }
 
-/** Name of the template with every migration, made if this cluster has none. */
+/** The name of the fully migrated template, created if the cluster has none. */
 async function templateOn(admin: postgres.Sql, cluster: string): Promise<string> {
   const sources = await migrationSourcesIn(repositoryRoot)
   const template = `template_${await migrationsFingerprint(sources)}`
   await admin`select pg_advisory_lock(hashtextextended('onward test template', 0))`
   const [ready] = await admin`select from pg_database where datname = ${template}`
   if (!ready) {
-    // Another test file's attempt may have failed half-way.
+    // Another test file's attempt may have failed midway.
     await admin.unsafe(`drop database if exists ${template}_making`)
     await admin.unsafe(`create database ${template}_making`)
     await migrate({ ownerUrl: databaseAt(cluster, `${template}_making`), sources, rolePasswords: passwords, log: () => {} })
@@ -149,7 +149,7 @@ async function templateOn(admin: postgres.Sql, cluster: string): Promise<string>
 
 async function copyTemplate(admin: postgres.Sql, template: string, name: string): Promise<void> {
   await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
-  // A copy does not take the rights on the database itself along.
+  // A copy does not include the rights on the database itself.
   await admin.unsafe(`revoke all on database ${name} from public`)
   await admin.unsafe(`grant connect on database ${name} to onward_services, onward_worker`)
 }

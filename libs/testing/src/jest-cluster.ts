@@ -1,6 +1,6 @@
 import { CLUSTER_FOLDER, makeClusterFolder } from './database-cluster'
 
-/** Names the run's cluster; the first `createTestDatabase` starts it. */
+/** Sets the folder of the run's cluster, which starts at its first use. */
 export default function nameCluster(): void {
   process.env[CLUSTER_FOLDER] = makeClusterFolder()
   process.env.ONWARD_TEST_RUNNER = String(process.pid)

@@ -5,10 +5,10 @@ import { LIVE_CHANNEL } from '@onward/database'
 import postgres from 'postgres'
 import { WebSocket } from 'ws'
 
-/** Somebody who uses the portal while its database is cut off. */
+/** A person who uses the portal while its database fails. */
 export interface DrillPerson {
   accountId: string
-  /** A Bearer token that is good now. */
+  /** A currently valid Bearer token. */
   authorization(): Promise<string>
 }
 export interface DrillTarget {
@@ -16,37 +16,37 @@ export interface DrillTarget {
   /** The portal's database, as its owner. */
   ownerUrl: string
   people: readonly DrillPerson[]
-  /** The process of PostgreSQL, which is brought back when it is ended. */
+  /** The pid of PostgreSQL, which is restarted when it ends. */
   postmaster(): number
-  /** Also opens pages as a browser does. */
+  /** Whether pages are opened too, as by a browser. */
   opensPages: boolean
 }
 export interface DrillPlan {
   cuts: number
-  /** How PostgreSQL is ended, once each. */
+  /** Signals that end PostgreSQL, each used once. */
   restarts: readonly NodeJS.Signals[]
   onStep?: (line: string) => void
 }
 export interface DrillOutcome {
-  /** Writes that were answered with a receipt. */
+  /** Writes that got a receipt. */
   acknowledged: number
-  /** References of receipts that the database does not know. */
+  /** References of receipts missing from the database. */
   lost: string[]
-  /** How often each status was answered. */
+  /** Number of answers by status. */
   answers: Record<string, number>
-  /** Answers that nobody should get, one line for each kind. */
+  /** Wrong answers, one line for each kind. */
   wrong: string[]
-  /** From PostgreSQL's being there until a write was answered that began later. */
+  /** Milliseconds from PostgreSQL's return to the first acknowledged write that began after it. */
   backMs: number[]
-  /** Events that a subscriber has not handled although its queue is empty. */
+  /** Events that a subscriber has not handled although the queue is empty. */
   unhandled: number
-  /** Whether open pages hear of changes again. */
+  /** Whether open pages receive live updates again. */
   heard: boolean
 }
 
 /**
- * Uses the portal by many people at once while its connections are cut and its PostgreSQL is ended, then looks what came of it. Each cut waits for
- * as many acknowledged writes as there are people, so that it falls into their midst.
+ * Many people use the portal while its connections are cut and PostgreSQL is killed; then checks the result. Each cut waits for as many acknowledged
+ * writes as there are people, so that it happens while they write.
  */
 export async function drillLostDatabase(target: DrillTarget, plan: DrillPlan): Promise<DrillOutcome> {
   const load = useAll(target)
@@ -86,7 +86,7 @@ export async function drillLostDatabase(target: DrillTarget, plan: DrillPlan): P
   }
 }
 
-/** Everybody reads and writes without a pause until stopped. */
+/** Everybody reads and writes continuously until stopped. */
 function useAll({ origin, people, opensPages }: DrillTarget) {
   const references: string[] = []
   const answers: Record<string, number> = {}
@@ -114,7 +114,7 @@ function useAll({ origin, people, opensPages }: DrillTarget) {
     const receipt = answer.ok && kind.includes('json') ? (JSON.parse(text) as { receipt?: Receipt }).receipt : undefined
     if (!receipt) return
     references.push(receipt.reference)
-    for (const tell of waiting) tell(begunAt)
+    for (const resolve of waiting) resolve(begunAt)
   }
 
   async function use({ authorization }: DrillPerson, person: number): Promise<void> {
@@ -123,7 +123,7 @@ function useAll({ origin, people, opensPages }: DrillTarget) {
       const begunAt = performance.now()
       const [name, answer] = await ask(turn, headers)
       await note(name, begunAt, answer).catch((error: unknown) => wrong.add(`${name}: ${error}`))
-      // A person would wait longer; a portal must bear those who do not.
+      // People wait longer; the portal must also survive impatient clients.
       if (answer.status === 503) await pause(20)
     }
   }
@@ -155,35 +155,35 @@ function useAll({ origin, people, opensPages }: DrillTarget) {
   const allGaveUp = Promise.all(using).then(() => {
     throw new Error(`Nobody gets answers any more:\n${[...wrong].join('\n')}`)
   })
-  // It counts only while somebody waits for a write.
+  // The rejection matters only while a write is awaited.
   allGaveUp.catch(() => undefined)
   return {
     references,
     answers,
     wrong,
     allGaveUp,
-    /** Resolves after so many further acknowledged writes. */
+    /** Resolves after this many more acknowledged writes. */
     moreWrites: (count: number) =>
       new Promise<void>((resolve) => {
         let left = count
-        const tell = () => {
+        const finish = () => {
           left -= 1
           if (left > 0) return
-          waiting.delete(tell)
+          waiting.delete(finish)
           resolve()
         }
-        waiting.add(tell)
+        waiting.add(finish)
       }),
-    /** Milliseconds from now until a write is acknowledged that begins from now on. */
+    /** Milliseconds until a write that begins after now is acknowledged. */
     msUntilWrite: () =>
       new Promise<number>((resolve) => {
         const since = performance.now()
-        const tell = (begunAt: number) => {
+        const onStart = (begunAt: number) => {
           if (begunAt < since) return
-          waiting.delete(tell)
+          waiting.delete(onStart)
           resolve(performance.now() - since)
         }
-        waiting.add(tell)
+        waiting.add(onStart)
       }),
     async stop() {
       isStopping = true
@@ -203,7 +203,7 @@ async function cutAll(ownerUrl: string): Promise<void> {
   }
 }
 
-/** Resolves as soon as the next PostgreSQL takes connections. */
+/** Resolves as soon as the restarted PostgreSQL accepts connections. */
 async function endAndAwait({ ownerUrl, postmaster }: DrillTarget, signal: NodeJS.Signals): Promise<void> {
   const before = await startOf(ownerUrl)
   process.kill(postmaster(), signal)
@@ -230,10 +230,10 @@ async function unknownTo(owner: postgres.Sql, references: readonly string[]): Pr
   return rows.map(({ reference }) => reference)
 }
 
-/** Waits until the queue has nothing to do any more; what is left then was forgotten. */
+/** Waits until the queue is empty, and returns the events that are still unhandled. */
 async function unhandledEvents(owner: postgres.Sql): Promise<number> {
   for (;;) {
-    // A job that failed waits longer each time: it is given its turn now.
+    // Failed jobs wait longer after each attempt, so they are made due now.
     await owner`update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()`
     const [waiting] =
       await owner`select from graphile_worker.jobs where task_identifier like '%.event' and attempts < max_attempts limit 1`
@@ -268,7 +268,7 @@ async function listenAs({ origin, people }: DrillTarget) {
         heard ??= false
       })
       const change = { accountIds: [person.accountId], changed: ['notice'] satisfies Resource[], by: id }
-      // Until it is heard: the portal may still be on its way back to listening.
+      // Repeats until an update arrives: the portal may still be reconnecting its listener.
       for (let tries = 0; heard === null && socket.readyState === WebSocket.OPEN && tries < 100; tries++) {
         await owner.notify(LIVE_CHANNEL, JSON.stringify(change))
         await pause(100)

@@ -1,5 +1,6 @@
 const { createRequire } = require('node:module')
-const { KeptEnvironment, keepGlobals, installCommonGlobals } = require('./kept-environment.cjs')
+const { ReusedEnvironment, keepGlobals, installCommonGlobals } = require('./reused-environment.cjs')
+const { answerSelectorsQuickly } = require('./quick-selectors.cjs')
 
 const { JSDOM, VirtualConsole } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom')
 
@@ -7,7 +8,7 @@ const ADDRESS = 'http://localhost/'
 let page
 
 /** One page of jsdom for all test files of a worker, emptied between them: what was compiled for the first file serves the others. */
-module.exports = class PageEnvironment extends KeptEnvironment {
+module.exports = class PageEnvironment extends ReusedEnvironment {
   constructor({ projectConfig }, { console }) {
     page ??= openPage()
     const { window, virtualConsole } = page
@@ -34,6 +35,7 @@ module.exports = class PageEnvironment extends KeptEnvironment {
 }
 
 function openPage() {
+  answerSelectorsQuickly()
   const virtualConsole = new VirtualConsole()
   const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, runScripts: 'dangerously', url: ADDRESS, virtualConsole })
   const { window } = dom

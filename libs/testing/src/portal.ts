@@ -10,13 +10,13 @@ export interface Portal {
   origin: string
   pid: number
   dataDir: string
-  /** Resolves when its process has ended, asked or not. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<void>
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Ctrl-C, and waits for the end. */
+  /** Sends Ctrl-C and waits for the end. */
   stop(): Promise<void>
-  /** kill -9 of the process alone, as a power cut would; waits until it is gone. */
+  /** Kills only this process with kill -9, as a power cut would, and waits until it has ended. */
   kill(): Promise<void>
 }
 
@@ -25,17 +25,17 @@ export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { r
 
 interface PortalOptions {
   dataDir: string
-  /** A free one is found otherwise. */
+  /** Any free port by default. */
   port?: number
   env?: Record<string, string>
-  /** Another checkout than this one. */
+  /** Another checkout of the repository. */
   root?: string
 }
-/** Another program may take a free port between finding it and listening at it. */
+/** Another program may take a free port before the portal listens on it. */
 const TRIES = 3
 const READY = /Onward is ready at (\S+)\n/
 
-/** Runs the command of `npm start` and answers once it says it is ready; throws with its output when it ends before. */
+/** Runs the command of `npm start` and resolves once it is ready; throws with its output when it ends before. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   for (let tries = 1; ; tries++) {
     try {

@@ -7,14 +7,14 @@ type Options = Omit<TestServerOptions, 'database'>
 export interface ServicesUnderTest {
   readonly database: DatabaseConnections
   readonly server: TestServer
-  /** Asks the database as its owner, past row security: what a test must arrange or look up that no endpoint offers. */
+  /** Queries the database as its owner, without row security: for test data that no endpoint offers. */
   readonly owner: postgres.Sql
 }
 
 /**
- * Services on the worker's database, empty, for all tests of a file from its first hook to its last. At the top of the file:
- * `const { server, owner } = servicesUnderTest({ services: [service], clock: () => now })`; tests and later hooks use what it gives as it is. A
- * second server (`createTestServer`) may share the `database`.
+ * Runs services on the worker's empty database for all tests of a file. At the top of the file: `const { server, owner } = servicesUnderTest({
+ * services: [service], clock: () => now })`; both may be used in tests and later hooks. A second server (`createTestServer`) may share the
+ * `database`.
  */
 export function servicesUnderTest(options: Options | (() => Options | Promise<Options>)): ServicesUnderTest {
   const made: { database?: DatabaseConnections; server?: TestServer; owner?: postgres.Sql } = {}
@@ -37,7 +37,7 @@ export function servicesUnderTest(options: Options | (() => Options | Promise<Op
   }
 }
 
-/** Passes everything on to what the first hook makes, so that a file takes its parts at the top. */
+/** A proxy for the object that the first hook creates, so that a file can destructure it at the top. */
 function standIn<T extends object>(name: string, made: () => T | undefined): T {
   const there = () => {
     const value = made()

@@ -16,7 +16,7 @@ import { crisisPage } from '../../../services/gateway/src/pages/crisis'
 import { courseView } from '../../../services/learning/src/courses/view'
 import { composeEmail } from '../../../services/messaging/src/email/compose'
 
-// The one row.
+// The only change outside catalogues: one row.
 jest.mock('@onward/contracts/language', () => {
   const real = jest.requireActual('@onward/contracts/language')
   const names = { ...real.LANGUAGE_NAMES, xx: '[Xx]' }
@@ -28,7 +28,7 @@ jest.mock('@onward/contracts/language', () => {
 })
 const third = 'xx' as Language
 
-/** The files: beside every `en.json` one of the third language, each text of it in brackets. */
+/** The new files: for every `en.json` one of the third language, with each text in brackets. */
 function mockFiles(): void {
   const { readdirSync, readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs')
   const path = jest.requireActual<typeof import('node:path')>('node:path')
@@ -52,7 +52,7 @@ function mockFiles(): void {
   }
 }
 
-/** Letters outside all brackets; what is in the reader's own words or never translated is taken out first. */
+/** Text outside brackets, without what people wrote and names that are never translated. */
 function unbracketed(names: readonly string[]): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []

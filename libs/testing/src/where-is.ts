@@ -1,12 +1,12 @@
 import type postgres from 'postgres'
 
 /**
- * Columns (`schema.table.column`) of any table that hold one of these words, in whatever case: in text, JSON, arrays, ids and bytes. Leaves
- * out the columns that `skip` names.
+ * Columns (`schema.table.column`) of any table that contain one of these values, in any case: in text, JSON, arrays, ids and bytes. Columns in
+ * `skip` are left out.
  */
 export async function whereIs(
   owner: postgres.Sql,
-  words: readonly string[],
+  values: readonly string[],
   skip: (column: string) => boolean = () => false,
 ): Promise<string[]> {
   const columns = await owner<{ schema: string; table: string; column: string; type: string }[]>`
@@ -21,7 +21,7 @@ export async function whereIs(
     if (skip(name)) continue
     const text = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`
     const [row] = await owner.unsafe(`select count(*)::int as n from "${schema}"."${table}" where lower(${text}) like any ($1)`, [
-      words.map((word) => `%${word.toLowerCase()}%`),
+      values.map((word) => `%${word.toLowerCase()}%`),
     ])
     if (Number(row?.n) > 0) found.push(name)
   }

@@ -1,5 +1,5 @@
 const { existsSync, readFileSync, writeFileSync } = require('node:fs')
-const { KeptEnvironment, keepGlobals } = require('./kept-environment.cjs')
+const { ReusedEnvironment, keepGlobals } = require('./reused-environment.cjs')
 
 /** Stands for the context that the worker's own globals are not. */
 const WORKER = {}
@@ -9,7 +9,7 @@ let restoreGlobals
  * Runs test files among the worker's own globals. In a context of Node's `vm`, as Jest has it, each look at a global takes five times as long,
  * and nothing loaded for one file serves the next.
  */
-module.exports = class WorkerEnvironment extends KeptEnvironment {
+module.exports = class WorkerEnvironment extends ReusedEnvironment {
   keptContext = WORKER
   constructor({ projectConfig }) {
     restoreGlobals ??= keepGlobals(globalThis)

@@ -1,3 +1,3 @@
-/** What the areas of staff and employers share, apart from the frame: each remote brings its own copy. */
+/** Shared by the areas of staff and employers, apart from the frame: each remote bundles its own copy. */
 export { useSearchField } from './forms/search-field'
 export { AreaNav } from './structure/AreaNav'

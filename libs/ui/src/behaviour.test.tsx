@@ -39,7 +39,7 @@ function Asking() {
 describe('Tabs', () => {
   const selected = () => screen.getByRole('tab', { selected: true })
 
-  test('arrows move and select, and go round at both ends', async () => {
+  test('arrows move and select, and wrap around at both ends', async () => {
     render(<Three />)
     await user.tab()
     expect(selected()).toHaveFocus()
@@ -95,7 +95,7 @@ describe('Dialog', () => {
         Text
       </Dialog>,
     )
-    // What a browser sends for Escape.
+    // The event that a browser sends for Escape.
     const cancel = new Event('cancel', { cancelable: true })
     screen.getByRole('dialog').dispatchEvent(cancel)
     expect(onClose).toHaveBeenCalledTimes(1)
@@ -131,7 +131,7 @@ describe('ErrorSummary', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   })
-  test('a link takes the focus to the control; an error without a control is plain words', async () => {
+  test('a link moves the focus to the control; an error without a control is plain text', async () => {
     HTMLElement.prototype.scrollIntoView = () => undefined
     render(
       <>
@@ -148,7 +148,7 @@ describe('ErrorSummary', () => {
 })
 
 describe('Field', () => {
-  test('ties label, hint and error to its control', () => {
+  test('links label, hint and error to its control', () => {
     render(
       <Field label="Email" hint="We answer here." error="Enter an email address" required>
         <TextInput type="email" />
@@ -202,7 +202,7 @@ test('RadioGroup is one group with its hint and error, and each choice has its o
   expect(screen.getByRole('group', { name: 'Hours' })).toHaveAccessibleDescription('You can change this. Choose your hours')
   const first = screen.getByRole('radio', { name: 'A few hours' })
   expect(first).toHaveAccessibleDescription('Up to 16 a week')
-  // Where the error summary's link goes.
+  // The target of the error summary's link.
   expect(first).toHaveAttribute('id', 'hours')
   await user.click(screen.getByText('Full-time'))
   expect(onChange).toHaveBeenCalledWith('full')
@@ -227,7 +227,7 @@ describe('LoadMore', () => {
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('status')).toHaveFocus()
   })
-  test('a list that is whole from the start takes no focus', () => {
+  test('a list that is complete from the start takes no focus', () => {
     render(<LoadMore {...more} status="3 of 3" done />)
     expect(document.body).toHaveFocus()
   })

@@ -1,3 +1,3 @@
-/** Charts, apart from the frame: only pages that draw one fetch them. */
+/** Charts, apart from the frame: fetched only by pages that draw one. */
 export * from './chart/BarChart'
 export * from './chart/LineChart'

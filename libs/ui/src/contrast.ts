@@ -1,7 +1,7 @@
 /** Colours by token name, such as `ink`, as `#rrggbb`. */
 export type Palette = Readonly<Record<string, string>>
 
-/** The two palettes of `tokens.css`. Dark changes what it names and keeps the rest; paper is neither. */
+/** The two palettes of `tokens.css`. The dark one overrides some tokens and keeps the rest; paper is not included. */
 export function palettes(css: string): { light: Palette; dark: Palette } {
   const colours = (text: string) =>
     Object.fromEntries([...text.matchAll(/--ow-([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value] as const))
@@ -29,7 +29,7 @@ export function contrast(one: string, other: string): number {
 const PLAIN = ['paper', 'surface', 'sunken'] as const
 const SURFACES = [...PLAIN, 'accent-tint', 'success-tint', 'information-tint', 'warning-tint', 'danger-tint'] as const
 
-/** What may stand on what, and the least contrast it needs: 4.5 for words, 3 for the outline of a control or the end of a bar. */
+/** Allowed colours on surfaces, with the least contrast: 4.5 for text, 3 for the outline of a control or the end of a bar. */
 export const USES: readonly { colour: string; on: readonly string[]; least: 3 | 4.5 }[] = [
   { colour: 'ink', on: SURFACES, least: 4.5 },
   { colour: 'ink-soft', on: SURFACES, least: 4.5 },

@@ -1,2 +1,2 @@
-/** The catalogue of conversations, apart from what they are drawn with: a remote names it before any page is fetched. */
+/** The catalogue of conversations, without their components: a remote lists it before it fetches a page. */
 export { CONVERSATION_CATALOGUE, conversationCatalogue } from './conversation/catalogue'

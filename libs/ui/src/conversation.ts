@@ -1,4 +1,4 @@
-/** Conversations, apart from the frame: only the pages of messages fetch them. */
+/** Conversations, apart from the frame: fetched only by the message pages. */
 export { useKeepDraft, useThread, useThreads } from './conversation/api'
 export { CallDialog } from './conversation/CallDialog'
 export { Conversations } from './conversation/Conversations'

@@ -1,2 +1,2 @@
-/** Whom to call in a crisis, apart from the frame: only pages where people write fetch it. */
+/** Crisis numbers, apart from the frame: fetched only by pages where people write. */
 export { CrisisAnswer, CrisisCard } from './crisis/CrisisCard'

@@ -1,3 +1,3 @@
-/** Facade of antd for forms; loaded with the first form that needs it. Nothing but `libs/ui` imports antd. */
+/** Facade of antd for forms, fetched with the first form that needs it. Only `libs/ui` imports antd. */
 export { AntdTheme } from './antd/AntdTheme'
 export { TagInput, type TagInputProps } from './antd/TagInput'

@@ -1,4 +1,4 @@
-/** Components on native elements, without antd: what the shell's frame, the public pages and most screens are made of. */
+/** Components on native elements, without antd, used by the shell, the public pages and most screens. */
 export * from './actions/Button'
 export * from './feedback/Feedback'
 export * from './forms/controls'

@@ -1,4 +1,4 @@
-/** How jobs are shown and looked for, apart from the frame: each remote brings its own copy. */
+/** Job lists and search, apart from the frame: each remote bundles its own copy. */
 export { ApplyBar } from './job/ApplyBar'
 export { EmployerLine } from './job/EmployerLine'
 export { EmployerMark } from './job/EmployerMark'

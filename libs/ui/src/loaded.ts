@@ -1,2 +1,2 @@
-/** The wait for an answer, apart from the frame: each remote brings its own copy. */
+/** Loading states, apart from the frame: each remote bundles its own copy. */
 export { Loaded, type LoadedProps } from './feedback/Loaded'

@@ -1,2 +1,2 @@
-/** Apart from the frame: only pages about an account need it. */
+/** Apart from the frame: needed only by account pages. */
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField'

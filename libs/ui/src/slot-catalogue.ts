@@ -1,2 +1,2 @@
-/** The catalogue of times that people choose, apart from what they are drawn with: a remote names it before any page is fetched. */
+/** The catalogue of the time fields, without their components: a remote lists it before it fetches a page. */
 export { SLOT_CATALOGUE, slotCatalogue } from './slot/catalogue'

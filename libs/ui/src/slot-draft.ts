@@ -1,2 +1,2 @@
-/** What a time that is being typed means, apart from its fields: nothing here draws. */
+/** Parses typed times, without drawing anything. */
 export { type DayDraft, EMPTY_SLOT, isEmptySlot, pickedDay, readSlot, type SlotDraft, type SlotFault, slotOf } from './slot/slot'

@@ -1,4 +1,4 @@
-/** The fields of a time that somebody names for a meeting, apart from the frame: only pages that ask for one fetch them. */
+/** Fields for the time of a meeting, apart from the frame: fetched only by pages that ask for one. */
 
 export { useSlotMessages } from './slot/catalogue'
 export { DayFields, SlotFields, slotFaultText } from './slot/SlotFields'

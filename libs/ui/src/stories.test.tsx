@@ -28,7 +28,7 @@ test.each(stories)('$name is drawn so that assistive technology can use it', asy
   await waitFor(() => expect(container).not.toBeEmptyDOMElement())
   const { violations } = await axe.run(baseElement, {
     rules: {
-      // jsdom draws nothing; contrast is measured from the tokens and in a browser.
+      // jsdom has no layout; contrast is measured from the tokens and in a browser.
       'color-contrast': { enabled: false },
       // A component is not a page.
       region: { enabled: false },

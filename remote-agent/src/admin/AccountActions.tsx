@@ -8,69 +8,55 @@ import {
 } from '@onward/contracts/identity/admin-staff'
 import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
-import { useState } from 'react'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { useDecided } from './parts'
+import { useDecisions } from './parts'
 import { RemoveDialog } from './RemoveDialog'
 
 interface AccountActionsProps {
-  /** `officeId` of staff alone, null without an office: their accounts can be removed. */
+  /** `officeId` only for staff, null without an office: their accounts can be removed. */
   account: { id: string; suspendedAt: string | null; you: boolean; secondFactorSince?: string | null; officeId?: string | null }
-  /** How the account is called on the buttons and in what is said. */
+  /** The account's name, for buttons and notices. */
   name: string
   onDone?(): void
 }
-/** What an administrator may do with an account that is not their own. */
+/** What an administrator may do with somebody else's account. */
 export function AccountActions({
   account: { id, suspendedAt, you, secondFactorSince, officeId },
   name,
   onDone,
 }: AccountActionsProps) {
   const w = useAdminMessages()
-  const [asked, setAsked] = useState<'suspend' | 'reinstate' | 'factor' | 'remove' | null>(null)
   const reload = () => {
     onDone?.()
     return refreshAnswers('staff')
   }
-  const { done, refused, failure, forget } = useDecided(reload)
+  const { asked, ask, close, ended, failure } = useDecisions<'suspend' | 'reinstate' | 'factor' | 'remove'>(reload, onDone)
   const suspend = useWrite(suspendAccount)
   const reinstate = useWrite(reinstateAccount)
   const reset = useWrite(resetSecondFactor)
   if (you) return <span>{w('account.own')}</span>
-  const close = () => {
-    forget()
-    setAsked(null)
-  }
-  const ended = (title: string) => ({
-    onSuccess: (answer: { receipt: { reference: string } }) => {
-      close()
-      done(title, answer)
-      onDone?.()
-    },
-    onError: refused,
-  })
   const params = { id }
   return (
     <>
       <div className={styles.rowActions}>
         {suspendedAt ? (
-          <Button size="s" variant="quiet" aria-label={w('account.reinstateOf', { name })} onClick={() => setAsked('reinstate')}>
+          <Button size="s" variant="quiet" aria-label={w('account.reinstateOf', { name })} onClick={() => ask('reinstate')}>
             {w('account.reinstate')}
           </Button>
         ) : (
-          <Button size="s" variant="quiet" aria-label={w('account.suspendOf', { name })} onClick={() => setAsked('suspend')}>
+          <Button size="s" variant="quiet" aria-label={w('account.suspendOf', { name })} onClick={() => ask('suspend')}>
             {w('account.suspend')}
           </Button>
         )}
         {secondFactorSince && (
-          <Button size="s" variant="quiet" aria-label={w('account.factorOf', { name })} onClick={() => setAsked('factor')}>
+          <Button size="s" variant="quiet" aria-label={w('account.factorOf', { name })} onClick={() => ask('factor')}>
             {w('account.factor')}
           </Button>
         )}
         {officeId !== undefined && (
-          <Button size="s" variant="quiet" aria-label={w('remove.openOf', { name })} onClick={() => setAsked('remove')}>
+          <Button size="s" variant="quiet" aria-label={w('remove.openOf', { name })} onClick={() => ask('remove')}>
             {w('remove.open')}
           </Button>
         )}

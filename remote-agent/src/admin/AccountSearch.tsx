@@ -8,7 +8,7 @@ import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { Facts, useDecided } from './parts'
 
-/** Finds any account by its whole address, to suspend or reinstate it. Of its person nothing is shown. */
+/** Finds any account by its full email address, to suspend or reinstate it. Shows nothing about the person. */
 export function AccountSearch() {
   const w = useAdminMessages()
   const [name, setName] = useState('')
@@ -16,7 +16,7 @@ export function AccountSearch() {
   const [found, setFound] = useState<{ name: string; account: FoundAccount | null } | null>(null)
   const search = useWrite(findAccount)
   const { refused, failure } = useDecided(() => undefined)
-  const look = (wanted: string) =>
+  const find = (wanted: string) =>
     search.mutate(
       { body: { name: wanted } },
       { onSuccess: ({ account }) => setFound({ name: wanted, account }), onError: refused },
@@ -24,7 +24,7 @@ export function AccountSearch() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(!name.trim())
-    if (name.trim()) look(name.trim())
+    if (name.trim()) find(name.trim())
   }
   return (
     <Section title={w('account.title')} id="accounts">
@@ -62,7 +62,7 @@ export function AccountSearch() {
                     ],
                   ]}
                 />
-                <AccountActions account={found.account} name={found.name} onDone={() => look(found.name)} />
+                <AccountActions account={found.account} name={found.name} onDone={() => find(found.name)} />
               </Stack>
             </Card>
           ) : (

@@ -15,12 +15,12 @@ interface AdminPageProps {
   actions?: ReactNode
   children: ReactNode
 }
-/** A page of the administrator's room: its pages beside each other, then title and contents. */
+/** A page of the administrator's area: its navigation, title and content. */
 export function AdminPage({ title, lead, eyebrow, actions, children }: AdminPageProps) {
   const w = useAdminMessages()
   usePageTitle(title)
   const nav = useRef<HTMLElement>(null)
-  // On a phone the row of pages scrolls sideways: the one that is open is brought into it.
+  // On phones the navigation scrolls sideways: shows the current page's link.
   useEffect(() => {
     const open = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2

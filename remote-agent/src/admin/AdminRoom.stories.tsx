@@ -48,45 +48,24 @@ import { AdminStory } from './AdminStory'
 import AdvertPage from './AdvertPage'
 import AdvertsPage from './AdvertsPage'
 import AuditPage from './AuditPage'
-import {
-  acts,
-  advert,
-  answered,
-  asking,
-  birch,
-  edited,
-  ffion,
-  frontEnds,
-  held,
-  invitation,
-  LOGO,
-  listed,
-  listedTicket,
-  nia,
-  nothingHeld,
-  office,
-  page,
-  receipt,
-  report,
-  reported,
-  said,
-  settledCall,
-  staff,
-  ticket,
-  waiting,
-} from './examples'
+import { advert, edited, held, report, reported } from './advert-examples'
+import { acts, page, receipt, waiting } from './examples'
 import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
 import OverviewPage from './OverviewPage'
+import { birch, LOGO, listed } from './organisation-examples'
 import { RemoveDialog } from './RemoveDialog'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
 import StaffPage from './StaffPage'
 import SupportConversationPage from './SupportConversationPage'
 import SupportPage from './SupportPage'
+import { ffion, invitation, nia, nothingHeld, office, staff } from './staff-examples'
+import { answered, asking, listedTicket, settledCall, supportMessages, ticket } from './support-examples'
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
 import VersionsPage from './VersionsPage'
+import { frontEnds } from './version-examples'
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Agent/Administrator',
@@ -105,7 +84,7 @@ const work = (count: number) => [
 export const Overview: Story = { args: { children: <OverviewPage />, served: work(2) } }
 export const NothingWaits: Story = { args: { children: <OverviewPage />, served: work(0) } }
 export const OverviewInWelsh: Story = { args: { children: <OverviewPage />, served: work(1), language: 'cy' } }
-export const OverviewInTrouble: Story = {
+export const OverviewFailed: Story = {
   args: {
     children: <OverviewPage />,
     served: [...work(1).slice(1), serve(readOrganisationWork, () => ({ problem: 'unexpected' }))],
@@ -121,12 +100,12 @@ export const Organisations: Story = { args: { children: <OrganisationsPage />, s
 export const NoOrganisations: Story = {
   args: { children: <OrganisationsPage />, served: [serve(listOrganisations, () => page())] },
 }
-const organisation = (shown: Partial<OrganisationToDecide> = {}): Partial<Story['args']> => ({
+const organisation = (changes: Partial<OrganisationToDecide> = {}): Partial<Story['args']> => ({
   children: <OrganisationPage />,
   path: `/agent/admin/organisations/${birch.id}`,
   route: '/agent/admin/organisations/:id',
   served: [
-    serve(readOrganisationToDecide, () => ({ ...birch, ...shown })),
+    serve(readOrganisationToDecide, () => ({ ...birch, ...changes })),
     serve(askOrganisation, () => ({ problem: 'state-conflict' })),
     serve(verifyOrganisation, () => ({ waiting: 1, receipt })),
     serve(approveLogo, () => ({ organisation: birch.id, receipt })),
@@ -199,12 +178,12 @@ export const NoSuchOrganisation: Story = {
 
 export const Adverts: Story = { args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => page(held))] } }
 export const NoAdverts: Story = { args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => page())] } }
-const oneAdvert = (shown = advert): Partial<Story['args']> => ({
+const oneAdvert = (one = advert): Partial<Story['args']> => ({
   children: <AdvertPage />,
   path: `/agent/admin/adverts/${advert.id}`,
   route: '/agent/admin/adverts/:id',
   served: [
-    serve(readAdvertToCheck, () => shown),
+    serve(readAdvertToCheck, () => one),
     serve(approveAdvert, () => ({ isEdit: false, receipt })),
     serve(returnAdvert, () => ({ why: 'fee-asked' as const, receipt })),
   ],
@@ -218,12 +197,12 @@ export const Reports: Story = { args: { children: <ReportsPage />, served: [serv
 export const NoReports: Story = {
   args: { children: <ReportsPage />, served: [serve(listReports, () => page())], language: 'cy' },
 }
-const oneReport = (shown: object = {}): Partial<Story['args']> => ({
+const oneReport = (changes: object = {}): Partial<Story['args']> => ({
   children: <ReportPage />,
   path: `/agent/admin/reports/${report.id}`,
   route: '/agent/admin/reports/:id',
   served: [
-    serve(readReport, () => ({ ...report, ...shown })),
+    serve(readReport, () => ({ ...report, ...changes })),
     serve(keepReportedAdvert, () => ({ why: 'within-rules' as const, told: 2, receipt })),
     serve(removeReportedAdvert, () => ({ why: 'asks-for-money' as const, told: 2, receipt })),
   ],
@@ -246,11 +225,11 @@ export const Tickets: Story = {
   },
 }
 export const NoTickets: Story = { args: { children: <TicketsPage />, served: [serve(listTickets, () => page())] } }
-const oneTicket = (shown: TicketToAnswer): Partial<Story['args']> => ({
+const oneTicket = (ticketToAnswer: TicketToAnswer): Partial<Story['args']> => ({
   children: <TicketPage />,
   path: `/agent/admin/tickets/${ticket.id}`,
   route: '/agent/admin/tickets/:id',
-  served: [serve(readTicket, () => shown)],
+  served: [serve(readTicket, () => ticketToAnswer)],
 })
 export const Ticket: Story = { args: { ...oneTicket(ticket) } }
 export const TicketOfAColleague: Story = { args: { ...oneTicket({ ...ticket, state: 'taken', takenBy: 'Joe', version: 2 }) } }
@@ -271,30 +250,30 @@ const conversations = page(
 export const Support: Story = {
   args: { children: <SupportPage />, served: [serve(listSupport, () => ({ ...conversations, nextCursor: 'x', total: 40 }))] },
 }
-export const NobodyAsks: Story = { args: { children: <SupportPage />, served: [serve(listSupport, () => page())] } }
-export const SupportInTrouble: Story = {
+export const NoSupportConversations: Story = { args: { children: <SupportPage />, served: [serve(listSupport, () => page())] } }
+export const SupportFailed: Story = {
   args: { children: <SupportPage />, served: [serve(listSupport, () => ({ problem: 'unexpected' }))] },
 }
 export const SupportInWelsh: Story = {
   args: { children: <SupportPage />, served: [serve(listSupport, () => conversations)], language: 'cy' },
 }
 const oneConversation = (
-  shown: Partial<SupportConversation> = {},
-  messages: readonly ThreadMessage[] = said,
+  changes: Partial<SupportConversation> = {},
+  messages: readonly ThreadMessage[] = supportMessages,
   nextCursor: string | null = null,
 ): Partial<Story['args']> => ({
   children: <SupportConversationPage />,
   path: `/agent/admin/support/${asking.id}`,
   route: '/agent/admin/support/:id',
   served: [
-    serve(readSupport, () => ({ ...asking, ...shown })),
+    serve(readSupport, () => ({ ...asking, ...changes })),
     serve(listSupportMessages, () => ({ items: [...messages], nextCursor, total: nextCursor ? 60 : messages.length })),
     serve(markSupportRead, () => ({ receipt })),
     serve(confirmSupportCall, () => ({ id: asking.id, seq: 6, receipt })),
   ],
 })
 export const Conversation: Story = { args: { ...oneConversation() } }
-export const LongConversation: Story = { args: { ...oneConversation({}, said, '1') } }
+export const LongConversation: Story = { args: { ...oneConversation({}, supportMessages, '1') } }
 export const SettledConversation: Story = {
   args: { ...oneConversation({ waiting: 0, waitingSince: null, lastSeq: 4, readSeq: 4 }, settledCall) },
 }
@@ -330,8 +309,8 @@ const removing = (held: Partial<StaffWork>, colleagues: readonly StaffMember[]):
 const muchToDo: StaffWork = { openCases: 43, referrals: 8, todos: 5, appointments: 12 }
 export const RemovingAColleague: Story = { args: { ...removing(muchToDo, [...staff, ffion]) } }
 export const RemovingInWelsh: Story = { args: { ...removing(muchToDo, [...staff, ffion]), language: 'cy' } }
-export const RemovingWithNobodyElse: Story = { args: { ...removing(muchToDo, staff) } }
-export const RemovingWhoHoldsNothing: Story = { args: { ...removing({}, staff) } }
+export const RemovingWithoutColleagues: Story = { args: { ...removing(muchToDo, staff) } }
+export const RemovingWithoutOpenWork: Story = { args: { ...removing({}, staff) } }
 export const NobodyElse: Story = {
   args: {
     children: <StaffPage />,
@@ -343,19 +322,19 @@ export const NobodyElse: Story = {
   },
 }
 
-const trail = (told: readonly AuditedAct[], failing = false) => [
+const trail = (acts: readonly AuditedAct[], failing = false) => [
   serve(listStaff, () => page(...staff)),
   ...SERVICES.map((service) =>
     serve(ACTS_OF[service], () =>
       failing && service === 'learning'
         ? { problem: 'unexpected' as const }
-        : { items: service === 'jobs' ? [...told] : [], nextCursor: null },
+        : { items: service === 'jobs' ? [...acts] : [], nextCursor: null },
     ),
   ),
   ...SERVICES.map((service) => serve(CHAIN_OF[service], () => ({ sealed: 40, unsealed: 1, brokenAt: null, broken: null }))),
 ]
 export const Audit: Story = { args: { children: <AuditPage />, served: trail(acts) } }
-export const NothingInTheTrail: Story = { args: { children: <AuditPage />, served: trail([], true) } }
+export const EmptyTrail: Story = { args: { children: <AuditPage />, served: trail([], true) } }
 export const AuditInWelsh: Story = { args: { children: <AuditPage />, served: trail(acts), language: 'cy' } }
 
 const versions = [serve(listFrontEnds, () => ({ items: frontEnds })), serve(listStaff, () => page(...staff))]

@@ -28,12 +28,16 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AuditPage from './AuditPage'
-import { asking, birch, ffion, frontEnds, LOGO, nia, nothingHeld, office, page, receipt, said, staff, ticket } from './examples'
+import { page, receipt } from './examples'
 import OrganisationPage from './OrganisationPage'
+import { birch, LOGO } from './organisation-examples'
 import StaffPage from './StaffPage'
 import SupportConversationPage from './SupportConversationPage'
+import { ffion, nia, nothingHeld, office, staff } from './staff-examples'
+import { asking, supportMessages, ticket } from './support-examples'
 import TicketPage from './TicketPage'
 import VersionsPage from './VersionsPage'
+import { frontEnds } from './version-examples'
 
 afterEach(() => {
   cleanup()
@@ -67,11 +71,11 @@ test('a decision without its reason is not sent, and says what is missing', asyn
   await person.type(dialog.getByLabelText('What is missing? The employer reads this'), ' A letter. ')
   await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
   expect(await screen.findByText(/Birch House Supported Living is asked for more/)).toBeVisible()
-  // What was read goes along, so that nobody decides about what they have not seen.
+  // The version that was read is sent, so that nobody decides about something unseen.
   expect(asked).toEqual([{ version: 4, submission: birch.submissions[0]?.id, code: 'evidence-missing', words: 'A letter.' }])
 })
 
-test('all adverts of an organisation are closed for a reason, and how far that is can be seen', async () => {
+test('all adverts of an organisation are closed for a reason, and the progress is shown', async () => {
   const asked: BodyOf<typeof closeAllAdverts>[] = []
   const person = userEvent.setup()
   const begun = { state: 'running', total: 4501, closed: 312, startedAt: '2026-11-21T09:12:00.000Z', endedAt: null } as const
@@ -94,12 +98,12 @@ test('all adverts of an organisation are closed for a reason, and how far that i
   const progress = await screen.findByRole('progressbar', { name: 'Closing all adverts' })
   expect(progress).toHaveAttribute('aria-valuenow', '312')
   expect(screen.getByText('312 of 4,501 closed')).toBeVisible()
-  // It is begun: nobody can begin it twice.
+  // It is running, so it cannot be started again.
   expect(screen.queryByRole('button', { name: 'Close all adverts' })).toBeNull()
   expect(asked).toEqual([{ version: 4, code: 'copies', words: 'All say the same.' }])
 })
 
-test('a logo that waits is shown with one press, and taken away for a reason', async () => {
+test('a waiting logo is published with one press, and removed for a reason', async () => {
   const user = userEvent.setup()
   const logo = { digest: '0'.repeat(64), state: 'waiting' as const, url: LOGO, uploadedAt: receipt.at }
   const decided: unknown[] = []
@@ -131,7 +135,7 @@ test('a logo that waits is shown with one press, and taken away for a reason', a
   expect(decided).toEqual([{ digest: logo.digest }, { digest: logo.digest, code: 'not-yours' }])
 })
 
-test('whoever was slower reads so in the dialog, keeps what was typed, and then sees how it stands', async () => {
+test('after a conflict the dialog says so and keeps what was typed, and the page shows the current state', async () => {
   let reads = 0
   const versions: number[] = []
   const person = userEvent.setup()
@@ -155,14 +159,14 @@ test('whoever was slower reads so in the dialog, keeps what was typed, and then 
   expect(summary).not.toHaveAttribute('data-notice')
   expect(dialog.getByLabelText('What is missing? The employer reads this')).toHaveValue('A letter.')
   await waitFor(() => expect(reads).toBe(2))
-  // Trying again decides about what was seen, and is refused again.
+  // A retry sends the version that was seen, and is refused again.
   await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
   await waitFor(() => expect(versions).toEqual([4, 4]))
   await person.click(dialog.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
   expect(await screen.findByText('Verified')).toBeVisible()
 })
 
-test('an answer that could not be sent is still there, also after the page was loaded again', async () => {
+test('an answer that could not be sent is still there after a reload', async () => {
   const person = userEvent.setup()
   const drawn = () =>
     render(
@@ -194,24 +198,28 @@ const conversation = (served: NonNullable<Parameters<typeof AdminStory>[0]['serv
     </AdminStory>,
   )
 
-test('what is read is told, and an answer says up to where its writer had read', async () => {
+test('reading is reported, and an answer says up to which message its writer had read', async () => {
   const person = userEvent.setup()
   const sent: object[] = []
-  let items = said
-  let shown = asking
+  let items = supportMessages
+  let current = asking
   conversation([
-    serve(readSupport, () => shown),
+    serve(readSupport, () => current),
     serve(listSupportMessages, () => page(...items)),
     serve(markSupportRead, ({ body }) => {
       sent.push({ read: body })
-      shown = { ...shown, readSeq: body.upTo }
+      current = { ...current, readSeq: body.upTo }
       return { receipt }
     }),
     serve(answerSupport, ({ body }) => {
       sent.push(body)
-      const [first] = said
-      if (first) items = [{ ...first, id: birch.id, seq: 6, kind: 'text', from: 'support', text: body.text, call: null }, ...said]
-      shown = { ...shown, waiting: 0, waitingSince: null, lastSeq: 6, readSeq: 6 }
+      const [first] = supportMessages
+      if (first)
+        items = [
+          { ...first, id: birch.id, seq: 6, kind: 'text', from: 'support', text: body.text, call: null },
+          ...supportMessages,
+        ]
+      current = { ...current, waiting: 0, waitingSince: null, lastSeq: 6, readSeq: 6 }
       return { id: birch.id, seq: 6, receipt }
     }),
   ])
@@ -226,7 +234,7 @@ test('what is read is told, and an answer says up to where its writer had read',
   expect(sent).toEqual([{ read: { upTo: 5 } }, { upTo: 5, text: 'Save it as a PDF.' }])
 })
 
-test('an answer to support that a colleague forestalled, or that failed, is still there', async () => {
+test('a support answer stays in its field when a colleague was first or sending failed', async () => {
   const person = userEvent.setup()
   let problem: 'unexpected' | 'state-conflict' = 'unexpected'
   let reads = 0
@@ -235,7 +243,7 @@ test('an answer to support that a colleague forestalled, or that failed, is stil
       reads += 1
       return { ...asking, readSeq: 5 }
     }),
-    serve(listSupportMessages, () => page(...said)),
+    serve(listSupportMessages, () => page(...supportMessages)),
     serve(answerSupport, () => ({ problem })),
   ])
   await person.type(await screen.findByLabelText('Your answer'), 'Save it as a PDF.')
@@ -254,7 +262,7 @@ test('a call is confirmed and a conversation settled with one press each', async
   const sent: object[] = []
   conversation([
     serve(readSupport, () => ({ ...asking, readSeq: 5 })),
-    serve(listSupportMessages, () => page(...said)),
+    serve(listSupportMessages, () => page(...supportMessages)),
     serve(settleSupport, ({ body }) => {
       sent.push(body)
       return { receipt }
@@ -268,7 +276,7 @@ test('a call is confirmed and a conversation settled with one press each', async
   expect(await screen.findByText(/The call is confirmed for/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'No answer is needed' }))
   expect(await screen.findByText(/The conversation waits no more/)).toBeVisible()
-  expect(sent).toEqual([{ message: said[0]?.id, time: '2099-12-01T10:00:00.000Z' }, { upTo: 5 }])
+  expect(sent).toEqual([{ message: supportMessages[0]?.id, time: '2099-12-01T10:00:00.000Z' }, { upTo: 5 }])
 })
 
 test('a decision that could not be sent says so in its own dialog, and what was typed stays', async () => {
@@ -346,7 +354,7 @@ test('an invitation says at which field it fails, in the reader’s words', asyn
   expect(await dialog.findAllByText('Somebody works, or is invited, under this staff ID already.')).toHaveLength(2)
 })
 
-test('a colleague is removed once somebody takes on their work; who holds none needs nobody', async () => {
+test('a colleague is removed once somebody takes on their work, or at once when they have none', async () => {
   const person = userEvent.setup()
   const sent: object[] = []
   let held = { ...nothingHeld, openCases: 43, appointments: 12 }
@@ -395,7 +403,7 @@ test('a colleague is removed once somebody takes on their work; who holds none n
   await waitFor(() => expect(screen.queryByLabelText(/Who takes it on/)).not.toBeInTheDocument())
 })
 
-test('one press checks every part, and a row that was changed is named', async () => {
+test('one press checks every audit chain, and a changed row is named', async () => {
   const person = userEvent.setup()
   const whole = { sealed: 10, unsealed: 0, brokenAt: null, broken: null }
   render(
@@ -464,7 +472,7 @@ describe('versions', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const choice = dialog.getByLabelText('Version to go back to')
     expect(choice).toHaveDisplayValue(/^5c1f00d2ab90, .*, was live before$/)
-    // Not what is live, nor what the registry would refuse.
+    // Neither the live version nor those that the registry would refuse.
     expect(within(choice).getAllByRole('option')).toHaveLength(2)
     await person.selectOptions(choice, '77aa0c1d2e3f')
     expect(dialog.getByText('This version was rolled back from on 19 November 2026, 15:30')).toBeVisible()

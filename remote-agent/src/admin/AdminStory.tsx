@@ -12,10 +12,10 @@ export interface AdminStoryProps {
   path?: string
   route?: string
   language?: Language
-  /** What the services answer while the story is shown. */
+  /** Answers of the services during the story. */
   served?: Parameters<typeof fakeApi>
 }
-/** The portal around a story of this room: an administrator, its catalogue, and services that answer by the contracts. */
+/** The portal around a story of this area: an administrator, its catalogue, and fake services. */
 export function AdminStory({ children, path = '/agent/admin', route = '*', language = 'en', served = [] }: AdminStoryProps) {
   const [undo] = useState(() => {
     forgetQueries()

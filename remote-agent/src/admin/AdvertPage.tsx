@@ -18,7 +18,7 @@ import { Answer, useDecided, useSeen } from './parts'
 
 const LIST = '/agent/admin/adverts'
 
-/** /agent/admin/adverts/:id: an advert that waits, with what was found in it and what an edit changes. */
+/** /agent/admin/adverts/:id: a waiting advert with its findings and, for an edit, the changes. */
 export default function AdvertPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()

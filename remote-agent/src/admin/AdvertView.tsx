@@ -10,13 +10,13 @@ import { changedLines, type Line } from './changed-lines'
 import { STATE_TONES } from './organisation-tones'
 import { Facts } from './parts'
 
-/** A check in words; one that a later version of the checks knows stands for itself. */
+/** Name of a check; an unknown, newer one is shown by its code. */
 export function checkText(w: AdminMessages, check: string): string {
   const known = JOB_CHECKS.find((one) => one === check)
   return known ? w(`check.${known}`) : check
 }
 
-/** What the checks found, with the words that were noticed. */
+/** Findings of the checks, with the text that triggered them. */
 export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck }) {
   const w = useAdminMessages()
   const others = checks.filter((check) => !flags.some((flag) => flag.check === check) && check !== 'sent-back')
@@ -43,7 +43,7 @@ export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck 
   )
 }
 
-/** What new words would change of an advert that jobseekers read now. */
+/** What an edit would change in a published advert. */
 export function Changes({ advert: { edit } }: { advert: AdvertToCheck }) {
   const w = useAdminMessages()
   if (!edit) return null
@@ -81,7 +81,7 @@ function Change({ change: { field, before, after } }: { change: NonNullable<Adve
   )
 }
 
-/** Lines of a text; those that the other text has not stand out, and are marked for who cannot see it. */
+/** Lines of a text; those missing in the other text are highlighted, also for screen readers. */
 function Lines({ of, as: Marked }: { of: readonly Line[]; as: 'ins' | 'del' }) {
   return of.map(({ text, changed }, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
@@ -130,7 +130,7 @@ export function AdvertText({ advert }: { advert: AdvertToCheck }) {
   )
 }
 
-/** Who advertises, and whom a decision touches. */
+/** Who advertises, and who is affected by a decision. */
 export function Advertiser({ advert }: { advert: AdvertToCheck }) {
   const w = useAdminMessages()
   const { organisation } = advert

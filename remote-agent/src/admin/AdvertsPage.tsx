@@ -8,7 +8,7 @@ import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { Answer, More, waitText } from './parts'
 
-/** /agent/admin/adverts: what the checks held, the longest wait first. */
+/** /agent/admin/adverts: adverts held by the checks, the longest wait first. */
 export default function AdvertsPage() {
   const w = useAdminMessages()
   const list = usePages(listHeldAdverts)

@@ -11,7 +11,7 @@ import { Chains } from './Chains'
 import { useAdminMessages } from './catalogue'
 import { useColleagues, useTrail } from './trail'
 
-/** /agent/admin/audit: every write of anybody, newest first, without a value of it. */
+/** /agent/admin/audit: every write by anybody, newest first, without its values. */
 export default function AuditPage() {
   const w = useAdminMessages()
   const [address, setAddress] = useSearchParams()
@@ -28,7 +28,7 @@ export default function AuditPage() {
   }
   const search = useSearchField(reference, (text) => set('reference', text))
   const trail = useTrail(service ? [service] : SERVICES, {
-    // A receipt is found whoever wrote it, whenever.
+    // A reference is searched for among all kinds and days.
     ...(reference ? { reference } : { ...(!isAll && { kind }), ...(day && { day }) }),
   })
   return (
@@ -69,14 +69,14 @@ export default function AuditPage() {
   )
 }
 
-type Shown = AuditedAct & { service: ServiceName }
+type Act = AuditedAct & { service: ServiceName }
 
 function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
   const w = useAdminMessages()
   const colleagues = useColleagues()
-  const who = ({ actor, role, action }: Shown) => {
+  const who = ({ actor, role, action }: Act) => {
     if (action.startsWith('admin ')) return w('audit.commandLine')
-    if (!role) return w('audit.visitor')
+    if (!role) return <span className={styles.unbroken}>{w('audit.visitor')}</span>
     const name = actor ? colleagues.get(actor) : undefined
     return name ? (
       <span>
@@ -92,7 +92,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
       </span>
     )
   }
-  const what = (act: Shown) => (
+  const what = (act: Act) => (
     <span>
       {actText(w, act.action) ?? <code className={styles.code}>{act.action}</code>}
       {act.why && <> ({reasonText(w, act.why)})</>}

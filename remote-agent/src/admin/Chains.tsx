@@ -14,7 +14,7 @@ interface Checked {
   error: Error | null
 }
 
-/** One press recomputes the chain of every service, and says what was looked at. */
+/** Verifies the audit chain of every service and shows the result. */
 export function Chains() {
   const w = useAdminMessages()
   const [checked, setChecked] = useState<{ at: string; chains: readonly Checked[] } | null>(null)

@@ -17,7 +17,7 @@ interface CloseAdvertsProps {
   organisation: OrganisationToDecide
   reload(): unknown
 }
-/** Closes all adverts of an organisation, and shows how far that is. */
+/** Closes all adverts of an organisation, and shows the progress. */
 export function CloseAdverts({ organisation: { id, name, version, state, jobs, closing }, reload }: CloseAdvertsProps) {
   const w = useAdminMessages()
   const [asked, setAsked] = useState(false)
@@ -30,7 +30,7 @@ export function CloseAdverts({ organisation: { id, name, version, state, jobs, c
   }
   const open = jobs.active + jobs.waiting + jobs.drafts
   const isRunning = closing?.state === 'running'
-  // Adverts of a suspended organisation are held, and come back with it.
+  // Adverts of a suspended organisation are on hold and would return with it.
   const canClose = !isRunning && (open > 0 || state === 'suspended')
   if (!canClose && !closing && !asked) return null
   return (

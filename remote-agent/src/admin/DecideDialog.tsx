@@ -6,32 +6,32 @@ import { useAdminMessages } from './catalogue'
 
 interface DecideDialogProps<Code extends string> {
   title: string
-  /** What happens when it is done. */
+  /** What the decision does. */
   text: ReactNode
-  /** What else is chosen. */
+  /** Further fields. */
   children?: ReactNode
-  /** Reasons for the audit trail, with their message. */
+  /** Reasons for the audit trail, with labels. */
   codes: readonly { value: Code; label: string }[]
-  /** Label of the message that somebody else reads; without it there are none. */
+  /** Label of the message to somebody else; without it there is no message field. */
   message?: string
   messageHint?: string
-  /** What is said where they are missing. */
+  /** Error for an empty message. */
   messageMissing?: string
   submit: string
   danger?: boolean
   busy: boolean
-  /** Why it could not be sent. */
+  /** Why sending failed. */
   failure: FormFailure | null
-  /** `words` is the name that is sent. */
+  /** `words` is the contract's name of the message. */
   onSubmit(decision: { code: Code; words: string }): void
   onClose(): void
 }
-/** Asks for the reason of a decision, and where somebody reads it, for message. What was typed stays when it could not be sent. */
+/** Asks for the reason of a decision and, where somebody reads it, a message. Typed text stays after a failure. */
 export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ...props }: DecideDialogProps<Code>) {
   const w = useAdminMessages()
   const [chosen, setChosen] = useState('')
   const [message, setMessage] = useState('')
-  // As of the last try: a summary that changed with each letter would take the focus out of the field.
+  // Errors of the last attempt: updating them with each letter would move the focus to the summary.
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
   const [codeId, messageId] = [useId(), useId()]
   const faultOf = (id: string) => faults.find((fault) => fault.id === id)?.message

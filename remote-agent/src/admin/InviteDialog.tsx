@@ -14,7 +14,7 @@ type Form = typeof EMPTY
 type FieldName = keyof Form
 const idOf = (field: FieldName) => `invite-${field}`
 
-/** What is wrong with the form, by field, in its order on the page. */
+/** Errors by field, in page order. */
 function faultsOf(w: AdminMessages, form: Form): Partial<Record<FieldName, string>> {
   const staffId = form.staffId.trim()
   return {
@@ -30,13 +30,13 @@ interface InviteDialogProps {
   offices: readonly ListedOffice[]
   onClose(): void
 }
-/** Invites a colleague: they get an email with a code that works for seven days. */
+/** Invites a colleague by an email with a code, valid for seven days. */
 export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const w = useAdminMessages()
   const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const [form, setForm] = useState<Form>(EMPTY)
-  // As of the last try: a summary that changed with each letter would take the focus out of the field.
+  // Errors of the last attempt: updating them with each letter would move the focus to the summary.
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({})
   const invite = useWrite(inviteColleague)
   const set = (field: FieldName) => (value: string) => setForm({ ...form, [field]: value })
@@ -72,7 +72,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
       },
     )
   }
-  const shown = Object.entries(faults) as [FieldName, string][]
+  const entries = Object.entries(faults) as [FieldName, string][]
   const text = (field: 'firstName' | 'lastName' | 'email' | 'staffId', type = 'text') => (
     <Field
       label={w(`invite.${field}`)}
@@ -87,8 +87,8 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   return (
     <Dialog open title={w('staff.invite')} onClose={onClose} closeLabel={w('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {shown.length > 0 && (
-          <ErrorSummary title={w('reason.missing')} errors={shown.map(([field, message]) => ({ id: idOf(field), message }))} />
+        {entries.length > 0 && (
+          <ErrorSummary title={w('reason.missing')} errors={entries.map(([field, message]) => ({ id: idOf(field), message }))} />
         )}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('invite.text')}</p>

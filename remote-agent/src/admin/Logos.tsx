@@ -14,7 +14,7 @@ interface LogosProps {
   reload(): unknown
 }
 
-/** The logo that waits to be looked at, and the one that jobseekers see. */
+/** The logo that waits for approval, and the published one. */
 export function Logos({ organisation, reload }: LogosProps) {
   const w = useAdminMessages()
   const { id, name, logos, state } = organisation

@@ -14,11 +14,10 @@ import {
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, ButtonLink, Card, Stack } from '@onward/ui/frame'
-import { useState } from 'react'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
-import { Facts, useDecided, useSeen } from './parts'
+import { Facts, useDecided, useDecisions, useSeen } from './parts'
 
 const choices = <Code extends string>(codes: readonly Code[], labelOf: (code: Code) => string) =>
   codes.map((value) => ({ value, label: labelOf(value) }))
@@ -27,14 +26,12 @@ interface Deciding {
   organisation: OrganisationToDecide
   reload: () => unknown
 }
-type Asked = 'ask' | 'refuse' | 'suspend' | 'reinstate' | null
 
-/** What an administrator can decide about an organisation now. */
+/** Decisions that are possible for an organisation now. */
 export function Decision({ organisation, reload }: Deciding) {
   const w = useAdminMessages()
   const { id, name, state, version, submissions } = organisation
-  const [asked, setAsked] = useState<Asked>(null)
-  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const { asked, ask: open, close, ended, failure } = useDecisions<'ask' | 'refuse' | 'suspend' | 'reinstate'>(reload)
   const verify = useWrite(verifyOrganisation)
   const ask = useWrite(askOrganisation)
   const refuse = useWrite(refuseOrganisation)
@@ -42,18 +39,6 @@ export function Decision({ organisation, reload }: Deciding) {
   const reinstate = useWrite(reinstateOrganisation)
   const params = { id }
   const seen = useSeen({ version, submission: submissions[0]?.id ?? null }, asked !== null)
-  const close = () => {
-    forget()
-    setAsked(null)
-  }
-  const ended = (title: string) => ({
-    onSuccess: (answer: { receipt: { reference: string } }) => {
-      close()
-      done(title, answer)
-    },
-    // Verifying has no dialog.
-    onError: asked ? refused : failed,
-  })
   const canVerify = state === 'submitted' || state === 'refused' || state === 'sent_back' || state === 'not_started'
   return (
     <Card as="section" aria-label={w('decide.title')}>
@@ -70,19 +55,19 @@ export function Decision({ organisation, reload }: Deciding) {
             </Button>
           )}
           {(state === 'submitted' || state === 'refused') && (
-            <Button variant="secondary" onClick={() => setAsked('ask')}>
+            <Button variant="secondary" onClick={() => open('ask')}>
               {w('decide.ask')}
             </Button>
           )}
           {state === 'submitted' && (
-            <Button variant="secondary" onClick={() => setAsked('refuse')}>
+            <Button variant="secondary" onClick={() => open('refuse')}>
               {w('decide.refuse')}
             </Button>
           )}
           {state === 'suspended' ? (
-            <Button onClick={() => setAsked('reinstate')}>{w('decide.reinstate')}</Button>
+            <Button onClick={() => open('reinstate')}>{w('decide.reinstate')}</Button>
           ) : (
-            <Button variant={canVerify ? 'quiet' : 'secondary'} onClick={() => setAsked('suspend')}>
+            <Button variant={canVerify ? 'quiet' : 'secondary'} onClick={() => open('suspend')}>
               {w('decide.suspend')}
             </Button>
           )}
@@ -153,8 +138,7 @@ export function Decision({ organisation, reload }: Deciding) {
   )
 }
 
-/** The Disability Confident level that an organisation claims: shown as claimed until somebody looked it up. */
-/** The Disability Confident level that an organisation claims. */
+/** The Disability Confident level of an organisation: shown as claimed until an administrator has checked it. */
 export function Level({ organisation, reload }: Deciding) {
   const w = useAdminMessages()
   const { id, version, confident, state } = organisation

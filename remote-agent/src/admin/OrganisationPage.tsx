@@ -21,7 +21,7 @@ import { Answer, Facts, waitText } from './parts'
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500
 
-/** /agent/admin/organisations/:id: what an organisation sent, what speaks for it, and what is decided. */
+/** /agent/admin/organisations/:id: what an organisation sent, the evidence, and the decisions. */
 export default function OrganisationPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()
@@ -30,12 +30,12 @@ export default function OrganisationPage() {
     { params: { id } },
     { refetchInterval: (answer) => (answer?.closing?.state === 'running' ? PROGRESS_MS : false) },
   )
-  const shown = organisation.data
+  const loaded = organisation.data
   return (
     <AdminPage
-      title={shown?.name ?? w('nav.organisations')}
+      title={loaded?.name ?? w('nav.organisations')}
       eyebrow={<Link to={LIST}>{w('organisation.back')}</Link>}
-      lead={shown && <StatusBadge tone={STATE_TONES[shown.state]}>{w(`organisation.state.${shown.state}`)}</StatusBadge>}
+      lead={loaded && <StatusBadge tone={STATE_TONES[loaded.state]}>{w(`organisation.state.${loaded.state}`)}</StatusBadge>}
     >
       <Answer of={organisation} lines={8}>
         {(found) => (

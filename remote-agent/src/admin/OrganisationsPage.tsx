@@ -10,7 +10,7 @@ import { useAdminMessages } from './catalogue'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, More, waitText } from './parts'
 
-/** /agent/admin/organisations: those that wait for a decision first; all others by what was decided. */
+/** /agent/admin/organisations: waiting organisations first, then the others by decision. */
 export default function OrganisationsPage() {
   const w = useAdminMessages()
   const [address, setAddress] = useSearchParams()

@@ -19,7 +19,7 @@ interface Work extends WaitingWork {
   to: string
 }
 
-/** /agent/admin: what waits for a decision, and the one thing to do next: what has waited longest. */
+/** /agent/admin: what waits for a decision, with a link to what has waited longest. */
 export default function OverviewPage() {
   const w = useAdminMessages()
   const { user } = useSession()
@@ -28,7 +28,7 @@ export default function OverviewPage() {
   const adverts = useEndpoint(readAdvertWork, {}, every)
   const tickets = useEndpoint(readTicketWork, {}, every)
   const support = useEndpoint(readSupportWork, {}, every)
-  // One answer of three services: what one of them owes is said for all.
+  // Combines three services: a failure of one counts for all.
   const all = {
     data:
       organisations.data && adverts.data && tickets.data && support.data

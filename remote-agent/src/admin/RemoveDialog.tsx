@@ -30,7 +30,7 @@ interface RemoveDialogProps {
   onClose(): void
   onDone?: (() => void) | undefined
 }
-/** Removes a colleague's account for good, after what they still have to do has been given to somebody else of their office. */
+/** Removes a colleague's account for good, after their open work was handed to somebody else of their office. */
 export function RemoveDialog({ account: { id, officeId }, name, onClose, onDone }: RemoveDialogProps) {
   const w = useAdminMessages()
   const work = useEndpoint(readStaffWork, { params: { id } }, { staleTime: 0 })
@@ -64,14 +64,14 @@ interface RemoveFormProps extends Omit<RemoveDialogProps, 'account'> {
   id: string
   work: StaffWork
   others: readonly Colleague[]
-  /** What allows the removal, asked anew; null where there is still something to hand on. */
+  /** The signed permission for the removal, fetched anew; null while there is still work to hand over. */
   handoverNow(): Promise<string | null>
 }
 function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: RemoveFormProps) {
   const w = useAdminMessages()
   const [reason, setReason] = useState('')
   const [heir, setHeir] = useState('')
-  // As of the last try: a summary that changed with each letter would take the focus out of the field.
+  // Errors of the last attempt: updating them with each letter would move the focus to the summary.
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
   const { done, refused, failure, forget } = useDecided(() => onDone?.())
   const handOn = useWrite(handOnWork)

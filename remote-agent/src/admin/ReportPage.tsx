@@ -16,7 +16,7 @@ import { Answer, useDecided, useSeen } from './parts'
 const LIST = '/agent/admin/reports'
 type Report = ResponseOf<typeof readReport>
 
-/** /agent/admin/reports/:id: what jobseekers said about an advert, without their names, beside the advert. */
+/** /agent/admin/reports/:id: jobseekers' reports about an advert, without their names, beside the advert. */
 export default function ReportPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()

@@ -10,17 +10,17 @@ import { decisionText } from './VersionList'
 
 interface RollBackDialogProps {
   frontEnd: FrontEnd
-  /** The part's name, as the page has it. */
+  /** The front end's name, as on the page. */
   title: string
   colleagues: ReadonlyMap<string, string>
   reload: () => unknown
   onClose: () => void
 }
-/** Asks for the version to go back to and why. What was live before is chosen already; a version that was rolled back from says so. */
+/** Asks which version to return to and why. The previous live version is preselected; versions that were rolled back from are marked. */
 export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }: RollBackDialogProps) {
   const w = useAdminMessages()
   const { name, stable, canary, back, versions } = frontEnd
-  // Of the front end as it was when the dialog opened.
+  // The revision when the dialog opened.
   const [revision] = useState(frontEnd.revision)
   const { done, refused, failure } = useDecided(reload)
   const rollBack = useWrite(rollBackFrontEnd)

@@ -22,7 +22,7 @@ import { useAdminMessages } from './catalogue'
 import { InviteDialog } from './InviteDialog'
 import { Answer, More, useDecided } from './parts'
 
-/** /agent/admin/staff: colleagues, whom we have invited, offices, and any account that must be closed. */
+/** /agent/admin/staff: colleagues, invitations, offices, and a search for any account. */
 export default function StaffPage() {
   const w = useAdminMessages()
   const [isInviting, setIsInviting] = useState(false)

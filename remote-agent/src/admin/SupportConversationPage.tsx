@@ -36,40 +36,40 @@ import { useAdminMessages } from './catalogue'
 import { Answer, Facts, useDecided, waitText } from './parts'
 
 const LIST = '/agent/admin/support'
-/** How soon a page that is open shows what the person adds. */
+/** How often an open page checks for new messages. */
 const REFRESH_MS = 15_000
 
-/** /agent/admin/support/:id: a conversation with the support team, and our answer in it. */
+/** /agent/admin/support/:id: a conversation with the support team, and the answer field. */
 export default function SupportConversationPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()
   const conversation = useEndpoint(readSupport, { params: { id } }, { refetchInterval: REFRESH_MS })
   const messages = usePages(listSupportMessages, { params: { id } })
-  const shown = conversation.data
-  const said = messages.data?.pages.flatMap(({ items }) => items)
-  const newest = said?.[0]?.seq ?? 0
+  const loaded = conversation.data
+  const loadedMessages = messages.data?.pages.flatMap(({ items }) => items)
+  const newest = loadedMessages?.[0]?.seq ?? 0
   const reload = () => Promise.all([conversation.refetch(), messages.refetch()])
-  useWhatIsAdded(shown?.lastSeq ?? 0, newest, messages.refetch)
-  useMarkRead(id, shown?.readSeq, newest)
+  useWhatIsAdded(loaded?.lastSeq ?? 0, newest, messages.refetch)
+  useMarkRead(id, loaded?.readSeq, newest)
   const all = {
-    data: shown && said ? { found: shown, said } : undefined,
+    data: loaded && loadedMessages ? { found: loaded, items: loadedMessages } : undefined,
     error: conversation.error ?? messages.error,
     refetch: reload,
   }
   return (
     <AdminPage
-      title={shown ? shown.name || w('support.someone') : w('nav.support')}
+      title={loaded ? loaded.name || w('support.someone') : w('nav.support')}
       eyebrow={<Link to={LIST}>{w('support.back')}</Link>}
       lead={
-        shown && (
-          <StatusBadge tone={shown.waiting > 0 ? 'warning' : 'neutral'}>
-            {shown.waiting > 0 ? w('support.waiting', { count: shown.waiting }) : w('support.settled')}
+        loaded && (
+          <StatusBadge tone={loaded.waiting > 0 ? 'warning' : 'neutral'}>
+            {loaded.waiting > 0 ? w('support.waiting', { count: loaded.waiting }) : w('support.settled')}
           </StatusBadge>
         )
       }
     >
       <Answer of={all} lines={8}>
-        {({ found, said: items }) => (
+        {({ found, items }) => (
           <div className={styles.columns}>
             <div className={styles.main}>
               <Section title={w('support.conversation')} id="conversation">
@@ -114,7 +114,7 @@ export default function SupportConversationPage() {
   )
 }
 
-/** Fetches what came in while the page is open, and says so to a screen reader. */
+/** Fetches new messages while the page is open and announces them. */
 function useWhatIsAdded(lastSeq: number, newest: number, refetch: () => unknown): void {
   const w = useAdminMessages()
   const { announce } = usePortal()
@@ -127,7 +127,7 @@ function useWhatIsAdded(lastSeq: number, newest: number, refetch: () => unknown)
   }, [lastSeq, newest, refetch, announce, w])
 }
 
-/** What is shown counts as read, while somebody is looking; the person sees that we have read it. */
+/** Shown messages count as read while the page is visible; the person sees that. */
 function useMarkRead(id: string, readSeq: number | undefined, newest: number): void {
   const { mutate } = useWrite(markSupportRead)
   const done = useRef(0)
@@ -171,7 +171,7 @@ function Message({ message, conversation, reload }: MessageProps) {
   )
 }
 
-/** The times of a call that they asked for; one press chooses one. */
+/** Suggested times for a call; one press chooses one. */
 function Call({ message, conversationId, reload }: { message: ThreadMessage; conversationId: string; reload: () => unknown }) {
   const w = useAdminMessages()
   const { done, failed } = useDecided(reload)
@@ -227,7 +227,7 @@ function Attachment({
 }
 
 interface Working {
-  /** The last message on the screen. */
+  /** Number of the last message on the screen. */
   upTo: number
   reload: () => unknown
 }

@@ -7,7 +7,7 @@ import { AdminPage } from './AdminPage'
 import { useAdminMessages } from './catalogue'
 import { Answer, More, waitText } from './parts'
 
-/** /agent/admin/support: conversations with the support team; those that wait for an answer first. */
+/** /agent/admin/support: support conversations, those waiting for an answer first. */
 export default function SupportPage() {
   const w = useAdminMessages()
   const list = usePages(listSupport)

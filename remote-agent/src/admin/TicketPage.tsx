@@ -24,31 +24,31 @@ import { Answer, Facts, useDecided, useSeen } from './parts'
 import { TICKET_TONES } from './ticket-tones'
 
 const LIST = '/agent/admin/tickets'
-/** An email is sent a moment after it was written. */
+/** Emails are sent shortly after they were written, so the page polls. */
 const SENDING_MS = 3_000
 
-/** /agent/admin/tickets/:id: what somebody wrote, and our answer by email. */
+/** /agent/admin/tickets/:id: a contact message and its answer by email. */
 export default function TicketPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()
   const ticket = useEndpoint(
     readTicket,
     { params: { id } },
-    { refetchInterval: (shown) => (shown?.answers.some(({ sentAt }) => sentAt === null) ? SENDING_MS : false) },
+    { refetchInterval: (loaded) => (loaded?.answers.some(({ sentAt }) => sentAt === null) ? SENDING_MS : false) },
   )
-  const shown = ticket.data
+  const loaded = ticket.data
   return (
     <AdminPage
-      title={shown?.subject ?? w('nav.tickets')}
+      title={loaded?.subject ?? w('nav.tickets')}
       eyebrow={<Link to={LIST}>{w('tickets.back')}</Link>}
       lead={
-        shown && (
-          <StatusBadge tone={TICKET_TONES[shown.state]}>
-            {shown.state !== 'taken'
-              ? w(`tickets.state.${shown.state}`)
-              : shown.mine
+        loaded && (
+          <StatusBadge tone={TICKET_TONES[loaded.state]}>
+            {loaded.state !== 'taken'
+              ? w(`tickets.state.${loaded.state}`)
+              : loaded.mine
                 ? w('tickets.state.mine')
-                : w('tickets.state.taken', { name: shown.takenBy })}
+                : w('tickets.state.taken', { name: loaded.takenBy })}
           </StatusBadge>
         )
       }
@@ -162,7 +162,7 @@ function Compose({ ticket: { id, version, language, email }, reload }: Working) 
   )
 }
 
-/** Who has it, and its other ways to an end. */
+/** Who handles the ticket, and ways to close it. */
 function Handling({ ticket, reload }: Working) {
   const w = useAdminMessages()
   const { id, version, state, mine, takenBy, closedAs, closedAt } = ticket

@@ -9,7 +9,7 @@ import { useAdminMessages } from './catalogue'
 import { Answer, More, waitText } from './parts'
 import { TICKET_TONES } from './ticket-tones'
 
-/** /agent/admin/tickets: messages from the contact form; open ones with the longest wait first. */
+/** /agent/admin/tickets: contact messages, open ones with the longest wait first. */
 export default function TicketsPage() {
   const w = useAdminMessages()
   const [address, setAddress] = useSearchParams()

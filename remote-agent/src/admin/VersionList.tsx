@@ -5,18 +5,18 @@ import { useId } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 
-/** A version by its build and when it was published. */
+/** A version: build and publication time. */
 export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (
   <>
     <code className={styles.code}>{build}</code>, <span className={styles.when}>{formatDayAndTime(publishedAt)}</span>
   </>
 )
 
-/** Who decided: a colleague, an administrator who has left, or the command line. */
+/** Who decided: a colleague, a former administrator, or the command line. */
 export const decisionText = (w: AdminMessages, colleagues: ReadonlyMap<string, string>, by: string | null): string =>
   by ? (colleagues.get(by) ?? w('role.admin')) : w('audit.commandLine')
 
-/** What failed of one version in the last days; nothing when nothing did. */
+/** Recent failures of a version; nothing without any. */
 export function Failures({ of: { failures }, title }: { of: FrontEndVersion; title: string }) {
   const w = useAdminMessages()
   const id = useId()
@@ -49,10 +49,10 @@ interface VersionListProps {
   frontEnd: FrontEnd
   colleagues: ReadonlyMap<string, string>
 }
-/** The versions of one part: which is live, which was rolled back from, when, why and by whom, and what failed of each. */
+/** The versions of a front end: live, rolled back from, when, why, by whom, and failures. */
 export function VersionList({ frontEnd: { stable, canary, versions }, colleagues }: VersionListProps) {
   const w = useAdminMessages()
-  // Of one version the card has said everything.
+  // The card already shows everything about a single version.
   if (versions.length < 2) return null
   return (
     <Disclosure summary={w('versions.all')}>

@@ -11,7 +11,7 @@ import { RollBackDialog } from './RollBackDialog'
 import { useColleagues } from './trail'
 import { Build, decisionText, Failures, VersionList } from './VersionList'
 
-/** /agent/admin/versions: what is live of each part of the portal, what failed, and the way back. */
+/** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
 export default function VersionsPage() {
   const w = useAdminMessages()
   const frontEnds = useEndpoint(listFrontEnds)
@@ -33,9 +33,9 @@ export default function VersionsPage() {
   )
 }
 
-/** Names of the parts that come with the portal; others are called as they are published. */
+/** Front ends of the portal; others are shown by their published name. */
 const KNOWN = ['shell', 'public', 'jobseeker', 'agent', 'employer'] as const
-/** The frame first, what we do not know last. */
+/** The shell first, unknown ones last. */
 const placeOf = ({ name }: FrontEnd): number => {
   const place = (KNOWN as readonly string[]).indexOf(name)
   return place < 0 ? KNOWN.length : place
@@ -43,7 +43,7 @@ const placeOf = ({ name }: FrontEnd): number => {
 
 interface FrontEndProps {
   frontEnd: FrontEnd
-  /** Names of staff by account, for the history. */
+  /** Names of staff by account id, for the history. */
   colleagues: ReadonlyMap<string, string>
   reload: () => unknown
 }

@@ -15,7 +15,7 @@ type Name =
   | keyof typeof adminStaffEndpoints
   | keyof typeof adminSupportEndpoints
   | keyof typeof adminTicketEndpoints
-/** Method and path of what an administrator does, with the name of its sentence. */
+/** Message name of an administrator's act, by method and path. */
 const NAMES: ReadonlyMap<string, Name> = new Map(
   Object.entries({
     ...adminAdvertEndpoints,
@@ -27,14 +27,14 @@ const NAMES: ReadonlyMap<string, Name> = new Map(
   }).map(([name, endpoint]) => [`${endpoint.method} ${pathOf(endpoint)}`, name as Name]),
 )
 
-/** What an administrator did, in words; null for what others did, which its path says. */
+/** Sentence for an administrator's act; null for acts of others, which are shown by path. */
 export function actText(w: AdminMessages, action: string): string | null {
   const name = NAMES.get(action)
   const key = name && `act.${name}`
   return key && hasMessage(ADMIN_CATALOGUE, key) ? w(key as Parameters<AdminMessages>[0]) : null
 }
 
-/** A reason's code in words; one that this version does not know stands for itself. */
+/** Text of a reason; an unknown code is shown as it is. */
 export function reasonText(w: AdminMessages, code: string): string {
   for (const group of ['code', 'closing', 'logoCode', 'report', 'rollBack'] as const) {
     const key = `${group}.${code}`

@@ -2,9 +2,8 @@ import { useSession } from '@onward/portal-kit'
 import { useEffect, useState } from 'react'
 
 /**
- * An answer that is being written: kept in this tab until it is sent, so that a session that ends, or a page that is loaded again, loses
- * nothing. The account is part of the key: on a shared computer nobody meets a colleague's words. A browser that keeps nothing forgets it
- * with the page.
+ * An unsent answer, stored in this tab so that an ended session or a reload loses nothing. The key contains the account, so that nobody reads a
+ * colleague's text on a shared computer. Without storage it is lost with the page.
  */
 export function useAnswerDraft(id: string): { text: string; setText(text: string): void; forget(): void } {
   const { user } = useSession()
@@ -21,7 +20,7 @@ export function useAnswerDraft(id: string): { text: string; setText(text: string
       if (text) sessionStorage.setItem(key, text)
       else sessionStorage.removeItem(key)
     } catch {
-      // Nothing can be kept here.
+      // Storage is full or disabled.
     }
   }, [key, text])
   return { text, setText, forget: () => setText('') }

@@ -22,8 +22,8 @@ test('both texts stay whole, and their unmarked lines are the same', () => {
       const { before, after } = changedLines(one, other)
       expect(before.map((line) => line.text).join('\n')).toBe(one)
       expect(after.map((line) => line.text).join('\n')).toBe(other)
-      const kept = (lines: typeof before) => lines.filter(({ changed }) => !changed).map((line) => line.text)
-      expect(kept(before)).toEqual(kept(after))
+      const unchanged = (lines: typeof before) => lines.filter(({ changed }) => !changed).map((line) => line.text)
+      expect(unchanged(before)).toEqual(unchanged(after))
     }),
   )
 })

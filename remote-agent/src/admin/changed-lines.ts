@@ -1,13 +1,13 @@
 export interface Line {
   text: string
-  /** The other text has no such line in this place. */
+  /** The other text has no such line here. */
   changed: boolean
 }
 
-/** The lines of two texts, each with whether it is in the other too: the longest common sequence of lines stays unmarked. Pure. */
+/** The lines of two texts; lines of their longest common subsequence are unchanged. */
 export function changedLines(before: string, after: string): { before: Line[]; after: Line[] } {
   const [old, now] = [before.split('\n'), after.split('\n')]
-  // How many lines the rests from here on have in common.
+  // Length of the common subsequence of the two rests from each pair of lines on.
   const common = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   for (let i = old.length - 1; i >= 0; i -= 1) {

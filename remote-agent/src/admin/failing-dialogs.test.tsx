@@ -14,9 +14,11 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminStory, type AdminStoryProps } from './AdminStory'
-import { ffion, frontEnds, nia, nothingHeld, office, page, staff } from './examples'
+import { page } from './examples'
 import StaffPage from './StaffPage'
+import { ffion, nia, nothingHeld, office, staff } from './staff-examples'
 import VersionsPage from './VersionsPage'
+import { frontEnds } from './version-examples'
 
 afterEach(() => {
   cleanup()
@@ -37,7 +39,7 @@ const staffPage = (...served: NonNullable<AdminStoryProps['served']>) =>
     </AdminStory>,
   )
 
-/** The failure in a form's own summary, not in a notice of the page. */
+/** The failure is in the form's own summary, not in a notice. */
 async function expectFailureIn(place: { findByRole: typeof screen.findByRole }) {
   const summary = await place.findByRole('alert')
   expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
@@ -57,7 +59,7 @@ test('an account that could not be suspended says so in its dialog and keeps the
   expect(reason).toHaveValue(chosen)
 })
 
-test('work that could not be handed on says so in the dialog and keeps both choices', async () => {
+test('a failed hand-over of work says so in the dialog and keeps both choices', async () => {
   const person = userEvent.setup()
   staffPage(
     serve(readStaffWork, () => ({ ...nothingHeld, openCases: 43, handover: null })),
@@ -82,7 +84,7 @@ test('an office that could not be opened says so above its form and keeps the na
   expect(screen.getByLabelText('Name of a new office')).toHaveValue('Bangor')
 })
 
-test('an account that could not be looked up says so above its form and keeps the address', async () => {
+test('a failed search for an account says so above its form and keeps the address', async () => {
   const person = userEvent.setup()
   staffPage(serve(findAccount, () => ({ problem: 'unexpected' })))
   await person.type(await screen.findByLabelText('Whole email address or staff ID'), 'ola@example.com')
@@ -91,7 +93,7 @@ test('an account that could not be looked up says so above its form and keeps th
   expect(screen.getByLabelText('Whole email address or staff ID')).toHaveValue('ola@example.com')
 })
 
-test('a rollback that could not be done, or that a colleague did first, stays in its dialog with what was typed', async () => {
+test('a rollback that failed or that a colleague did first stays in its dialog with what was typed', async () => {
   const person = userEvent.setup()
   let problem: 'unexpected' | 'state-conflict' = 'unexpected'
   const revisions: number[] = []
@@ -124,7 +126,7 @@ test('a rollback that could not be done, or that a colleague did first, stays in
   expect(await dialog.findByText(/Somebody else was faster/)).toBeVisible()
   await waitFor(() => expect(reads).toBe(2))
   await person.click(dialog.getByRole('button', { name: 'Roll back' }))
-  // Nobody rolls back from what they have not seen.
+  // The revision that was seen is sent with each attempt.
   await waitFor(() => expect(revisions).toEqual([41, 41, 41]))
   expect(dialog.getByLabelText(/^What is wrong/)).toHaveValue('The page takes a minute.')
 })

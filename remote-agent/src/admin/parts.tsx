@@ -3,11 +3,11 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 
-/** An answer of the services, in this room's words for its wait and its failure. */
+/** An answer of a service, with this area's texts for loading and failure. */
 export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'labels'>) {
   const w = useAdminMessages()
   const labels = { loading: w('common.loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
@@ -15,13 +15,13 @@ export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'labels'
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long something has waited, in whole days; `now` is when the page was drawn. */
+/** Whole days of waiting; `now` is when the page was drawn. */
 export function waitText(w: AdminMessages, since: string, now: number = Date.now()): string {
   const days = Math.floor((now - new Date(since).getTime()) / DAY_MS)
   return days < 1 ? w('waits.today') : w('waits.days', { count: days })
 }
 
-/** Names and values; what is empty is left out. */
+/** Labels and values; empty values are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -43,17 +43,17 @@ interface Paged {
 interface MoreProps {
   of: { data: Paged | undefined; hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown }
 }
-/** How much of a list is shown, and the rest of it. */
+/** "Load more" with the number of loaded entries. */
 export function More({ of }: MoreProps) {
   const w = useAdminMessages()
   const pages = of.data?.pages ?? []
-  const shown = pages.reduce((sum, page) => sum + page.items.length, 0)
+  const count = pages.reduce((sum, page) => sum + page.items.length, 0)
   const total = pages[pages.length - 1]?.total ?? 0
   if (total === 0) return null
   return (
     <LoadMore
       label={w('common.loadMore')}
-      status={w('common.showingOf', { shown: formatNumber(shown), total: formatNumber(total) })}
+      status={w('common.showingOf', { shown: formatNumber(count), total: formatNumber(total) })}
       loading={of.isFetchingNextPage}
       onLoadMore={() => void of.fetchNextPage()}
       done={!of.hasNextPage}
@@ -61,7 +61,7 @@ export function More({ of }: MoreProps) {
   )
 }
 
-/** The facts as they were when the dialog opened: nobody decides about what they have not seen. */
+/** The facts when the dialog opened: nobody decides about something unseen. */
 export function useSeen<T>(current: T, isOpen: boolean): T {
   const seen = useRef(current)
   if (!isOpen) seen.current = current
@@ -90,4 +90,26 @@ export function useDecided(reload: () => unknown) {
       notify({ kind: 'success', title, text: w('common.receipt', { reference: receipt.reference }) }),
     failed: (error: ApiError) => notifyFailure(w('common.thatDidNotWork'), error, because(error)),
   }
+}
+
+/**
+ * Decisions that are confirmed in dialogs. `asked` is the open one; `ended` gives the callbacks of its write: success closes the dialog and shows
+ * the receipt, an error is shown in the open dialog, or as a notice without one.
+ */
+export function useDecisions<Decision extends string>(reload: () => unknown, onDone?: () => void) {
+  const [asked, ask] = useState<Decision | null>(null)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const close = () => {
+    forget()
+    ask(null)
+  }
+  const ended = (title: string) => ({
+    onSuccess: (answer: { receipt: { reference: string } }) => {
+      close()
+      done(title, answer)
+      onDone?.()
+    },
+    onError: asked ? refused : failed,
+  })
+  return { asked, ask, close, ended, failure }
 }

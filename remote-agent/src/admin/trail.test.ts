@@ -12,7 +12,7 @@ const act = (at: string, seq = 1): AuditedAct => ({
   why: null,
   sealed: true,
 })
-const times = (told: Parameters<typeof merged>[0]) => merged(told).acts.map(({ at }) => at)
+const times = (lists: Parameters<typeof merged>[0]) => merged(lists).acts.map(({ at }) => at)
 
 test('acts of several services come as one list, newest first', () => {
   expect(
@@ -23,17 +23,17 @@ test('acts of several services come as one list, newest first', () => {
   ).toEqual(['4', '3', '2', '1'])
 })
 
-test('a service that has more ends the list where its telling ends, and is asked to go on', () => {
-  const told = [
+test('a service with more pages ends the list at its last loaded act, and is loaded next', () => {
+  const lists = [
     { service: 'jobs', acts: [act('9'), act('6')], hasMore: true },
     { service: 'identity', acts: [act('8'), act('3')], hasMore: true },
     { service: 'messaging', acts: [act('7'), act('1')], hasMore: false },
   ] as const
-  expect(times(told)).toEqual(['9', '8', '7', '6'])
-  expect(merged(told).next).toEqual(['jobs'])
+  expect(times(lists)).toEqual(['9', '8', '7', '6'])
+  expect(merged(lists).next).toEqual(['jobs'])
 })
 
-test('acts of one moment stand in the order in which they were written', () => {
+test('acts at the same time are in the order in which they were written', () => {
   const { acts } = merged([{ service: 'jobs', acts: [act('5', 1), act('5', 2)], hasMore: false }])
   expect(acts.map(({ seq }) => seq)).toEqual([2, 1])
 })

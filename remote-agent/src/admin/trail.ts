@@ -9,21 +9,21 @@ interface TrailFilter {
   day?: string
   reference?: string
 }
-export type ShownAct = AuditedAct & { service: ServiceName }
+export type ServiceAct = AuditedAct & { service: ServiceName }
 
-/** What one service has told so far. */
-export interface Told {
+/** Acts of one service so far. */
+export interface ServiceTrail {
   service: ServiceName
   acts: readonly AuditedAct[]
   hasMore: boolean
 }
 
 /**
- * The acts of several services as one list, newest first. A service that has more ends the list at the last act it told: what comes before
- * that is not known yet. Gives the list and who must be asked to go on.
+ * Merges the acts of several services, newest first. The list ends at the last loaded act of a service with more pages, because older acts of that
+ * service are unknown. Gives the list, and the services to load next.
  */
-export function merged(told: readonly Told[]): { acts: ShownAct[]; next: ServiceName[] } {
-  const ends = told
+export function merged(trails: readonly ServiceTrail[]): { acts: ServiceAct[]; next: ServiceName[] } {
+  const ends = trails
     .filter(({ hasMore }) => hasMore)
     .map(({ service, acts }) => ({ service, at: acts[acts.length - 1]?.at ?? '' }))
   const until =
@@ -31,16 +31,16 @@ export function merged(told: readonly Told[]): { acts: ShownAct[]; next: Service
       .map(({ at }) => at)
       .sort()
       .at(-1) ?? ''
-  const acts = told
+  const acts = trails
     .flatMap(({ service, acts: own }) => own.map((act) => ({ ...act, service })))
     .filter(({ at }) => at >= until)
     .sort((a, b) => (a.at === b.at ? b.seq - a.seq : a.at < b.at ? 1 : -1))
   return { acts, next: ends.filter(({ at }) => at === until).map(({ service }) => service) }
 }
 
-/** The audit trail of some services, put together here: no service reads another's. */
+/** The combined audit trail of several services, merged in the browser because no service reads another's. */
 export function useTrail(services: readonly ServiceName[], filter: TrailFilter) {
-  // Always all of them, in their order, so that the hooks are the same each time.
+  // Always all services in the same order, as hooks require.
   const lists = SERVICES.map((service) => ({
     service,
     // biome-ignore lint/correctness/useHookAtTopLevel: a constant list
@@ -68,7 +68,7 @@ export function useTrail(services: readonly ServiceName[], filter: TrailFilter) 
   }
 }
 
-/** Names of staff by account, for what they did. */
+/** Names of staff by account id. */
 export function useColleagues(): ReadonlyMap<string, string> {
   const staff = useEndpoint(listStaff, { query: { limit: '100' } })
   return useMemo(() => new Map(staff.data?.items.map(({ id, name }) => [id, name]) ?? []), [staff.data])

@@ -30,7 +30,7 @@ import { useAppointmentMessages } from './catalogue'
 
 type Dialogs = 'change' | 'cancel' | 'record' | null
 
-/** What may be done with an appointment as it stands. */
+/** Actions that the appointment's state allows. */
 export function Acts({ appointment }: { appointment: Appointment }) {
   const t = useAppointmentMessages()
   const { notify } = usePortal()
@@ -135,7 +135,7 @@ function ChangeDialog({ appointment, onClose }: DialogProps) {
   )
 }
 
-/** What the client said when they asked to move it. */
+/** The client's reason for asking to move it. */
 export function Wish({ appointment: { wish, wishedTimes } }: Pick<DialogProps, 'appointment'>) {
   const t = useAppointmentMessages()
   if (!wish) return null

@@ -12,14 +12,14 @@ export type AppointmentBody = NonNullable<ReturnType<typeof readDraft>['body']>
 type Faults = Readonly<Record<string, string>>
 
 interface Props {
-  /** The number of the referral. */
+  /** The referral's phone number. */
   phone: string
   appointment?: Appointment
-  /** Sends it; what it throws is shown, and what was typed stays. */
+  /** Sends the form; a thrown error is shown and typed text stays. */
   send(body: AppointmentBody): Promise<unknown>
   onCancel(): void
 }
-/** When, how and where, and what it is about. */
+/** Time, way, place and subject. */
 export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
   const t = useAppointmentMessages()
   const slotMessages = useSlotMessages()
@@ -50,7 +50,7 @@ export function AppointmentForm({ phone, appointment, send, onCancel }: Props) {
       await send(body)
     } catch (error) {
       const refused = error instanceof ApiError ? error.fieldErrors : []
-      // The service says it in the reader's language.
+      // The service's sentences are translated already.
       if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, message])))
       else setFailure(explained(error as Error) ?? errorText(error as Error))
     } finally {

@@ -55,6 +55,6 @@ export const FirstUse: Story = { args: { served: shows({}) } }
 export const WholeOffice: Story = {
   args: { path: '/agent/appointments?whose=office', served: shows({ upcoming: [{ ...toCome, mine: false }] }) },
 }
-export const ServiceInTrouble: Story = { args: { served: [serve(listAppointments, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(listAppointments, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(listAppointments, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: shows(BUSY) } }

@@ -24,7 +24,7 @@ const page = (items: readonly Appointment[], list: AppointmentList) => ({
   counts: { upcoming: 0, attendance: list === 'attendance' ? items.length : 0, wishes: 0 },
 })
 
-test('attendance is recorded by keyboard, with a note, and the row goes', async () => {
+test('attendance is recorded by keyboard, with a note, and the row disappears', async () => {
   const sent: object[] = []
   let waiting = [over]
   render(
@@ -61,7 +61,7 @@ test('attendance is recorded by keyboard, with a note, and the row goes', async 
   await waitFor(() => expect(screen.queryByText('Attendance to record')).toBeNull())
 })
 
-test('a phone call is scheduled with the number of the referral; a clash is told at the time, and nothing typed is lost', async () => {
+test('a phone call is scheduled with the referral’s number; a clash is shown at the time, and nothing typed is lost', async () => {
   const sent: object[] = []
   const clash = 'You have another appointment then: 24/03/2099, 10:00 to 10:30. Choose another time.'
   render(
@@ -98,11 +98,11 @@ test('a phone call is scheduled with the number of the referral; a clash is told
 
 describe('a draft', () => {
   const NOW = new Date()
-  it('of one that the client asks to move begins with the first time that suits them', () => {
+  it('starts with the first time that suits a client who asked to move', () => {
     const draft = draftOf(askedToMove, NOW)
     expect(readDraft(draft, NOW).body?.startsAt).toContain(askedToMove.wishedTimes[0]?.slice(0, 10))
   })
-  it('keeps what was typed while the way stays, and takes nothing of one way along to the next', () => {
+  it('keeps what was typed while the way to meet stays, and clears it when the way changes', () => {
     const phone = withWay(draftOf(undefined, NOW), 'phone', '0113 496 0000')
     expect(phone.place).toBe('0113 496 0000')
     const changed = { ...phone, place: '0113 496 0001' }

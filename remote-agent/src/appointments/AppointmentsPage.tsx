@@ -15,7 +15,7 @@ import { Rows } from './Rows'
 const PAGE = '/agent/appointments'
 const PAGE_SIZE = 20
 
-/** /agent/appointments: what waits for the agent first, then the days to come; `?whose=office` shows everybody's. */
+/** /agent/appointments: what waits for the agent, then future days; `?whose=office` shows the whole office. */
 export default function AppointmentsPage() {
   const t = useAppointmentMessages()
   usePageTitle(t('title'))

@@ -5,7 +5,7 @@ import { isToCome } from './appointment-times'
 import { useAppointmentMessages } from './catalogue'
 import { Rows } from './Rows'
 
-/** What is arranged with the client of a case and what asks for attendance; what is past, folded away. */
+/** A case's appointments: future ones and those that need attendance recorded; past ones are folded. */
 export default function CaseAppointments({ caseId }: { caseId: string }) {
   const t = useAppointmentMessages()
   const found = useCaseAppointments(caseId)

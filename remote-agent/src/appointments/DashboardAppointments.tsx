@@ -4,7 +4,7 @@ import { common } from '../common'
 import { appointmentCatalogue } from './catalogue'
 
 const Section = lazy(withCatalogues([appointmentCatalogue, common], () => import('./Next')))
-/** The agent's next appointments, and what waits to be done with others, on the dashboard. */
+/** On the dashboard: the agent's next appointments and open tasks about others. */
 export function DashboardAppointments() {
   return (
     <Suspense>

@@ -7,12 +7,12 @@ import styles from './appointments.module.css'
 import { useAppointmentMessages } from './catalogue'
 
 const PAGE = '/agent/appointments'
-const SHOWN = 3
+const MAX_APPOINTMENTS = 3
 
-/** The next three, after what asks for something. */
+/** The next three appointments, after those that need an action. */
 export default function Next() {
   const t = useAppointmentMessages()
-  const next = useNext(SHOWN)
+  const next = useNext(MAX_APPOINTMENTS)
   return (
     <Section title={t('dashboard.title')} id="appointments" actions={<Link to={PAGE}>{t('dashboard.all')}</Link>}>
       <Answer of={next}>

@@ -9,12 +9,12 @@ import { useAppointmentMessages } from './catalogue'
 
 interface Props {
   items: readonly Appointment[]
-  /** What a row begins with: the day and time, or the time alone under its day. */
+  /** Start of a row: day and time, or the time only, below its day. */
   when?: 'day' | 'time'
-  /** On the client's own page their name is the page's. */
+  /** Whether to show the client's name, which their own page has already. */
   named?: boolean
 }
-/** Appointments, one a row, with what may be done with each. */
+/** Appointments, one per row, with their actions. */
 export function Rows({ items, when = 'day', named = true }: Props) {
   const t = useAppointmentMessages()
   const now = new Date()
@@ -39,7 +39,7 @@ export function Rows({ items, when = 'day', named = true }: Props) {
               {one.about && <span className={styles.soft}>{one.about}</span>}
               {!one.mine && <span className={styles.soft}>{t('common.with', { name: one.agentName })}</span>}
               {one.cancelReason && <span className={styles.soft}>{t(`reason.${one.cancelReason}`)}</span>}
-              {/* In the diary of the days the badge is enough. */}
+              {/* In the list by day the badge is enough. */}
               {when === 'day' && <Wish appointment={one} />}
               {!isPlain && <Steps appointment={one} />}
             </div>

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithAClient: Story = { args: { served: served() } }
 export const ChooseAClient: Story = { args: { path: '/agent/appointments/new', served: served() } }
-export const NobodyFits: Story = { args: { path: '/agent/appointments/new', served: served(true, []) } }
+export const NoMatchingClient: Story = { args: { path: '/agent/appointments/new', served: served(true, []) } }
 export const ClosedCase: Story = { args: { served: served(false) } }
 export const NoSuchCase: Story = { args: { served: [serve(listCaseAppointments, () => ({ problem: 'not-found' }))] } }
 export const Welsh: Story = { args: { language: 'cy', served: served() } }

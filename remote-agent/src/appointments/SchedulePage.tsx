@@ -25,7 +25,7 @@ import { useAppointmentMessages } from './catalogue'
 
 const PAGE = '/agent/appointments'
 
-/** /agent/appointments/new: with whom, unless `?case=` says it, and when and how. */
+/** /agent/appointments/new: a client (or `?case=`), then time and way. */
 export default function SchedulePage() {
   const t = useAppointmentMessages()
   usePageTitle(t('new.title'))

@@ -19,7 +19,7 @@ export type Whose = 'mine' | 'office'
 export function useListed(list: AppointmentList, whose: Whose, enabled = true) {
   return usePages(listAppointments, { query: { list, whose } }, { enabled })
 }
-/** The next few, and what waits to be done. */
+/** The next appointments, and the number that need an action. */
 export function useNext(limit: number) {
   return useEndpoint(listAppointments, { query: { limit: String(limit) } })
 }
@@ -36,6 +36,6 @@ export const useKeep = () => useWrite(keepAppointment)
 
 export const calendarAddress = ({ id }: Pick<Appointment, 'id'>): string => addressOf(downloadAppointment, { params: { id } })
 
-/** The service says in the reader's language why a step does not fit any more. */
+/** The service's own sentence for why a step is no longer possible. */
 export const explained = (error: Error): string | null =>
   error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null

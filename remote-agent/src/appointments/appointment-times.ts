@@ -7,7 +7,7 @@ import type { AppointmentMessages } from './catalogue'
 export const hasBegun = ({ startsAt }: Pick<Appointment, 'startsAt'>, now: Date): boolean => Date.parse(startsAt) <= now.getTime()
 const isOver = ({ startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>, now: Date): boolean =>
   Date.parse(startsAt) + minutes * 60_000 <= now.getTime()
-/** Planned, and not over yet. */
+/** Planned and not over yet. */
 export const isToCome = (one: Pick<Appointment, 'state' | 'startsAt' | 'minutes'>, now: Date): boolean =>
   one.state === 'planned' && !isOver(one, now)
 
@@ -25,13 +25,13 @@ const TONES = {
   rearranged: 'neutral',
   cancelled: 'neutral',
 } as const satisfies Record<string, Tone>
-/** The word and colour of how it stands. */
+/** Label and colour of the state. */
 export function appointmentStatus(one: Appointment, now: Date): { key: keyof typeof TONES; tone: Tone } {
   const key = one.state === 'planned' && isOver(one, now) ? 'over' : one.state
   return { key, tone: TONES[key] }
 }
 
-/** Appointments under the day that they are on in the United Kingdom, in the order given. */
+/** Appointments grouped by day in the United Kingdom, in the given order. */
 export function byDay(items: readonly Appointment[]): [day: string, ofDay: Appointment[]][] {
   const days = new Map<string, Appointment[]>()
   for (const one of items) {

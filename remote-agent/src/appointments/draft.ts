@@ -1,7 +1,7 @@
 import { APPOINTMENT_WAYS, type Appointment } from '@onward/contracts/casework/appointments'
 import { EMPTY_SLOT, readSlot, type SlotDraft, type SlotFault, slotOf } from '@onward/ui/slot-draft'
 
-/** An appointment as it is typed. */
+/** An appointment as typed. */
 export interface AppointmentDraft {
   slot: SlotDraft
   minutes: number
@@ -11,7 +11,7 @@ export interface AppointmentDraft {
 }
 export const LENGTHS = [10, 15, 20, 30, 45, 60, 90] as const
 
-/** A new one, or what there is so far; where the client suggested a time that is still to come, with the first of those. */
+/** A new appointment or the current one, with the first suggested time that is still in the future. */
 export function draftOf(appointment: Appointment | undefined, now: Date): AppointmentDraft {
   if (!appointment) return { slot: EMPTY_SLOT, minutes: 30, way: '', place: '', about: '' }
   const { startsAt, minutes, way, place, about, wishedTimes } = appointment
@@ -19,7 +19,7 @@ export function draftOf(appointment: Appointment | undefined, now: Date): Appoin
   return { slot: slotOf(wished ?? startsAt), minutes, way, place, about }
 }
 
-/** Another way to meet: a call goes to the number of the referral, and what was said of one way says nothing of the next. */
+/** Changes the way to meet. A call gets the referral's phone number; details of the old way are cleared. */
 export function withWay(draft: AppointmentDraft, chosen: string, phone: string): AppointmentDraft {
   const way = APPOINTMENT_WAYS.find((one) => one === chosen) ?? ''
   if (way === draft.way) return draft
@@ -27,7 +27,7 @@ export function withWay(draft: AppointmentDraft, chosen: string, phone: string):
 }
 
 type DraftFault = { field: 'way' | 'place' } | { field: 'startsAt'; fault: SlotFault }
-/** What to send, or everything that is wrong with it. */
+/** The request, or all errors. */
 export function readDraft(draft: AppointmentDraft, now: Date) {
   const slot = readSlot(draft.slot, now)
   const faults: DraftFault[] = []

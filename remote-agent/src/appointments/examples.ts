@@ -1,6 +1,6 @@
 import type { Appointment } from '@onward/contracts/casework/appointments'
 
-/** Appointments for stories and tests, around a day that is handed in. */
+/** Appointments for stories and tests, around a given day. */
 const id = (n: number): string => `6c1f1a52-9c1e-4c39-8f53-00000000000${n}`
 const DAY_MS = 86_400_000
 const at = (days: number, time = '10:00'): string =>

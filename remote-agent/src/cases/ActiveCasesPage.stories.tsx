@@ -28,6 +28,6 @@ export const FirstDay: Story = {
     served: [serve(listCases, () => ({ ...nothing, counts: { active: 0, highPriority: 0, atInterview: 0, applications: 0 } }))],
   },
 }
-export const ServiceInTrouble: Story = { args: { served: [serve(listCases, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(listCases, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(listCases, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: [caseload] } }

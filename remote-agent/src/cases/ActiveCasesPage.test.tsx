@@ -46,7 +46,7 @@ it('leads from each case to its notes and to changing it, by name', async () => 
   expect(screen.getByText('No activity for 16 days')).toBeVisible()
 })
 
-it('filters by priority in the address, and shows a case once that moved between two pages', async () => {
+it('filters by priority in the address, and shows a case once that is on two pages', async () => {
   const user = userEvent.setup()
   const asked = list()
   await user.selectOptions(await screen.findByLabelText('Filter by Priority'), 'High')

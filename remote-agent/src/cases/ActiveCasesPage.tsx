@@ -19,11 +19,11 @@ import { type CaseFilters, filtersOf, isFiltered, withFilter } from './filters'
 type Listed = ResponseOf<typeof listCases>
 const PAGE = '/agent/active-cases'
 
-/** /agent/active-cases: the agent's open cases, what needs them first. Search and filters live in the address. */
+/** /agent/active-cases: the agent's open cases, most urgent first. Search and filters are in the address. */
 export default function ActiveCasesPage() {
   const w = useCaseMessages()
   const [address, setAddress] = useSearchParams()
-  // A part of a National Insurance number is searched for and never written into an address.
+  // Part of a National Insurance number may be searched for, but never written into the address.
   const [number, setNumber] = useState('')
   const asked = filtersOf(address)
   const filters = number ? { ...asked, search: number } : asked
@@ -71,7 +71,7 @@ export default function ActiveCasesPage() {
   )
 }
 
-/** Four counts; those that are a part of the list lead there. */
+/** Four counts; those that are a filter link to it. */
 function Counts({ counts, filters }: { counts: Listed['counts'] | undefined; filters: CaseFilters }) {
   const w = useCaseMessages()
   if (!counts) return null
@@ -80,21 +80,21 @@ function Counts({ counts, filters }: { counts: Listed['counts'] | undefined; fil
     return query ? `${PAGE}?${query}` : PAGE
   }
   const parts = [
-    { name: 'active', to: toPart(''), count: counts.active, shown: !isFiltered(filters) },
-    { name: 'high', to: toPart('priority=high'), count: counts.highPriority, shown: filters.priority === 'high' },
+    { name: 'active', to: toPart(''), count: counts.active, isCurrent: !isFiltered(filters) },
+    { name: 'high', to: toPart('priority=high'), count: counts.highPriority, isCurrent: filters.priority === 'high' },
     {
       name: 'interview',
       to: toPart('stage=interview-stage'),
       count: counts.atInterview,
-      shown: filters.stage === 'interview-stage',
+      isCurrent: filters.stage === 'interview-stage',
     },
   ] as const
   return (
     <nav aria-label={w('counts')}>
       <ul className={styles.counts}>
-        {parts.map(({ name, to, count, shown }) => (
+        {parts.map(({ name, to, count, isCurrent }) => (
           <li key={name}>
-            <Link to={to} className={styles.count} aria-current={shown ? 'true' : undefined}>
+            <Link to={to} className={styles.count} aria-current={isCurrent ? 'true' : undefined}>
               {w(`count.${name}`)} <span className={styles.figure}>{formatNumber(count)}</span>
             </Link>
           </li>
@@ -118,8 +118,8 @@ function Found({
 }) {
   const t = useMessages()
   const w = useCaseMessages()
-  // A case that moved on while the pages were read may come twice.
-  const shown = [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
+  // A case that changed between page loads may be on two pages.
+  const cases = [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
   const total = pages[0]?.total ?? 0
   if (total === 0) {
     return isFiltered(filters) ? (
@@ -147,10 +147,10 @@ function Found({
       <p role="status" className={styles.found}>
         {total === 1 ? w('foundOne') : w('found', { count: formatNumber(total) })}
       </p>
-      <CaseList cases={shown} />
+      <CaseList cases={cases} />
       <LoadMore
         label={t('common.loadMore')}
-        status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
+        status={t('common.showingOf', { shown: cases.length, total: formatNumber(total) })}
         {...more}
       />
     </>

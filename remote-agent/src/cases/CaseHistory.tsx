@@ -14,8 +14,8 @@ interface Line {
   title: string
   detail?: string
 }
-/** Kinds that the service adds to what is kept. */
-type Shown =
+/** Stored kinds, and those that the service adds. */
+type KnownEntry =
   | CaseEntry
   | { kind: 'stage-moved'; facts: { stage: CaseStage; from: CaseStage; because: StageReason } }
   | { kind: 'case-opened' | 'case-closed'; facts: object }
@@ -24,14 +24,14 @@ type Of<K extends CaseEntry['kind']> = Extract<CaseEntry, { kind: K }>['facts']
 const jobOf = (w: CaseMessages, { jobTitle, company }: { jobTitle: string; company: string }): string =>
   w('entry.jobAt', { jobTitle, company })
 
-/** An application or an interview that moved: what happened, which job, and the time that was agreed. */
+/** An application or interview that changed: what happened, which job, and the agreed time. */
 function moved(w: CaseMessages, title: string, facts: Of<'application-moved'> | Of<'interview-changed'>): Line {
   const startsAt = facts.interview?.startsAt
   return { title, detail: [jobOf(w, facts), startsAt && formatWeekdayAndTime(startsAt)].filter(Boolean).join('. ') }
 }
 
-/** What a line of the history says: what happened, and the facts of its kind. */
-function lineOf(w: CaseMessages, entry: Shown): Line {
+/** A line of the history: what happened, and its details. */
+function lineOf(w: CaseMessages, entry: KnownEntry): Line {
   switch (entry.kind) {
     case 'stage-moved': {
       const { stage, because } = entry.facts
@@ -83,7 +83,7 @@ function lineOf(w: CaseMessages, entry: Shown): Line {
   }
 }
 
-/** What happened in a case, the latest first. */
+/** A case's history, newest first. */
 export function CaseHistory({ id }: { id: string }) {
   const t = useMessages()
   const w = useCaseMessages()
@@ -118,7 +118,7 @@ export function CaseHistory({ id }: { id: string }) {
 }
 
 function Entry({ w, entry }: { w: CaseMessages; entry: HistoryEntry }) {
-  const { title, detail } = lineOf(w, entry as unknown as Shown)
+  const { title, detail } = lineOf(w, entry as unknown as KnownEntry)
   const when = formatDayAndTime(entry.at)
   return (
     <>

@@ -71,6 +71,6 @@ export const NotOpenHere: Story = {
   },
 }
 export const NotJoinedYet: Story = { args: { served: [missing, serve(readReferral, () => referralDetails(invited))] } }
-export const ServiceInTrouble: Story = { args: { served: [serve(readCase, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(readCase, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(readCase, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: shows(set) } }

@@ -17,7 +17,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-/** What was asked of the services while the page was used, with the story's own answers to everything else. */
+/** Records the requests of the page, with the story's answers to the rest. */
 function recorded() {
   const asked: object[] = []
   const keep =
@@ -67,7 +67,7 @@ it('sets a stage with a reason of some length', async () => {
   expect(asked).toMatchObject([{ set: true, stage: 'placed', reason: 'Started at the bakery' }])
 })
 
-it('adds a to-do for the jobseeker, and refuses a day that is none', async () => {
+it('adds a to-do for the jobseeker, and refuses an invalid day', async () => {
   const user = userEvent.setup()
   const { asked, served } = recorded()
   render(<Busy served={served} />)
@@ -99,7 +99,7 @@ it('moves a to-do through its states', async () => {
   expect(asked).toMatchObject([{ state: 'done', version: 1 }])
 })
 
-it('follows what the client ticks while it is open, and what is no case', async () => {
+it('updates when the client ticks a to-do, and says when there is no case', async () => {
   const { subscribe, tell } = fakeLive()
   let reads = 0
   let one = busy
@@ -189,7 +189,7 @@ describe('what could not be sent', () => {
     expect(summary).not.toHaveAttribute('data-notice')
   }
 
-  it('of a stage is told in its dialog, and the reason stays', async () => {
+  it('of a stage is shown in its dialog, and the reason stays', async () => {
     const user = userEvent.setup()
     render(<Busy served={failing} />)
     await user.click(await screen.findByRole('button', { name: 'Change the stage' }))
@@ -202,7 +202,7 @@ describe('what could not be sent', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('They told me so today')
   })
 
-  it('of a to-do is told in its dialog, and its words stay', async () => {
+  it('of a to-do is shown in its dialog, and its text stays', async () => {
     const user = userEvent.setup()
     render(<Busy served={failing} />)
     await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
@@ -212,7 +212,7 @@ describe('what could not be sent', () => {
     expect(dialog.getAllByRole('textbox')[0]).toHaveValue('Bring the form')
   })
 
-  it('of a note is told in its form, and the note stays', async () => {
+  it('of a note is shown in its form, and the note stays', async () => {
     const user = userEvent.setup()
     render(<Busy served={failing} />)
     const field = await screen.findByLabelText('New note')

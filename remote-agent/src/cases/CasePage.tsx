@@ -22,7 +22,7 @@ import { StageAndPriority } from './StageAndPriority'
 import { nextActionText } from './stage-and-priority'
 import { Todos } from './Todos'
 
-/** /agent/clients/:id/case: how a client's case stands, what is to be done, notes, and what happened. */
+/** /agent/clients/:id/case: a client's case: stage, to-dos, notes and history. */
 export default function CasePage() {
   const w = useCaseMessages()
   const { id = '' } = useParams()
@@ -45,7 +45,7 @@ export default function CasePage() {
 
 const Back = () => <Link to="/agent/active-cases">{useCaseMessages()('case.back')}</Link>
 
-/** Of a client who has not opened their account there is none yet; of another office's, the service says nothing. */
+/** No case: the client has no account yet, or belongs to another office, which the service does not reveal. */
 function NotHere({ id }: { id: string }) {
   const w = useCaseMessages()
   const client = useClient(id)
@@ -72,7 +72,7 @@ function NotHere({ id }: { id: string }) {
   )
 }
 
-/** Buttons of lists lead to a part of this page: it is brought into sight and takes the focus once it is there. */
+/** Links of lists name a part of this page: scrolls to it and focuses it once it is drawn. */
 function usePartInAddress(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface ChangeDialogProps {
   what: 'stage' | 'priority'
   onClose(): void
 }
-/** Sets the stage or the priority with a reason, or takes back what was set. */
+/** Sets stage or priority with a reason, or removes what was set. */
 export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
   const t = useMessages()
   const w = useCaseMessages()

@@ -10,12 +10,12 @@ import { useCaseMessages } from './catalogue'
 import { dayOf, daysFrom, partsOf } from './day'
 
 const USUAL_DAYS = 7
-/** Value of the choice that means the person themselves. */
+/** Value of the option "the client". */
 const CLIENT = 'client'
 const PARTS = ['day', 'month', 'year'] as const
 const IDS = { title: 'todo-title', dueOn: 'todo-day' } as const
 
-/** A to-do: what, who, by when. It starts with the agent and a week. */
+/** A to-do: what, who, by when. Defaults: the agent, in a week. */
 export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; onClose(): void }) {
   const t = useMessages()
   const w = useCaseMessages()

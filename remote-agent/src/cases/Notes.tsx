@@ -18,13 +18,13 @@ export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
       {isOpen && <NewNote id={id} />}
       <Answer of={notes} lines={4}>
         {({ pages }) => {
-          const shown = pages.flatMap(({ items }) => items)
+          const found = pages.flatMap(({ items }) => items)
           const total = pages[0]?.total ?? 0
           if (total === 0) return <p className={styles.soft}>{w('note.none')}</p>
           return (
             <>
               <ul className={styles.notes}>
-                {shown.map((note) => (
+                {found.map((note) => (
                   <li key={note.id} className={styles.note}>
                     <p className={styles.words}>{note.text}</p>
                     <p className={styles.soft}>
@@ -34,10 +34,10 @@ export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
                   </li>
                 ))}
               </ul>
-              {total > shown.length && (
+              {total > found.length && (
                 <LoadMore
                   label={t('common.loadMore')}
-                  status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
+                  status={t('common.showingOf', { shown: found.length, total: formatNumber(total) })}
                   loading={notes.isFetchingNextPage}
                   onLoadMore={() => void notes.fetchNextPage()}
                 />

@@ -13,11 +13,11 @@ import { useCaseMessages } from './catalogue'
 const SHORTEST_REASON = 10
 const TICK_MS = 1_000
 
-/** Nine characters as people write them: `AB 12 34 56 C`. */
+/** A National Insurance number with spaces: `AB 12 34 56 C`. */
 const spaced = (number: string): string => number.replace(/^(..)(..)(..)(..)(.)$/, '$1 $2 $3 $4 $5')
 
 type Purpose = (typeof REVEAL_PURPOSES)[number]
-/** Asks the service; the birth date is opened where it is kept. Nothing of it is kept for another time: no cache, no store. */
+/** Asks the service that stores the value. Nothing is cached or stored in the browser. */
 async function ask(id: string, what: Revealable, purpose: Purpose, text: string): Promise<string | null> {
   const given = await call(reveal, { params: { id }, body: { what, purpose, words: text } })
   if (what === 'ni-number') return given.value && spaced(given.value)
@@ -26,11 +26,11 @@ async function ask(id: string, what: Revealable, purpose: Purpose, text: string)
   return value && formatDay(value)
 }
 
-/** Seconds that are left of what is shown; it goes by itself, and with the page out of sight. */
-function useShownFor(shown: string | null, hide: () => void): number {
+/** Seconds left until the value is hidden; it is also hidden with the page. */
+function useCountdown(value: string | null, hide: () => void): number {
   const [left, setLeft] = useState(REVEAL_SECONDS)
   useEffect(() => {
-    if (shown === null) return undefined
+    if (value === null) return undefined
     const until = Date.now() + REVEAL_SECONDS * 1000
     setLeft(REVEAL_SECONDS)
     const tick = setInterval(() => {
@@ -46,44 +46,44 @@ function useShownFor(shown: string | null, hide: () => void): number {
       document.removeEventListener('visibilitychange', onLeave)
       window.removeEventListener('pagehide', hide)
     }
-  }, [shown, hide])
+  }, [value, hide])
   return left
 }
 
 export interface RevealProps {
   id: string
   what: Revealable
-  /** Of the person, who will see who looked. */
+  /** Name of the person, who will see who looked. */
   name: string
   masked: string
 }
-/** A value that is hidden until an agent says what they need it for, and hidden again after a minute. */
+/** A hidden value: shown for a minute after the agent gives a reason. */
 export function Reveal({ id, what, name, masked }: RevealProps) {
   const w = useCaseMessages()
   const [asking, setAsking] = useState(false)
-  const [shown, setShown] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [value, setValue] = useState<string | null>(null)
+  const [status, setStatus] = useState('')
   const [hide] = useState(() => () => {
-    setShown(null)
-    setSaid((before) => (before ? 'hidden' : before))
+    setValue(null)
+    setStatus((before) => (before ? 'hidden' : before))
   })
-  const left = useShownFor(shown, hide)
-  const announced = shown ? w('reveal.announce', { seconds: REVEAL_SECONDS }) : said === 'hidden' ? w('reveal.hidden') : said
+  const left = useCountdown(value, hide)
+  const announced = value ? w('reveal.announce', { seconds: REVEAL_SECONDS }) : status === 'hidden' ? w('reveal.hidden') : status
   return (
     <div className={styles.reveal}>
-      <span className={styles.secret} data-shown={shown !== null}>
-        {shown ?? masked}
+      <span className={styles.secret} data-shown={value !== null}>
+        {value ?? masked}
       </span>
-      {/* One button for both: the dialog gives the focus back to it. */}
+      {/* One button for both, so that the dialog can return the focus to it. */}
       <Button
         variant="secondary"
         size="s"
-        aria-label={shown === null ? w(`reveal.show.${what}`) : undefined}
-        onClick={() => (shown === null ? setAsking(true) : hide())}
+        aria-label={value === null ? w(`reveal.show.${what}`) : undefined}
+        onClick={() => (value === null ? setAsking(true) : hide())}
       >
-        {w(shown === null ? 'common.show' : 'reveal.hide')}
+        {w(value === null ? 'common.show' : 'reveal.hide')}
       </Button>
-      {shown !== null && (
+      {value !== null && (
         <span className={styles.soft} aria-hidden="true">
           {w('reveal.left', { seconds: left })}
         </span>
@@ -97,10 +97,10 @@ export function Reveal({ id, what, name, masked }: RevealProps) {
           what={what}
           name={name}
           onClose={() => setAsking(false)}
-          onShown={(value) => {
+          onRevealed={(value) => {
             setAsking(false)
-            setSaid(value ? 'shown' : w(what === 'birth-date' ? 'reveal.none' : 'reveal.again'))
-            setShown(value)
+            setStatus(value ? 'shown' : w(what === 'birth-date' ? 'reveal.none' : 'reveal.again'))
+            setValue(value)
           }}
         />
       )}
@@ -110,30 +110,30 @@ export function Reveal({ id, what, name, masked }: RevealProps) {
 
 interface AskProps extends Omit<RevealProps, 'masked'> {
   onClose(): void
-  onShown(value: string | null): void
+  onRevealed(value: string | null): void
 }
-function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
+function AskDialog({ id, what, name, onClose, onRevealed }: AskProps) {
   const t = useMessages()
   const w = useCaseMessages()
   const errorText = useErrorText()
   const [chosen, setChosen] = useState('')
   const [text, setText] = useState('')
-  const [faults, setFaults] = useState({ chosen: '', words: '' })
+  const [faults, setFaults] = useState({ chosen: '', text: '' })
   const [isPending, setPending] = useState(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const purpose = REVEAL_PURPOSES.find((one) => one === chosen)
     const isShort = text.trim().length < SHORTEST_REASON
-    setFaults({ chosen: purpose ? '' : w('change.chooseFault'), words: isShort ? w('change.short') : '' })
+    setFaults({ chosen: purpose ? '' : w('change.chooseFault'), text: isShort ? w('change.short') : '' })
     if (!purpose || isShort) return
     setPending(true)
     try {
-      onShown(await ask(id, what, purpose, text))
+      onRevealed(await ask(id, what, purpose, text))
       void refreshAnswers('case')
     } catch (error) {
       setPending(false)
       if (!(error instanceof ApiError)) throw error
-      setFaults({ chosen: '', words: errorText(error) })
+      setFaults({ chosen: '', text: errorText(error) })
     }
   }
   return (
@@ -150,7 +150,7 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
             ]}
           />
         </Field>
-        <Field label={w('reveal.words')} error={faults.words} required>
+        <Field label={w('reveal.words')} error={faults.text} required>
           <TextArea rows={3} maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         <Row gap={2}>

@@ -6,7 +6,7 @@ import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
 import { priorityReasonText, priorityTone, stageText, stageTone } from './stage-and-priority'
 
-/** Stage and priority, each with what it follows from; where an agent set one, also what the rule says. */
+/** Stage and priority with their reasons; where an agent set one, also what the rule says. */
 export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) {
   const w = useCaseMessages()
   const [changing, setChanging] = useState<'stage' | 'priority' | null>(null)

@@ -56,7 +56,7 @@ function One({ id, todo, isOpen }: { id: string; todo: Todo; isOpen: boolean }) 
   const owner = todo.forClient ? w('todo.ofClient') : todo.owner || w('todo.ofColleague')
   const onMove = (chosen: string) => {
     const state = TODO_STATES.find((one) => one === chosen)
-    // The field stays usable, and keeps the focus, while the answer is on its way.
+    // The field keeps the focus while the request runs, so this ignores a second change.
     if (!state || move.isPending) return
     move.mutate(
       { params: { id: todo.id }, body: { state, version: todo.version } },

@@ -1,4 +1,4 @@
-/** A day as it is typed into three fields. */
+/** A day, typed in three fields. */
 export interface TypedDay {
   day: string
   month: string
@@ -6,7 +6,7 @@ export interface TypedDay {
 }
 const DAY_MS = 86_400_000
 
-/** The calendar date that was typed; null when there is no such day. */
+/** The typed date; null for an invalid day. */
 export function dayOf({ day, month, year }: TypedDay): string | null {
   if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{1,2}$/.test(month.trim()) || !/^\d{4}$/.test(year.trim())) return null
   const text = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`
@@ -14,12 +14,12 @@ export function dayOf({ day, month, year }: TypedDay): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null
 }
 
-/** The fields of a calendar date. */
+/** The three fields of a date. */
 export function partsOf(date: string): TypedDay {
   const [year = '', month = '', day = ''] = date.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
 
-/** So many days from now, in the United Kingdom. */
+/** The date in so many days, in the United Kingdom. */
 export const daysFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Europe/London' })

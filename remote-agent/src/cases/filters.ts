@@ -8,7 +8,7 @@ export interface CaseFilters {
 }
 export type CaseFilter = 'q' | 'priority' | 'stage' | 'whose'
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Filters from the address; invalid values count as not set. */
 export const filtersOf = (address: URLSearchParams): CaseFilters => ({
   search: address.get('q')?.slice(0, 200) ?? '',
   priority: CASE_PRIORITIES.find((one) => one === address.get('priority')) ?? '',
@@ -23,10 +23,10 @@ export function withFilter(address: URLSearchParams, name: CaseFilter, value: st
   return next
 }
 
-/** Whose cases they are is no filter: it is another list. */
+/** `whose` is no filter: it is another list. */
 export const isFiltered = ({ search, priority, stage }: CaseFilters): boolean => `${search}${priority}${stage}` !== ''
 
-/** What the service is asked. */
+/** The request to the service. */
 export const searchOf = ({ search, priority, stage, whose }: CaseFilters) => ({
   search,
   priority: priority || null,

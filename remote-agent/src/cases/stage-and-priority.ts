@@ -14,7 +14,7 @@ export const priorityTone = (priority: CasePriority): Tone => PRIORITY_TONES[pri
 export const stageTone = (stage: CaseStage): Tone =>
   stage === 'placed' ? 'success' : stage === 'interview-stage' ? 'information' : 'neutral'
 
-/** Why a priority is what it is. */
+/** The reason for a priority. */
 export function priorityReasonText(
   w: CaseMessages,
   reason: PriorityReason,

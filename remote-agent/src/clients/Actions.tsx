@@ -10,7 +10,7 @@ import styles from './client.module.css'
 import { useFailure } from './useFailure'
 import { WithdrawDialog } from './WithdrawDialog'
 
-/** What the state of the referral allows. */
+/** Actions that the referral's state allows. */
 export function Actions({ client }: { client: ReferralDetails }) {
   const t = useMessages()
   const w = useClientMessages()

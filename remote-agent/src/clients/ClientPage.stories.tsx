@@ -44,6 +44,6 @@ export const NotOpenHere: Story = {
     ],
   },
 }
-export const ServiceInTrouble: Story = { args: { served: [serve(readReferral, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(readReferral, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(readReferral, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: shows(details(bounced)) } }

@@ -18,7 +18,7 @@ import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { History } from './History'
 
-/** /agent/clients/:id: one referral, what was delivered, what happened, and what the agent may do next. */
+/** /agent/clients/:id: one referral: deliveries, history, and what the agent can do next. */
 export default function ClientPage() {
   const w = useClientMessages()
   const { id = '' } = useParams()
@@ -26,7 +26,7 @@ export default function ClientPage() {
   const name = client.data ? nameOf(client.data) : w('title')
   usePageTitle(name)
   const back = <Link to="/agent/referrals">{w('common.backToReferrals')}</Link>
-  // Of another office, or not there at all: the service says neither.
+  // Another office's client, or none: the service does not say which.
   const isClosed = !client.data && client.error?.status === 404
   return (
     <Page>
@@ -38,18 +38,18 @@ export default function ClientPage() {
         </>
       ) : (
         <Answer of={client} lines={8}>
-          {(shown) => (
+          {(loaded) => (
             <>
               <PageHeader
-                title={nameOf(shown)}
+                title={nameOf(loaded)}
                 eyebrow={back}
                 lead={
-                  shown.agentName
-                    ? w('lead', { office: shown.jobcentre, agent: shown.agentName })
-                    : w('leadOffice', { office: shown.jobcentre })
+                  loaded.agentName
+                    ? w('lead', { office: loaded.jobcentre, agent: loaded.agentName })
+                    : w('leadOffice', { office: loaded.jobcentre })
                 }
               />
-              <Client client={shown} />
+              <Client client={loaded} />
             </>
           )}
         </Answer>
@@ -86,7 +86,7 @@ function Client({ client }: { client: ReferralDetails }) {
   )
 }
 
-/** What the agent must know before anything else. */
+/** The most important message about the referral. */
 function StatusNotice({ client }: { client: ReferralDetails }) {
   const w = useClientMessages()
   const { state, openUntil, withdrawnReason } = client

@@ -8,7 +8,7 @@ import styles from './client.module.css'
 
 const SHORTEST_REASON = 10
 
-/** A client whom the agent's office does not work with: opened for an hour, with a reason. */
+/** A client of another office: opened for an hour, with a reason. */
 export function ClosedClient({ id }: { id: string }) {
   const t = useMessages()
   const w = useClientMessages()

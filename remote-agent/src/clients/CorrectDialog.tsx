@@ -22,7 +22,7 @@ const faultsOf = (problems: readonly { field: string; message: string }[]): Faul
     return problem ? [{ field, message: problem.message }] : []
   })
 
-/** Corrects where the invitation goes, and sends it again. */
+/** Corrects the contact details of the invitation and sends it again. */
 export function CorrectDialog({ client, onClose }: { client: ReferralDetails; onClose(): void }) {
   const t = useMessages()
   const w = useClientMessages()

@@ -11,7 +11,7 @@ function stepText(w: ClientMessages, { kind, detail }: ReferralStep): string {
   return w('step.withdrawn', { reason: reason ? w(`reason.${reason}`) : detail })
 }
 
-/** What happened to a referral, the latest first. */
+/** A referral's history, newest first. */
 export function History({ steps }: { steps: readonly ReferralStep[] }) {
   const w = useClientMessages()
   return (

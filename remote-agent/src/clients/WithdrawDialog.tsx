@@ -8,7 +8,7 @@ import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { useFailure } from './useFailure'
 
-/** Takes a referral back, with its reason. */
+/** Withdraws a referral with a reason. */
 export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void }) {
   const t = useMessages()
   const w = useClientMessages()

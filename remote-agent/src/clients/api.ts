@@ -7,7 +7,7 @@ import {
 } from '@onward/contracts/casework/referrals'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
-/** Asks again until something was delivered: the email is sent a moment after the form. */
+/** Polls until a delivery is reported: the email is sent shortly after the form. */
 const WAITING_MS = 4_000
 
 export const useClient = (id: string) =>

@@ -5,14 +5,14 @@ import { useClient } from './api'
 import { useClientMessages } from './catalogue'
 
 interface Failure {
-  /** Says by a notice what failed. */
+  /** Shows the failure as a notice. */
   failed(error: ApiError): void
-  /** Says it in the summary of a form, which stands as `failure`; a conflict by a notice, because the form may go with it. */
+  /** Puts the failure into `failure`, for a form's summary; a conflict is shown as a notice, because the form may disappear. */
   refused(error: ApiError): void
   failure: FormFailure | null
   forget(): void
 }
-/** What is said of a failure; where somebody else was faster, the page loads what they did. */
+/** How failures are shown; after a conflict the page reloads the newer data. */
 export function useFailure(id: string): Failure {
   const t = useMessages()
   const w = useClientMessages()

@@ -12,7 +12,7 @@ const served = [
   serve(listThreads, () => ({ items: [THREAD], unread: 0 })),
   serve(listMessages, () => ({ items: [CALL_ASKED], nextCursor: null, total: 1 })),
   serve(readThread, () => ({ receipt })),
-  // Whichever time is pressed.
+  // The same answer for every time.
   serve(readCallClash, () => ({ clash: CLASH })),
 ]
 

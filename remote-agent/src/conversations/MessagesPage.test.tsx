@@ -35,7 +35,7 @@ function show(clashAt: (time: string) => { clash: string | null } | { problem: '
 }
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('a time for a call at which the work coach is busy is not chosen, and says so; the other one is', async () => {
+test('a time for a call that clashes for the work coach is refused with a message; another one is accepted', async () => {
   const chosen = show((time) => ({ clash: time === TIMES[0] ? CLASH : null }))
   await press(/^1 December 2099/)
   expect(await screen.findByText(CLASH)).toBeVisible()
@@ -46,7 +46,7 @@ test('a time for a call at which the work coach is busy is not chosen, and says 
   expect(screen.queryByText(CLASH)).toBeNull()
 })
 
-test('while it cannot be told who is busy nothing is chosen', async () => {
+test('no time is chosen while clashes cannot be checked', async () => {
   const chosen = show(() => ({ problem: 'unexpected' }))
   await press(/^1 December 2099/)
   expect(await screen.findByRole('alert')).toBeVisible()

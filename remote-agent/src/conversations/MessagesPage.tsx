@@ -9,7 +9,7 @@ import { AreaNav } from '../parts/AreaNav'
 
 const PAGE = '/agent/messages'
 
-/** `/agent/messages`: conversations with the people whose case is the agent's; `?thread=` opens one. */
+/** `/agent/messages`: conversations with the agent's own clients; `?thread=` opens one. */
 export default function MessagesPage() {
   const t = useMessages()
   usePageTitle(t('common.messages'))

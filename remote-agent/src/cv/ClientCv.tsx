@@ -16,11 +16,11 @@ interface Of {
   name: string
 }
 
-/** What a client shares with their work coach, the CVs that were added for them, and the way to add one. */
+/** What a client shares, CVs that were proposed to them, and the upload of one. */
 export function ClientCvPanel({ id, name, withReview = true }: Of & { withReview?: boolean }) {
   const c = useCvMessages()
   const answer = useClientCv(id)
-  // Opened with a reason, or passed on a moment ago.
+  // Another office's client, opened with a reason or just transferred: the CV is not available.
   if (answer.error?.status === 404) return <p className={styles.soft}>{c('elsewhere', { name })}</p>
   return (
     <Answer of={answer} lines={4}>
@@ -107,7 +107,7 @@ function Upload({ id, name }: Of) {
       const reference = t('common.receipt', { reference: receipt.reference })
       notify({ kind: 'success', title: c('sentTitle'), text: `${c('sentText', { name })} ${reference}` })
     } catch (error) {
-      // The connection broke: the same file can go once more, without choosing it again.
+      // The connection failed: the same file can be sent again.
       fail(c('failedTitle'), errorText(error), error instanceof ApiError && error.transient ? file : undefined)
     }
   }

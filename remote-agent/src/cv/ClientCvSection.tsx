@@ -5,7 +5,7 @@ import { cvCatalogue } from './catalogue'
 
 const Titled = lazy(withCatalogues([cvCatalogue, common], () => import('./TitledPanel')))
 
-/** On the client's page, once they have an account; its words are fetched then alone. */
+/** On the client's page, once they have an account; fetched only then. */
 export function ClientCvSection({ id, name }: { id: string; name: string }) {
   return (
     <Suspense>

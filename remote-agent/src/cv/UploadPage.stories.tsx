@@ -40,9 +40,9 @@ export const EveryState: Story = {
     served: shows({ ...clientCv, proposed }),
   },
 }
-export const Gone: Story = { args: { path: chosen, served: [serve(readReferral, () => ({ problem: 'not-found' }))] } }
-/** As it stands on the client's page. */
-export const SharedWhole: Story = { args: { children: panel } }
+export const ClientNotFound: Story = { args: { path: chosen, served: [serve(readReferral, () => ({ problem: 'not-found' }))] } }
+/** As on the client's page. */
+export const OnClientPage: Story = { args: { children: panel } }
 export const NotShared: Story = {
   args: { children: panel, served: shows({ ...clientCv, sharing: { cv: false, matches: false } }) },
 }

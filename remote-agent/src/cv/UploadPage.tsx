@@ -11,7 +11,7 @@ import { ClientCvPanel } from './ClientCv'
 import { useCvMessages } from './catalogue'
 import styles from './cv.module.css'
 
-/** /agent/upload-cv: whose CV it is, and then the file. `?client=` names them. */
+/** /agent/upload-cv: choose a client (or `?client=`), then a file. */
 export default function UploadPage() {
   const c = useCvMessages()
   const [address] = useSearchParams()
@@ -69,7 +69,7 @@ function ForClient({ id }: { id: string }) {
   )
 }
 
-/** What is typed may be a part of a National Insurance number: it stays on this page and comes into no address. */
+/** The search text may be part of a National Insurance number, so it is never in the address. */
 function Choose() {
   const c = useCvMessages()
   const [typed, setTyped] = useState('')

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 const CHECKING_MS = 2_000
 
-/** What a client shares and the CVs that were added for them. */
+/** What a client shares, and the CVs proposed to them. */
 export const useClientCv = (id: string) =>
   useEndpoint(
     readClientCv,
@@ -18,21 +18,21 @@ export const useClient = (id: string) => useEndpoint(readReferral, { params: { i
 export const useAsk = () => useWrite(askClient)
 export const useTakeBack = () => useWrite(takeBackClientCv)
 
-const SHOWN = '8'
+const MAX_CLIENTS = '8'
 export const useActiveClients = (search: string) =>
   usePages(listReferrals, {
     body: { search, status: 'active', benefits: null, disabilitySupport: null, mine: false },
-    query: { limit: SHOWN },
+    query: { limit: MAX_CLIENTS },
   })
 
-/** Why a file cannot be taken, before a byte of it is sent; the service looks at the bytes again. */
+/** Why a file cannot be uploaded, checked before sending; the service checks its bytes again. */
 export function faultOfCv(file: Pick<File, 'name' | 'size'>): 'type' | 'size' | null {
   const name = file.name.toLowerCase()
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return 'type'
   return file.size > CV_CARD_MAX_BYTES ? 'size' : null
 }
 
-/** Sends a CV for a client with the progress of its bytes. */
+/** Uploads a CV for a client, with progress. */
 export function useCvUpload(id: string) {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const write = useWrite(uploadClientCv)

@@ -1,6 +1,6 @@
 import { type ClientCv, PROPOSED_CV_STATES } from '@onward/contracts/jobseekers/coach'
 
-/** A client who shares everything and for whom nothing was added yet. */
+/** A client who shares everything and has no proposed CV. */
 export const clientCv: ClientCv = {
   sharing: { cv: true, matches: true },
   hasCv: true,
@@ -8,7 +8,7 @@ export const clientCv: ClientCv = {
   askAgainFrom: null,
   proposed: [],
 }
-/** A CV in each state that it can have. */
+/** A proposed CV in each state. */
 export const proposed: ClientCv['proposed'] = PROPOSED_CV_STATES.map((state, n) => ({
   id: `7b0f1a52-9c1e-4c39-8f53-00000000000${n}`,
   filename: `Amina Okafor-Reed, version ${n + 1}`,

@@ -47,6 +47,6 @@ export const FirstDay: Story = { args: { served: [serve(readAgentDashboard, () =
 export const WithoutAnOffice: Story = {
   args: { served: [serve(readAgentDashboard, () => ({ office: null, ...none })), notices(0)] },
 }
-export const ServiceInTrouble: Story = { args: { served: [serve(readAgentDashboard, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(readAgentDashboard, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(readAgentDashboard, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: [dashboard, progress, notices(3)] } }

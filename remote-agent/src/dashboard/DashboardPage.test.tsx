@@ -28,7 +28,7 @@ it('leads from the tiles and the quick actions to the work that they name', asyn
   expect(screen.getAllByText('View Details')).toHaveLength(4)
 })
 
-it('shows how far the agent’s clients are, as a picture and in figures', async () => {
+it('shows the progress of the agent’s clients as bars and in figures', async () => {
   render(<WithClients />)
   expect(await screen.findByRole('img', { name: /by stage. CV Upload Required: 4; .*Placed: 3/ })).toBeVisible()
   const outcomes = screen.getByRole('region', { name: 'Outcome reporting' })
@@ -36,7 +36,7 @@ it('shows how far the agent’s clients are, as a picture and in figures', async
   expect(outcomes).toHaveTextContent(/Started work1 0 the week before.*In work for 26 weeks1 0 the week before/)
 })
 
-it('tells staff of no office why there are no figures, and leaves them their actions', async () => {
+it('tells staff without an office why there are no figures, and keeps their links', async () => {
   render(<WithoutAnOffice />)
   expect(await screen.findByText('Your account belongs to no office')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Generate Weekly Report' })).toBeVisible()

@@ -16,7 +16,7 @@ import { QuickActions } from './QuickActions'
 
 type Dashboard = ResponseOf<typeof readAgentDashboard>
 
-/** /agent/dashboard: the week, the agent's own cases, the first clients of the office, and where to go from here. */
+/** /agent/dashboard: the week, the agent's cases, the office's first clients, and quick links. */
 export default function DashboardPage() {
   const t = useMessages()
   const dashboard = useDashboard()
@@ -26,9 +26,9 @@ export default function DashboardPage() {
       <AreaNav />
       <PageHeader title={t('dashboard.title')} lead={dashboard.data?.office?.name} actions={<Notifications />} />
       <Answer of={dashboard} lines={8}>
-        {(shown) =>
-          shown.office ? (
-            <Figures dashboard={shown} />
+        {(loaded) =>
+          loaded.office ? (
+            <Figures dashboard={loaded} />
           ) : (
             <>
               <InlineAlert tone="warning" title={t('noOffice.title')}>

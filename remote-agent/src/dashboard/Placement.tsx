@@ -16,7 +16,7 @@ type Progress = ResponseOf<typeof readProgress>
 const FEEDBACK: readonly ReportFigure[] = ['interviews', 'offers']
 const OUTCOMES: readonly ReportFigure[] = ['starts', 'sustained']
 
-/** "Placement Tracking": where the agent's own clients are on their way to lasting work, by the weekly report's own queries. */
+/** "Placement Tracking": progress of the agent's clients towards lasting work, from the weekly report's queries. */
 export function Placement() {
   const t = useMessages()
   const d = useDashboardMessages()
@@ -25,7 +25,7 @@ export function Placement() {
     <Section title={t('dashboard.placement')} id="placement">
       <p>{d('placement.lead')}</p>
       <Answer of={progress} lines={5}>
-        {(shown) => <Parts progress={shown} />}
+        {(loaded) => <Parts progress={loaded} />}
       </Answer>
     </Section>
   )

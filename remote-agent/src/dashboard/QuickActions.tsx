@@ -5,7 +5,7 @@ import { useMessages } from '../catalogue'
 import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
 
-/** Where an agent's day goes on from here. */
+/** Links to an agent's usual tasks. */
 export function QuickActions() {
   const t = useMessages()
   const d = useDashboardMessages()

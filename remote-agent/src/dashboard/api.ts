@@ -6,6 +6,6 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 export const useDashboard = () => useEndpoint(readAgentDashboard)
 export const useProgress = () => useEndpoint(readProgress)
 
-/** How many notices are unread. */
+/** Number of unread notices. */
 export const useUnread = (): number | undefined =>
   useEndpoint(listNotices, { query: { limit: '1', unread: 'true' } }).data?.unread

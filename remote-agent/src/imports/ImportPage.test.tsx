@@ -28,7 +28,7 @@ test('rows that need work are shown with what is wrong, and the good ones are re
   expect(screen.getByText('5 rows were left out.')).toBeVisible()
 })
 
-test('it is there in Welsh', async () => {
+test('the page has a Welsh text for everything', async () => {
   render(<Welsh />)
   await userEvent.upload(screen.getByLabelText('Dewis neu ollwng ffeil'), file())
   expect(await screen.findByText('people.csv: gellir atgyfeirio 1 o 6 person.')).toBeVisible()

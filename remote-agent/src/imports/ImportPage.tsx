@@ -24,18 +24,18 @@ import { Rows } from './Rows'
 const LIST = '/agent/referrals'
 type Imported = ResponseOf<typeof importReferrals>
 
-/** Hands a file that was made here to the browser's downloads. */
+/** Offers a generated file as a download. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read it only after the click is over.
+  // Some browsers still need the address after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** /agent/referrals/import: a file of people, looked at row by row before anybody is referred. */
+/** /agent/referrals/import: a file of people, checked row by row before anybody is referred. */
 export default function ImportPage() {
   const w = useImportMessages()
   const errorText = useErrorText()
@@ -48,14 +48,14 @@ export default function ImportPage() {
   const [changed, setChanged] = useState(false)
   const result = useRef<HTMLDivElement>(null)
   usePageTitle(w('title'))
-  // What has just appeared is where reading goes on.
-  const shown = done ? 'done' : seen?.plan
+  // The focus moves to the new result.
+  const resultKey = done ? 'done' : seen?.plan
   useEffect(() => {
-    if (shown) result.current?.focus()
-  }, [shown])
+    if (resultKey) result.current?.focus()
+  }, [resultKey])
 
   const refused = (error: ApiError) => setFailure(error.fieldErrors[0]?.message ?? errorText(error))
-  const look = (chosen: File, isAgain = false) => {
+  const preview = (chosen: File, isAgain = false) => {
     setFile(chosen)
     setSeen(null)
     setDone(null)
@@ -73,7 +73,7 @@ export default function ImportPage() {
           setSeen(null)
           setDone(answer)
         },
-        onError: (error) => (error.code === 'state-conflict' ? look(file, true) : refused(error)),
+        onError: (error) => (error.code === 'state-conflict' ? preview(file, true) : refused(error)),
       },
     )
   }
@@ -104,7 +104,7 @@ export default function ImportPage() {
               label={w('file.label')}
               hint={w('file.hint')}
               disabled={looking.isPending}
-              onFile={look}
+              onFile={preview}
             />
             <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
           </Section>

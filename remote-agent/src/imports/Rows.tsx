@@ -9,8 +9,8 @@ import { faultText } from '../referrals/faults'
 import { useImportMessages } from './catalogue'
 import styles from './imports.module.css'
 
-/** More rows than these help nobody, and weigh on a phone. */
-const MOST_SHOWN = 200
+/** More rows are slow on phones and no help. */
+const MAX_ROWS = 200
 const OWN_FAULTS = {
   [ROW_BROKEN]: 'fault.broken',
   [ROW_CELLS]: 'fault.cells',
@@ -19,13 +19,13 @@ const OWN_FAULTS = {
 } as const
 const isOwn = (message: string): message is keyof typeof OWN_FAULTS => message in OWN_FAULTS
 
-/** Every row with what becomes of it; those that need work first, if asked for. */
+/** All rows with their results, or only those that need work. */
 export function Rows({ rows }: { rows: readonly ReferralImportRow[] }) {
   const w = useImportMessages()
   const faulty = rows.filter(({ kind }) => kind !== 'new')
   const [onlyFaulty, setOnlyFaulty] = useState(faulty.length > 0)
   const wanted = onlyFaulty ? faulty : rows
-  const shown = wanted.slice(0, MOST_SHOWN)
+  const visible = wanted.slice(0, MAX_ROWS)
   return (
     <Section title={w('rows')} id="rows">
       {faulty.length > 0 && (
@@ -35,12 +35,12 @@ export function Rows({ rows }: { rows: readonly ReferralImportRow[] }) {
           onChange={({ target }) => setOnlyFaulty(target.checked)}
         />
       )}
-      {wanted.length > shown.length && (
-        <p>{w('rows.some', { shown: formatNumber(shown.length), total: formatNumber(wanted.length) })}</p>
+      {wanted.length > visible.length && (
+        <p>{w('rows.some', { shown: formatNumber(visible.length), total: formatNumber(wanted.length) })}</p>
       )}
       <Table
         caption={onlyFaulty ? w('rows.faulty', { count: faulty.length }) : w('rows.all', { count: rows.length })}
-        rows={shown}
+        rows={visible}
         rowKey={({ row }) => String(row)}
         columns={[
           { key: 'row', header: w('row'), cell: ({ row }) => row },

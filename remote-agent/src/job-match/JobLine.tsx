@@ -18,7 +18,7 @@ const TONES: Readonly<Record<ReturnType<typeof matchBand>, BarTone>> = {
   potential: 'grey',
 }
 
-/** What was compared, in a few words. */
+/** What was compared, in short. */
 function factOf(m: JobMatchMessages, { part, known, facts }: Part): string {
   if (!known) return m('unknown')
   if (part === 'requiredSkills' || part === 'desirableSkills')
@@ -31,7 +31,7 @@ function factOf(m: JobMatchMessages, { part, known, facts }: Part): string {
   return m('fact.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
 }
 
-/** One job for one client: the score that the client sees, its reasons, and the way to suggest it. */
+/** A job for a client: the score that the client sees, its reasons, and a button to suggest it. */
 export function JobLine({ job, referralId, name }: { job: MatchedJob; referralId: string; name: string }) {
   const m = useJobMatchMessages()
   const [isOpen, setOpen] = useState(false)

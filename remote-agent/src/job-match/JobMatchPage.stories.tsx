@@ -17,8 +17,8 @@ import { clients, id, names, run } from './examples'
 import JobMatchPage from './JobMatchPage'
 
 const shares = { cv: false, matches: false }
-const served = (shown: MatchRun | null, items: MatchedClient[] = clients) => [
-  serve(readMatchRun, () => ({ run: shown })),
+const served = (stored: MatchRun | null, items: MatchedClient[] = clients) => [
+  serve(readMatchRun, () => ({ run: stored })),
   serve(listMatchedClients, () => ({ items, nextCursor: null })),
   serve(readCaseload, () => ({
     items: names.map((name, n) => {
@@ -65,6 +65,6 @@ export const NoClients: Story = {
 export const Running: Story = { args: { served: served({ ...run, state: 'running', endedAt: null, done: 2 }) } }
 export const Cancelled: Story = { args: { served: served({ ...run, state: 'cancelled', done: 3 }, clients.slice(0, 3)) } }
 export const Failed: Story = { args: { served: served({ ...run, state: 'failed', done: 1 }, clients.slice(0, 1)) } }
-export const ServiceInTrouble: Story = { args: { served: [serve(readMatchRun, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(readMatchRun, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(readMatchRun, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy' } }

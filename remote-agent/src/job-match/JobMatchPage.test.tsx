@@ -22,21 +22,21 @@ afterEach(() => {
   forgetQueries()
 })
 
-/** Services that know one run; `first` is how it stands, and a start makes it run. */
+/** Fake services with one run, `first`; starting makes it run. */
 function show(first: MatchRun | null, startAnswers: 'starts' | 'runs-already' = 'starts') {
   const asked = { started: 0, cancelled: 0, suggested: [] as object[], questions: [] as string[] }
-  let shown = first
+  let stored = first
   const running: MatchRun = { ...run, state: 'running', endedAt: null, done: 1 }
   const served = [
-    serve(readMatchRun, () => ({ run: shown })),
+    serve(readMatchRun, () => ({ run: stored })),
     serve(startMatchRun, () => {
       asked.started += 1
-      shown = running
+      stored = running
       return startAnswers === 'starts' ? { id: run.id, receipt } : { problem: 'state-conflict' }
     }),
     serve(cancelMatchRun, () => {
       asked.cancelled += 1
-      shown = { ...running, state: 'cancelled' }
+      stored = { ...running, state: 'cancelled' }
       return { receipt }
     }),
     serve(listMatchedClients, () => ({ items: clients, nextCursor: null })),
@@ -103,7 +103,7 @@ it('suggests a job by keyboard, with a few words', async () => {
   expect(asked.suggested).toEqual([{ id: id(2), jobId: id(15), words: 'Near your school' }])
 })
 
-it('asks everybody who shares nothing at once, and each of them once', async () => {
+it('asks all clients who share nothing with one press, each of them once', async () => {
   const asked = show(run)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask all 3' }))
   await waitFor(() => expect(screen.getAllByText('Asked, waiting for an answer')).toHaveLength(3))
@@ -111,7 +111,7 @@ it('asks everybody who shares nothing at once, and each of them once', async () 
   expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
 })
 
-it('gives the reasons behind a score, and none of what somebody needs at work', async () => {
+it('gives the reasons for a score, without what somebody needs at work', async () => {
   show(run)
   const [first] = await screen.findAllByText('Why this match?')
   if (first) await userEvent.click(first)

@@ -11,7 +11,7 @@ import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
 import { Results } from './Results'
 
-/** /agent/job-match: run the matching over one's own clients, see how far it is, and what it found. */
+/** /agent/job-match: runs the matching for the agent's clients, with progress and results. */
 export default function JobMatchPage() {
   const m = useJobMatchMessages()
   const notifyFailure = useFailureNotice()
@@ -26,7 +26,7 @@ export default function JobMatchPage() {
       {
         onError: (error) => {
           void found.refetch()
-          // Another window was first: that run is shown.
+          // Another window started a run first; that run is shown.
           notifyFailure(m(error.status === 409 ? 'runningTitle' : 'failedTitle'), error)
         },
       },
@@ -67,7 +67,7 @@ export default function JobMatchPage() {
   )
 }
 
-/** Before the first run: who would be in it. */
+/** Before the first run: which clients it would include. */
 function First({ onStart, isStarting }: { onStart(): void; isStarting: boolean }) {
   const m = useJobMatchMessages()
   const sharing = useSharing()
@@ -103,7 +103,7 @@ function First({ onStart, isStarting }: { onStart(): void; isStarting: boolean }
   )
 }
 
-/** How the run stands: its progress while it goes on, and how it ended. */
+/** State of the run: its progress, or how it ended. */
 function StatusNotice({ run }: { run: MatchRun }) {
   const t = useMessages()
   const m = useJobMatchMessages()

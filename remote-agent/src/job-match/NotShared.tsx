@@ -11,12 +11,12 @@ import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
 
 type Shares = ResponseOf<typeof listSharing>['items'][number]
-/** As many as a minute allows. */
+/** The service's limit per minute. */
 const AT_ONCE = 50
 
 const mayAsk = (one: Shares | undefined): boolean => !!one && !one.asked && !one.askAgainFrom && !one.sharing.matches
 
-/** Clients who were left out, with how the question to them stands. */
+/** Clients who were left out, and whether they have been asked to share. */
 export function NotShared({ clients }: { clients: readonly { referralId: string; name: string }[] }) {
   const t = useMessages()
   const m = useJobMatchMessages()

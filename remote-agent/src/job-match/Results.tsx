@@ -9,10 +9,10 @@ import { JobLine } from './JobLine'
 import styles from './job-match.module.css'
 import { NotShared } from './NotShared'
 
-/** The best of each client stand open, so that a caseload can be read through. */
+/** How many jobs of each client are shown at once. */
 const OPEN_JOBS = 2
 
-/** Client by client, those with the best matches first; those who share nothing stand at the end, with the way to ask. */
+/** Results by client, best matches first; clients who share nothing are last, with a button to ask them. */
 export function Results({ run }: { run: MatchRun }) {
   const m = useJobMatchMessages()
   const found = useMatched(run.id)
@@ -23,13 +23,13 @@ export function Results({ run }: { run: MatchRun }) {
       {({ pages }) => {
         const clients = pages.flatMap(({ items }) => items)
         const nameOf = (one: MatchedClient) => names.data?.get(one.referralId) ?? m('unnamed')
-        const shown = clients.filter(({ state }) => state !== 'not-shared')
+        const sharing = clients.filter(({ state }) => state !== 'not-shared')
         const hidden = clients.filter(({ state }) => state === 'not-shared')
         return (
           <div className={styles.results}>
-            {shown.length > 0 && (
+            {sharing.length > 0 && (
               <ul className={styles.clients}>
-                {shown.map((one) => (
+                {sharing.map((one) => (
                   <li key={one.referralId} className={styles.client}>
                     <Client client={one} name={nameOf(one)} />
                   </li>
@@ -41,7 +41,11 @@ export function Results({ run }: { run: MatchRun }) {
             )}
             <LoadMore
               label={m('more')}
-              status={m('shown', { count: formatNumber(clients.length), total: formatNumber(run.total) })}
+              status={m('shown', {
+                shown: formatNumber(clients.length),
+                total: formatNumber(run.total),
+                count: run.total,
+              })}
               loading={found.isFetchingNextPage}
               done={!found.hasNextPage}
               onLoadMore={() => void found.fetchNextPage()}

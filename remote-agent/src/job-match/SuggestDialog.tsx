@@ -7,7 +7,7 @@ import { type MatchedJob, useSuggest } from './api'
 import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
 
-/** A job for one client, with a few words; they decide. */
+/** Suggests a job to a client, with a short message. */
 export function SuggestDialog({
   job,
   referralId,

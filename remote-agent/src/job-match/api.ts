@@ -17,7 +17,7 @@ export type MatchedJob = MatchedClient['jobs'][number]
 
 const PROGRESS_MS = 1_500
 
-/** The last run, asked again while it goes on; what it found is fetched when it ends. */
+/** The last run, polled while it runs; its results are fetched when it ends. */
 export function useRun() {
   const client = useQueryClient()
   const found = useEndpoint(
@@ -34,7 +34,7 @@ export function useRun() {
   }, [client, state])
   return found
 }
-/** What the run before it found goes with it, and is not asked for again. */
+/** Starting discards the results of the last run. */
 export const useStart = () => useWrite(startMatchRun)
 export const useCancel = () => useWrite(cancelMatchRun)
 export const useMatched = (id: string) => usePages(listMatchedClients, { params: { id }, query: { limit: '20' } })
@@ -42,7 +42,7 @@ export const useSharing = () => useEndpoint(listSharing)
 export const useAsk = () => useWrite(askClient)
 export const useSuggest = () => useWrite(suggestJob)
 
-/** Names of my clients by their referral. */
+/** Names of my clients by referral id. */
 export function useNames(): { data: ReadonlyMap<string, string> | undefined; total: number } {
   const { data } = useEndpoint(readCaseload)
   return {

@@ -1,7 +1,7 @@
 import type { MatchedClient, MatchRun } from '@onward/contracts/jobs/match-runs'
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 
-/** A run and what it found, for stories and tests. */
+/** A run and its results, for stories and tests. */
 export const id = (n: number) => `8b0f1a52-9c1e-4c39-8f53-0000000000${String(n).padStart(2, '0')}`
 export const run: MatchRun = {
   id: id(90),

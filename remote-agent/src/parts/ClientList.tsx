@@ -8,7 +8,7 @@ import { nameOf, progressText, statusTone } from './client-progress'
 interface ClientListProps {
   clients: readonly ReferralRow[]
   level?: 2 | 3
-  /** With the facts that tell people apart, and the one way on. */
+  /** Shows only the facts that tell people apart, and one link. */
   brief?: boolean
 }
 export function ClientList({ clients, level = 3, brief = false }: ClientListProps) {

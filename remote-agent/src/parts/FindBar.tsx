@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import styles from './FindBar.module.css'
 
 export interface FindBarProps {
-  /** In the labels of the list that it stands above. */
+  /** Labels, which depend on the list below. */
   labels: { find: string; search: string; searchHint: string; clear: string }
   search: string
   onSearch(text: string): void
-  /** Something is looked for, or chosen among the filters. */
+  /** Whether a search or filter is active. */
   isFiltered: boolean
   onClear(): void
   /** Filters beside the search. */
   children?: ReactNode
 }
 
-/** What stands above a list of clients: a search that answers while one types, filters, and a way back to all of them. */
+/** Search and filters above a list of clients. Searches while typing; one button clears all. */
 export function FindBar({ labels, search, onSearch, isFiltered, onClear, children }: FindBarProps) {
   const { text, setText } = useSearchField(search, onSearch)
   return (

@@ -9,7 +9,7 @@ const TONES = { active: 'success', pending: 'warning', complete: 'neutral' } as 
 export const statusTone = ({ state }: Pick<ReferralRow, 'state'>): Tone => TONES[referralStatus(state)]
 
 type Progress = Pick<ReferralRow, 'state' | 'email' | 'sms' | 'linkEndsAt' | 'activatedAt'>
-/** Where a client stands, in one line. */
+/** A client's progress in one line. */
 export function progressText(t: Messages, { state, email, sms, linkEndsAt, activatedAt }: Progress): string {
   if (state === 'invited') {
     if (email !== 'sent' && sms !== 'sent') return t('progress.waiting')

@@ -1,7 +1,7 @@
 import type { Messages } from '../catalogue'
 
-/** The contract's own sentences about names, places and how to reach somebody, and where the catalogue has them. */
-const WORDS = {
+/** Catalogue keys for the contract's sentences about names, places and contact details. */
+const FAULT_MESSAGES = {
   'Enter the first name': 'fault.firstName',
   'Enter the last name': 'fault.lastName',
   'Enter the location': 'fault.location',
@@ -10,10 +10,10 @@ const WORDS = {
   'Phone number must be at least 10 digits': 'fault.phoneShort',
   'Enter a phone number, like 07700 900123': 'fault.phoneLike',
 } as const
-const isKnown = (message: string): message is keyof typeof WORDS => message in WORDS
+const isKnown = (message: string): message is keyof typeof FAULT_MESSAGES => message in FAULT_MESSAGES
 
-/** The sentence in the reader's language; a service's own, which it says in that language already, stays. */
+/** The translated sentence; a service's own, already translated, stays. */
 export function contactFaultText(t: Messages, message: string): string {
-  if (isKnown(message)) return t(WORDS[message])
+  if (isKnown(message)) return t(FAULT_MESSAGES[message])
   return /^(Use \d|Email must be less)/.test(message) ? t('fault.long') : message
 }

@@ -6,7 +6,7 @@ import { usePlacementMessages } from './catalogue'
 import { RecordDialog } from './Dialogs'
 import { Rows } from './Rows'
 
-/** Jobs that the client of a case started, and the way to record one from elsewhere. */
+/** Jobs that the client started, and a button to record one found elsewhere. */
 export default function CasePlacements({ caseId }: { caseId: string }) {
   const t = usePlacementMessages()
   const found = useCasePlacements(caseId)

@@ -18,11 +18,11 @@ interface Props {
   onClose(): void
 }
 
-/** The milestone that both sides were asked about last. */
+/** The last milestone that both sides were asked about. */
 export const askedLast = ({ milestones }: Placement): Milestone | undefined =>
   milestones.filter(({ checkId }) => checkId !== null).at(-1)
 
-/** What both sides say, and what holds; with how the agent knows. */
+/** Settles a milestone: both answers, the outcome, and how the agent knows. */
 export function SettleDialog({ placement, milestone, onClose }: Props & { milestone: Milestone }) {
   const t = usePlacementMessages()
   const m = useMessages()
@@ -33,7 +33,7 @@ export function SettleDialog({ placement, milestone, onClose }: Props & { milest
   const [reason, setReason] = useState('')
   const [endReason, setEndReason] = useState('not-known')
   const chosen = PLACEMENT_SETTLEMENTS.find((one) => one === outcome)
-  const says = (answer: Milestone['jobseeker']) => (answer ? t(`outcome.${answer}`) : t('settle.nothing'))
+  const answerText = (answer: Milestone['jobseeker']) => (answer ? t(`outcome.${answer}`) : t('settle.nothing'))
   const check = (): Faults => ({
     ...(!chosen && { outcome: t('settle.choose') }),
     ...(reason.trim() === '' && { reason: t('settle.reasonMissing') }),
@@ -55,12 +55,12 @@ export function SettleDialog({ placement, milestone, onClose }: Props & { milest
             <dl className={styles.says}>
               <div>
                 <dt>{t('settle.client')}</dt>
-                <dd>{says(milestone.jobseeker)}</dd>
+                <dd>{answerText(milestone.jobseeker)}</dd>
               </div>
               {source === 'onward' && (
                 <div>
                   <dt>{t('settle.employer')}</dt>
-                  <dd>{says(milestone.employer)}</dd>
+                  <dd>{answerText(milestone.employer)}</dd>
                 </div>
               )}
             </dl>
@@ -106,7 +106,7 @@ function EndReasons({ value, empty, onChange }: { value: string; empty?: string;
   )
 }
 
-/** That a job has ended, when and why. */
+/** Records that a job has ended, when and why. */
 export function EndDialog({ placement, onClose }: Props) {
   const t = usePlacementMessages()
   const m = useMessages()
@@ -147,7 +147,7 @@ export function EndDialog({ placement, onClose }: Props) {
   )
 }
 
-/** A job that a client found elsewhere. */
+/** Records a job that a client found elsewhere. */
 export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): void }) {
   const t = usePlacementMessages()
   const m = useMessages()

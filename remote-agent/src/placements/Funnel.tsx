@@ -15,7 +15,7 @@ interface Props {
   whose: Whose
   onPeriod(period: Period): void
 }
-/** From referral to 26 weeks in work: bars, and a table that says the same. */
+/** From referral to 26 weeks in work, as bars and as a table. */
 export function Funnel({ period, whose, onPeriod }: Props) {
   const t = usePlacementMessages()
   const funnel = useFunnel(period, whose)

@@ -51,13 +51,13 @@ const meta: Meta<typeof AgentStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = { args: { served: shows(SOME) } }
+export const WithPlacements: Story = { args: { served: shows(SOME) } }
 export const Conflicts: Story = { args: { path: '/agent/placements?show=conflicts&whose=office', served: shows(SOME) } }
 export const FirstUse: Story = { args: { served: shows([], []) } }
-export const NoneLikeThat: Story = { args: { path: '/agent/placements?show=sustained', served: shows(SOME) } }
+export const NothingInFilter: Story = { args: { path: '/agent/placements?show=sustained', served: shows(SOME) } }
 export const Found: Story = { args: { path: `/agent/placements?q=${underWay.clientName.slice(0, 4)}`, served: shows(SOME) } }
-export const NobodyCalledSo: Story = { args: { path: '/agent/placements?q=Nobody', served: shows(SOME) } }
-export const NobodyCalledSoInWelsh: Story = { args: { path: '/agent/placements?q=Nobody', language: 'cy', served: shows(SOME) } }
+export const NameNotFound: Story = { args: { path: '/agent/placements?q=Nobody', served: shows(SOME) } }
+export const NameNotFoundInWelsh: Story = { args: { path: '/agent/placements?q=Nobody', language: 'cy', served: shows(SOME) } }
 export const OfAClient: Story = {
   args: {
     children: (
@@ -69,7 +69,7 @@ export const OfAClient: Story = {
     served: shows([underWay, ended]),
   },
 }
-export const ServiceInTrouble: Story = {
+export const LoadingFailed: Story = {
   args: {
     served: [serve(listPlacements, () => ({ problem: 'unexpected' })), serve(readFunnel, () => ({ problem: 'unexpected' }))],
   },

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 const Address = () => <output>{useLocation().search}</output>
 
-test('a conflict is settled by keyboard: both words are shown, and how the agent knows is needed', async () => {
+test('a conflict is settled by keyboard: both answers are shown, and the agent’s source is required', async () => {
   const sent: object[] = []
   let items = [inConflict]
   render(

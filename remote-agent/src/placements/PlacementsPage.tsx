@@ -16,7 +16,7 @@ import { Rows } from './Rows'
 
 const PAGE_SIZE = 10
 
-/** /agent/placements: jobs that were started, conflicts first, and how far the people of a period got. All of it lives in the address. */
+/** /agent/placements: placements, conflicts first, and the funnel of a period. Filters are in the address. */
 export default function PlacementsPage() {
   const t = usePlacementMessages()
   usePageTitle(t('title'))
@@ -24,7 +24,7 @@ export default function PlacementsPage() {
   const whose: Whose = address.get('whose') === 'office' ? 'office' : 'mine'
   const show = PLACEMENT_LISTS.find((one) => one === address.get('show')) ?? null
   const period = periodOf(address.get('period'))
-  // A part of a National Insurance number is searched for and never written into an address.
+  // Part of a National Insurance number may be searched for, but never written into the address.
   const [number, setNumber] = useState('')
   const search = number || (address.get('q')?.slice(0, 200) ?? '')
   const list = useListed({ whose, show, search })
@@ -78,7 +78,7 @@ export default function PlacementsPage() {
               key={one}
               name={one}
               count={first?.counts[one]}
-              isShown={show === one}
+              isCurrent={show === one}
               to={to({ show: show === one ? null : one })}
             />
           ))}
@@ -143,13 +143,13 @@ export default function PlacementsPage() {
   )
 }
 
-function Count({ name, count, isShown, to }: { name: Show; count: number | undefined; isShown: boolean; to: string }) {
+function Count({ name, count, isCurrent, to }: { name: Show; count: number | undefined; isCurrent: boolean; to: string }) {
   const t = usePlacementMessages()
   return (
     <Link
       to={to}
       className={styles.count}
-      aria-current={isShown ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       data-urgent={name === 'conflicts' && !!count}
     >
       <span className={styles.figure}>{count === undefined ? '–' : formatNumber(count)}</span>

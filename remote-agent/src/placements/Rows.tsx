@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Placement['state'], Tone>> = {
   ended: 'neutral',
 }
 
-/** Placements, one a row: whose, which job, what each milestone says, and what may be done. */
+/** Placements, one per row: client, job, milestones and actions. */
 export function Rows({ items, named = true }: { items: readonly Placement[]; named?: boolean }) {
   const t = usePlacementMessages()
   return (
@@ -55,7 +55,7 @@ export function Rows({ items, named = true }: { items: readonly Placement[]; nam
   )
 }
 
-/** 4, 13 and 26 weeks, each with its word: never by colour alone. */
+/** Milestones at 4, 13 and 26 weeks, each with a label, never colour alone. */
 function Milestones({ placement }: { placement: Placement }) {
   const t = usePlacementMessages()
   return (
@@ -77,7 +77,7 @@ function Acts({ placement }: { placement: Placement }) {
   const [open, setOpen] = useState<'settle' | 'end' | null>(null)
   const { state, conflict, endedOn, clientName } = placement
   const asked = askedLast(placement)
-  // What an agent recorded as ended is over; what was answered can be settled otherwise.
+  // A placement that an agent ended is final; answered milestones can still be settled differently.
   const mayEnd = state !== 'ended' && state !== 'sustained'
   const maySettle = asked !== undefined && endedOn === null
   const close = () => setOpen(null)

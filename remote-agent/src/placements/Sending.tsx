@@ -9,13 +9,13 @@ export type Faults = Readonly<Record<string, string>>
 interface Props {
   button: string
   danger?: boolean
-  /** What is wrong before anything is sent, by the id of its field; nothing wrong sends. */
+  /** Validates before sending, by field id; sends without errors. */
   check(): Faults
   send(): Promise<unknown>
   onCancel(): void
   children(faults: Faults): ReactNode
 }
-/** A form about a placement. What was typed stays, whatever the service says. */
+/** A form about a placement. Typed text stays, whatever the service answers. */
 export function Sending({ button, danger = false, check, send, onCancel, children }: Props) {
   const t = usePlacementMessages()
   const errorText = useErrorText()
@@ -34,7 +34,7 @@ export function Sending({ button, danger = false, check, send, onCancel, childre
       await send()
     } catch (error) {
       const refused = error instanceof ApiError ? error.fieldErrors : []
-      // The service says it in the reader's language.
+      // The service's sentences are translated already.
       if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, message])))
       else setFailure(explained(error as Error) ?? errorText(error as Error))
     } finally {

@@ -24,6 +24,6 @@ export const useSettle = () => useWrite(settlePlacement)
 export const useEnd = () => useWrite(endPlacement)
 export const useRecord = () => useWrite(recordPlacement)
 
-/** The service says in the reader's language why a step does not fit any more. */
+/** The service's own sentence for why a step is no longer possible. */
 export const explained = (error: Error): string | null =>
   error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null

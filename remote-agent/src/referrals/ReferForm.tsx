@@ -18,7 +18,7 @@ const idOf = (field: ReferralField): string => `refer-${field}`
 
 type SamePerson = { found: 'own-office' | 'other-office'; referralId: string; officeName: string }
 
-/** "Refer a Jobseeker". What is typed is kept; a number that is there leads to the person it belongs to. */
+/** "Refer a Jobseeker". Typed text is saved as a draft; a known National Insurance number leads to the person who has it. */
 export function ReferForm({
   stored,
   offices,
@@ -39,7 +39,7 @@ export function ReferForm({
   const [failure, setFailure] = useState<string | null>(null)
   const [same, setSame] = useState<SamePerson | null>(null)
 
-  /** `null` asks for the number that is kept with the draft. */
+  /** `null` looks up the number stored with the draft. */
   const findSame = (typed: string | null) => {
     const number = v.safeParse(niNumber, typed)
     setSame(null)
@@ -87,9 +87,9 @@ export function ReferForm({
     )
   }
 
-  /** The form says it in English, the service in the reader's language. */
+  /** The form's sentence is English, the service's is translated. */
   const isNumberFault = (message: string) => faultText(t, w, message) === w('ni.text')
-  /** The number's own title stands beside other things that are wrong. */
+  /** Beside other errors, the number's error has its own title. */
   const summaryText = (message: string) =>
     isNumberFault(message) && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultText(t, w, message)
   const isNumberAlone = faults.length === 1 && isNumberFault(faults[0]?.message ?? '')
@@ -104,7 +104,7 @@ export function ReferForm({
     }
   }
   const { niMask } = draft.value
-  const isKept = draft.value.niNumber === null
+  const hasStoredNumber = draft.value.niNumber === null
   const changeNumber = (to: '' | null) => {
     draft.change({ niNumber: to })
     document.getElementById(idOf('niNumber'))?.focus()
@@ -113,7 +113,7 @@ export function ReferForm({
     name: field,
     value: draft.value[field] ?? '',
     onChange: ({ target }: { target: { value: string } }) => draft.change({ [field]: target.value }),
-    // Somebody else's details: the browser has none to offer.
+    // These are somebody else's details, so the browser must not fill in its user's.
     autoComplete: 'off',
   })
   return (
@@ -126,7 +126,7 @@ export function ReferForm({
       )}
       {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}
       <p>{w('form.text')}</p>
-      {draft.kept && <p role="status">{w('form.kept')}</p>}
+      {draft.isRestored && <p role="status">{w('form.kept')}</p>}
       <div className={styles.fields}>
         <Field {...wiring('firstName')}>
           <TextInput {...bound('firstName')} maxLength={100} />
@@ -134,23 +134,23 @@ export function ReferForm({
         <Field {...wiring('lastName')}>
           <TextInput {...bound('lastName')} maxLength={100} />
         </Field>
-        <Field {...wiring('niNumber')} hint={w(isKept ? 'form.niNumberKept' : 'form.niNumberHint')}>
+        <Field {...wiring('niNumber')} hint={w(hasStoredNumber ? 'form.niNumberKept' : 'form.niNumberHint')}>
           <div className={styles.niNumber}>
             <TextInput
               {...bound('niNumber')}
               value={draft.value.niNumber ?? niMask ?? ''}
-              readOnly={isKept}
+              readOnly={hasStoredNumber}
               maxLength={NI_NUMBER_MAX_TYPED}
               spellCheck={false}
               onChange={({ target }) => draft.change({ niNumber: target.value.toUpperCase() })}
-              onBlur={({ target }) => !isKept && findSame(target.value)}
+              onBlur={({ target }) => !hasStoredNumber && findSame(target.value)}
             />
-            {isKept && (
+            {hasStoredNumber && (
               <Button variant="secondary" aria-label={w('form.niNumberChangeLabel')} onClick={() => changeNumber('')}>
                 {w('common.change')}
               </Button>
             )}
-            {niMask !== null && !isKept && (
+            {niMask !== null && !hasStoredNumber && (
               <Button variant="quiet" className={styles.keep} onClick={() => changeNumber(null)}>
                 {w('form.niNumberKeep', { mask: niMask })}
               </Button>

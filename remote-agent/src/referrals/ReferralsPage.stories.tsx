@@ -65,6 +65,6 @@ export const FormWithADraft: Story = {
     ],
   },
 }
-export const ServiceInTrouble: Story = { args: { served: [serve(listReferrals, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(listReferrals, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(listReferrals, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', path: '/agent/referrals?refer=true', served: [everybody, ...form] } }

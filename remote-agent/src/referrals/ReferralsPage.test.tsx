@@ -84,7 +84,7 @@ const fill = async (number = 'ab 12 34 56 c') => {
   await userEvent.selectOptions(screen.getByLabelText('Benefits Status'), 'esa')
 }
 
-test('a filled form is sent by keyboard, the number in capitals and the own office left to the service', async () => {
+test('a filled form is sent by keyboard, with the number in capitals and the agent’s own office left to the service', async () => {
   const asked = show()
   await fill()
   expect(screen.getByLabelText('National Insurance Number')).toHaveValue('AB 12 34 56 C')
@@ -97,7 +97,7 @@ test('a filled form is sent by keyboard, the number in capitals and the own offi
   expect(screen.getByLabelText('First Name')).toHaveFocus()
 })
 
-test('what is missing is told field by field, and a wrong number in the documented words', async () => {
+test('missing fields have their own errors, and a wrong number the documented one', async () => {
   const asked = show()
   await fill('QQ123456C')
   await userEvent.clear(screen.getByLabelText('Phone'))
@@ -116,14 +116,14 @@ test('what is missing is told field by field, and a wrong number in the document
   expect(asked.referred).toEqual([])
 })
 
-test('a number that another office has leads there before anything is sent', async () => {
+test('a number known to another office leads there before anything is sent', async () => {
   show({ found: 'other-office' })
   await fill()
   expect(await screen.findByText(`This person is referred already, by ${otherOffice.name}.`)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open it, with a reason' })).toHaveAttribute('href', `/agent/clients/${active.id}`)
 })
 
-test('what is typed is kept once the typing pauses', async () => {
+test('typed text is saved after a pause', async () => {
   const asked = show()
   await screen.findByLabelText('First Name')
   await type('First Name', 'Am')
@@ -136,7 +136,7 @@ test('what is typed is kept once the typing pauses', async () => {
 const STORED = { ...v.parse(referralDraft, { firstName: 'Amina' }), niMask: MASK }
 const number = () => screen.getByLabelText('National Insurance Number')
 
-test('the number of a draft is a mask, and the form is sent with the one that the service keeps', async () => {
+test('a draft shows only the number’s mask, and is sent with the stored number', async () => {
   const asked = show({ stored: STORED })
   await screen.findByLabelText('First Name')
   expect(number()).toHaveValue(MASK)
@@ -154,14 +154,14 @@ test('the number of a draft is a mask, and the form is sent with the one that th
   expect(asked.referred[0]).not.toHaveProperty('niNumber')
 })
 
-test('the number of a draft can be changed, or left after all', async () => {
+test('the number of a draft can be changed, and the change undone', async () => {
   const asked = show({ stored: STORED })
   await screen.findByLabelText('First Name')
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change the National Insurance number' }))
   await change()
   expect(number()).toHaveValue('')
   expect(number()).toHaveFocus()
-  // An empty field is never the number that was there before.
+  // An empty field never means the stored number.
   await userEvent.click(screen.getByRole('button', { name: 'Create Referral' }))
   expect(await screen.findByText(/^Invalid NI Number/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: `Keep ${MASK}` }))
@@ -173,7 +173,7 @@ test('the number of a draft can be changed, or left after all', async () => {
   expect(asked.drafts.at(-1)).toMatchObject({ firstName: 'Amina', niNumber: 'AB 65 43 21 D' })
 })
 
-test('a form that is opened again has what was saved, and the browser keeps of the number only the mask', async () => {
+test('a reopened form has what was saved, and the browser stores only the number’s mask', async () => {
   show()
   await screen.findByLabelText('First Name')
   await type('First Name', 'Amina')

@@ -9,7 +9,7 @@ import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { ClientList } from '../parts/ClientList'
-import { useKeptDraft, useOffices, useReferrals } from './api'
+import { useOffices, useReferrals, useStoredDraft } from './api'
 import { useReferralMessages } from './catalogue'
 import { FilterBar } from './FilterBar'
 import { filtersOf, isFiltered, isOfNiNumber, withFilter } from './filters'
@@ -18,11 +18,11 @@ import styles from './referrals.module.css'
 
 type Listed = ResponseOf<typeof listReferrals>
 
-/** /agent/referrals: everybody the office has referred, and the form. Search, filters and the open form live in the address. */
+/** /agent/referrals: the office's referrals, and the form. Search, filters and the open form are in the address. */
 export default function ReferralsPage() {
   const w = useReferralMessages()
   const [address, setAddress] = useSearchParams()
-  // A part of a National Insurance number is searched for and never written into an address.
+  // Part of a National Insurance number may be searched for, but never written into the address.
   const [number, setNumber] = useState('')
   const asked = filtersOf(address)
   const filters = number ? { ...asked, search: number } : asked
@@ -98,11 +98,11 @@ export default function ReferralsPage() {
 
 function Refer() {
   const offices = useOffices()
-  const kept = useKeptDraft()
+  const storedDraft = useStoredDraft()
   return (
     <Answer of={offices} lines={6}>
       {({ items, mine }) => (
-        <Answer of={kept} lines={6}>
+        <Answer of={storedDraft} lines={6}>
           {({ draft }) => <ReferForm stored={draft} offices={items} ownOffice={mine} />}
         </Answer>
       )}
@@ -110,7 +110,7 @@ function Refer() {
   )
 }
 
-/** Four counts of the whole office; each leads to its part of the list. */
+/** Four counts of the whole office; each links to its part of the list. */
 function Counts({ counts, status }: { counts: Listed['counts'] | undefined; status: string }) {
   const w = useReferralMessages()
   if (!counts) return null
@@ -150,7 +150,7 @@ function Found({
 }) {
   const t = useMessages()
   const w = useReferralMessages()
-  const shown = pages.flatMap(({ items }) => items)
+  const referrals = pages.flatMap(({ items }) => items)
   const total = pages[0]?.total ?? 0
   if (total === 0) {
     return filtered ? (
@@ -172,10 +172,10 @@ function Found({
       <p role="status" className={styles.found}>
         {total === 1 ? w('foundOne') : w('found', { count: formatNumber(total) })}
       </p>
-      <ClientList clients={shown} level={2} />
+      <ClientList clients={referrals} level={2} />
       <LoadMore
         label={t('common.loadMore')}
-        status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
+        status={t('common.showingOf', { shown: referrals.length, total: formatNumber(total) })}
         {...more}
       />
     </>

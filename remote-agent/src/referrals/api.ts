@@ -23,8 +23,8 @@ export const useReferrals = (filters: ReferralFilters) =>
 export const useCreate = () => useWrite(createReferral)
 export const useLookUp = () => useWrite(lookUpReferral)
 
-export const useKeptDraft = () => useEndpoint(readReferralDraft, {}, { staleTime: Number.POSITIVE_INFINITY })
-/** The page then has what the service answers: of the number only the mask. */
+export const useStoredDraft = () => useEndpoint(readReferralDraft, {}, { staleTime: Number.POSITIVE_INFINITY })
+/** Caches the service's answer, which has only the number's mask. */
 export function useSaveDraft() {
   const client = useQueryClient()
   return useWrite(saveReferralDraft, {

@@ -11,25 +11,25 @@ type ReferralMessages = ReturnType<typeof useReferralMessages>
 export type ReferralField = (typeof REFERRAL_FIELDS)[number]
 export interface Fault {
   field: ReferralField
-  /** As the contract says it in English, or a service in the reader's language. */
+  /** The contract's English sentence, or the service's translated one. */
   message: string
 }
 
-/** The contract's other sentences, and where this catalogue has them. */
-const WORDS = {
+/** Catalogue keys for the contract's other sentences. */
+const FAULT_MESSAGES = {
   [NI_NUMBER_INVALID]: 'ni.text',
   'Choose the benefits status': 'fault.benefitsStatus',
   'Enter an amount in pounds, like 92.05': 'fault.benefitsAmount',
   'Choose an office from the list': 'fault.office',
   'Nobody works at this office on Onward yet. Choose another one.': 'fault.officeEmpty',
 } as const
-const isKnown = (message: string): message is keyof typeof WORDS => message in WORDS
+const isKnown = (message: string): message is keyof typeof FAULT_MESSAGES => message in FAULT_MESSAGES
 
-/** The sentence in the reader's language; a service's own, which it says in that language already, stays. */
+/** The translated sentence; a service's own, already translated, stays. */
 export const faultText = (t: Messages, w: ReferralMessages, message: string): string =>
-  isKnown(message) ? w(WORDS[message]) : contactFaultText(t, message)
+  isKnown(message) ? w(FAULT_MESSAGES[message]) : contactFaultText(t, message)
 
-/** What the form sends; an empty office is the agent's own, and the number that the service keeps is not sent to it. */
+/** The request. An empty office is the agent's own; a number that the service stores is not sent. */
 export const toSend = ({ niNumber, niMask: _, ...draft }: Typed) => ({
   ...draft,
   ...(niNumber !== null && { niNumber }),
@@ -38,7 +38,7 @@ export const toSend = ({ niNumber, niMask: _, ...draft }: Typed) => ({
 })
 
 const isField = (field: string): field is ReferralField => (REFERRAL_FIELDS as readonly string[]).includes(field)
-/** One fault for each field, in the order of the form. */
+/** One error per field, in form order. */
 export function faultsOf(problems: readonly FieldProblem[]): Fault[] {
   return REFERRAL_FIELDS.flatMap((field) => {
     const problem = problems.find((one) => isField(one.field) && one.field === field)
@@ -46,7 +46,7 @@ export function faultsOf(problems: readonly FieldProblem[]): Fault[] {
   })
 }
 
-/** Checked by the contract before anything is sent, so that the agent is told at once. */
+/** Validates by the contract before sending. */
 export function checkReferral(draft: Typed): Fault[] {
   const result = v.safeParse(referralSubmission, toSend(draft))
   if (result.success) return []

@@ -15,7 +15,7 @@ export interface ReferralFilters {
 export const FILTERS = ['status', 'benefits', 'support', 'mine'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Filters from the address; invalid values count as not set. */
 export const filtersOf = (address: URLSearchParams): ReferralFilters => ({
   search: address.get('q')?.slice(0, 200) ?? '',
   status: REFERRAL_STATUSES.find((one) => one === address.get('status')) ?? '',
@@ -33,7 +33,7 @@ export function withFilter(address: URLSearchParams, name: Filter | 'q' | 'refer
 
 export const isFiltered = (filters: ReferralFilters): boolean => Object.values(filters).some((value) => value !== '')
 
-/** What the service is asked. */
+/** The request to the service. */
 export const searchOf = ({ search, status, benefits, support, mine }: ReferralFilters) => ({
   search,
   status: status || null,
@@ -42,5 +42,5 @@ export const searchOf = ({ search, status, benefits, support, mine }: ReferralFi
   mine: mine === 'true',
 })
 
-/** A National Insurance number, a part of one or of its mask: it stays out of the address, which browsers remember. */
+/** Whether a text is (part of) a National Insurance number or its mask, which must stay out of the address because browsers store it. */
 export const isOfNiNumber = (text: string): boolean => /^[a-z]{0,2}[\s.*-]*\d[\s\d.*-]*[a-d]?$|^\*+\s*[a-d]?$/i.test(text.trim())

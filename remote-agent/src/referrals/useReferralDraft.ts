@@ -5,9 +5,9 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useForgetDraft, useSaveDraft } from './api'
 
-/** What the form holds. */
+/** Values of the form. */
 export interface Typed extends ReferralDraft {
-  /** Null: the number that the service keeps, whose mask alone is here. */
+  /** Null: the number stored by the service, of which only the mask is here. */
   niNumber: string | null
   niMask: string | null
 }
@@ -24,38 +24,38 @@ const typedFrom = (stored: Stored, here: Partial<ReferralDraft> | null): Typed =
   niNumber: stored?.niMask ? null : '',
 })
 
-export interface KeptDraft {
+export interface ReferralDraftState {
   value: Typed
-  /** There was text from before. */
-  kept: boolean
-  /** As people read it: null while nothing was typed or a save is under way. */
+  /** The form started with stored text. */
+  isRestored: boolean
+  /** The state to show; null while nothing was typed or a save is running. */
   state: 'saved' | 'unsaved' | null
   change(change: Partial<Omit<Typed, 'niMask'>>): void
-  /** Forgets what was typed, here and at the service. */
+  /** Clears the draft, here and at the service. */
   clear(): void
-  /** It is on its way: nothing more is saved, or what was saved late would outlive the sending. */
+  /** The form is being sent: stops saving, because a late save would outlive the referral. */
   hold(): void
   sent(): void
 }
 
-/** What the agent types, kept sealed by the service once the typing pauses: it outlives the tab, the session and the device. */
-export function useReferralDraft(stored: Stored): KeptDraft {
+/** The draft of a referral, stored encrypted by the service after each pause in typing: it survives the tab, the session and the device. */
+export function useReferralDraft(stored: Stored): ReferralDraftState {
   const { mutateAsync } = useSaveDraft()
   const { forget, remove } = useForgetDraft()
-  // The service keeps one draft without versions: the last save counts.
+  // The service stores one draft without versions: the last save wins.
   const [saved] = useState(() => ({ value: typedFrom(stored, null), version: 0 }))
   const draft = useServerDraft<Typed>({
     form: 'referral',
     saved,
     async save({ niNumber, niMask, ...rest }) {
-      // A number that is to be changed stays until another one is typed.
+      // A number that is being changed stays stored until a new one is typed.
       const stays = niMask !== null && !niNumber
       await mutateAsync({ body: stays ? rest : { ...rest, niNumber: niNumber ?? '' } })
       return 0
     },
     reread: async () => saved,
     stored: {
-      // The browser never keeps the National Insurance number.
+      // The browser never stores the National Insurance number.
       write: ({ value: { niNumber: _, niMask: __, ...rest } }) => rest,
       read(found) {
         const here = v.safeParse(v.partial(referralDraft), found)
@@ -63,14 +63,14 @@ export function useReferralDraft(stored: Stored): KeptDraft {
       },
     },
   })
-  const [kept, setKept] = useState(() => !isBlank(draft.value))
+  const [isRestored, setRestored] = useState(() => !isBlank(draft.value))
   const empty = () => {
     draft.reset(BLANK)
-    setKept(false)
+    setRestored(false)
   }
   return {
     value: draft.value,
-    kept,
+    isRestored,
     state: draft.state === 'failed' ? 'unsaved' : draft.state === 'saved' && draft.touched ? 'saved' : null,
     change: (change) => draft.change((now) => ({ ...now, ...change, ...(change.niNumber && { niMask: null }) })),
     clear() {
@@ -81,7 +81,7 @@ export function useReferralDraft(stored: Stored): KeptDraft {
     sent() {
       empty()
       forget()
-      // The service has forgotten it with the sending; what was being saved at that moment goes too.
+      // The service deleted the draft with the referral; this also cancels a save that is running.
       remove()
     },
   }

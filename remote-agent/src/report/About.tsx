@@ -4,7 +4,7 @@ import { useReportMessages } from './catalogue'
 import styles from './report.module.css'
 import { weekRange } from './week-range'
 
-/** Whose report of which week this is: the first thing on paper, and what a screen reader hears when another week is chosen. */
+/** Whose report and which week: first on paper, and announced when the week changes. */
 export function About({ report }: { report: Report }) {
   const r = useReportMessages()
   const { office, agentName, monday, untilNow } = report

@@ -11,7 +11,7 @@ interface ChooserProps {
   choice: ReturnType<typeof useChoice>[0]
   choose: ReturnType<typeof useChoice>[1]
 }
-/** The week by its name or step by step, and whose figures: as chosen, while the figures are still on their way. */
+/** Chooses the week and whose figures; shows the choice while its figures load. */
 export function Chooser({ report, choice: { week, scope }, choose }: ChooserProps) {
   const r = useReportMessages()
   const { thisMonday, firstMonday } = report

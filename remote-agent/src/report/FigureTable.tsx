@@ -10,10 +10,10 @@ interface FigureTableProps<Row> {
   caption: string
   rows: readonly Row[]
   rowKey(row: Row): string
-  /** The first names its row; the others are figures. */
+  /** The first column names the row; the others are figures. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
 }
-/** A few short figures beside a name: a table on phones as well, where they stay comparable. */
+/** A few short figures per row, also a table on phones, where they stay comparable. */
 export function FigureTable<Row>({ caption, rows, rowKey, columns }: FigureTableProps<Row>) {
   return (
     <table className={styles.table}>

@@ -17,7 +17,7 @@ interface Row {
 }
 const days = (r: ReportMessages, of: number | null): string => (of === null ? r('figures.noDays') : of.toFixed(1))
 
-/** Everything that is counted, as bars and as a table. */
+/** All figures, as bars and as a table. */
 export function Figures({ report }: { report: Report }) {
   const r = useReportMessages()
   const names = REPORT_TEXTS[currentLanguage()].figures

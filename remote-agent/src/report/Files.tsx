@@ -4,7 +4,7 @@ import { type useChoice, useFiles } from './api'
 import { useReportMessages } from './catalogue'
 import styles from './report.module.css'
 
-/** The report to take along. */
+/** Downloads of the report. */
 export function Files({ choice }: { choice: ReturnType<typeof useChoice>[0] }) {
   const r = useReportMessages()
   const errorText = useErrorText()

@@ -6,7 +6,7 @@ import { useReportMessages } from './catalogue'
 import { changeText } from './change'
 import styles from './report.module.css'
 
-/** What an office is asked for first. */
+/** The figures that offices are asked for first. */
 const FIRST: readonly ReportFigure[] = ['referrals', 'activations', 'interviews', 'starts']
 
 export function Headline({ report }: { report: Report }) {

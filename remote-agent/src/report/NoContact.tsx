@@ -10,13 +10,13 @@ import styles from './report.module.css'
 const DAY_MS = 86_400_000
 const FIRST = 10
 
-/** Whom nobody has been in touch with: the work of the week to come. */
+/** Clients whom nobody has contacted: the work of the coming week. */
 export function NoContact({ report }: { report: Report }) {
   const r = useReportMessages()
   const [all, setAll] = useState(false)
   const { days, total, people } = report.noContact
-  const shown = all ? people : people.slice(0, FIRST)
-  const left = people.length - shown.length
+  const visible = all ? people : people.slice(0, FIRST)
+  const left = people.length - visible.length
   const until = new Date(report.untilNow ?? `${report.sunday}T23:59:59Z`).getTime()
   return (
     <Section title={r('noContact.title', { count: days })} id="no-contact">
@@ -29,7 +29,7 @@ export function NoContact({ report }: { report: Report }) {
           <p>{r('noContact.lead', { count: total })}</p>
           <FigureTable
             caption={r('noContact.caption')}
-            rows={shown}
+            rows={visible}
             rowKey={({ referralId }) => referralId}
             columns={[
               {

@@ -18,6 +18,6 @@ const answers = (answer: Parameters<typeof serve<typeof readWeeklyReport>>[1]) =
 export const ThisWeek: Story = { args: { served: answers(() => ({ report })) } }
 export const NothingHappened: Story = { args: { served: answers(() => ({ report: empty })) } }
 export const WithoutAnOffice: Story = { args: { served: answers(() => ({ report: null })) } }
-export const ServiceInTrouble: Story = { args: { served: answers(() => ({ problem: 'unexpected' })) } }
+export const LoadingFailed: Story = { args: { served: answers(() => ({ problem: 'unexpected' })) } }
 export const Loading: Story = { args: { served: answers(() => new Promise(() => {})) } }
 export const Welsh: Story = { args: { language: 'cy', served: answers(() => ({ report })) } }

@@ -10,7 +10,7 @@ import ReportPage from './ReportPage'
 import { mondayOf, mondaysBetween } from './weeks'
 
 const asked: [week: string | null, scope: string | null][] = []
-/** Answers with the week that is asked for. */
+/** Answers with the requested week. */
 const served = [
   serve(readWeeklyReport, ({ query }): ResponseOf<typeof readWeeklyReport> => {
     const week = query.get('week')
@@ -23,7 +23,7 @@ beforeEach(() => {
   asked.length = 0
 })
 afterEach(forgetQueries)
-const shown = () =>
+const show = () =>
   render(
     <AgentStory path="/agent/reports" served={served}>
       <ReportPage />
@@ -31,7 +31,7 @@ const shown = () =>
   )
 
 it('shows the week beside the week before, as figures, bars and tables', async () => {
-  shown()
+  show()
   const table = await screen.findByRole('table', { name: 'What happened in the week, and in the week before' })
   const cells = within(table)
     .getAllByRole('row')
@@ -48,9 +48,9 @@ it('shows the week beside the week before, as figures, bars and tables', async (
   )
 })
 
-it('goes back and forth by week and narrows to the own caseload, by keyboard', async () => {
+it('changes the week and narrows to the agent’s own caseload, by keyboard', async () => {
   const user = userEvent.setup()
-  shown()
+  show()
   const earlier = await screen.findByRole('button', { name: 'Earlier week' })
   expect(screen.getByRole('button', { name: 'Later week' })).toBeDisabled()
   earlier.focus()
@@ -64,7 +64,7 @@ it('goes back and forth by week and narrows to the own caseload, by keyboard', a
   expect(asked.at(-1)).toEqual([null, 'mine'])
 })
 
-it('says why a file did not come', async () => {
+it('says why a download failed', async () => {
   const user = userEvent.setup()
   render(
     <AgentStory path="/agent/reports" served={[...served, serve(downloadWeeklyReport, () => ({ problem: 'too-many-requests' }))]}>

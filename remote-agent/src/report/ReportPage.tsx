@@ -16,7 +16,7 @@ import { NoContact } from './NoContact'
 import styles from './report.module.css'
 import { Trend } from './Trend'
 
-/** /agent/reports: a week of the office or of one's own caseload, to look at, to print and to take along. */
+/** /agent/reports: a week of the office or the agent's own caseload, to read, print and download. */
 export default function ReportPage() {
   const t = useMessages()
   const r = useReportMessages()

@@ -8,7 +8,7 @@ import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
 
 const LINES = ['referrals', 'activations', 'starts'] as const
-/** The next round figure above all of them, so that the scale reads easily. */
+/** The next round number above all values, for a readable scale. */
 function top(values: readonly number[]): number {
   const most = Math.max(4, 1.1 * Math.max(...values))
   const step = 10 ** Math.floor(Math.log10(most))
@@ -16,7 +16,7 @@ function top(values: readonly number[]): number {
   return nice
 }
 
-/** Each of three counts on a scale of its own, with their table below. */
+/** Three counts, each with its own scale, and their table below. */
 export function Trend({ report: { trend } }: { report: Report }) {
   const r = useReportMessages()
   const names = REPORT_TEXTS[currentLanguage()].figures

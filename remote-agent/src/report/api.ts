@@ -14,19 +14,19 @@ interface Choice {
 }
 const queryOf = ({ week, scope }: Choice) => ({ scope, ...(week && { week }) })
 
-/** Which week and whose figures, in the address: a report can be sent as a link. */
+/** Week and scope, in the address, so that a report can be shared as a link. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [search, setSearch] = useSearchParams()
-  const shown = search.toString()
-  const asked = useRef(shown)
+  const address = search.toString()
+  const asked = useRef(address)
   useEffect(() => {
-    asked.current = shown
-  }, [shown])
+    asked.current = address
+  }, [address])
   const choice: Choice = { week: search.get('week'), scope: search.get('scope') === 'mine' ? 'mine' : 'office' }
   const choose = (change: Partial<Choice>) => {
     const { week, scope } = { ...choice, ...change }
     const next = new URLSearchParams({ ...(week && { week }), ...(scope === 'mine' && { scope }) })
-    // Whoever types the name of a choice chooses it with each letter; going back must not take as many steps.
+    // Typing in a select chooses with each letter; choosing the same again must not add a history entry.
     if (next.toString() === asked.current) return
     asked.current = next.toString()
     setSearch(next)
@@ -36,7 +36,7 @@ export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
 
 export const useReport = (choice: Choice) => useEndpoint(readWeeklyReport, { query: queryOf(choice) }, { keepPrevious: true })
 
-/** Downloads in the two formats: which one is on its way, and why the last one did not come. */
+/** Downloads in two formats: which is running, and why the last one failed. */
 export function useFiles(choice: Choice) {
   const [busy, setBusy] = useState<ReportFormat | null>(null)
   const [error, setError] = useState<unknown>(null)

@@ -4,13 +4,13 @@ interface Compared {
   week: number
   before: number
 }
-/** As a table writes it: "+12", "−3"; of figures with so many decimals, "−0.2". */
+/** For tables: "+12", "−3", or with decimals "−0.2". */
 export function changeMark(r: ReportMessages, { week, before }: Compared, decimals = 0): string {
   const more = (week - before).toFixed(decimals)
   if (Number(more) === 0) return r('same')
   return Number(more) > 0 ? `+${more}` : more.replace('-', '−')
 }
-/** As people say it. */
+/** For sentences. */
 export function changeText(r: ReportMessages, { week, before }: Compared): string {
   const more = week - before
   if (more === 0) return r('headline.same')

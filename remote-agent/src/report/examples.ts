@@ -57,7 +57,7 @@ export const report: WeeklyReport = {
     })),
   },
 }
-/** Over, a caseload alone, and nothing in it. */
+/** A past week of one caseload without any data. */
 export const empty: WeeklyReport = {
   ...report,
   scope: 'mine',

@@ -2,7 +2,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import type { ReportMessages } from './catalogue'
 import { sundayOf } from './weeks'
 
-/** "16 to 22 November 2026", "30 November to 6 December 2026": no month or year twice. */
+/** "16 to 22 November 2026", "30 November to 6 December 2026": month and year are not repeated. */
 export function weekRange(r: ReportMessages, monday: string): string {
   const sunday = sundayOf(monday)
   const until = formatDay(sunday)

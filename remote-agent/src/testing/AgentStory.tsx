@@ -45,13 +45,13 @@ export interface AgentStoryProps {
   path?: string
   route?: string
   language?: Language
-  /** What the services answer while the story is shown. */
+  /** Answers of the services during the story. */
   served?: Parameters<typeof fakeApi>
-  /** What the shell lends, where the story is to see it called. */
+  /** Overrides of the shell's functions, to observe calls. */
   portal?: PortalFixtureProps['portal']
 }
 
-/** The portal around a story of this remote: an agent, every catalogue, and services that answer by the contracts. */
+/** The portal around a story of this remote: an agent, every catalogue, and fake services. */
 export function AgentStory({
   children,
   path = '/agent/dashboard',

@@ -1,6 +1,6 @@
 import type { ReferralDetails, ReferralRow } from '@onward/contracts/casework/referrals'
 
-/** Things for stories and tests. */
+/** Examples for stories and tests. */
 const id = (n: number): string => `5b0f1a52-9c1e-4c39-8f53-00000000000${n}`
 export const office = { id: id(9), name: 'Bradford Westfield Jobcentre' }
 export const otherOffice = { id: id(8), name: 'Leeds Southern House Jobcentre' }

@@ -11,7 +11,7 @@ export type ApplicationJob = ResponseOf<typeof listApplicationJobs>['items'][num
 export interface ApplicationFilterBarProps {
   filters: ApplicationFilters
   jobs: readonly ApplicationJob[]
-  /** How many each status has under the other filters, once that is known. */
+  /** Number of applications per status under the other filters, once loaded. */
   counts: Readonly<Record<string, number>> | undefined
   onChange(name: keyof ApplicationFilters, value: string): void
   onClear(): void

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
 export const WithoutAName: Story = { args: { served: of(anonymousApplication) } }
-export const WordsOfACv: Story = {
+export const CvWithoutNames: Story = {
   args: {
     language: 'cy',
     children: (
@@ -80,7 +80,7 @@ export const Withdrawn: Story = {
     }),
   },
 }
-export const NotTheirs: Story = { args: { served: [serve(readEmployerApplication, () => ({ problem: 'not-found' }))] } }
+export const NotFound: Story = { args: { served: [serve(readEmployerApplication, () => ({ problem: 'not-found' }))] } }
 
 const nothing = () => {}
 const ending = {

@@ -94,7 +94,7 @@ test('the next and the previous application of the filtered list are one press a
   expect(asked).toBe('status=new&badges=low')
 })
 
-test('who comes second is told, and the page shows how it stands', async () => {
+test('a conflicting move says who was first, and the page shows the current state', async () => {
   let reads = 0
   served(
     serve(readEmployerApplication, () => (reads++ === 0 ? fullApplication : rejected)),
@@ -107,7 +107,7 @@ test('who comes second is told, and the page shows how it stands', async () => {
   expect(await screen.findByText(/This application has ended/)).toBeVisible()
 })
 
-test('words that were typed stay when a colleague was first, and cannot be sent to somebody who has had an answer', async () => {
+test('typed text stays when a colleague was first, but cannot be sent to somebody who already has an answer', async () => {
   let reads = 0
   served(
     serve(readEmployerApplication, () => (reads++ === 0 ? reviewed : rejected)),
@@ -124,7 +124,7 @@ test('words that were typed stay when a colleague was first, and cannot be sent 
   expect(within(dialog).queryByRole('button', { name: 'Reject and send' })).toBeNull()
 })
 
-test('nobody is turned down without words; those of a reason can be changed in both languages', async () => {
+test('a rejection needs a text; a reason’s suggested text can be changed in both languages', async () => {
   let asked: unknown
   served(
     of(reviewed),
@@ -144,7 +144,7 @@ test('nobody is turned down without words; those of a reason can be changed in b
   expect(welsh).toHaveAttribute('lang', 'cy')
   await userEvent.clear(welsh)
   await userEvent.type(welsh, 'Diolch o galon.')
-  // Another reason brings its own words, and leaves those that somebody wrote.
+  // Another reason brings its own text, but keeps text that somebody wrote.
   await userEvent.click(within(dialog).getByLabelText('Many good people applied'))
   expect(welsh).toHaveValue('Diolch o galon.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
@@ -153,7 +153,7 @@ test('nobody is turned down without words; those of a reason can be changed in b
   expect(asked).toMatchObject({ reason: expect.stringContaining('Many good people applied') })
 })
 
-test('an offer says what is missing at its fields, and goes out as it was written', async () => {
+test('an offer shows missing fields, and is sent as it was written', async () => {
   let asked: unknown
   served(
     of(reviewed),
@@ -191,7 +191,7 @@ test('an offer says what is missing at its fields, and goes out as it was writte
   })
 })
 
-test('pay below the minimum wage of the first day is pointed out while it is typed, and stops nobody', async () => {
+test('pay below the first day’s minimum wage is pointed out while typing, but can be sent', async () => {
   served(of(reviewed))
   show()
   await press('Make an offer')
@@ -228,7 +228,7 @@ test('an offer is changed by the version that was read, and what was typed stays
   const pay = within(dialog).getByLabelText('Pay')
   await userEvent.clear(pay)
   await userEvent.type(pay, '£13 an hour')
-  // The example's dates are of their own time.
+  // The example's dates are past, so the form gets future ones.
   for (const [name, year] of [
     ['First day', String(new Date().getFullYear() + 1)],
     ['Please answer by', String(new Date().getFullYear() + 1)],
@@ -249,7 +249,7 @@ test('an offer is changed by the version that was read, and what was typed stays
   expect(asked.offerVersion).toBe(2)
 })
 
-test('an offer is taken back with words of its own', async () => {
+test('an offer is withdrawn with its own text', async () => {
   served(of(offered))
   show()
   await press('Take back the offer')
@@ -327,7 +327,7 @@ test('without a name there is no contact and no CV, and the page says until when
   expect(screen.getByText(/download it once this person is on the shortlist/)).toBeVisible()
 })
 
-test('of an anonymous applicant’s CV the words can be read, or it is said why not', async () => {
+test('an anonymous applicant’s CV can be read as text, or the page says why not', async () => {
   let isPicture = false
   served(
     of(anonymousApplication),
@@ -347,7 +347,7 @@ test('of an anonymous applicant’s CV the words can be read, or it is said why 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close the CV' }))
   isPicture = true
   await userEvent.click(button)
-  // Said in words; nothing opens.
+  // An error text; nothing opens.
   expect(await screen.findByText(/We could not open the CV/)).toBeInTheDocument()
 })
 
@@ -368,7 +368,7 @@ test('a failed download says so', async () => {
   expect(await screen.findByText(/The CV could not be downloaded/)).toBeInTheDocument()
 })
 
-test('a link that no longer works is said on the page', async () => {
+test('an expired link is reported on the page', async () => {
   served(
     of(fullApplication),
     serve(grantCvDownload, () => ({

@@ -30,7 +30,7 @@ import { Start } from './Start'
 
 type Application = ResponseOf<typeof readEmployerApplication>
 
-/** /employer/applications/:id: everything about one application, its next step, and the way to the next one of its list. */
+/** /employer/applications/:id: one application, its next step, and links to its neighbours in the list. */
 export default function ApplicationPage() {
   const t = useMessages()
   const { id = '' } = useParams()
@@ -50,20 +50,27 @@ export default function ApplicationPage() {
         </EmptyState>
       ) : (
         <Answer of={application} lines={8}>
-          {/* Words typed about one person never stand under another one's name. */}
-          {(found) => <Shown key={id} application={found} filters={filtersFrom(address)} refetch={() => application.refetch()} />}
+          {/* The key clears typed text when another application is opened. */}
+          {(found) => (
+            <ApplicationDetails
+              key={id}
+              application={found}
+              filters={filtersFrom(address)}
+              refetch={() => application.refetch()}
+            />
+          )}
         </Answer>
       )}
     </Page>
   )
 }
 
-interface ShownProps {
+interface DetailsProps {
   application: Application
   filters: ApplicationFilters
   refetch(): Promise<unknown>
 }
-function Shown({ application, filters, refetch }: ShownProps) {
+function ApplicationDetails({ application, filters, refetch }: DetailsProps) {
   const t = useMessages()
   const h = useHiringMessages()
   const [asking, setAsking] = useState<Asking>(null)

@@ -14,13 +14,13 @@ import { OptedIn } from './OptedIn'
 
 export interface ApplicationRowProps {
   application: EmployerApplication
-  /** Filters of the list, so that its page can lead to the next one; empty or beginning with `?`. */
+  /** Query string of the list, so that the page can link to neighbours; empty or starting with `?`. */
   search?: string
   chosen: boolean
   onChoose(chosen: boolean): void
 }
 
-/** One application in the list: who, for what, how well it fits, and what to do. */
+/** An application in the list: person, job, match and actions. */
 export function ApplicationRow({ application, search = '', chosen, onChoose }: ApplicationRowProps) {
   const t = useMessages()
   const h = useHiringMessages()

@@ -48,7 +48,7 @@ test('each applicant shows status, what they chose to share, facts and the match
   expect(second).toHaveTextContent('Not known')
 })
 
-test('search, filters and order go to the service and live in the address', async () => {
+test('search, filters and sort go to the service and are in the address', async () => {
   const asked: string[] = []
   served(
     serve(listEmployerApplications, ({ query }) => {
@@ -100,7 +100,7 @@ test('more applications are loaded on request', async () => {
   expect(screen.queryByRole('button', { name: /Load more/ })).toBeNull()
 })
 
-test('an application read without names has no way to reach the person and no CV', async () => {
+test('an application without names has no contact details and no CV', async () => {
   served(list([anonymousApplication]))
   show()
   const one = await screen.findByRole('article')
@@ -110,7 +110,7 @@ test('an application read without names has no way to reach the person and no CV
   expect(within(one).queryByRole('link', { name: /@/ })).toBeNull()
 })
 
-test('names are hidden for a job after a question', async () => {
+test('names are hidden for a job after a confirmation', async () => {
   let isOn = false
   served(
     list([application]),
@@ -128,7 +128,7 @@ test('names are hidden for a job after a question', async () => {
   expect(await screen.findByText(/are read without names until they are shortlisted/)).toBeVisible()
 })
 
-test('where names could not be hidden the question says so', async () => {
+test('a failure to hide names is shown in the confirmation', async () => {
   served(
     list([application]),
     serve(listApplicationJobs, () => ({ items: [applicationJob] })),
@@ -161,7 +161,7 @@ describe('several at once', () => {
       }
     })
 
-  test('wait ten seconds for somebody to think again; then each is answered for itself', async () => {
+  test('can be undone for ten seconds; then each has its own result', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const asked: unknown[] = []
@@ -195,7 +195,7 @@ describe('several at once', () => {
     ])
   })
 
-  test('are turned down with one kind text that can be changed, in both languages', async () => {
+  test('are rejected with one text that can be changed, in both languages', async () => {
     const asked: { reason?: string; reasonCy?: string; code?: string }[] = []
     served(list(several), answers(asked))
     const user = userEvent.setup()
@@ -213,7 +213,7 @@ describe('several at once', () => {
     expect(asked[0]?.reasonCy).toMatch(/^Diolch/)
   })
 
-  test('leaving the page does what was confirmed', async () => {
+  test('are moved at once when the person leaves the page', async () => {
     const asked: unknown[] = []
     served(list(several), answers(asked))
     const user = userEvent.setup()

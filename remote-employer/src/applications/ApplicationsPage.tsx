@@ -5,7 +5,7 @@ import { useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
-import { useChangesSaid } from '../live'
+import { useAnnounceChanges } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { ApplicationFilterBar } from './ApplicationFilterBar'
@@ -17,7 +17,7 @@ import { JobOfList } from './JobOfList'
 import styles from './list.module.css'
 import { ManyAtOnce } from './ManyAtOnce'
 
-/** /employer/applications: everyone who applied; search, filters and order live in the address. */
+/** /employer/applications: all applications; search, filters and sort are in the address. */
 export default function ApplicationsPage() {
   const t = useMessages()
   const h = useHiringMessages()
@@ -25,12 +25,12 @@ export default function ApplicationsPage() {
   const filters = filtersFrom(address)
   const applications = useApplications(filters)
   const jobs = useApplicationJobs()
-  // As they were chosen: a colleague may move one meanwhile, and the service must know what was seen.
+  // As they were when chosen: a colleague may move one meanwhile, and the service must know which version was seen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, EmployerApplication>>(new Map())
   const job = jobs.data?.items.find(({ id }) => id === filters.jobId)
   const title = job && filters.shortlist ? h('list.shortlistTitle', { job: job.title }) : t('applications.title')
   usePageTitle(title)
-  useChangesSaid()
+  useAnnounceChanges()
 
   const choose = (these: readonly EmployerApplication[], isChosen: boolean) =>
     setChosen((before) => {
@@ -51,7 +51,7 @@ export default function ApplicationsPage() {
         jobs={jobs.data?.items ?? []}
         counts={applications.data?.pages[0]?.counts}
         onChange={(name, value) => {
-          // Nobody decides about people they no longer see.
+          // Filtered-out people must not stay chosen.
           clear()
           setAddress((before) => withFilter(before, name, value), { replace: name === 'q' })
         }}
@@ -63,7 +63,7 @@ export default function ApplicationsPage() {
       {job && <JobOfList job={job} filters={filters} />}
       <Answer of={applications}>
         {({ pages }) => {
-          const shown = pages.flatMap((page) => page.items)
+          const found = pages.flatMap((page) => page.items)
           const total = pages[0]?.total ?? 0
           if (total === 0) {
             if (filters.shortlist && !filters.q && filters.status === 'all' && filters.badges === 'all')
@@ -77,26 +77,26 @@ export default function ApplicationsPage() {
           return (
             <>
               <div className={styles.choose}>
-                <Button variant="quiet" size="s" onClick={() => choose(shown, true)}>
-                  {h('many.chooseAll', { count: Math.min(shown.length, MOST_AT_ONCE) })}
+                <Button variant="quiet" size="s" onClick={() => choose(found, true)}>
+                  {h('many.chooseAll', { count: Math.min(found.length, MOST_AT_ONCE) })}
                 </Button>
                 {chosen.size >= MOST_AT_ONCE && <span className={styles.soft}>{h('many.most')}</span>}
               </div>
               <ApplicationList
-                applications={shown}
+                applications={found}
                 label={title}
                 search={searchOf(filters)}
                 chosen={new Set(chosen.keys())}
                 onChoose={(id, isChosen) =>
                   choose(
-                    shown.filter((one) => one.id === id),
+                    found.filter((one) => one.id === id),
                     isChosen,
                   )
                 }
               />
               <LoadMore
                 label={t('common.loadMore')}
-                status={t('common.showingOf', { shown: shown.length, total })}
+                status={t('common.showingOf', { shown: found.length, total })}
                 loading={applications.isFetchingNextPage}
                 done={!applications.hasNextPage}
                 onLoadMore={() => void applications.fetchNextPage()}

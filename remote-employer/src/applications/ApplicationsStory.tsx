@@ -12,7 +12,7 @@ import hiringCy from './messages/cy.json'
 import hiringEn from './messages/en.json'
 
 export const HIRING_MESSAGES = { employer: { en, cy }, [HIRING_CATALOGUE]: { en: hiringEn, cy: hiringCy } }
-/** What every page here asks beside its own. */
+/** Endpoints that every page here also calls. */
 export const ASKED_BESIDE = [
   serve(listApplicationJobs, () => ({ items: [applicationJob] })),
   serve(readNeighbours, () => ({
@@ -33,7 +33,7 @@ export interface ApplicationsStoryProps {
   portal?: ComponentProps<typeof PortalFixture>['portal']
 }
 
-/** The portal around the pages of applications or a part of them, with both catalogues. */
+/** The portal around these pages or parts of them, with both catalogues. */
 export function ApplicationsStory({ children, path, route = '*', language = 'en', served = [], portal }: ApplicationsStoryProps) {
   const [undo] = useState(() => {
     forgetQueries()

@@ -4,7 +4,7 @@ import { useHiringMessages } from './catalogue'
 import styles from './DayField.module.css'
 
 export interface DayFieldProps {
-  /** Of its first field; the others have it with their part. */
+  /** Id of the first field; the others add their part. */
   id: string
   legend: string
   hint?: string
@@ -15,7 +15,6 @@ export interface DayFieldProps {
 
 const PARTS = ['day', 'month', 'year'] as const
 
-/** A date in three fields. */
 export function DayField({ id, legend, hint, error, value, onChange }: DayFieldProps) {
   const h = useHiringMessages()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

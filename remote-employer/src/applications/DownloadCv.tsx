@@ -4,7 +4,7 @@ import { useMessages } from '../catalogue'
 import { useCvDownload } from './api'
 import { conflictOf } from './failure-text'
 
-/** Downloads the CV, or says why not. */
+/** Downloads the CV, or says why it cannot. */
 export function DownloadCv({ applicationId, name, filename }: { applicationId: string; name: string; filename: string }) {
   const t = useMessages()
   const notifyFailure = useFailureNotice()

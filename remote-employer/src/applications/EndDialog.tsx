@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useHiringMessages } from './catalogue'
 
-const MAX_LETTERS = 1000
+const MAX_CHARACTERS = 1000
 
 export type Ending = 'rejected' | 'position_closed'
-/** What is sent: the code, and the words in both languages as they stand in the dialog. */
+/** The request: a code, and the texts of the dialog in both languages. */
 export interface EndingTexts {
   code: EndingReason
   reason: string
@@ -18,16 +18,16 @@ export interface EndDialogProps {
   open: boolean
   ending: Ending
   title: string
-  /** An offer is out or accepted: that it is taken back is the first reason. */
+  /** There is an offer, so withdrawing it is the first reason. */
   ofOffer?: boolean
   sending: boolean
-  /** What happens after sending: at once, or in ten seconds for many. */
+  /** When it takes effect: at once, or after ten seconds for several. */
   after: string
-  /** Somebody was first, or it failed; the words below stay. */
+  /** A colleague was first, or sending failed; the texts below stay. */
   failure?: ReactNode
-  /** Nothing can be sent any more: it has ended meanwhile. */
+  /** It has ended meanwhile, so nothing can be sent. */
   over?: boolean
-  onSend(words: EndingTexts): void
+  onSend(texts: EndingTexts): void
   onCancel(): void
 }
 
@@ -38,7 +38,7 @@ const reasonsFor = (ending: Ending, ofOffer: boolean): readonly EndingReason[] =
     : REJECTION_REASONS.filter((reason) => reason !== 'offer-withdrawn')
 }
 
-/** Why it ends, and what the applicant reads of it: kind words in both languages, each of which may be changed before they are sent. */
+/** The reason, and what the applicant reads: a suggested text in both languages, which can be edited. */
 export function EndDialog({
   open,
   ending,
@@ -59,7 +59,7 @@ export function EndDialog({
   const [isChecked, setChecked] = useState(false)
 
   const choose = (next: EndingReason) => {
-    // Words that somebody wrote stay; ours make room for those of another reason.
+    // Keeps text that somebody wrote; a suggested one is replaced when the reason changes.
     const isOurs = (text: string, language: 'en' | 'cy') =>
       text.trim() === '' || (code !== null && text === kindText(code, language))
     if (isOurs(en, 'en')) setEn(kindText(next, 'en'))
@@ -94,10 +94,22 @@ export function EndDialog({
             </legend>
             <p>{h('end.previewText')}</p>
             <Field label={h('end.english')} error={isChecked && missing ? h('end.needWords') : undefined}>
-              <TextArea lang="en" value={en} rows={5} maxLength={MAX_LETTERS} onChange={(event) => setEn(event.target.value)} />
+              <TextArea
+                lang="en"
+                value={en}
+                rows={5}
+                maxLength={MAX_CHARACTERS}
+                onChange={(event) => setEn(event.target.value)}
+              />
             </Field>
             <Field label={h('end.welsh')} hint={h('end.welshHint')}>
-              <TextArea lang="cy" value={cy} rows={5} maxLength={MAX_LETTERS} onChange={(event) => setCy(event.target.value)} />
+              <TextArea
+                lang="cy"
+                value={cy}
+                rows={5}
+                maxLength={MAX_CHARACTERS}
+                onChange={(event) => setCy(event.target.value)}
+              />
             </Field>
           </fieldset>
         )}

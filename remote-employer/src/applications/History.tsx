@@ -7,7 +7,7 @@ import styles from './ApplicationPage.module.css'
 import { useHiringMessages } from './catalogue'
 import { stateText } from './moves'
 
-/** Everything that happened: what, who, when, and the reason with the words that the applicant reads. */
+/** The history: what, who, when, and the reason that the applicant reads. */
 export function History({ history }: Pick<ResponseOf<typeof readEmployerApplication>, 'history'>) {
   const t = useMessages()
   const h = useHiringMessages()

@@ -9,7 +9,7 @@ import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, searchOf } from './filters'
 import styles from './list.module.css'
 
-/** Of the one job that a list is about: its shortlist, and whether its applications are read without names. */
+/** About the job of a filtered list: its shortlist, and whether applications are read without names. */
 export function JobOfList({ job, filters }: { job: ApplicationJob; filters: ApplicationFilters }) {
   const t = useMessages()
   const h = useHiringMessages()

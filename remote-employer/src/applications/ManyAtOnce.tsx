@@ -17,7 +17,7 @@ type Result = ResponseOf<typeof moveApplications>['results'][number]
 interface Held {
   to: BulkMove
   applications: readonly EmployerApplication[]
-  words: EndingTexts | null
+  texts: EndingTexts | null
 }
 
 /** `12 moved. 1 had been moved by a colleague.` */
@@ -42,7 +42,7 @@ export interface ManyAtOnceProps {
   onClear(): void
 }
 
-/** What can be done with several applications: confirmed first, held for ten seconds, and then answered for each of them. */
+/** Actions for several applications: confirmed, held for ten seconds, then with a result for each. */
 export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
   const t = useMessages()
   const h = useHiringMessages()
@@ -55,7 +55,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
   const pending = useUndoTime<Held>((held) => {
     const applications = held.applications.map(({ id, version }) => ({ id, version }))
     moveMany.mutate(
-      { body: { to: held.to, applications, ...held.words } },
+      { body: { to: held.to, applications, ...held.texts } },
       {
         onSuccess: ({ results }) => {
           setDone({ results, of: held })
@@ -65,14 +65,14 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
       },
     )
   })
-  const hold = (to: BulkMove, words: EndingTexts | null) => {
+  const hold = (to: BulkMove, texts: EndingTexts | null) => {
     setAsking(null)
     setDone(null)
-    pending.start({ to, applications: chosen, words })
+    pending.start({ to, applications: chosen, texts })
     announce(`${h('many.pending', { count: chosen.length })} ${h('many.pendingText')}`)
     onClear()
   }
-  // What was pressed has gone: go on where the answer will stand.
+  // The pressed button has gone, so the focus moves to where the result will be.
   const place = useRef<HTMLDivElement>(null)
   const undo = () => {
     pending.undo()
@@ -139,7 +139,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
           title={h(asking === 'rejected' ? 'end.rejectedMany' : 'end.closedMany', { count })}
           sending={false}
           after={h('end.finalMany')}
-          onSend={(words) => hold(asking, words)}
+          onSend={(texts) => hold(asking, texts)}
           onCancel={() => setAsking(null)}
         />
       )}
@@ -147,7 +147,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
   )
 }
 
-/** What came of each: those that moved as a number, the others by name. */
+/** The results: how many moved, and the others by name. */
 function Done({ results, of }: { results: readonly Result[]; of: Held }) {
   const t = useMessages()
   const h = useHiringMessages()

@@ -2,7 +2,7 @@ import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import { useMessages } from '../catalogue'
 import styles from './ApplicationPage.module.css'
 
-/** What the score is made of, as a table, with the skills that met and those that did not. */
+/** The parts of the score as a table, with matching and missing skills. */
 export function Match({ match }: { match: MatchExplanation }) {
   const t = useMessages()
   const skills = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : t('application.match.none'))

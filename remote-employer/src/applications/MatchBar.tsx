@@ -4,7 +4,7 @@ import { useMessages } from '../catalogue'
 
 const TONES = { high: 'green', medium: 'yellow', low: 'red' } as const
 
-/** The match of this person's CV with this job: green from 85, yellow from 70, red below, and always the word. */
+/** The match of CV and job: green from 85, yellow from 70, red below, always with its label. */
 export function MatchBar({ score }: { score: number | null }) {
   const t = useMessages()
   if (score === null) {

@@ -1,7 +1,7 @@
 import { ButtonLink, VisuallyHidden } from '@onward/ui/frame'
 import { useHiringMessages } from './catalogue'
 
-/** To the conversation that this application opened. */
+/** Link to the conversation of an application. */
 export function MessageLink({ applicationId, name }: { applicationId: string; name: string }) {
   const h = useHiringMessages()
   return (

@@ -5,7 +5,7 @@ import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, searchOf } from './filters'
 import styles from './NeighbourLinks.module.css'
 
-/** The way back to the list, and to the applications before and after this one in it. */
+/** Links to the list and to the previous and next application in it. */
 export function NeighbourLinks({ id, filters }: { id: string; filters: ApplicationFilters }) {
   const h = useHiringMessages()
   const near = useNeighbours(id, filters).data

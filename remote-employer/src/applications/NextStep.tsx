@@ -19,14 +19,14 @@ export type Asking = Ending | 'offered' | null
 
 export interface NextStepProps {
   application: Application
-  /** Which form is open: also the offer's own section opens one. */
+  /** Which form is open; the offer's section can open one too. */
   asking: Asking
   onAsk(asking: Asking): void
-  /** After somebody was first: reads how it stands now. */
+  /** Loads the current state after a colleague was first. */
   refetch(): Promise<unknown>
 }
 
-/** The steps that may follow. Who is overtaken reads who was first and where it went; what they typed stays, with how it stands now. */
+/** The possible next steps. After a conflict it says who was first and what changed; typed text stays. */
 export function NextStep({ application, asking, onAsk, refetch }: NextStepProps) {
   const t = useMessages()
   const h = useHiringMessages()
@@ -41,7 +41,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
   const saved = (to: ApplicationState, reference: string) => {
     setFailure(null)
     onAsk(null)
-    // The button that was pressed has gone: go on at those that are there now.
+    // The pressed button has gone, so the focus moves to the current ones.
     box.current?.focus()
     const done = t('move.done', { name, state: stateText(t, to) })
     notify({ kind: 'success', title: t('move.done.title'), text: `${done} ${t('common.receipt', { reference })}` })
@@ -54,10 +54,10 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
     setFailure(null)
     onAsk(what)
   }
-  const onMove = (to: PlainMove | Ending, words: EndingTexts | null = null) => {
+  const onMove = (to: PlainMove | Ending, texts: EndingTexts | null = null) => {
     setFailure(null)
     return move
-      .mutateAsync({ params: { id }, body: { to, version, ...words } })
+      .mutateAsync({ params: { id }, body: { to, version, ...texts } })
       .then(({ receipt }) => saved(to, receipt.reference), failed)
   }
   const onOffer = (details: OfferDetails) =>
@@ -66,7 +66,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
       .then(({ receipt }) => saved('offered', receipt.reference), failed)
   const moving = move.isPending ? move.variables.body.to : null
   const isBusy = move.isPending || makeOffer.isPending
-  // An offer is taken back where it stands, with what was offered.
+  // An offer is withdrawn in its own section, beside its terms.
   const isOffered = state === 'offered'
   const buttons = plainMoves(next).flatMap((to) => {
     const label = moveLabel(state, to)
@@ -94,7 +94,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
                       : t(label)}
                 </Button>
               ))}
-              {/* Before an interview, inviting to one is the page's first action. */}
+              {/* Before an interview, inviting is the page's first action. */}
               {next.includes('offered') && (
                 <Button
                   variant={state === 'interviewed' ? 'primary' : 'secondary'}
@@ -130,7 +130,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
           after={h('end.final')}
           failure={failure}
           over={!next.includes(asking)}
-          onSend={(words) => void onMove(asking, words)}
+          onSend={(texts) => void onMove(asking, texts)}
           onCancel={() => ask(null)}
         />
       )}

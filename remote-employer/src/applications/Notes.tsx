@@ -8,10 +8,10 @@ import styles from './ApplicationPage.module.css'
 import { useAddNote, useNotes } from './api'
 import { useHiringMessages } from './catalogue'
 
-/** The newest are in sight; the rest opens. */
+/** The newest are shown; the rest opens on demand. */
 const IN_SIGHT = 5
 
-/** What colleagues tell each other of an application. A note that could not be added stays in its field. */
+/** Colleagues' notes on an application. A note that could not be saved stays in its field. */
 export function Notes({ applicationId }: { applicationId: string }) {
   const h = useHiringMessages()
   const notes = useNotes(applicationId)

@@ -15,7 +15,7 @@ import { today } from './today'
 type Application = ResponseOf<typeof readEmployerApplication>
 type OfferVersion = NonNullable<Application['offers']>[number]
 
-/** The offer as it stands, with who made it; while it waits for an answer it can be changed or taken back. */
+/** The current offer and who made it; until it is answered it can be changed or withdrawn. */
 export function Offer({ application, onTakeBack }: { application: Application; onTakeBack(): void }) {
   const h = useHiringMessages()
   const [isChanging, setChanging] = useState(false)
@@ -106,7 +106,7 @@ function Change({ application, latest, onClose }: ChangeProps) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const correct = useCorrectOffer()
-  // The version that the form began with: a colleague's change is told, and does not slip under what was typed.
+  // The version that the form started with: a colleague's change causes a conflict instead of being overwritten.
   const [seen] = useState(latest?.version ?? 0)
   const { id, name, job } = application
   return (

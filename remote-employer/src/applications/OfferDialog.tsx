@@ -11,7 +11,7 @@ import { today } from './today'
 
 export interface OfferDialogProps {
   name: string
-  /** The offer to be changed; null for a new one. */
+  /** The offer to change; null for a new one. */
   offer: OfferDetails | null
   job: { salary: string; location: string; type: (typeof JOB_TYPES)[number] | null } | undefined
   sending: boolean
@@ -20,14 +20,14 @@ export interface OfferDialogProps {
   onCancel(): void
 }
 
-/** What is offered, in writing. Whatever the service says, what was typed stays. */
+/** The terms of the offer. Typed text stays, whatever the service answers. */
 export function OfferDialog({ name, offer, job, sending, failure, onSend, onCancel }: OfferDialogProps) {
   const t = useMessages()
   const h = useHiringMessages()
   const [draft, setDraft] = useState<OfferDraft>(() => draftOf(offer, job))
   const [faults, setFaults] = useState<OfferFaults>({})
   const change = (part: Partial<OfferDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const wordsOf = (field: keyof OfferDraft) => {
+  const faultText = (field: keyof OfferDraft) => {
     const fault = faults[field]
     return fault && h(`offer.errors.${fault}`)
   }
@@ -39,10 +39,10 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
   }
   const listed = (Object.keys(faults) as (keyof OfferDraft)[]).map((field) => ({
     id: `offer-${field}`,
-    message: wordsOf(field),
+    message: faultText(field),
   }))
   const text = (field: 'pay' | 'hours' | 'place', hint?: string) => (
-    <Field id={`offer-${field}`} label={h(`offer.${field}`)} hint={hint} error={wordsOf(field)} required>
+    <Field id={`offer-${field}`} label={h(`offer.${field}`)} hint={hint} error={faultText(field)} required>
       <TextInput value={draft[field]} maxLength={250} onChange={(event) => change({ [field]: event.target.value })} />
     </Field>
   )
@@ -61,7 +61,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
             id="offer-startsOn"
             legend={h('offer.startsOn')}
             hint={h('offer.startsOnHint')}
-            error={wordsOf('startsOn')}
+            error={faultText('startsOn')}
             value={draft.startsOn}
             onChange={(startsOn) => change({ startsOn })}
           />
@@ -73,7 +73,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
             id="offer-answerBy"
             legend={h('offer.answerBy')}
             hint={h('offer.answerByHint')}
-            error={wordsOf('answerBy')}
+            error={faultText('answerBy')}
             value={draft.answerBy}
             onChange={(answerBy) => change({ answerBy })}
           />
@@ -82,7 +82,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
             label={h('offer.note')}
             note={h('common.optional')}
             hint={h('offer.noteHint')}
-            error={wordsOf('note')}
+            error={faultText('note')}
           >
             <TextArea value={draft.note} rows={3} maxLength={1200} onChange={(event) => change({ note: event.target.value })} />
           </Field>

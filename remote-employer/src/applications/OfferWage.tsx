@@ -12,8 +12,8 @@ import { today } from './today'
 const pence = (amount: number) => `£${amount.toFixed(2)}`
 
 /**
- * Whether the pay in an offer's words reaches the minimum wage of the first day, as the posting form says it of an advert. It warns and stops
- * nobody: for people under 21 other rates hold, and only the employer knows.
+ * Whether the offered pay reaches the minimum wage of the first day, as in the posting form. Only a warning: other rates apply to people under 21,
+ * and only the employer knows the age.
  */
 export function OfferWage({
   draft,

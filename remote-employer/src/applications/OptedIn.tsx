@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@onward/contracts/jobs/employer-applic
 import { Badge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 
-/** Shown only when the person opted in, in this application. Never a filter, a sort key or part of the score. */
+/** Shown only when the person chose to share it in this application. Never a filter, a sort key or part of the score. */
 export function OptedIn({ application }: { application: Pick<EmployerApplication, 'disabilitySupport' | 'benefitsTransition'> }) {
   const t = useMessages()
   return (

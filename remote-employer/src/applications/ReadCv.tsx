@@ -7,7 +7,7 @@ import { useCvWithoutNames } from './api'
 import { useHiringMessages } from './catalogue'
 import { conflictOf } from './failure-text'
 
-/** Opens what may be read of an anonymous applicant's CV, or says why there is nothing to read. */
+/** Opens the readable part of an anonymous applicant's CV, or says why there is none. */
 export function ReadCv({ applicationId, name }: { applicationId: string; name: string }) {
   const h = useHiringMessages()
   const notifyFailure = useFailureNotice()
@@ -37,7 +37,7 @@ export function CvText({ of: { sections } }: { of: CvWithoutNames }) {
       <p className={styles.soft}>{h('cv.text')}</p>
       {sections.length === 0 && <p>{h('cv.nothing')}</p>}
       {sections.map(({ heading, lines }, section) => (
-        // Sections and lines have no names of their own, and never change places.
+        // Sections and lines have no ids and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: read once, in this order
         <section key={section} className={styles.cvSection}>
           {heading && <h3>{heading}</h3>}

@@ -14,7 +14,7 @@ import { today } from './today'
 
 type Application = ResponseOf<typeof readEmployerApplication>
 
-/** From an accepted offer to the first day: it is confirmed, and once the work has begun it is recorded. */
+/** From an accepted offer to the first day: its date is confirmed, and later the start is recorded. */
 export function Start({ application }: { application: Application }) {
   const h = useHiringMessages()
   const { state, name, start } = application

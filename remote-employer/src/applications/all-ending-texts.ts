@@ -1,5 +1,5 @@
 import { endingTexts } from '@onward/contracts/jobs/ending-texts'
 import { inAllLanguages } from '@onward/contracts/texts'
 
-/** An employer writes a reason in every language of the applicants. */
+/** Employers write a reason in every language. */
 export const allEndingTexts = inAllLanguages(endingTexts)

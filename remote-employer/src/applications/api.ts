@@ -24,7 +24,7 @@ import { type ApplicationFilters, queryOf } from './filters'
 
 export const useApplications = (filters: ApplicationFilters) => usePages(listEmployerApplications, { query: queryOf(filters) })
 
-/** Every job that somebody applied for, with how many. */
+/** Jobs with applications, with their number. */
 export const useApplicationJobs = () => useEndpoint(listApplicationJobs)
 
 export const useApplication = (id: string) => useEndpoint(readEmployerApplication, { params: { id } })
@@ -42,17 +42,14 @@ export const useAnonymous = () => useWrite(setAnonymous)
 export const useNotes = (id: string) => useEndpoint(listNotes, { params: { id } })
 export const useAddNote = () => useWrite(addNote)
 
-/** The words of a CV without what says whose it is: asked for with a grant that works once, so they are fetched anew each time. */
-export const useCvWithoutNames = (onRead: (words: CvWithoutNames) => void) =>
+/** The text of a CV without identifying parts. Its grant works once, so it is fetched anew each time. */
+export const useCvWithoutNames = (onRead: (cv: CvWithoutNames) => void) =>
   useWrite(grantCvWithoutNames, {
     onSuccess: async ({ disclosureId, grant }) =>
       onRead(await call(readCvWithoutNames, { params: { id: disclosureId }, query: { grant } })),
   })
 
-/**
- * Asks for the link that works once and follows it. It is fetched rather than gone to, so that a refusal is said on this page instead of
- * replacing it.
- */
+/** Gets a one-time link and fetches it, so that a refusal is shown on this page instead of replacing it. */
 export const useCvDownload = (filename: string) =>
   useWrite(grantCvDownload, {
     onSuccess: async ({ url }) => {

@@ -115,7 +115,7 @@ export const rejected: Full = {
   ],
 }
 
-/** Three of a list. */
+/** Three applications of a list. */
 export const several = ['Amina Okafor-Reed', 'Rhys ap Gwilym', 'Zofia Nowak'].map((name, n) => ({
   ...application,
   id: `5b0f1a52-9c1e-4c39-8f53-0000000000b${n}`,

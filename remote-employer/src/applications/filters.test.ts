@@ -3,7 +3,7 @@ import { BADGE_FILTERS, filtersFrom, isFiltered, queryOf, STATUS_FILTERS, search
 
 const jobId = '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001'
 
-test('filters live in the address and come back from it', () => {
+test('filters are stored in the address and read from it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...STATUS_FILTERS), fc.constantFrom(...BADGE_FILTERS), fc.boolean(), (status, badges, ofJob) => {
       let address = withFilter(new URLSearchParams('page=1'), 'status', status)
@@ -16,7 +16,7 @@ test('filters live in the address and come back from it', () => {
   )
 })
 
-test('what the service would refuse reads as not set', () => {
+test('values that the service would refuse count as not set', () => {
   const filters = filtersFrom(new URLSearchParams(`status=sacked&badges=9&jobId=none&q=${'x'.repeat(300)}`))
   expect(filters).toEqual({ q: '', status: 'all', jobId: '', badges: 'all', shortlist: false, sort: 'newest' })
   expect(queryOf(filters)).toEqual({})
@@ -33,12 +33,12 @@ test('only filters that are set are sent', () => {
   })
 })
 
-test('people are compared for one job: without it, the best match is no order', () => {
+test('sorting by best match needs one job', () => {
   expect(filtersFrom(new URLSearchParams('sort=best-match')).sort).toBe('newest')
   expect(filtersFrom(new URLSearchParams(`sort=best-match&jobId=${jobId}`)).sort).toBe('best-match')
 })
 
-test('a list leads to one of its applications and back with all that it shows', () => {
+test('links from a list to an application and back keep its filters', () => {
   const filters = filtersFrom(new URLSearchParams(`q=Łucja & co&status=new&jobId=${jobId}&shortlist=true&sort=best-match`))
   expect(filtersFrom(new URLSearchParams(searchOf(filters)))).toEqual(filters)
   expect(searchOf(filtersFrom(new URLSearchParams()))).toBe('')

@@ -17,7 +17,7 @@ export const STATUS_FILTERS = APPLICATION_STATUSES
 export const BADGE_FILTERS = ['all', 'high', 'medium', 'low'] as const
 const NAMES = ['q', 'status', 'jobId', 'badges', 'shortlist', 'sort'] as const
 
-/** Filters as the address has them; what the endpoint would refuse reads as not set, so that an old link still opens. */
+/** Filters from the address; values that the endpoint would refuse count as not set, so that old links still work. */
 export function filtersFrom(address: URLSearchParams): ApplicationFilters {
   const read = <K extends (typeof NAMES)[number]>(name: K): Query[K] | undefined => {
     const checked = v.safeParse(listEmployerApplications.query.entries[name], address.get(name) ?? undefined)
@@ -31,18 +31,18 @@ export function filtersFrom(address: URLSearchParams): ApplicationFilters {
     jobId,
     badges: read('badges') ?? 'all',
     shortlist: read('shortlist') ?? false,
-    // People are compared for one job.
+    // "Best match" needs one job.
     sort: sort === 'best-match' && !jobId ? 'newest' : sort,
   }
 }
 
-/** Which sorts the chosen filters allow. */
+/** Sorts that the filters allow. */
 export const sortsFor = (filters: ApplicationFilters) =>
   APPLICATION_SORTS.filter((sort) => sort !== 'best-match' || filters.jobId !== '')
 
 const UNSET: ReadonlySet<string> = new Set(['', 'all', 'false', 'newest'])
 
-/** The address with one filter set or taken out; other parameters stay. */
+/** The address with one filter set or removed; other parameters stay. */
 export function withFilter(address: URLSearchParams, name: keyof ApplicationFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(address)
   if (UNSET.has(value)) next.delete(name)
@@ -50,11 +50,11 @@ export function withFilter(address: URLSearchParams, name: keyof ApplicationFilt
   return next
 }
 
-/** Whether fewer are shown than there are. */
+/** Whether any filter is set. */
 export const isFiltered = (filters: ApplicationFilters): boolean =>
   filters.q !== '' || filters.status !== 'all' || filters.jobId !== '' || filters.badges !== 'all' || filters.shortlist
 
-/** What is sent: what is not set is left out. */
+/** The query; filters that are not set are left out. */
 export const queryOf = (filters: ApplicationFilters) => ({
   ...(filters.q && { q: filters.q }),
   ...(filters.status !== 'all' && { status: filters.status }),
@@ -64,7 +64,7 @@ export const queryOf = (filters: ApplicationFilters) => ({
   ...(filters.sort !== 'newest' && { sort: filters.sort }),
 })
 
-/** The filters as they stand in an address, to lead from a list to one of its applications and back. */
+/** The filters as a query string, for links from the list to an application and back. */
 export const searchOf = (filters: ApplicationFilters): string => {
   const text = new URLSearchParams(queryOf(filters)).toString()
   return text && `?${text}`

@@ -2,13 +2,13 @@ import { APPLICATION_STATES, nextStates } from '@onward/contracts'
 import en from '../messages/en.json'
 import { moveLabel, plainMoves, stateLabels } from './moves'
 
-test('steps that need nothing but a press are buttons; the others have forms', () => {
+test('steps without further input are buttons; the others have forms', () => {
   expect(plainMoves(nextStates('submitted', 'employer'))).toEqual(['under_review', 'shortlisted'])
   expect(plainMoves(nextStates('shortlisted', 'employer'))).toEqual(['under_review'])
   expect(plainMoves(nextStates('rejected', 'employer'))).toEqual([])
 })
 
-test('going back from the shortlist is not called starting a review, and an interview is cancelled where it stands', () => {
+test('going back from the shortlist has its own label, and from an interview there is no such button', () => {
   expect([moveLabel('submitted', 'under_review'), moveLabel('shortlisted', 'under_review')]).toEqual([
     'move.under_review',
     'move.back',
@@ -16,10 +16,10 @@ test('going back from the shortlist is not called starting a review, and an inte
   expect(moveLabel('interview_scheduled', 'under_review')).toBeNull()
 })
 
-test('every state has words', () => {
+test('every state has a label', () => {
   for (const state of APPLICATION_STATES) {
-    const words = stateLabels(state)
-    expect(en).toHaveProperty([words.state])
-    if (words.mark) expect(en).toHaveProperty([words.mark])
+    const labels = stateLabels(state)
+    expect(en).toHaveProperty([labels.state])
+    if (labels.mark) expect(en).toHaveProperty([labels.mark])
   }
 })

@@ -1,21 +1,21 @@
 import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/jobs/application-states'
 import type { MessageName, Messages } from '../catalogue'
 
-/** Steps that need nothing but a press, in the order of their buttons. Offers, endings, interviews and the start have forms of their own. */
+/** Steps by a single press, in the order of their buttons. Offers, endings, interviews and the start have their own forms. */
 const PLAIN_MOVES = ['under_review', 'shortlisted'] as const
 export type PlainMove = (typeof PLAIN_MOVES)[number]
 export const plainMoves = (next: readonly ApplicationState[]): PlainMove[] => PLAIN_MOVES.filter((state) => next.includes(state))
 
 const isOfInterview = (state: ApplicationState) => state.startsWith('interview')
 
-/** What the button says depends on where the application stands; null where going back is a matter of the interview. */
+/** The button's label, which depends on the state; null where going back belongs to the interview. */
 export function moveLabel(from: ApplicationState, to: PlainMove): 'move.under_review' | 'move.back' | 'move.shortlisted' | null {
   if (to === 'shortlisted') return 'move.shortlisted'
   if (from === 'submitted') return 'move.under_review'
   return isOfInterview(from) ? null : 'move.back'
 }
 
-/** The labels of a state for the employer, as keys of the catalogue; `moves.test.ts` holds the catalogue to them. */
+/** Catalogue keys of a state's labels for the employer; `moves.test.ts` checks that they exist. */
 export const stateLabels = (state: ApplicationState): { state: MessageName; mark: MessageName | null } => {
   const { employer, mark } = APPLICATION_LABELS[state]
   return { state: `state.${employer}` as MessageName, mark: mark ? (`mark.${mark}` as MessageName) : null }
@@ -27,7 +27,7 @@ export const stateText = (t: Messages, state: ApplicationState): string => {
 }
 
 export type Tone = 'neutral' | 'success' | 'information' | 'warning' | 'danger'
-/** Always beside the word. */
+/** Colour of a state, always beside its label. */
 export function stateTone(state: ApplicationState): Tone {
   switch (APPLICATION_LABELS[state].employer) {
     case 'New':

@@ -18,13 +18,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const dayAfter = (today: string, days: number) =>
   new Date(Date.parse(`${today}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Where the form begins: the offer as it stands, else what the advert says. */
+/** Initial values: the current offer, otherwise the advert's. */
 export const draftOf = (offer: OfferDetails | null, job: { salary: string; location: string } | undefined): OfferDraft =>
   offer
     ? { ...offer, startsOn: partsOf(offer.startsOn), answerBy: partsOf(offer.answerBy) }
     : { startsOn: EMPTY, answerBy: EMPTY, pay: job?.salary ?? '', hours: '', place: job?.location ?? '', note: '' }
 
-/** The offer that a draft is, or what is wrong with it. `today` is a day in the United Kingdom. */
+/** The offer in a draft, or its errors. `today` is the date in the United Kingdom. */
 export function readDraft(draft: OfferDraft, today: string): { details: OfferDetails; faults: null } | { faults: OfferFaults } {
   const faults: OfferFaults = {}
   const day = (name: 'startsOn' | 'answerBy', last: string): string => {

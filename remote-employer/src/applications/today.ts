@@ -1,4 +1,4 @@
 import { londonTime } from '@onward/contracts/london-time'
 
-/** The day in the United Kingdom, ISO 8601, as the service counts days. */
+/** Today in the United Kingdom, ISO 8601, as the service counts days. */
 export const today = (): string => londonTime(new Date()).slice(0, 10)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long something that was confirmed can be taken back. */
+/** How long a confirmed action can be undone. */
 const UNDO_MS = 10_000
 
 export interface Pending<T> {
@@ -11,8 +11,8 @@ export interface Pending<T> {
 }
 
 /**
- * Holds something for ten seconds before it is done, so that it can be taken back. Leaving the page does it at once: it was confirmed, and
- * nobody should find it undone. Closing the window asks first.
+ * Delays an action by ten seconds, so that it can be undone. Leaving the page runs it at once, because it was confirmed; closing the window asks
+ * first.
  */
 export function useUndoTime<T>(act: (thing: T) => void): Pending<T> {
   const [waiting, setWaiting] = useState<T | null>(null)
@@ -41,7 +41,7 @@ export function useUndoTime<T>(act: (thing: T) => void): Pending<T> {
   return {
     waiting,
     start: (thing) => {
-      // One at a time: what waits is done before the next is held.
+      // One at a time: a waiting action runs before the next is held.
       finish(true)
       held.current = thing
       setWaiting(thing)

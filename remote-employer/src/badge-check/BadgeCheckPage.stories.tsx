@@ -72,7 +72,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const FromAnApplicationThatCannotBeRead: Story = {
+export const ApplicationNotReadable: Story = {
   args: {
     path: '/employer/badges/check?application=00000000-0000-4000-8000-00000000e009',
     served: [serve(readEmployerApplication, () => ({ problem: 'not-found' }))],

@@ -5,7 +5,7 @@ import * as stories from './BadgeCheckPage.stories'
 
 const { Empty } = composeStories(stories)
 
-test('a badge is pasted and checked by keyboard, and reading goes on at what came of it', async () => {
+test('a badge is pasted and checked by keyboard, and the focus moves to the result', async () => {
   render(<Empty />)
   const button = await screen.findByRole('button', { name: 'Check this badge' })
   await userEvent.click(button)

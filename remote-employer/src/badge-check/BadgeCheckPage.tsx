@@ -18,8 +18,8 @@ import { useBadgeCheckMessages } from './catalogue'
 import { Result } from './Result'
 
 /**
- * /employer/badges/check: a badge by its address, its text or its file. With `?application=` it is also told whether it is the
- * applicant's, by the address that the employer knows from there. `?badge=` brings one along, such as the address on an application.
+ * /employer/badges/check: checks a badge by its address, text or file. With `?application=` it also says whether it is the applicant's, by the email
+ * address of that application. `?badge=` fills in an address.
  */
 export default function BadgeCheckPage() {
   const w = useBadgeCheckMessages()
@@ -69,7 +69,7 @@ export default function BadgeCheckPage() {
     setText('')
     input.current?.querySelector('textarea')?.focus()
   }
-  // What has just appeared is where reading goes on.
+  // The focus moves to the new result.
   useEffect(() => {
     if (check) result.current?.focus()
   }, [check])

@@ -17,10 +17,10 @@ const TONES: Readonly<Record<BadgeVerdict, Tone>> = {
   elsewhere: 'warning',
   unreadable: 'warning',
 }
-/** Dates in badges of others are their own words: anything may stand there. */
+/** Dates in other issuers' badges may be any text. */
 const dayOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? text : formatDay(text))
 
-/** What holds of a badge, in words first; then what it is for. */
+/** The verdict on a badge, then what it is awarded for. */
 export function Result({ check, applicant, onAgain }: { check: BadgeCheck; applicant: string | null; onAgain(): void }) {
   const w = useBadgeCheckMessages()
   const language = currentLanguage()

@@ -25,14 +25,14 @@ function reasonText(w: CandidateMessages, reason: MatchReason): string {
   }
 }
 
-/** One person of the pool, by the name that this organisation knows them by. */
+/** A person in the pool, under the code name that this organisation sees. */
 export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candidate; jobId: string; onInvite(): void }) {
   const w = useCandidateMessages()
   const t = useMessages()
   const heading = useId()
   const name = w('name', { code: candidate.code })
   const band = matchBand(candidate.score)
-  const shown = band === 'potential' ? 'good' : band
+  const displayedBand = band === 'potential' ? 'good' : band
   const language = currentLanguage()
   return (
     <article className={styles.card} aria-labelledby={heading}>
@@ -51,8 +51,8 @@ export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candi
           <ProgressBar
             label={w('match')}
             value={candidate.score}
-            tone={TONES[shown]}
-            text={`${w('common.outOf100', { score: candidate.score })}, ${w(`match.${shown}`)}`}
+            tone={TONES[displayedBand]}
+            text={`${w('common.outOf100', { score: candidate.score })}, ${w(`match.${displayedBand}`)}`}
           />
           <dl className={styles.facts}>
             <div>

@@ -12,9 +12,9 @@ import { type CandidateFilters, isFiltered } from './filters'
 
 export interface CandidateFilterBarProps {
   filters: CandidateFilters
-  /** Live ones; one of them is chosen always. */
+  /** Live jobs; one is always chosen. */
   jobs: readonly { id: string; title: string; location: string }[]
-  /** Towns of those who match the job. */
+  /** Towns of matching people. */
   areas: readonly string[]
   onChange(name: keyof CandidateFilters, value: string): void
   onClear(): void
@@ -30,7 +30,7 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
       <Select value={filters[name]} options={options} onChange={(event) => onChange(name, event.target.value)} />
     </Field>
   )
-  // A shared address may name a town where nobody lives any more: it stays among the choices, so that it can be seen and taken away.
+  // A shared link may name a town where nobody lives any more: it stays in the list, so that it can be seen and removed.
   const towns = filters.area === '' || areas.includes(filters.area) ? areas : [filters.area, ...areas]
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>

@@ -56,7 +56,7 @@ test('a candidate is invited by keyboard, and the card then says so', async () =
   expect(asked).toEqual([{ jobId: job.id, message: 'Come and meet us' }])
 })
 
-test('somebody who left the pool meanwhile is said to have, and the dialog stays open for reading', async () => {
+test('inviting somebody who has left the pool says so, and the dialog stays open', async () => {
   const served = [
     ...around,
     serve(listCandidates, () => ({
@@ -79,7 +79,7 @@ test('somebody who left the pool meanwhile is said to have, and the dialog stays
   expect(await screen.findByText('Jobseeker K7M2Q is no longer in the pool.')).toBeVisible()
 })
 
-test('filters go into the question, and a CV is asked for by the link that works once', async () => {
+test('filters are part of the request, and a CV is opened by a one-time link', async () => {
   const queries: string[] = []
   const files: string[] = []
   const served = [
@@ -117,7 +117,7 @@ test('filters go into the question, and a CV is asked for by the link that works
   expect(files).toEqual(['cv', 'abc'])
 })
 
-test('who accepted is named, with what to do next', async () => {
+test('people who accepted are named, with what to do next', async () => {
   render(<Invitations />)
   const card = within(await screen.findByRole('article', { name: 'Zoë Łukasiewicz-Şahin (Jobseeker K7M2Q)' }))
   expect(card.getByRole('link', { name: 'zoe@people.example' })).toBeVisible()

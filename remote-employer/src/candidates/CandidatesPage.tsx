@@ -15,7 +15,7 @@ import { useCandidateMessages } from './catalogue'
 import { candidateFilters, isFiltered, withCandidateFilter } from './filters'
 import { InviteDialog } from './InviteDialog'
 
-/** /employer/candidates: people of the pool who match one of the organisation's live jobs; job and filters live in the address. */
+/** /employer/candidates: people in the pool who match a live job; job and filters are in the address. */
 export default function CandidatesPage() {
   const w = useCandidateMessages()
   const state = useOrganisationState()
@@ -57,7 +57,7 @@ function NoJob() {
   )
 }
 
-/** The job of the address, or the newest one. */
+/** The job named in the address, or the newest. */
 function Candidates({ jobs }: { jobs: readonly EmployerJob[] }) {
   const [address, setAddress] = useSearchParams()
   const asked = candidateFilters(address)
@@ -107,7 +107,7 @@ interface FoundProps {
 }
 function Found({ pages, query, job, filtered, more, onInvite }: FoundProps) {
   const w = useCandidateMessages()
-  const shown = pages.flatMap((page) => page.items)
+  const candidates = pages.flatMap((page) => page.items)
   const total = pages[0]?.total ?? 0
   const left = pages.at(-1)?.invitationsLeft ?? 0
   const searchedFor = pages[0]?.searchedFor ?? []
@@ -132,13 +132,13 @@ function Found({ pages, query, job, filtered, more, onInvite }: FoundProps) {
         <p className={styles.soft}>{w('order')}</p>
       </div>
       <ul className={styles.list}>
-        {shown.map((candidate) => (
+        {candidates.map((candidate) => (
           <li key={candidate.id}>
             <CandidateCard candidate={candidate} jobId={job.id} onInvite={() => onInvite(candidate)} />
           </li>
         ))}
       </ul>
-      <LoadMore label={w('more')} status={w('common.showingOf', { shown: shown.length, total })} {...more} />
+      <LoadMore label={w('more')} status={w('common.showingOf', { shown: candidates.length, total })} {...more} />
     </>
   )
 }

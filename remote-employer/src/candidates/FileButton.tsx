@@ -6,7 +6,7 @@ import { Button } from '@onward/ui/frame'
 import { useFile } from './api'
 import { useCandidateMessages } from './catalogue'
 
-/** Opens a candidate's CV or letter. They may have hidden it a second ago; then the list is asked for again. */
+/** Opens a candidate's CV or letter. If they have just hidden it, the list is loaded again. */
 export function FileButton({ candidate, jobId, file }: { candidate: Candidate; jobId: string; file: 'cv' | 'letter' }) {
   const w = useCandidateMessages()
   const notifyFailure = useFailureNotice()

@@ -11,7 +11,7 @@ import styles from './candidates.module.css'
 import { useCandidateMessages } from './catalogue'
 import { INVITATION_TONES } from './states'
 
-/** /employer/candidates/invitations: what came of each invitation; `?job=` shows those of one job. */
+/** /employer/candidates/invitations: invitations and their results; `?job=` limits them to one job. */
 export default function InvitationsPage() {
   const w = useCandidateMessages()
   const [address, setAddress] = useSearchParams()
@@ -45,8 +45,8 @@ export default function InvitationsPage() {
         )}
         <Answer of={sent}>
           {({ pages }) => {
-            const shown = pages.flatMap((page) => page.items)
-            if (shown.length === 0) {
+            const invitations = pages.flatMap((page) => page.items)
+            if (invitations.length === 0) {
               return (
                 <EmptyState
                   title={w('sent.empty')}
@@ -60,7 +60,7 @@ export default function InvitationsPage() {
             return (
               <>
                 <ul className={styles.list}>
-                  {shown.map((invitation) => (
+                  {invitations.map((invitation) => (
                     <li key={invitation.id}>
                       <Invitation invitation={invitation} />
                     </li>
@@ -68,7 +68,7 @@ export default function InvitationsPage() {
                 </ul>
                 <LoadMore
                   label={w('more')}
-                  status={w('common.showingOf', { shown: shown.length, total: pages[0]?.total ?? 0 })}
+                  status={w('common.showingOf', { shown: invitations.length, total: pages[0]?.total ?? 0 })}
                   loading={sent.isFetchingNextPage}
                   done={!sent.hasNextPage}
                   onLoadMore={() => void sent.fetchNextPage()}

@@ -13,7 +13,7 @@ export interface InviteDialogProps {
   onClose(): void
 }
 
-/** Asks for a short message and says what the person will see, and what comes back. */
+/** Asks for a short message, and says what the person and the employer will see. */
 export function InviteDialog({ candidate, job, onClose }: InviteDialogProps) {
   const w = useCandidateMessages()
   const errorText = useErrorText()
@@ -27,7 +27,7 @@ export function InviteDialog({ candidate, job, onClose }: InviteDialogProps) {
     const field = error.fieldErrors.find((one) => one.field === 'message')?.message
     setFault(field ?? null)
     if (field) return
-    // The service says these in the reader's language, with what to do.
+    // The service's own sentences for these are translated and say what to do.
     const explained = error.code === 'state-conflict' || error.code === 'already-exists' ? error.problem?.detail : undefined
     setFailure(error.code === 'not-found' ? w('gone', { name }) : (explained ?? errorText(error)))
   }

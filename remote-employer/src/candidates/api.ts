@@ -10,7 +10,7 @@ import { download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import type { CandidateFilters } from './filters'
 
-/** Jobs that take applications: people are matched with these. */
+/** Jobs that take applications, which people are matched with. */
 export const useLiveJobs = () => useEndpoint(listEmployerJobs, { query: { state: 'Active', limit: '100' } })
 export const useOrganisationState = () => useEndpoint(readEmployerSummary)
 
@@ -21,7 +21,7 @@ export const useSentInvitations = (jobId: string) => usePages(listSentInvitation
 
 export const useInvite = () => useWrite(inviteCandidate)
 
-/** Asks for a link that works once and follows it on this page, so that a refusal is said here. */
+/** Gets a one-time link and fetches it, so that a refusal is shown on this page. */
 export const useFile = (filename: string) =>
   useWrite(grantPoolFile, {
     onSuccess: async ({ url }) => {

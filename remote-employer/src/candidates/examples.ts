@@ -19,7 +19,7 @@ export const candidate: Candidate = {
   availability: 'weekends',
   invitation: null,
 }
-/** Almost nothing is known of this person. */
+/** A person with almost no data. */
 export const sparse: Candidate = {
   ...candidate,
   id: '00000000-0000-8000-8000-00000000c002',

@@ -10,7 +10,7 @@ export interface CandidateFilters {
 }
 const ALL: CandidateFilters = { job: '', q: '', badge: 'all', area: '', availability: 'all' }
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Filters from the address; invalid values count as not set. */
 export const candidateFilters = (address: URLSearchParams): CandidateFilters => ({
   job: address.get('job') ?? '',
   q: address.get('q')?.trim().slice(0, 100) ?? '',
@@ -19,7 +19,7 @@ export const candidateFilters = (address: URLSearchParams): CandidateFilters => 
   availability: AVAILABILITIES.find((one) => one === address.get('availability')) ?? 'all',
 })
 
-/** The address with one filter changed. Another job has other people and other areas. */
+/** The address with one filter changed. Another job has other people and towns, so its filters are reset. */
 export function withCandidateFilter(address: URLSearchParams, name: keyof CandidateFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(address)
   if (value === ALL[name]) next.delete(name)

@@ -1,6 +1,6 @@
 import type { SentInvitation } from '@onward/contracts/jobs/pool'
 
-/** How the state of an invitation looks; the word beside it says what it is. */
+/** Colour of an invitation's state, always beside its label. */
 export const INVITATION_TONES: Readonly<Record<SentInvitation['state'], 'information' | 'success' | 'neutral'>> = {
   sent: 'information',
   accepted: 'success',

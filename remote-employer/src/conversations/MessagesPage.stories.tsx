@@ -28,15 +28,15 @@ interface Setting {
   language: Language
   path: string
   threads: ThreadSummary[] | 'failing' | 'loading'
-  /** On the second page of the list. */
+  /** Conversations on the second page of the list. */
   earlier?: ThreadSummary[]
 }
 
-/** The page with services that keep what they are told, by the contracts. */
+/** The page with fake services that store what they are sent, by the contracts. */
 function Messages({ language, path, threads, earlier }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
-    let said: ThreadMessage[] = [...MESSAGES]
+    let messages: ThreadMessage[] = [...MESSAGES]
     const add = (one: Partial<ThreadMessage> & { id: string }) => {
       const message = {
         ...(MESSAGES[0] as ThreadMessage),
@@ -44,10 +44,10 @@ function Messages({ language, path, threads, earlier }: Setting) {
         name: '',
         state: 'sent',
         call: null,
-        seq: said.length + 1,
+        seq: messages.length + 1,
       } as const
-      said = [{ ...message, ...one }, ...said]
-      return { id: one.id, seq: said.length, receipt }
+      messages = [{ ...message, ...one }, ...messages]
+      return { id: one.id, seq: messages.length, receipt }
     }
     return fakeApi(
       serve(listThreads, ({ query }) => {
@@ -58,7 +58,7 @@ function Messages({ language, path, threads, earlier }: Setting) {
         if (query.get('cursor')) return { items: earlier ?? [], unread: 0, nextCursor: null }
         return { items, unread: 1, nextCursor: earlier && !wanted ? 'next' : null }
       }),
-      serve(listMessages, () => ({ items: said, nextCursor: null, total: said.length })),
+      serve(listMessages, () => ({ items: messages, nextCursor: null, total: messages.length })),
       serve(readThread, () => ({ receipt })),
       serve(keepDraft, () => ({ receipt })),
       serve(sendMessage, ({ body }) => add({ id: body.id, text: body.text })),
@@ -98,7 +98,7 @@ export const List: Story = {}
 export const Conversation: Story = { args: { path: `/employer/messages?thread=${THREADS[0]?.id}` } }
 export const OfAnApplication: Story = { args: { path: `/employer/messages?application=${NEW_THREAD.applicationId}` } }
 export const WithoutNames: Story = { args: { threads: [ANONYMOUS], path: `/employer/messages?thread=${ANONYMOUS.id}` } }
-export const NotTheirs: Story = { args: { path: '/employer/messages?thread=00000000-0000-4000-8000-000000000999' } }
+export const NotFound: Story = { args: { path: '/employer/messages?thread=00000000-0000-4000-8000-000000000999' } }
 export const Earlier: Story = { args: { earlier: [{ ...ANONYMOUS, subject: 'Gardener' }] } }
 export const ManyToSearch: Story = {
   args: {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import * as stories from './MessagesPage.stories'
 
-const { Conversation, Earlier, OfAnApplication, WithoutNames, ManyToSearch, NotTheirs } = composeStories(stories)
+const { Conversation, Earlier, OfAnApplication, WithoutNames, ManyToSearch, NotFound: NotTheirs } = composeStories(stories)
 afterEach(() => window.sessionStorage.clear())
 
 test.each(Object.entries(composeStories(stories)))('%s can be used with assistive technology', async (name, Story) => {
@@ -19,9 +19,9 @@ test.each(Object.entries(composeStories(stories)))('%s can be used with assistiv
 
 test('a conversation says who of the employer wrote what, leads to the application, and takes an answer by keyboard', async () => {
   render(<Conversation />)
-  const said = await screen.findByRole('list', { name: 'Care assistant' })
+  const list = await screen.findByRole('list', { name: 'Care assistant' })
   expect(
-    within(said)
+    within(list)
       .getAllByRole('listitem')
       .map((one) => one.textContent),
   ).toEqual([
@@ -51,7 +51,7 @@ test('earlier conversations are fetched when somebody asks for them', async () =
   expect(screen.queryByRole('button', { name: 'Show earlier conversations' })).toBeNull()
 })
 
-test('a call is asked for with times on the clock of the United Kingdom', async () => {
+test('a call is requested with times in United Kingdom time', async () => {
   render(<Conversation />)
   await userEvent.click(await screen.findByRole('button', { name: 'Schedule call' }))
   const dialog = screen.getByRole('dialog')
@@ -63,14 +63,14 @@ test('a call is asked for with times on the clock of the United Kingdom', async 
   expect(await screen.findByText('24 June 2098, 10:00')).toBeVisible()
 })
 
-test('an application leads to its conversation before anybody has written there', async () => {
+test('an application links to its conversation even before the first message', async () => {
   render(<OfAnApplication />)
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
-  // Once in the list of another job's conversation, once over this one.
+  // Once in the list, for another job's conversation, and once above this one.
   expect(screen.getAllByText('with Rhys')).toHaveLength(2)
 })
 
-test('who is read without a name has none here', async () => {
+test('applicants without names have none here', async () => {
   render(<WithoutNames />)
   expect(await screen.findAllByText('with Applicant 48213')).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ import { AreaNav } from '../parts/AreaNav'
 import { useConversationsMessages } from './catalogue'
 
 const PAGE = '/employer/messages'
-/** From so many conversations on there is a field to find one. */
+/** From this many conversations on, there is a search field. */
 const MANY = 8
 
 /** `/employer/messages`: the organisation's conversations with applicants; `?thread=` or `?application=` opens one. */
@@ -21,10 +21,10 @@ export default function MessagesPage() {
   const ofApplication = useThread(application)
   const [wanted, setWanted] = useState('')
   const found = threads.data?.items.filter((thread) => matches(thread, wanted))
-  // Nobody may have written there yet, so that the list does not have it.
+  // A conversation without messages is not in the list.
   const asked = application === null ? undefined : ofApplication.data?.items[0]
   const chosen = application === null ? search.get('thread') : ofApplication.data ? (asked?.id ?? '') : undefined
-  const shown = threads.data && found ? { ...threads.data, items: found } : undefined
+  const matching = threads.data && found ? { ...threads.data, items: found } : undefined
   const hasMany = (threads.data?.items.length ?? 0) >= MANY
   return (
     <Page>
@@ -32,7 +32,7 @@ export default function MessagesPage() {
       <PageHeader title={t('common.messages')} lead={t('lead')} />
       <Conversations
         page={PAGE}
-        threads={{ ...threads, data: shown, error: threads.error ?? ofApplication.error }}
+        threads={{ ...threads, data: matching, error: threads.error ?? ofApplication.error }}
         chosen={chosen}
         chosenThread={asked ?? threads.data?.items.find(({ id }) => id === chosen)}
         above={

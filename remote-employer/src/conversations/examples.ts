@@ -28,7 +28,7 @@ export const THREADS: ThreadSummary[] = [
   },
 ]
 export const ANONYMOUS: ThreadSummary = { ...first, id: id(3), names: ['Applicant 48213'] }
-/** Nobody has written there, so that no list has it. */
+/** A conversation without messages, so not in the list. */
 export const NEW_THREAD: ThreadSummary = {
   ...first,
   id: id(4),

@@ -70,14 +70,14 @@ export const FirstDay: Story = {
 export const WaitingForTheCheck: Story = {
   args: { served: [summary(false, none), ...nothing, today({ ...quiet, postedBy: {}, hasJobs: false }), interviews()] },
 }
-export const OfNoOrganisation: Story = { args: { served: [summary(false, none, ''), ...nothing] } }
+export const WithoutOrganisation: Story = { args: { served: [summary(false, none, ''), ...nothing] } }
 export const Suspended: Story = { args: { served: [serve(readEmployerSummary, () => ({ problem: 'organisation-suspended' }))] } }
 export const Loading: Story = {
   args: {
     served: [serve(readEmployerSummary, () => new Promise(() => {})), serve(listEmployerJobs, () => new Promise(() => {}))],
   },
 }
-export const ServiceInTrouble: Story = { args: { served: [serve(readEmployerSummary, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(readEmployerSummary, () => ({ problem: 'unexpected' }))] } }
 export const Welsh: Story = {
   args: { language: 'cy', served: [summary(true), applications, jobs, today(busy), interviews([soon], 2)] },
 }

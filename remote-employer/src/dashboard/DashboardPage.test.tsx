@@ -18,7 +18,7 @@ const counts = { activeJobs: 1, totalApplications: 2, newApplications: 1, interv
 const summary = (verified = true) =>
   serve(readEmployerSummary, () => ({ organisation: { name: 'Calder Community Care', verified }, ...counts }))
 let served: Parameters<typeof fakeApi> = []
-/** Nothing waits. */
+/** Nothing waits for the employer. */
 const waits = [
   serve(readEmployerToday, () => ({
     overdue: { count: 0, longestDays: 0 },
@@ -37,7 +37,7 @@ afterEach(() => {
 const { subscribe, tell } = fakeLive()
 const show = (path = '/employer/dashboard') => render(<DashboardStory path={path} portal={{ subscribe }} served={served} />)
 
-test('applications come to the top while the page is open', async () => {
+test('new applications appear first while the page is open', async () => {
   let items = [secondApplication]
   served = [
     ...waits,
@@ -53,7 +53,7 @@ test('applications come to the top while the page is open', async () => {
   expect(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
 })
 
-test('a stat card filters, the banner says by what, and Clear Filter shows all again', async () => {
+test('a stat card filters, the banner names the filter, and Clear Filter shows all again', async () => {
   const asked: string[] = []
   served = [
     ...waits,
@@ -97,7 +97,7 @@ test('the quick form asks for three things and the job type, posts, and clears',
   await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
   expect(await screen.findByText(/Job Posted Successfully! Cook is now live/)).toBeInTheDocument()
   expect(screen.getByLabelText(/Job title/)).toHaveValue('')
-  // Whoever does not say it is not said to have said "Full-time".
+  // An employer who does not choose a type must not appear to have chosen "Full-time".
   expect(screen.getByLabelText(/Job type/)).toHaveDisplayValue('Not stated')
   await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
   await userEvent.type(screen.getByLabelText(/Job title/), 'Porter')
@@ -121,7 +121,7 @@ test('an organisation that waits for its check learns what it may do', async () 
   expect(screen.getByText(/They are kept as drafts/)).toBeVisible()
 })
 
-test('what waits today is named, the most pressing first, each with the way there', async () => {
+test('what waits today is listed, most urgent first, each with a link', async () => {
   render(<BusyDay />)
   const section = within((await screen.findByRole('heading', { name: 'What needs you today' })).closest('section') as HTMLElement)
   const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])

@@ -3,7 +3,7 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { useChangesSaid } from '../live'
+import { useAnnounceChanges } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { PlacementChecks } from '../placements/PlacementChecks'
@@ -26,7 +26,7 @@ import { StatCards } from './StatCards'
 import { dayInUk, Today } from './Today'
 import { Tools } from './Tools'
 
-/** /employer/dashboard: figures, newest applications as they come, postings, and a short form to post. */
+/** /employer/dashboard: figures, newest applications, postings, and a short form to post a job. */
 export default function DashboardPage() {
   const t = useMessages()
   const [address, setAddress] = useSearchParams()
@@ -36,7 +36,7 @@ export default function DashboardPage() {
   const jobs = useRecentJobs(filter)
   const today = useToday()
   usePageTitle(t('dashboard.title'))
-  useChangesSaid()
+  useAnnounceChanges()
 
   const setFilter = (next: DashboardFilter) => setAddress(next === 'all' ? {} : { show: next })
   const organisation = summary.data?.organisation
@@ -85,7 +85,7 @@ export default function DashboardPage() {
                   <>
                     <RecentApplications applications={items} />
                     <More
-                      shown={items.length}
+                      count={items.length}
                       total={total}
                       to="/employer/applications"
                       label={t('dashboard.applications.all')}
@@ -105,7 +105,7 @@ export default function DashboardPage() {
                 items.length > 0 ? (
                   <>
                     <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
-                    <More shown={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
+                    <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
                   </>
                 ) : filter === 'active-jobs' ? (
                   <EmptyState title={t('dashboard.postings.none.active')} />
@@ -129,7 +129,7 @@ export default function DashboardPage() {
   )
 }
 
-/** Without an organisation, or with a suspended one, there is nothing here to do but one thing elsewhere. */
+/** Why only a link elsewhere is shown: no organisation, or a suspended one. Null otherwise. */
 function stateOf(error: ApiError | null, organisation: { name: string } | undefined): 'suspended' | 'none' | null {
   if (error?.code === 'organisation-suspended') return 'suspended'
   return organisation?.name === '' ? 'none' : null
@@ -145,12 +145,12 @@ function Stopped({ state }: { state: 'suspended' | 'none' }) {
   )
 }
 
-/** The first steps of a new employer; of every other, what waits for them today. */
+/** First steps for a new employer; for the others, what waits today. */
 function Waits({ unread, verified }: { unread: number; verified: boolean }) {
   const w = useDashboardMessages()
   const today = useToday()
   const { upcoming, answer, outcome } = useInterviewsOfToday()
-  // Every part of it has a page of its own, which says what is wrong.
+  // Each part has its own page, which shows its errors.
   if (!today.data || !upcoming.data || !answer.data || !outcome.data) return null
   if (!today.data.hasJobs) {
     return (
@@ -172,7 +172,7 @@ function Waits({ unread, verified }: { unread: number; verified: boolean }) {
   )
 }
 
-/** A new organisation may write, and knows why nobody sees it yet. */
+/** An organisation that waits for verification may write jobs, and reads why nobody sees them yet. */
 function Waiting({ organisation }: { organisation: string }) {
   const t = useMessages()
   return (
@@ -187,11 +187,11 @@ function Waiting({ organisation }: { organisation: string }) {
   )
 }
 
-function More({ shown, total, to, label }: { shown: number; total: number; to: string; label: string }) {
+function More({ count, total, to, label }: { count: number; total: number; to: string; label: string }) {
   const t = useMessages()
   return (
     <p className={styles.more}>
-      <Link to={to}>{label}</Link> {t('common.showingOf', { shown, total })}
+      <Link to={to}>{label}</Link> {t('common.showingOf', { shown: count, total })}
     </p>
   )
 }

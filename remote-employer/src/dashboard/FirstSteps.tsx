@@ -9,7 +9,7 @@ const STEPS = [
   { name: 'find', to: '/employer/candidates' },
 ] as const
 
-/** For an organisation without any job: what comes first, second and third. */
+/** For an organisation without jobs: its first three steps. */
 export function FirstSteps({ verified }: { verified: boolean }) {
   const w = useDashboardMessages()
   return (

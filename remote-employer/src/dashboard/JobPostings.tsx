@@ -13,14 +13,14 @@ export interface JobPostingsProps {
   postedBy: Readonly<Record<string, string>>
 }
 
-/** The newest postings with where they stand, who posted them and how many applied. */
+/** The newest postings: status, author and number of applications. */
 export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
   const t = useMessages()
   const w = useDashboardMessages()
   return (
     <ul className={styles.list}>
       {jobs.map((job) => {
-        const { tone, word } = jobStatus(job)
+        const { tone, label } = jobStatus(job)
         const by = postedBy[job.id]
         return (
           <li key={job.id} className={styles.item}>
@@ -40,7 +40,7 @@ export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
                 )}
               </p>
             </div>
-            <StatusBadge tone={tone}>{t(job.shown === 'Active' ? 'job.open' : word)}</StatusBadge>
+            <StatusBadge tone={tone}>{t(job.shown === 'Active' ? 'job.open' : label)}</StatusBadge>
           </li>
         )
       })}

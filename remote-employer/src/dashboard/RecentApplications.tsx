@@ -9,7 +9,7 @@ import { useMessages } from '../catalogue'
 import { useDashboardMessages } from './catalogue'
 import styles from './lists.module.css'
 
-/** The newest applications with badges and status; whoever may be invited now has the way there beside the name. */
+/** The newest applications with badges and status, and a link to invite where that is possible. */
 export function RecentApplications({ applications }: { applications: readonly EmployerApplication[] }) {
   const t = useMessages()
   const w = useDashboardMessages()

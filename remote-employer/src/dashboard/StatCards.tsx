@@ -10,7 +10,7 @@ export interface StatCardsProps {
   onFilter(filter: DashboardFilter): void
 }
 
-/** The three figures. Active Jobs and Interviews Scheduled filter the lists below; pressed again they show all. */
+/** Three figures. Active Jobs and Interviews Scheduled filter the lists below; pressing again shows all. */
 export function StatCards({ summary, filter, onFilter }: StatCardsProps) {
   const t = useMessages()
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value))

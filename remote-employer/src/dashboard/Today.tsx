@@ -9,18 +9,18 @@ import styles from './Today.module.css'
 export interface TodayProps {
   today: EmployerToday
   unread: number
-  /** With a time, and not over. */
+  /** Future interviews with a settled time. */
   interviews: readonly ListedInterview[]
-  /** Other times were asked for; over without an outcome. */
+  /** `answer`: interviews where other times were requested; `outcome`: past ones without an outcome. */
   counts: { answer: number; outcome: number }
-  /** The calendar day in the United Kingdom, as ISO 8601. */
+  /** Date in the United Kingdom, ISO 8601. */
   day: string
 }
 
 const ukDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 export const dayInUk = (at: Date): string => ukDay.format(at)
 
-/** What waits for somebody at this employer, the most pressing first, each with the page where it is done. */
+/** What waits for this employer, most urgent first, each with a link to its page. */
 export function Today({ today, unread, interviews, counts, day }: TodayProps) {
   const w = useDashboardMessages()
   const now = interviews.filter(({ startsAt }) => startsAt && dayInUk(new Date(startsAt)) === day)

@@ -14,7 +14,7 @@ const TOOLS = [
   { name: 'organisation', to: '/employer/organisation' },
 ] as const
 
-/** What helps to hire, each with the page where it is. */
+/** Tools for hiring, each with a link to its page. */
 export function Tools() {
   const w = useDashboardMessages()
   return (

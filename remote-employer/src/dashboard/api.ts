@@ -4,15 +4,15 @@ import { readEmployerToday } from '@onward/contracts/jobs/employer-today'
 import { listEmployerInterviews } from '@onward/contracts/jobs/interviews'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
-/** Documented: clicking the card that is on goes back to `all`. */
+/** Documented: clicking the active card returns to `all`. */
 export const DASHBOARD_FILTERS = ['all', 'active-jobs', 'interviews'] as const
 export type DashboardFilter = (typeof DASHBOARD_FILTERS)[number]
 
 export const filterFrom = (address: URLSearchParams): DashboardFilter =>
   DASHBOARD_FILTERS.find((filter) => filter === address.get('show')) ?? 'all'
 
-const SHOWN = '6'
-/** More than anybody holds on one day. */
+const MAX_ITEMS = '6'
+/** More interviews than anybody holds in a day. */
 const A_DAY = '20'
 export const useSummary = () => useEndpoint(readEmployerSummary)
 export const useToday = () => useEndpoint(readEmployerToday)
@@ -24,12 +24,12 @@ export const useInterviewsOfToday = () => ({
 export const useRecentApplications = (filter: DashboardFilter) =>
   useEndpoint(
     listEmployerApplications,
-    { query: { limit: SHOWN, ...(filter === 'interviews' && { status: 'interview-scheduled' }) } },
+    { query: { limit: MAX_ITEMS, ...(filter === 'interviews' && { status: 'interview-scheduled' }) } },
     { keepPrevious: true },
   )
 export const useRecentJobs = (filter: DashboardFilter) =>
   useEndpoint(
     listEmployerJobs,
-    { query: { limit: SHOWN, ...(filter === 'active-jobs' && { state: 'Active' }) } },
+    { query: { limit: MAX_ITEMS, ...(filter === 'active-jobs' && { state: 'Active' }) } },
     { keepPrevious: true },
   )

@@ -18,7 +18,7 @@ interface ColumnsProps {
 
 const EXAMPLE = 30
 
-/** Which column each answer of the posting form is read from, and what stands for rows that leave an answer empty. */
+/** Which column each field of the posting form is read from, and defaults for empty cells. */
 export function Columns({ seen, choices, busy, onChange, onAgain }: ColumnsProps) {
   const t = useMessages()
   const w = useImportMessages()

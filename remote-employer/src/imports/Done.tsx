@@ -4,7 +4,7 @@ import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useImportMessages } from './catalogue'
 
-/** What was done, truthfully: seen now, waiting, left out. */
+/** The result: jobs that are live, waiting, or left out. */
 export function Done({ answer, onAgain }: { answer: ResponseOf<typeof importJobs>; onAgain(): void }) {
   const t = useMessages()
   const w = useImportMessages()

@@ -27,7 +27,7 @@ test.each(Object.entries(composeStories(pageStories)))(
   },
 )
 
-test('a file is read, its rows are looked at, and what was shown is imported', async () => {
+test('a file is read, its rows are previewed, and exactly those are imported', async () => {
   const asked: Record<string, string>[] = []
   const served = [
     serve(previewImport, () => seenFile),
@@ -39,7 +39,7 @@ test('a file is read, its rows are looked at, and what was shown is imported', a
   render(<ImportStory served={served} />)
   await choose()
   expect(await screen.findByRole('heading', { name: 'What is in autumn.csv' })).toBeVisible()
-  // What needs work is shown first.
+  // Rows that need work come first.
   const table = screen.getByRole('table', { name: 'Rows of the file' })
   expect(within(table).getAllByRole('row')).toHaveLength(3)
   expect(table).toHaveTextContent('Job title: Enter a job title')
@@ -67,12 +67,12 @@ test('a file that cannot be read says why, and another can be chosen', async () 
   expect(screen.getByLabelText('File of jobs')).toBeEnabled()
 })
 
-test('when jobs changed meanwhile nothing is imported, and the rows come again', async () => {
-  let looks = 0
+test('when jobs changed meanwhile nothing is imported, and the preview is loaded again', async () => {
+  let previews = 0
   const served = [
     serve(previewImport, () => {
-      looks += 1
-      return { ...seenFile, plan: `plan-${looks}` }
+      previews += 1
+      return { ...seenFile, plan: `plan-${previews}` }
     }),
     serve(importJobs, () => ({ problem: 'state-conflict' })),
   ]
@@ -80,10 +80,10 @@ test('when jobs changed meanwhile nothing is imported, and the rows come again',
   await choose()
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 jobs' }))
   expect(await screen.findByText(/Nothing was imported. Here are the rows again/)).toBeVisible()
-  expect(looks).toBe(2)
+  expect(previews).toBe(2)
 })
 
-test('a column that was read wrongly is changed, and the file read again with it', async () => {
+test('a wrongly mapped column is changed, and the file is read again with it', async () => {
   const sent: unknown[] = []
   const served = [
     serve(previewImport, ({ body }) => {
@@ -93,7 +93,7 @@ test('a column that was read wrongly is changed, and the file read again with it
   ]
   render(<ImportStory served={served} />)
   await choose()
-  // Open by itself: department and job type are in no column.
+  // Opens by itself, because department and job type are in no column.
   await userEvent.selectOptions(await screen.findByLabelText(/^Department \(needed\)/), 'Town (such as Halifax)')
   await userEvent.click(screen.getByRole('button', { name: 'Read the file again' }))
   await waitFor(() => expect(sent).toEqual([undefined, 'Town']))

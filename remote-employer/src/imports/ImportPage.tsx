@@ -15,7 +15,7 @@ import { Template } from './Template'
 
 const JOBS = '/employer/jobs'
 
-/** /employer/jobs/import: a file, what it would do row by row, and only then the import. */
+/** /employer/jobs/import: choose a file, check each row, then import. */
 export default function ImportPage() {
   const w = useImportMessages()
   const { user } = useSession()
@@ -41,7 +41,7 @@ export default function ImportPage() {
     const good = rows.filter(({ kind }) => kind === 'new' || kind === 'changed').length
     return w('seen.announce', { name, good, faulty: rows.filter(({ kind }) => kind === 'faulty').length })
   }
-  const look = (chosen: File, how: ImportChoices, then?: () => void) =>
+  const preview = (chosen: File, how: ImportChoices, then?: () => void) =>
     looking.mutate(
       { file: chosen, body: { choices: JSON.stringify(how) } },
       {
@@ -61,7 +61,7 @@ export default function ImportPage() {
     setFile(chosen)
     if (chosen.size > IMPORT_RULE.maxBytes) return setFailure(w('file.tooLarge'))
     setFailure(null)
-    look(chosen, { mapping: null, defaults: { department: '', jobType: null, contactEmail: user?.email ?? '' } })
+    preview(chosen, { mapping: null, defaults: { department: '', jobType: null, contactEmail: user?.email ?? '' } })
   }
   const bring = (closeGone: boolean) => {
     if (!file || !seen || !choices) return
@@ -76,7 +76,7 @@ export default function ImportPage() {
         },
         onError: (error) => {
           if (error.code !== 'state-conflict') return refused(error)
-          look(file, choices, () => setChangedMeanwhile(true))
+          preview(file, choices, () => setChangedMeanwhile(true))
         },
       },
     )
@@ -87,11 +87,11 @@ export default function ImportPage() {
     setDone(null)
     setFailure(null)
   }
-  // What has just appeared is where reading goes on.
-  const shown = done ? 'done' : seen?.plan
+  // The focus moves to the new result.
+  const resultKey = done ? 'done' : seen?.plan
   useEffect(() => {
-    if (shown) result.current?.focus()
-  }, [shown])
+    if (resultKey) result.current?.focus()
+  }, [resultKey])
 
   const busy = looking.isPending || importing.isPending
   return (
@@ -142,7 +142,7 @@ export default function ImportPage() {
               importing={importing.isPending}
               onImport={bring}
               columns={
-                <Columns seen={seen} choices={choices} busy={busy} onChange={setChoices} onAgain={() => look(file, choices)} />
+                <Columns seen={seen} choices={choices} busy={busy} onChange={setChoices} onAgain={() => preview(file, choices)} />
               }
               other={
                 <Button variant="secondary" onClick={again} disabled={busy}>

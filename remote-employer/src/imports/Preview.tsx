@@ -27,21 +27,21 @@ interface PreviewProps {
   busy: boolean
   importing: boolean
   columns: ReactNode
-  /** The way to another file. */
+  /** Link to choose another file. */
   other: ReactNode
   onImport(closeGone: boolean): void
 }
 
-const SHOWN_AT_ONCE = 50
+const PAGE_SIZE = 50
 
-/** What importing would do, row by row, and the button that does it. */
+/** What the import would do, row by row, with its button. */
 export function Preview({ seen, filename, busy, importing, columns, other, onImport }: PreviewProps) {
   const t = useMessages()
   const w = useImportMessages()
   const count = (kind: ImportKind) => seen.rows.filter((row) => row.kind === kind).length
   const faulty = seen.rows.filter(({ kind }) => kind === 'faulty')
   const [kind, setKind] = useState<ImportKind | 'all'>(faulty.length > 0 ? 'faulty' : 'all')
-  const [most, setMost] = useState(SHOWN_AT_ONCE)
+  const [most, setMost] = useState(PAGE_SIZE)
   const [closeGone, setCloseGone] = useState(false)
   const rows = seen.rows.filter((row) => kind === 'all' || row.kind === kind)
   const toWrite = count('new') + count('changed')
@@ -82,7 +82,7 @@ export function Preview({ seen, filename, busy, importing, columns, other, onImp
           value={kind}
           onChange={({ target }) => {
             setKind(IMPORT_KINDS.find((one) => one === target.value) ?? 'all')
-            setMost(SHOWN_AT_ONCE)
+            setMost(PAGE_SIZE)
           }}
           options={(['all', ...IMPORT_KINDS] as const).map((one) => ({
             value: one,
@@ -106,9 +106,9 @@ export function Preview({ seen, filename, busy, importing, columns, other, onImp
           />
           <LoadMore
             label={w('rows.more')}
-            status={w('rows.showing', { shown: Math.min(most, rows.length), total: rows.length })}
+            status={w('rows.showing', { shown: Math.min(most, rows.length), total: rows.length, count: rows.length })}
             done={rows.length <= most}
-            onLoadMore={() => setMost(most + SHOWN_AT_ONCE)}
+            onLoadMore={() => setMost(most + PAGE_SIZE)}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import { useImportMessages } from './catalogue'
 import styles from './imports.module.css'
 import { faultLines, fieldLabel } from './labels'
 
-/** How each kind of row looks, always with its word. */
+/** Colour of each kind of row, always with its label. */
 export const TONES = {
   new: 'success',
   changed: 'information',

@@ -8,7 +8,7 @@ import { NEEDED, saveFile, TEMPLATE_FIELDS, templateCsv } from './files'
 import styles from './imports.module.css'
 import { fieldLabel } from './labels'
 
-/** A file with the right headings, and what goes under each. */
+/** A template file, and what belongs in each column. */
 export function Template() {
   const t = useMessages()
   const w = useImportMessages()

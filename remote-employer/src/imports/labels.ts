@@ -5,7 +5,7 @@ import type { ImportMessages } from './catalogue'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** What a field is called: as the posting form has it. */
+/** Name of a field, as in the posting form. */
 export function fieldLabel(t: Messages, w: ImportMessages, field: ImportField): string {
   switch (field) {
     case 'reference':
@@ -18,7 +18,7 @@ export function fieldLabel(t: Messages, w: ImportMessages, field: ImportField): 
   }
 }
 
-/** What is wrong, in the posting form's own sentence where it has one. */
+/** The sentence for an error, the posting form's own where it has one. */
 function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: ImportFault): string {
   switch (fault) {
     case 'missing':
@@ -74,7 +74,7 @@ export function faultLine(t: Messages, w: ImportMessages, one: ImportFault): str
 export const faultLines = (t: Messages, w: ImportMessages, row: Pick<ImportRow, 'faults'>): string[] =>
   row.faults.map((one) => faultLine(t, w, one))
 
-/** How the file was understood, so that a wrong guess is seen. */
+/** How the file was read, so that a wrong guess is noticed. */
 export function readAs(w: ImportMessages, { format, encoding, delimiter }: ImportPreview): string {
   const known = DELIMITERS.find((sign) => sign === delimiter)
   return w(`seen.read.${format}`, {

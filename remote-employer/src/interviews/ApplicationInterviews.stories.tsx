@@ -31,7 +31,7 @@ interface Setting {
   interviews: EmployerInterview[] | 'failing' | 'loading'
 }
 
-/** The part of an application's page with a service that keeps what it is told, by the contracts. */
+/** The interviews part of an application's page, with a fake service that stores what it is sent. */
 function Interviews({ language, state, interviews }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
@@ -49,13 +49,13 @@ function Interviews({ language, state, interviews }: Setting) {
       serve(readEmployerApplication, () => ({ ...fullApplication, adjustmentsWords: 'A chair with a back, please.' })),
       serve(readOrganisation, () => ({ organisation: null })),
       serve(proposeInterview, ({ body }) => {
-        const { slots: _slots, version: _version, ...said } = body
-        if (items.length === 0) items = [{ ...PROPOSED, ...said }]
-        else change({ ...said, state: 'proposed', startsAt: null, suggested: [], answer: '' })
+        const { slots: _slots, version: _version, ...proposal } = body
+        if (items.length === 0) items = [{ ...PROPOSED, ...proposal }]
+        else change({ ...proposal, state: 'proposed', startsAt: null, suggested: [], answer: '' })
         return { id: PROPOSED.id, ...answer() }
       }),
-      serve(changeInterview, ({ body: { version: _version, ...said } }) => {
-        change(said)
+      serve(changeInterview, ({ body: { version: _version, ...changes } }) => {
+        change(changes)
         return answer()
       }),
       serve(settleInterview, ({ body }) => {

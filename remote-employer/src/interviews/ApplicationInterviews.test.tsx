@@ -75,7 +75,7 @@ test('the native picker fills the three fields', async () => {
   ).toEqual(['4', '3', '2098'])
 })
 
-test('who asks for other times is answered with theirs', async () => {
+test('a request for other times is answered with those times', async () => {
   render(<OtherTimesAsked />)
   expect(await screen.findByText(/I take my son to school/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Offer the times they asked for' }))
@@ -85,7 +85,7 @@ test('who asks for other times is answered with theirs', async () => {
   expect(await screen.findByText('Waiting for the applicant to choose')).toBeVisible()
 })
 
-test('an agreed interview can be put right, and cancelled with words', async () => {
+test('an agreed interview can be corrected, and cancelled with a text', async () => {
   render(<Agreed />)
   expect(await screen.findByText('Monday 24 March 2098, 10:00')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', expect.stringContaining('/calendar'))
@@ -99,7 +99,7 @@ test('an agreed interview can be put right, and cancelled with words', async () 
   expect(await screen.findByText('The job is on hold.')).toBeVisible()
 })
 
-test('what is over asks how it went, and a missed one is asked twice', async () => {
+test('a past interview asks for its outcome, and "missed" needs a confirmation', async () => {
   render(<NeedsAnOutcome />)
   await userEvent.click(await screen.findByRole('button', { name: 'They did not come' }))
   expect(within(screen.getByRole('dialog')).getByText(/can write to you if it is not right/)).toBeVisible()
@@ -107,7 +107,7 @@ test('what is over asks how it went, and a missed one is asked twice', async () 
   expect(await screen.findByText(/^The applicant did not come: /)).toBeVisible()
 })
 
-test('colleagues note what they thought', async () => {
+test('colleagues add notes', async () => {
   render(<HeldWithNotes />)
   expect(await screen.findByText('Kind, quick, and asks good questions.')).toBeVisible()
   const [open] = screen.getAllByRole('button', { name: 'Add a note' })

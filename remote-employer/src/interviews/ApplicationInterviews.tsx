@@ -11,7 +11,7 @@ export interface ApplicationInterviewsProps {
 }
 const Interviews = lazy(withCatalogues([slotCatalogue, interviewCatalogue, common], () => import('./InterviewsOfApplication')))
 
-/** The interviews of one application, for its page: fetched with its words when that page is opened. */
+/** The interviews of one application; component and texts are fetched with that page. */
 export const ApplicationInterviews = (props: ApplicationInterviewsProps) => (
   <Suspense fallback={null}>
     <Interviews {...props} />

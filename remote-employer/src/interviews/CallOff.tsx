@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { explained, useSettle } from './api'
 import { useInterviewMessages } from './catalogue'
 
-/** Cancels an interview or its invitation; the applicant reads why, and that their application goes on. */
+/** Cancels an interview or invitation; the applicant reads why, and that the application continues. */
 export function CallOff({ interview }: { interview: Interview }) {
   const t = useInterviewMessages()
   const errorText = useErrorText()

@@ -9,12 +9,12 @@ import styles from './interviews.module.css'
 interface DetailsProps {
   applicationId: string
   draft: DetailsDraft
-  /** The sentence for a field, by its name. */
+  /** Errors by field name. */
   faults: Readonly<Record<string, string | undefined>>
   onChange(change: Partial<DetailsDraft>): void
 }
 
-/** Where it is, who is there, what to bring, and how what the applicant asked for is met. */
+/** Place, people, what to bring, and how the requested adjustments are met. */
 export function Details({ applicationId, draft, faults, onChange }: DetailsProps) {
   const t = useInterviewMessages()
   const colleagues = useColleagues()

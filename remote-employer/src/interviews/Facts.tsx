@@ -4,10 +4,10 @@ import { calendarAddress } from './api'
 import { type InterviewMessages, useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
 
-/** The address of a video call, and nothing beside it. */
+/** Whether the text is only the address of a video call. */
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
 
-/** What is agreed, or offered, of an interview. */
+/** The agreed or offered terms of an interview. */
 export function Facts({ interview }: { interview: Interview }) {
   const t = useInterviewMessages()
   const { startsAt, minutes, way, place, meet, bring, adjustments, note } = interview

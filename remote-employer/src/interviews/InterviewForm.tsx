@@ -19,7 +19,7 @@ function textOf({ t, slot }: Messages, found: DraftFault): string {
   if (found.fault === 'twice') return t('fault.twice')
   return 'slot' in found ? slotFaultText(slot, found.fault, found.slot) : ''
 }
-/** The control that the summary leads to: of a time the day, but where something else is wrong. */
+/** Id of the control for an error: for a time its day, unless another field is wrong. */
 function controlOf(found: DraftFault): string {
   const part = 'slot' in found && (found.fault.fault === 'time' || found.fault.fault === 'which') ? `-${found.fault.fault}` : ''
   return `${found.field}${part}`
@@ -29,12 +29,12 @@ const faultsOf = (t: Messages, found: readonly DraftFault[]): Faults =>
 
 export interface InterviewFormProps {
   applicationId: string
-  /** The interview so far; an open one gets new times, after an ended one there is a new one. */
+  /** The current interview: an open one gets new times; after an ended one a new one is created. */
   interview: EmployerInterview | undefined
   onDone(): void
 }
 
-/** Proposes one to three times, with everything that the applicant needs to know. */
+/** Proposes one to three times with the details that the applicant needs. */
 export function InterviewForm({ applicationId, interview, onDone }: InterviewFormProps) {
   const t = useInterviewMessages()
   const slotMessages = useSlotMessages()
@@ -116,7 +116,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
   )
 }
 
-/** Puts right where an agreed interview is, whom to ask for and what to bring. */
+/** Corrects place, contact and what to bring for an agreed interview. */
 export function DetailsForm({ interview, onDone }: { interview: EmployerInterview; onDone(): void }) {
   const t = useInterviewMessages()
   const slotMessages = useSlotMessages()

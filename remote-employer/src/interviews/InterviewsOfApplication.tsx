@@ -15,7 +15,7 @@ import styles from './interviews.module.css'
 import { Notes } from './Notes'
 import { Outcome } from './Outcome'
 
-/** The interviews of one application: invite, answer the applicant, change or cancel, say how it went, and note what colleagues should know. */
+/** The interviews of one application: invite, answer, change, cancel, record the outcome, and add notes. */
 export default function InterviewsOfApplication({ applicationId, state }: ApplicationInterviewsProps) {
   const t = useInterviewMessages()
   const interviews = useApplicationInterviews(applicationId)
@@ -48,7 +48,7 @@ export default function InterviewsOfApplication({ applicationId, state }: Applic
   )
 }
 
-/** A link of another page leads to this part, which was not there yet when it was followed. */
+/** Scrolls to this part when another page's link names it: it was not drawn yet when the link was followed. */
 function Arrived() {
   const { hash } = useLocation()
   useEffect(() => {
@@ -166,18 +166,18 @@ function Open({ interview, onTimes, onDetails }: { interview: EmployerInterview;
   )
 }
 
-/** How the last one ended, where the application goes on from there. */
+/** How the last interview ended, shown where the application continues. */
 function Ended({ interview }: { interview: EmployerInterview }) {
   const t = useInterviewMessages()
   const { state, startsAt, answer, closingWords } = interview
-  const said = state === 'declined' ? answer : closingWords
+  const message = state === 'declined' ? answer : closingWords
   const isInCalendars = state === 'cancelled' && startsAt !== null && Date.parse(startsAt) > Date.now()
   return (
     <div>
       <p>
         <strong>{summaryOf(t, interview)}</strong>
       </p>
-      {said && <p className={styles.asked}>{said}</p>}
+      {message && <p className={styles.asked}>{message}</p>}
       {isInCalendars && <p>{calendarLink(t, interview, 'common.takeItOutOfMyCalendar')}</p>}
     </div>
   )

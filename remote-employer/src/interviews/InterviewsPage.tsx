@@ -14,7 +14,7 @@ import { Outcome } from './Outcome'
 
 type ListName = (typeof INTERVIEW_LISTS)[number]
 
-/** /employer/interviews: what waits for the employer first, then the days to come. */
+/** /employer/interviews: what waits for the employer, then future interviews by day. */
 export default function InterviewsPage() {
   const t = useInterviewMessages()
   usePageTitle(t('common.interviews'))
@@ -69,7 +69,7 @@ const lastStep = ({ history }: ListedInterview): string => history.at(-1)?.at ??
 interface ListedProps {
   name: ListName
   list: ReturnType<typeof useListed>
-  /** Shown with a sentence while it is empty. */
+  /** Shown even when empty, with a text. */
   always?: boolean
   children(items: ListedInterview[]): ReactNode
 }
@@ -88,7 +88,7 @@ function Listed({ name, list, always = false, children }: ListedProps) {
       {items && total > 20 && (
         <LoadMore
           label={t('page.more')}
-          status={t('page.shown', { shown: items.length, total })}
+          status={t('page.shown', { shown: items.length, total, count: total })}
           loading={list.isFetchingNextPage}
           done={!list.hasNextPage}
           onLoadMore={() => void list.fetchNextPage()}
@@ -133,7 +133,7 @@ function Rows({ items, when, actions }: RowsProps) {
   )
 }
 
-/** Interviews under the day that they are on in the United Kingdom. */
+/** Interviews grouped by day in the United Kingdom. */
 function Days({ items }: { items: readonly ListedInterview[] }) {
   const t = useInterviewMessages()
   const days = new Map<string, ListedInterview[]>()

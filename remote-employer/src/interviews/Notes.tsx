@@ -7,7 +7,7 @@ import { useAddNote } from './api'
 import { useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
 
-/** What colleagues wrote about an interview, and the place to write. */
+/** Colleagues' notes on an interview, and a form to add one. */
 export function Notes({ interview }: { interview: EmployerInterview }) {
   const t = useInterviewMessages()
   const [isWriting, setWriting] = useState(false)
@@ -17,9 +17,9 @@ export function Notes({ interview }: { interview: EmployerInterview }) {
         <>
           <h3>{t('notes.title')}</h3>
           <ul className={styles.notes}>
-            {interview.notes.map(({ id, words, by, at }) => (
+            {interview.notes.map(({ id, words: text, by, at }) => (
               <li key={id}>
-                <p>{words}</p>
+                <p>{text}</p>
                 <p className={styles.soft}>
                   {by || t('notes.left')}, {formatDayAndTime(at)}
                 </p>

@@ -8,11 +8,11 @@ import { useInterviewMessages } from './catalogue'
 
 export interface OutcomeProps {
   interview: Interview
-  /** In a list, where each row has these buttons: whose they are. */
+  /** Name of the applicant, for lists where each row has these buttons. */
   name?: string
 }
 
-/** Once it has begun: it was held, or the applicant did not come. */
+/** After the start: it took place, or the applicant did not come. */
 export function Outcome({ interview, name }: OutcomeProps) {
   const t = useInterviewMessages()
   const errorText = useErrorText()

@@ -10,16 +10,16 @@ const listOf = (faults: Faults) => Object.entries(faults).flatMap(([id, message]
 
 export interface SendingProps {
   button: string
-  /** What is wrong before anything is sent, by the id of its field; nothing wrong sends. */
+  /** Validates before sending, by field id; sends without errors. */
   check(): Faults
   send(): Promise<void>
-  /** The id of the form's field that the service refused by its own name. */
+  /** Maps the service's field names to ids of this form. */
   idOf?: (field: string) => string
   onCancel(): void
   children(faults: Faults): ReactNode
 }
 
-/** A form about an interview. What was typed stays, whatever the service says. */
+/** A form about an interview. Typed text stays, whatever the service answers. */
 export function Sending({ button, check, send, idOf = (field) => field, onCancel, children }: SendingProps) {
   const t = useInterviewMessages()
   const errorText = useErrorText()
@@ -27,7 +27,7 @@ export function Sending({ button, check, send, idOf = (field) => field, onCancel
   const [failure, setFailure] = useState('')
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Opened by a button that has gone: go on at the first field.
+  // Focuses the first field, because the button that opened the form has gone.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function Sending({ button, check, send, idOf = (field) => field, onCancel
       await send()
     } catch (error) {
       const refused = error instanceof ApiError ? error.fieldErrors : []
-      // The service says it in the reader's language.
+      // The service's sentences are translated already.
       if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [idOf(field), message])))
       else setFailure((error instanceof ApiError && explained(error)) || errorText(error as Error))
     } finally {

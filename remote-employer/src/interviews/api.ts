@@ -14,9 +14,9 @@ import { type ApiError, addressOf } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 export const useApplicationInterviews = (id: string) => useEndpoint(listApplicationInterviews, { params: { id } })
-/** What the applicant asked for, as they shared it. */
+/** Adjustments that the applicant shared. */
 export const useApplicant = (id: string) => useEndpoint(readEmployerApplication, { params: { id } })
-/** Names of everybody who works in the portal for the organisation: whoever interviews is often one of them. */
+/** Names of the organisation's members: interviewers are often among them. */
 export const useColleagues = (): string[] =>
   useEndpoint(readOrganisation).data?.organisation?.members.map(({ name }) => name) ?? []
 export const useListed = (list: (typeof INTERVIEW_LISTS)[number]) => usePages(listEmployerInterviews, { query: { list } })
@@ -28,6 +28,6 @@ export const useAddNote = () => useWrite(addInterviewNote)
 
 export const calendarAddress = (id: string): string => addressOf(downloadEmployerInterview, { params: { id } })
 
-/** The jobs service says in the reader's language who or what was quicker. */
+/** The jobs service's own sentence for a conflict. */
 export const explained = (error: ApiError): string | null =>
   error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null

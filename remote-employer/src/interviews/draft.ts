@@ -1,7 +1,7 @@
 import { type EmployerInterview, type INTERVIEW_WAYS, MAX_SLOTS } from '@onward/contracts/jobs/interviews'
 import { EMPTY_SLOT, isEmptySlot, readSlot, type SlotDraft, type SlotFault, slotOf } from '@onward/ui/slot-draft'
 
-/** What an employer says of an interview, as it is typed. */
+/** Details of an interview, as typed. */
 export interface DetailsDraft {
   way: '' | (typeof INTERVIEW_WAYS)[number]
   place: string
@@ -27,7 +27,7 @@ const EMPTY: InterviewDraft = {
   note: '',
 }
 
-/** A new invitation, or what the interview says so far: with the times that the applicant asked for, or those that are still to come. */
+/** A new invitation, or the current details with the times that the applicant suggested or that are still in the future. */
 export function draftOf(interview: EmployerInterview | undefined, now: Date): InterviewDraft {
   if (!interview) return EMPTY
   const { way, place, meet, bring, adjustments, note, minutes, suggested, slots, state } = interview
@@ -49,7 +49,7 @@ export function detailsFaults({ way, place }: DetailsDraft): DraftFault[] {
   return faults
 }
 
-/** The times to send, or what is wrong; times that were left empty after the first are left out. */
+/** The times to send, or their errors; empty times after the first are left out. */
 export function checkSlots(slots: readonly SlotDraft[], now: Date): { slots: string[]; faults: DraftFault[] } {
   const faults: DraftFault[] = []
   const read: string[] = []
@@ -68,6 +68,6 @@ export function checkSlots(slots: readonly SlotDraft[], now: Date): { slots: str
   return { slots: read, faults }
 }
 
-/** The service counts the times that it was sent; the form counts its own. */
+/** The service numbers only the times that were sent, the form all of them. */
 export const sentIndexes = (slots: readonly SlotDraft[]): number[] =>
   slots.flatMap((slot, index) => (isEmptySlot(slot) ? [] : [index]))

@@ -1,7 +1,7 @@
 import type { EmployerInterview, ListedInterview } from '@onward/contracts/jobs/interviews'
 import { application, receipt } from '../testing/examples'
 
-/** Far enough away to be to come whenever a story is looked at; the second one is in summer time. */
+/** Dates far in the future, so that stories stay valid; the second is in summer time. */
 const FIRST = '2098-03-24T10:00:00.000Z'
 const SECOND = '2098-05-28T13:30:00.000Z'
 const id = (n: number) => `5b0f1a52-9c1e-4c39-8f53-0000000001${String(n).padStart(2, '0')}`
@@ -56,9 +56,9 @@ export const CANCELLED: EmployerInterview = {
   closingWords: 'The job is on hold until spring. We are sorry.',
 }
 
-const { notes: _notes, ...shown } = AGREED
+const { notes: _notes, ...listed } = AGREED
 export const LISTED: ListedInterview = {
-  ...shown,
+  ...listed,
   name: application.name,
   jobId: application.jobId,
   jobTitle: application.jobTitle,

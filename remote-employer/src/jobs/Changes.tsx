@@ -5,7 +5,7 @@ import { usePostingMessages } from '../posting/catalogue'
 import styles from './jobs.module.css'
 import { valueText } from './versions'
 
-/** What a change of a job says differently, field by field. */
+/** The changes between two versions of a job, field by field. */
 export function Changes({ of }: { of: JobVersion['changes'] }) {
   const t = useMessages()
   const p = usePostingMessages()

@@ -15,7 +15,7 @@ import { today } from '../posting/JobForm'
 
 const DAY_ID = 'deadline-day'
 
-/** Another day until which people may apply, or none. */
+/** Changes or removes the application deadline. */
 export function DeadlineDialog({ job, open, onDone }: { job: FullEmployerJob; open: boolean; onDone(): void }) {
   const p = usePostingMessages()
   return (
@@ -63,7 +63,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
             return
           }
           failed(t('common.thatDidNotWork'), error)
-          // Somebody was first: the page shows the job as it is now, and this form what was typed.
+          // A colleague was first: the page shows the current job, and this form keeps what was typed.
           if (error.code === 'state-conflict') void refreshAnswers('job')
         },
       },

@@ -6,7 +6,7 @@ import { useMessages } from '../catalogue'
 import { useCloseJob } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
 
-/** Asks before a job is closed, which is what deleting means: it cannot be opened again. `job` is null while nothing is asked. */
+/** Confirms closing a job, which is what deleting means: it cannot be reopened. `job` is null while the dialog is closed. */
 export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 'title'> | null; onDone(): void }) {
   const t = useMessages()
   const p = usePostingMessages()

@@ -17,7 +17,7 @@ import { useFindings } from '../posting/useFindings'
 import { JobFrame } from './JobPage'
 import { Overtaken } from './Overtaken'
 
-/** /employer/jobs/:id/edit: the posting form with the words of a job that stands. */
+/** /employer/jobs/:id/edit: the posting form with an existing job. */
 export default function EditJobPage() {
   const { id = '' } = useParams()
   return (
@@ -27,9 +27,9 @@ export default function EditJobPage() {
   )
 }
 
-interface Kept {
+interface EditDraft {
   form: JobDraft
-  /** The version that was read before typing; none while nothing was typed. */
+  /** The version that editing started from. */
   version: number
 }
 
@@ -38,9 +38,9 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const p = usePostingMessages()
   const navigate = useNavigate()
   const { notify } = usePortal()
-  // The job as it was when the form was filled: answers that come later must not change what is typed upon.
+  // The job as first loaded: later answers must not change the form while somebody types.
   const [first] = useState(opened)
-  const kept = useTabForm<Kept>(`employer.edit ${first.id}`, {
+  const draft = useTabForm<EditDraft>(`employer.edit ${first.id}`, {
     form: draftOf(latestAdvert(first)),
     version: first.version,
   })
@@ -51,7 +51,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const page = `/employer/jobs/${first.id}`
   const advert = latestAdvert(first)
   const saved = { deadline: advert.closesOn, start: advert.startsOn ?? null }
-  const { form, version } = kept.value
+  const { form, version } = draft.value
   usePageTitle(p('edit.title', { title: first.title }))
 
   const showOvertaken = async (by: string) => {
@@ -72,7 +72,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
             title: p('edit.saved'),
             text: `${text} ${t('common.receipt', { reference: receipt.reference })}`,
           })
-          kept.clear()
+          draft.clear()
           navigate(page)
         },
         onError: (error) => {
@@ -121,25 +121,25 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
               yours={form}
               onMine={() => {
                 const checked = checkFullJob(form, today(), saved)
-                kept.change({ version: overtaken.now.version })
+                draft.change({ version: overtaken.now.version })
                 setOvertaken(null)
                 wrong.setFaults(checked.ok ? [] : checked.faults)
                 if (checked.ok) save(checked.job, overtaken.now.version)
               }}
               onTheirs={() => {
-                kept.change({ form: draftOf(latestAdvert(overtaken.now)), version: overtaken.now.version })
+                draft.change({ form: draftOf(latestAdvert(overtaken.now)), version: overtaken.now.version })
                 setOvertaken(null)
               }}
             />
           ) : (
-            kept.kept && (
+            draft.isRestored && (
               <Row gap={2}>
                 <span>{p('edit.kept')}</span>
                 <Button
                   variant="quiet"
                   size="s"
                   onClick={() => {
-                    kept.clear()
+                    draft.clear()
                     wrong.setFaults([])
                   }}
                 >
@@ -152,12 +152,12 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         findings={findings.found && <FindingsPanel found={findings.found} isEdit />}
         onChange={(change) => {
           findings.forget()
-          kept.change({ form: { ...form, ...change } })
+          draft.change({ form: { ...form, ...change } })
         }}
         onPost={(job) => findings.guard(job, () => save(job, version))}
         onPreview={findings.preview}
         onCancel={() => {
-          kept.clear()
+          draft.clear()
           navigate(page)
         }}
       />

@@ -9,7 +9,7 @@ import { usePostingMessages } from '../posting/catalogue'
 import { Changes } from './Changes'
 import styles from './jobs.module.css'
 
-/** Changes that nobody but this organisation reads yet: why, what they are, and both ways on. `reasons` says why in words. */
+/** Changes that wait for a check: why, what they are, and what to do. `reasons` is the explanation. */
 export function EditWaits({ job, reasons }: { job: FullEmployerJob; reasons(codes: readonly string[]): ReactNode }) {
   const p = usePostingMessages()
   const [asks, setAsks] = useState(false)

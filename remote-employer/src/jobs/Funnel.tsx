@@ -5,14 +5,22 @@ import styles from './jobs.module.css'
 
 export const STAGES = ['seen', 'opened', 'applied', 'shortlisted', 'interviewed', 'offered', 'started'] as const
 
-/** How many jobseekers match the job: never a number below five. */
-export function audienceText(p: PostingMessages, reach: JobAudience | null | undefined): string {
-  if (!reach) return p('funnel.reach.none')
-  return reach.atLeast === null ? p('funnel.reach.few') : p('funnel.reach.atLeast', { count: formatNumber(reach.atLeast) })
+/** How many jobseekers match the job; numbers below five are never shown. */
+export function audienceText(p: PostingMessages, audience: JobAudience | null | undefined): string {
+  if (!audience) return p('funnel.reach.none')
+  return audience.atLeast === null ? p('funnel.reach.few') : p('funnel.reach.atLeast', { count: formatNumber(audience.atLeast) })
 }
 
-/** How far people came with a job, number by number, in the order in which it happens. */
-export function Funnel({ label, funnel, reach }: { label: string; funnel: JobFunnel; reach?: JobAudience | null | undefined }) {
+/** How many people reached each stage for a job, in order. */
+export function Funnel({
+  label,
+  funnel,
+  audience,
+}: {
+  label: string
+  funnel: JobFunnel
+  audience?: JobAudience | null | undefined
+}) {
   const p = usePostingMessages()
   return (
     <dl className={styles.funnel} aria-label={label}>
@@ -22,10 +30,10 @@ export function Funnel({ label, funnel, reach }: { label: string; funnel: JobFun
           <dd>{formatNumber(funnel[stage])}</dd>
         </div>
       ))}
-      {reach && (
+      {audience && (
         <div className={styles.reach}>
           <dt>{p('funnel.reach')}</dt>
-          <dd>{audienceText(p, reach)}</dd>
+          <dd>{audienceText(p, audience)}</dd>
         </div>
       )}
     </dl>

@@ -6,7 +6,7 @@ import { usePostingMessages } from '../posting/catalogue'
 import { Changes } from './Changes'
 import styles from './jobs.module.css'
 
-/** What became of a job since it was posted: who, when and what, the newest first. */
+/** A job's history since it was posted: who, when and what, newest first. */
 export function History({ job }: { job: FullEmployerJob }) {
   const p = usePostingMessages()
   const versions = useJobVersions(job.id)

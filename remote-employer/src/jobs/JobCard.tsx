@@ -13,7 +13,7 @@ export interface JobCardProps {
   onDelete(job: EmployerJob): void
 }
 
-/** One job of the organisation: its facts, how it does, and what can be done with it. */
+/** A job of the organisation: facts, figures and actions. */
 export function JobCard({ job, onDelete }: JobCardProps) {
   const t = useMessages()
   const p = usePostingMessages()
@@ -27,7 +27,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
         <h2 id={`job-${id}`}>
           <Link to={`/employer/jobs/${id}`}>{title}</Link>
         </h2>
-        <StatusBadge tone={status.tone}>{t(status.word)}</StatusBadge>
+        <StatusBadge tone={status.tone}>{t(status.label)}</StatusBadge>
       </div>
       <ul className={styles.line}>
         {facts.map((fact) => (
@@ -56,7 +56,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
       )}
       {job.editWaits && <p className={styles.waits}>{p(job.editWaits === 'check' ? 'list.edit.check' : 'list.edit.back')}</p>}
       {job.funnel && job.state !== 'draft' && job.state !== 'pending_check' && (
-        <Funnel label={p('list.funnelOf', { title })} funnel={job.funnel} reach={job.reach} />
+        <Funnel label={p('list.funnelOf', { title })} funnel={job.funnel} audience={job.reach} />
       )}
       <div className={styles.actions}>
         <ButtonLink to={`/employer/jobs/${id}`} variant="secondary" size="s">
@@ -80,7 +80,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
   )
 }
 
-/** One word to see; the whole of it to hear, where many links say the same word. */
+/** Short visible text with a complete accessible name, because many links have the same text. */
 const Named = ({ short, whole }: { short: string; whole: string }) => (
   <>
     <span aria-hidden="true">{short}</span>

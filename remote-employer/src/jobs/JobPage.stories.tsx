@@ -58,7 +58,7 @@ export const SentBack: Story = {
   },
 }
 export const EditWaits: Story = { args: { served: [...of({ ...fullJob, editWaits: 'check', waitingEdit })] } }
-export const EditCameBack: Story = {
+export const EditSentBack: Story = {
   args: {
     language: 'cy',
     served: [
@@ -70,10 +70,10 @@ export const EditCameBack: Story = {
     ],
   },
 }
-export const Over: Story = {
+export const ClosedJob: Story = {
   args: { served: [...of({ ...fullJob, state: 'closed', shown: 'Closed', closedAt: '2026-11-20T12:00:00.000Z', reach: null })] },
 }
-export const Gone: Story = { args: { served: [serve(readEmployerJob, () => ({ problem: 'not-found' })), history] } }
+export const NotFound: Story = { args: { served: [serve(readEmployerJob, () => ({ problem: 'not-found' })), history] } }
 export const Deadline: Story = { args: { children: <DeadlineDialog job={fullJob} open onDone={nothing} /> } }
 export const Editing: Story = {
   args: {

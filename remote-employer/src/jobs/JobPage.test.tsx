@@ -37,7 +37,7 @@ const page = (of: 'view' | 'edit') =>
     </PortalFixture>,
   )
 
-test('a job shows how it does, its advert and who changed what', async () => {
+test('a job shows its figures, its advert and its history', async () => {
   undo = fakeApi(
     serve(readEmployerJob, () => fullJob),
     history,
@@ -48,17 +48,17 @@ test('a job shows how it does, its advert and who changed what', async () => {
     'href',
     `/employer/applications?jobId=${fullJob.id}`,
   )
-  const told = await screen.findByRole('region', { name: 'History' })
-  expect(told).toHaveTextContent('Edited 19 November 2026, 11:05, by Sioned Vaughan')
-  expect(told).toHaveTextContent('Applicants were told on 19 November 2026, 11:05.')
-  expect(told).toHaveTextContent('Deadline changed 12 November 2026, 09:00, by somebody who has left')
-  expect(told).toHaveTextContent('Posted 2 November 2026, 09:00, by Gareth Pryce')
-  const table = within(told).getAllByRole('table', { hidden: true })[0] as HTMLElement
+  const region = await screen.findByRole('region', { name: 'History' })
+  expect(region).toHaveTextContent('Edited 19 November 2026, 11:05, by Sioned Vaughan')
+  expect(region).toHaveTextContent('Applicants were told on 19 November 2026, 11:05.')
+  expect(region).toHaveTextContent('Deadline changed 12 November 2026, 09:00, by somebody who has left')
+  expect(region).toHaveTextContent('Posted 2 November 2026, 09:00, by Gareth Pryce')
+  const table = within(region).getAllByRole('table', { hidden: true })[0] as HTMLElement
   expect(table).toHaveTextContent('£12.80 an hour')
   expect(table).toHaveTextContent('Screen reader friendly')
 })
 
-test('the deadline is moved, or refused in words', async () => {
+test('the deadline is changed, or refused with a sentence', async () => {
   const sent: (string | null)[] = []
   undo = fakeApi(
     serve(readEmployerJob, () => fullJob),
@@ -93,7 +93,7 @@ test('the deadline is moved, or refused in words', async () => {
 test.each([
   { dialog: 'the deadline', opener: 'Change the deadline', button: 'Save the deadline', endpoint: extendJob },
   { dialog: 'deleting', opener: 'Delete', button: 'Delete', endpoint: closeJob },
-])('where $dialog fails, its dialog says so itself and goes on', async ({ opener, button, endpoint }) => {
+])('a failure of $dialog is shown in its dialog, which stays usable', async ({ opener, button, endpoint }) => {
   undo = fakeApi(
     serve(readEmployerJob, () => fullJob),
     history,
@@ -122,7 +122,7 @@ test('a job that somebody else closed meanwhile says so', async () => {
   expect(await screen.findByText(/This job was changed meanwhile/)).toBeInTheDocument()
 })
 
-test('who would be told of a change is said before it is saved', async () => {
+test('the number of people who would be notified of a change is shown before saving', async () => {
   let saved: { version: number; location: string } | undefined
   undo = fakeApi(
     serve(readEmployerJob, () => fullJob),
@@ -146,7 +146,7 @@ test('who would be told of a change is said before it is saved', async () => {
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-test('of two colleagues the second sees who was first and where they differ, and can save over it', async () => {
+test('after a conflict the page shows who was first and the differences, and can save over them', async () => {
   let now = fullJob
   const saved: { version: number; location: string }[] = []
   undo = fakeApi(
@@ -164,9 +164,9 @@ test('of two colleagues the second sees who was first and where they differ, and
   await userEvent.clear(place)
   await userEvent.type(place, 'Leeds')
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
-  const told = await screen.findByRole('alert')
-  expect(told).toHaveTextContent('Someone was first')
-  const rows = within(told)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Someone was first')
+  const rows = within(alert)
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -179,11 +179,11 @@ test('of two colleagues the second sees who was first and where they differ, and
     ['Salary', 'From £15.00 an hour', '£13.20 to £14.00 an hour, plus mileage'],
   ])
   expect(place).toHaveValue('Leeds')
-  await userEvent.click(within(told).getByRole('button', { name: 'Save mine over it' }))
+  await userEvent.click(within(alert).getByRole('button', { name: 'Save mine over it' }))
   await waitFor(() => expect(saved).toEqual([{ version: 5, location: 'Leeds' }]))
 })
 
-test('changes that wait for a check are told beside the job as it is shown, and can be taken back', async () => {
+test('changes that wait for a check are shown beside the published job, and can be withdrawn', async () => {
   let now: typeof fullJob = { ...fullJob, editWaits: 'check', waitingEdit }
   undo = fakeApi(
     serve(readEmployerJob, () => now),
@@ -197,7 +197,7 @@ test('changes that wait for a check are told beside the job as it is shown, and 
   expect(await screen.findByText('Your changes wait for a check')).toBeVisible()
   expect(screen.getByText(/Jobseekers go on seeing the job as it was/)).toBeVisible()
   expect(screen.getByText(/20 November 2026, 16:40, by Sioned Vaughan/)).toBeVisible()
-  // The advert on the page is the one that is shown.
+  // The page shows the published advert.
   expect(within(screen.getByRole('region', { name: 'The advert' })).queryByText(/WhatsApp/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Take the changes back' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the changes back' }))
@@ -205,7 +205,7 @@ test('changes that wait for a check are told beside the job as it is shown, and 
   await waitFor(() => expect(screen.queryByText('Your changes wait for a check')).not.toBeInTheDocument())
 })
 
-test('changes that could not be taken back are told of in the dialog, which stays', async () => {
+test('a failure to withdraw changes is shown in the dialog, which stays open', async () => {
   undo = fakeApi(
     serve(readEmployerJob, () => ({ ...fullJob, editWaits: 'check' as const, waitingEdit })),
     history,
@@ -218,7 +218,7 @@ test('changes that could not be taken back are told of in the dialog, which stay
   expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
 })
 
-test('editing goes on with the words that wait, and says that jobseekers still see the others', async () => {
+test('editing continues with the waiting changes, and says that jobseekers still see the published job', async () => {
   undo = fakeApi(
     serve(readEmployerJob, () => ({ ...fullJob, editWaits: 'check' as const, waitingEdit })),
     serve(previewJob, () => ({ ...preview, waits: true })),

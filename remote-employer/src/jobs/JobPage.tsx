@@ -30,17 +30,17 @@ import { Funnel } from './Funnel'
 import { History } from './History'
 import styles from './jobs.module.css'
 
-/** Nobody of this organisation can see such a job. */
+/** The job does not exist for this organisation. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status)
 
-/** Around every page of one job: what is shown when it is not there. */
+/** Frame of every page about a job, also when the job is missing. */
 export function JobFrame({
   id,
   fresh = false,
   children,
 }: {
   id: string
-  /** Nothing is shown of an answer from before. */
+  /** Waits for a fresh answer instead of showing a cached one. */
   fresh?: boolean
   children(job: FullEmployerJob): ReactNode
 }) {
@@ -66,7 +66,7 @@ export function JobFrame({
   )
 }
 
-/** /employer/jobs/:id: one job, how it does, and what can be done with it. */
+/** /employer/jobs/:id: a job, its figures and actions. */
 export default function JobPage() {
   const { id = '' } = useParams()
   return <JobFrame id={id}>{(job) => <Job job={job} />}</JobFrame>
@@ -117,7 +117,7 @@ function Job({ job }: { job: FullEmployerJob }) {
         </Stack>
         <Stack gap={5}>
           <Section title={p('funnel.title')} id="job-funnel">
-            <Funnel label={p('funnel.title')} funnel={job.funnel ?? NOBODY} reach={job.reach} />
+            <Funnel label={p('funnel.title')} funnel={job.funnel ?? NOBODY} audience={job.reach} />
             <p className={styles.soft}>{p('funnel.text')}</p>
             {job.applications === 0 && <p>{p('job.applications.none')}</p>}
           </Section>
@@ -135,7 +135,7 @@ function Job({ job }: { job: FullEmployerJob }) {
 
 const NOBODY = { seen: 0, opened: 0, applied: 0, shortlisted: 0, interviewed: 0, offered: 0, started: 0 }
 
-/** Why jobseekers cannot see it, and what to do. */
+/** Why jobseekers cannot see the job, and what to do. */
 function Waits({ job }: { job: FullEmployerJob }) {
   const p = usePostingMessages()
   if (job.shown === 'Closed') return <InlineAlert>{p('job.over')}</InlineAlert>
@@ -162,7 +162,7 @@ function Reasons({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** What to change, where somebody can. */
+/** What to change, if the employer can. */
 function Fix({ code }: { code: string }) {
   const p = usePostingMessages()
   const check = JOB_CHECKS.find((one) => one === code)
@@ -177,7 +177,7 @@ function Facts({ job }: { job: FullEmployerJob }) {
     [
       t('common.status'),
       <StatusBadge key="status" tone={status.tone}>
-        {t(status.word)}
+        {t(status.label)}
       </StatusBadge>,
     ],
     [p('common.posted'), formatDay(job.postedAt)],

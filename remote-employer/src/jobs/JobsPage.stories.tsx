@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
 export const WithDrafts: Story = { args: { served: [list, serve(listJobDrafts, () => ({ items: [draftListed] }))] } }
-export const FewPeopleReached: Story = {
+export const SmallAudience: Story = {
   args: {
     served: [
       noDrafts,

@@ -31,7 +31,7 @@ const list = (items = [fullJob, waitingJob, closedJob]) =>
     locations: ['Halifax, HX1', 'Leeds'],
   }))
 
-test('each job has its facts, how it does, and what can be done with it', async () => {
+test('each job has its facts, figures and actions', async () => {
   undo = fakeApi(list(), noDrafts)
   show()
   const card = await screen.findByRole('article', { name: 'Care assistant' })
@@ -106,7 +106,7 @@ test('nothing found is the documented sentence, with a way back to all', async (
   await waitFor(() => expect(asked.at(-1)).toBe('sort=title'))
 })
 
-test('the address decides search, filters and order, and every control changes it', async () => {
+test('search, filters and sort come from the address, and every control changes it', async () => {
   const asked: string[] = []
   undo = fakeApi(
     noDrafts,

@@ -57,19 +57,19 @@ export default function JobsPage() {
       {!isFiltered && <DraftList />}
       <Answer of={jobs}>
         {({ pages }) => {
-          const shown = pages.flatMap((page) => page.items)
+          const found = pages.flatMap((page) => page.items)
           const total = pages[0]?.total ?? 0
           if (total === 0) return <NoJobs onClear={isFiltered ? clear : undefined} />
           return (
             <>
               <div className={styles.list}>
-                {shown.map((job) => (
+                {found.map((job) => (
                   <JobCard key={job.id} job={job} onDelete={setDeleting} />
                 ))}
               </div>
               <LoadMore
                 label={t('common.loadMore')}
-                status={t('common.showingOf', { shown: shown.length, total })}
+                status={t('common.showingOf', { shown: found.length, total })}
                 loading={jobs.isFetchingNextPage}
                 done={!jobs.hasNextPage}
                 onLoadMore={() => void jobs.fetchNextPage()}
@@ -104,7 +104,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
   const t = useMessages()
   const p = usePostingMessages()
   const search = useSearchField(filters.q, (text) => onChange('q', text))
-  // A place that no job has any more still stands in the address that somebody kept.
+  // A stored link may name a place that no job has any more.
   const places = [...new Set([...(filters.location ? [filters.location] : []), ...locations])]
   const stateLabels = (state: (typeof JOB_STATE_FILTERS)[number]) => {
     if (state === 'all') return t('jobs.state.all')

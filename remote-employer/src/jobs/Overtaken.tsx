@@ -7,7 +7,7 @@ import { draftOf, hoursIn, type JobDraft, latestAdvert, payIn, readDate } from '
 import styles from './jobs.module.css'
 import { valueText } from './versions'
 
-/** Of two who changed one job, the second: who was first, where the two differ, and both ways on. Nothing typed is lost. */
+/** When a colleague saved first: who, the differences, and both choices. Nothing typed is lost. */
 export function Overtaken({
   by,
   now,
@@ -64,7 +64,7 @@ const dateIn = (day: string, month: string, year: string) => {
   return date === 'wrong' ? [day, month, year].join(' ').trim() : (date ?? '')
 }
 
-/** A form as the fields of a job's history say it. */
+/** A form's values, as the history's fields show them. */
 const fieldsOf = (form: JobDraft): Record<JobField, string> => ({
   title: form.title,
   department: form.department,

@@ -16,7 +16,7 @@ export const NO_FILTERS: JobFilters = { q: '', state: 'all', type: 'all', locati
 const known = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise
 
-/** Filters as the address has them; unknown values read as not set. */
+/** Filters from the address; unknown values count as not set. */
 export const jobFiltersFrom = (address: URLSearchParams): JobFilters => ({
   q: (address.get('q') ?? '').slice(0, 100),
   state: known(JOB_STATE_FILTERS, address.get('state'), 'all'),

@@ -6,7 +6,7 @@ import type { PostingMessages } from '../posting/catalogue'
 
 type Change = JobVersion['changes'][number]
 
-/** What a field said, as people read it: days, types and features in words, a box as yes or no. */
+/** A field's value as text: days, types and features translated, a checkbox as yes or no. */
 export function valueText(t: Messages, p: PostingMessages, field: Change['field'], value: string): string {
   if (value === '') return ''
   if (value === 'true') return p('yes')

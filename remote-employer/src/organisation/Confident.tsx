@@ -15,7 +15,7 @@ interface PartProps {
   mayChange: boolean
 }
 
-/** The level of the Disability Confident scheme: what it means, and whether it is claimed or confirmed. */
+/** The Disability Confident level: its meaning, and whether it is claimed or confirmed. */
 export function Confident({ organisation, mayChange }: PartProps) {
   const t = useOrganisationMessages()
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +55,7 @@ function Level({ organisation: { confident } }: Pick<PartProps, 'organisation'>)
   return (
     <>
       <Facts
-        notSaid={t('notSaid')}
+        emptyText={t('notSaid')}
         facts={[
           [
             t('confident.level'),

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './organisation.module.css'
 
-/** What is known, as pairs; what is not said yet reads so. */
-export function Facts({ facts, notSaid }: { facts: readonly (readonly [label: string, value: ReactNode])[]; notSaid: string }) {
+/** Labels with values; `emptyText` for empty values. */
+export function Facts({
+  facts,
+  emptyText,
+}: {
+  facts: readonly (readonly [label: string, value: ReactNode])[]
+  emptyText: string
+}) {
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <span className={styles.soft}>{notSaid}</span>}</dd>
+          <dd>{value || <span className={styles.soft}>{emptyText}</span>}</dd>
         </div>
       ))}
     </dl>

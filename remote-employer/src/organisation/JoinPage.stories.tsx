@@ -24,12 +24,12 @@ interface Setting {
   language: Language
   path: string
   invitation: Partial<ResponseOf<typeof readInvitation>> | 'over' | 'loading'
-  /** Belongs to another organisation already. */
+  /** The person belongs to another organisation already. */
   elsewhere?: boolean
   onJoined?: (path: string) => void
 }
 
-/** The page of an invitation's link, with services that answer by the contracts. */
+/** The page behind an invitation's link, with fake services. */
 function Join({ language, path, invitation, elsewhere, onJoined }: Setting) {
   const [undo] = useState(() =>
     fakeApi(
@@ -84,7 +84,7 @@ export const SignedIn: Story = { args: { invitation: { account: 'employer', view
 export const WorksElsewhere: Story = { args: { invitation: { account: 'employer', viewer: 'invited' }, elsewhere: true } }
 export const AnotherAccount: Story = { args: { invitation: { account: 'employer', viewer: 'someone-else' } } }
 export const AJobseekersAddress: Story = { args: { invitation: { account: 'other' } } }
-export const Over: Story = { args: { invitation: 'over' } }
+export const ExpiredInvitation: Story = { args: { invitation: 'over' } }
 export const WithoutALink: Story = { args: { path: '/employer/join' } }
 export const Loading: Story = { args: { invitation: 'loading' } }
 export const Welsh: Story = { args: { language: 'cy' } }

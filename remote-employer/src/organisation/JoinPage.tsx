@@ -21,9 +21,9 @@ type Found =
   | { kind: 'failed'; error: unknown }
 const JOIN = '/employer/join'
 const DASHBOARD = '/employer/dashboard'
-const LEAST_LETTERS = 6
+const MIN_CHARACTERS = 6
 
-/** What the link is for, once it is open. Looking consumes nothing. */
+/** The invitation behind the link. Reading does not use it up. */
 function useInvitation(link: LinkState): { found: Found; again(): void } {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
@@ -48,13 +48,13 @@ function useInvitation(link: LinkState): { found: Found; again(): void } {
   return { found, again: () => setTries((n) => n + 1) }
 }
 
-/** Both services are asked in turn: identity whether the link is this person's, jobs to let them in. */
+/** Two calls: identity confirms that the link is this person's, then jobs adds them to the organisation. */
 async function join(): Promise<void> {
   const { handover } = await call(acceptInvitation, { body: {} })
   await call(joinOrganisation, { body: { handover } })
 }
 
-/** /employer/join?token=…: from the email into the organisation, by opening an account or by signing in. */
+/** /employer/join?token=…: from the email into the organisation, by registering or signing in. */
 export default function JoinPage() {
   const t = useOrganisationMessages()
   const { found, again } = useInvitation(useLinkSession(emailLink('invitation')))
@@ -168,7 +168,7 @@ function JoinNow() {
       send={async () => {
         await join()
         notify({ kind: 'success', title: t('join.joined') })
-        // In full: what other pages know of this person is of before.
+        // Reloads the page: cached data about this person is out of date.
         afterSignIn(DASHBOARD)
       }}
     >
@@ -188,8 +188,8 @@ function Register({ email }: { email: string }) {
     lastName: form.lastName.trim() ? undefined : t('join.errors.lastName'),
     password: !form.password
       ? t('join.errors.password')
-      : form.password.length < LEAST_LETTERS
-        ? t('join.errors.short', { count: LEAST_LETTERS })
+      : form.password.length < MIN_CHARACTERS
+        ? t('join.errors.short', { count: MIN_CHARACTERS })
         : undefined,
     confirmPassword: form.password === form.confirmPassword ? undefined : t('join.errors.match'),
   })
@@ -198,7 +198,7 @@ function Register({ email }: { email: string }) {
     try {
       await call(registerInvited, { body, idempotencyKey: submission.keyFor(body) })
     } catch (error) {
-      // Opened a moment ago by a try whose answer was lost: the same password signs in.
+      // The account exists from an attempt whose answer was lost: the same password signs in.
       if (!(error instanceof ApiError) || error.code !== 'already-exists') throw error
     }
     await call(signIn, { body: { email, password: form.password } })

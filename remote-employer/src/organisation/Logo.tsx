@@ -16,7 +16,7 @@ interface LogoProps {
   mayChange: boolean
 }
 
-/** What stands beside our jobs: the logo, once somebody has looked at it, or initials. */
+/** The picture beside the organisation's jobs: the logo, once approved, or initials. */
 export function Logo({ organisation, mayChange }: LogoProps) {
   const t = useOrganisationMessages()
   const { name, logo } = organisation
@@ -48,7 +48,7 @@ export function Logo({ organisation, mayChange }: LogoProps) {
   )
 }
 
-/** A logo is sent when it is chosen. */
+/** A logo is uploaded as soon as it is chosen. */
 function LogoChoice({ hasLogo }: { hasLogo: boolean }) {
   const t = useOrganisationMessages()
   const errorText = useErrorText()
@@ -61,7 +61,7 @@ function LogoChoice({ hasLogo }: { hasLogo: boolean }) {
   const textOf = (error: unknown): string => {
     if (!(error instanceof ApiError)) return errorText(error)
     if (error.code === 'file-too-large') return t('logo.tooLarge')
-    // Says what is wrong with the picture, in the reader's language.
+    // The service's own sentence about the picture is translated.
     if (error.code === 'file-type' && error.problem?.detail) return error.problem.detail
     return explained(error) ?? errorText(error)
   }

@@ -6,7 +6,7 @@ import { explained } from './api'
 import { useOrganisationMessages } from './catalogue'
 import { OrganisationForm } from './OrganisationForm'
 
-/** For somebody who was removed, who left, or whose invitation is still in their mailbox. */
+/** For somebody who was removed, who left, or who has not opened their invitation yet. */
 export function NoOrganisation() {
   const t = useOrganisationMessages()
   const [name, setName] = useState('')

@@ -7,21 +7,21 @@ import { useOrganisationMessages } from './catalogue'
 export type Faults = Readonly<Record<string, string | undefined>>
 
 export interface OrganisationFormProps {
-  /** Says what is wrong before anything is sent; nothing wrong sends. */
+  /** Validates before sending; sends without errors. */
   check(): Faults
-  /** What is shown of a field that the service refuses: its own sentence, unless the form has a better one. */
+  /** The sentence for a field that the service refuses, if not the service's own. */
   faultOf?(field: string, message: string): string
   send(): Promise<void>
-  /** What to say of a refusal that this form knows better; null leaves it to the portal's own words. */
+  /** The sentence for a refusal that this form can explain better; null uses the portal's. */
   explain?(error: ApiError): string | null
   button: string
   onCancel?: () => void
-  /** Opened by a button that has gone: go on at the first field. */
+  /** Focuses the first field, for forms whose opening button has gone. */
   focusFirst?: boolean
   children(faults: Faults): ReactNode
 }
 
-/** A form of this page: a summary of what is wrong, one button, and what was typed stays whatever happens. */
+/** A form of this page: an error summary and one button. Typed text always stays. */
 export function OrganisationForm(props: OrganisationFormProps) {
   const {
     check,
@@ -38,7 +38,7 @@ export function OrganisationForm(props: OrganisationFormProps) {
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
-  // A second press comes before the form is drawn as working.
+  // A second press may come before the form is drawn as sending.
   const isBusy = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -36,20 +36,20 @@ import OrganisationPage from './OrganisationPage'
 
 interface Setting {
   language: Language
-  /** Null: belongs to none. `failing`: the service does not answer. */
+  /** Null: the person has no organisation. `failing`: the service does not answer. */
   organisation: OwnOrganisation | null | 'failing' | 'loading'
-  /** A colleague has saved meanwhile. */
+  /** A colleague saved meanwhile. */
   outdated?: boolean
   /** Suspended while the form was open. */
   suspendedMeanwhile?: boolean
   /** The email of an invitation cannot be sent. */
   emailsFail?: boolean
-  /** What the service says of the file that was chosen as a logo. */
+  /** The service's refusal of the chosen logo. */
   logoRefused?: string
 }
 const NEW_ID = '00000000-0000-4000-8000-00000000f0b1'
 
-/** The page with services that keep what they are told, by the contracts. */
+/** The page with fake services that store what they are sent, by the contracts. */
 function Organisation({ language, organisation, outdated, suspendedMeanwhile, emailsFail, logoRefused }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
@@ -217,15 +217,15 @@ export const ConfirmedLevel: Story = {
   },
 }
 const waiting = { url: LOGO, uploadedAt: receipt.at }
-export const LogoShownAndWaiting: Story = {
+export const LogoPublishedAndWaiting: Story = {
   args: { organisation: { ...CALDER, logo: { shown: LOGO, waiting, refusal: null } } },
 }
 export const LogoRefused: Story = {
   args: { organisation: { ...CALDER, logo: { shown: null, waiting: null, refusal: 'hard-to-see' } } },
 }
 export const LogoFileRefused: Story = { args: { logoRefused: 'This picture moves. Choose one that stands still.' } }
-export const LogoInWelsh: Story = { args: { ...LogoShownAndWaiting.args, language: 'cy' } }
-export const BelongsToNone: Story = { args: { organisation: null } }
+export const LogoInWelsh: Story = { args: { ...LogoPublishedAndWaiting.args, language: 'cy' } }
+export const WithoutOrganisation: Story = { args: { organisation: null } }
 export const ColleagueSavedMeanwhile: Story = { args: { outdated: true } }
 export const SuspendedMeanwhile: Story = { args: { suspendedMeanwhile: true } }
 export const EmailsCannotBeSent: Story = { args: { emailsFail: true } }

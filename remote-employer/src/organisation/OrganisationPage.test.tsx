@@ -26,7 +26,7 @@ test.each([...Object.entries(stories), ...Object.entries(join)])(
     const { container } = render(<Story />)
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
     if (name !== 'Loading') await waitFor(() => expect(container.querySelector('[class*="skeleton"]')).toBeNull())
-    // A key that no catalogue has is shown as itself.
+    // A key without a text is shown as itself.
     for (const word of (container.textContent ?? '').split(/\s+/)) expect(KEYS.has(word) && word.includes('.')).toBe(false)
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -35,7 +35,7 @@ test.each([...Object.entries(stories), ...Object.entries(join)])(
   },
 )
 
-test('evidence is checked as it is typed by people, by keyboard alone, and sent', async () => {
+test('evidence is accepted as people type it, by keyboard alone, and sent', async () => {
   const user = userEvent.setup()
   render(<stories.JustRegistered />)
   const company = await screen.findByLabelText(/^Company number/)
@@ -54,7 +54,7 @@ test('evidence is checked as it is typed by people, by keyboard alone, and sent'
   expect(screen.getByRole('status')).toHaveTextContent('Receipt')
 })
 
-test('a document that is too large or chosen twice is dealt with before anything is sent', async () => {
+test('a document that is too large or chosen twice is handled before anything is sent', async () => {
   const user = userEvent.setup()
   render(<stories.JustRegistered />)
   const choose = await screen.findByLabelText(/^A document/)
@@ -67,12 +67,12 @@ test('a document that is too large or chosen twice is dealt with before anything
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove letter.pdf' })).toBeNull())
 })
 
-test('the profile is changed; a colleague’s save in between is told, and what was typed stays and can be saved', async () => {
+test('the profile is changed; a colleague’s save in between is reported, and typed text stays and can be saved', async () => {
   const user = userEvent.setup()
   render(<stories.ColleagueSavedMeanwhile />)
   await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))
   const town = screen.getByLabelText(/^Town or city/)
-  // Verified: the name is no field.
+  // The name of a verified organisation cannot be edited.
   expect(screen.queryByRole('textbox', { name: /^Name$/ })).toBeNull()
   await user.clear(town)
   await user.type(town, 'Leeds')
@@ -87,7 +87,7 @@ test('the profile is changed; a colleague’s save in between is told, and what 
   expect(await screen.findByText(/Calder House, 1 Mill Lane, Leeds/)).toBeInTheDocument()
 })
 
-test('a suspension in the middle of typing says so, and the words are there after a reload', async () => {
+test('a suspension during typing is reported, and the text is there after a reload', async () => {
   const user = userEvent.setup()
   const { unmount } = render(<stories.SuspendedMeanwhile />)
   await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))
@@ -146,12 +146,12 @@ test('a file that cannot be a logo is refused with what to do about it', async (
   expect(await logo.findByRole('alert')).toHaveTextContent('This file is larger than 2 MB.')
 })
 
-test('why a logo was taken away is said in words', async () => {
+test('the reason why a logo was removed is shown', async () => {
   render(<stories.LogoRefused />)
   expect(await screen.findByText(/It cannot be made out when it is small/)).toBeInTheDocument()
 })
 
-test('people are invited, invited again, taken back, made owners and removed after asking', async () => {
+test('people are invited, invited again, uninvited, made owners and removed after a confirmation', async () => {
   const user = userEvent.setup()
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
@@ -206,7 +206,7 @@ test('an invitation whose email could not be sent is kept, and says so', async (
 
 test('somebody who belongs to no organisation starts one', async () => {
   const user = userEvent.setup()
-  render(<stories.BelongsToNone />)
+  render(<stories.WithoutOrganisation />)
   await user.type(await screen.findByLabelText('Name'), 'Rowan House{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Rowan House' })).toBeInTheDocument()
 })
@@ -229,7 +229,7 @@ test('a new person opens an account by the link and joins; somebody signed in jo
   await waitFor(() => expect(joined).toHaveBeenCalledTimes(2))
 })
 
-test('whoever works elsewhere is told, and nothing changes', async () => {
+test('a person with another organisation is told so, and nothing changes', async () => {
   const user = userEvent.setup()
   const joined = jest.fn()
   render(<join.WorksElsewhere onJoined={joined} />)

@@ -14,7 +14,7 @@ import { Profile } from './Profile'
 import { Status } from './Status'
 import { Verification } from './Verification'
 
-/** /employer/organisation: who we are, what is checked, and who works here. */
+/** /employer/organisation: profile, verification and members. */
 export default function OrganisationPage() {
   const t = useOrganisationMessages()
   const organisation = useOrganisation()
@@ -30,7 +30,7 @@ export default function OrganisationPage() {
   )
 }
 
-/** A suspended organisation reads why, and what it was: nothing of it can be changed then. */
+/** A suspended organisation sees why, and its data read only. */
 function Whole({ organisation }: { organisation: OwnOrganisation }) {
   const mayChange = organisation.role === 'owner' && organisation.verification.state !== 'suspended'
   return (

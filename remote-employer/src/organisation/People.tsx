@@ -16,7 +16,7 @@ interface PartProps {
   mayChange: boolean
 }
 
-/** Who works here, what each may do, and who is invited. */
+/** Members with their roles, and open invitations. */
 export function People({ organisation, mayChange }: PartProps) {
   const t = useOrganisationMessages()
   const failed = useFailure()
@@ -90,7 +90,7 @@ export function People({ organisation, mayChange }: PartProps) {
   )
 }
 
-/** Says what was refused, in the service's own words where it explains itself. */
+/** Shows a failure, with the service's own sentence where it has one. */
 function useFailure(): (error: unknown) => void {
   const t = useOrganisationMessages()
   const notifyFailure = useFailureNotice()
@@ -120,8 +120,8 @@ function LeaveDialog({ organisation, member, onClose }: LeaveDialogProps) {
       { params: { id: member.id } },
       {
         onSuccess: () => {
-          const said = member.you ? t('people.left', { organisation: organisation.name }) : t('people.removed', { name })
-          notify({ kind: 'success', title: said })
+          const title = member.you ? t('people.left', { organisation: organisation.name }) : t('people.removed', { name })
+          notify({ kind: 'success', title })
           onClose()
         },
         onError: (error) => failed(t('common.thatDidNotWork'), error, explained(error)),

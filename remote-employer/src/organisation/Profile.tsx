@@ -21,7 +21,7 @@ interface PartProps {
   organisation: OwnOrganisation
   mayChange: boolean
 }
-/** Choices that were not made are empty here, as in their lists. */
+/** `''` where nothing is chosen. */
 type Draft = Record<keyof OrganisationProfile, string>
 
 const draftOf = (from: OwnOrganisation): Draft => ({
@@ -38,7 +38,7 @@ const draftOf = (from: OwnOrganisation): Draft => ({
   contactPhone: from.contactPhone,
 })
 
-/** What people read beside our jobs, and where we are. */
+/** The public profile and address. */
 export function Profile({ organisation, mayChange }: PartProps) {
   const t = useOrganisationMessages()
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +66,7 @@ export function Profile({ organisation, mayChange }: PartProps) {
         <ProfileForm organisation={organisation} onDone={() => setOpen(false)} />
       ) : (
         <Facts
-          notSaid={t('notSaid')}
+          emptyText={t('notSaid')}
           facts={[
             [t('profile.name'), organisation.name],
             [t('profile.whatWeDo'), organisation.whatWeDo && <span className={styles.lines}>{organisation.whatWeDo}</span>],
@@ -92,7 +92,7 @@ export function Profile({ organisation, mayChange }: PartProps) {
   )
 }
 
-/** The contract's sentence about a field, in the reader's language. */
+/** The translated sentence for an invalid field. */
 function faultText(t: OrganisationMessages, field: string, message: string): string {
   const max = /Use (\d+) characters/.exec(message)?.[1]
   if (max) return t('common.useCharactersOrFewer', { max })
@@ -104,7 +104,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
   const t = useOrganisationMessages()
   const { notify } = usePortal()
   const draft = useTabForm('employer.organisation', draftOf(organisation))
-  // As it was when the form was opened: what a colleague saves meanwhile must not be overwritten unseen.
+  // The version when the form was opened: a colleague's later change must cause a conflict, not be overwritten.
   const [version, setVersion] = useState(organisation.version)
   const save = useSaveProfile()
   const { state } = organisation.verification
@@ -167,7 +167,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
         )
         return (
           <>
-            {draft.kept && (
+            {draft.isRestored && (
               <p>
                 {t('kept')}{' '}
                 <Button variant="quiet" size="s" onClick={draft.clear}>

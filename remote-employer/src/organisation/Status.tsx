@@ -12,7 +12,7 @@ export const STATE_TONES: Readonly<Record<VerificationState, Tone>> = {
   suspended: 'danger',
 }
 
-/** Where the organisation stands, what that means, and what to do next. */
+/** The verification state, its meaning, and what to do next. */
 export function Status({ organisation: { verification, role } }: { organisation: OwnOrganisation }) {
   const t = useOrganisationMessages()
   const { state, reason } = verification

@@ -25,7 +25,7 @@ interface PartProps {
   mayChange: boolean
 }
 
-/** What shows that the organisation is real: to be sent, or as it was sent. */
+/** Evidence that the organisation is real: the form, or what was sent. */
 export function Verification({ organisation, mayChange }: PartProps) {
   const t = useOrganisationMessages()
   const { state } = organisation.verification
@@ -51,7 +51,7 @@ function Sent({ organisation: { verification } }: Pick<PartProps, 'organisation'
     <Stack gap={3}>
       {submittedAt && (
         <Facts
-          notSaid={t('notSaid')}
+          emptyText={t('notSaid')}
           facts={(
             [
               [t('verification.company'), numbered(company)],
@@ -97,7 +97,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
       faultOf={(field) => (field === 'charityNumber' ? t('verification.errors.charity') : t('verification.errors.nothing'))}
       explain={explained}
       send={async () => {
-        // Signed anew for each try: it holds for five minutes.
+        // Fetched for each attempt, because the hand-over is valid for five minutes.
         const { handover } = await call(readWorkEmail)
         const idempotencyKey = submission.keyFor([companyNumber, charityNumber, handover])
         const { receipt } = await call(submitVerification, {
@@ -158,7 +158,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
   )
 }
 
-/** What the check of the email domain will compare, before it is sent. */
+/** What the check of the email domain will compare. */
 function EmailCheck({ website }: { website: string }) {
   const t = useOrganisationMessages()
   const email = useEndpoint(readWorkEmail)
@@ -171,7 +171,7 @@ function EmailCheck({ website }: { website: string }) {
   )
 }
 
-/** The document is uploaded when it is chosen, and goes along when the form is sent. */
+/** The document is uploaded when chosen, and belongs to the form when that is sent. */
 function DocumentPart({ document }: { document: OwnOrganisation['verification']['document'] }) {
   const t = useOrganisationMessages()
   const errorText = useErrorText()

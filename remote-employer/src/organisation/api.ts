@@ -20,12 +20,12 @@ export const useRevoke = () => useWrite(revokeInvitation)
 export const useChangeRole = () => useWrite(changeMemberRole)
 export const useRemove = () => useWrite(removeMember)
 
-/** Carries the order for an invitation's email from jobs to identity, which alone sends it. */
+/** Carries the signed order for an invitation's email from jobs to identity, which sends it. */
 export async function sendInvitation(invitationId: string): Promise<void> {
   const { handover } = await call(readInvitationEmail, { params: { id: invitationId } })
   await call(sendInvitationEmail, { body: { handover } })
 }
 
-/** The jobs service answers these in the reader's language, with what to do about it. */
+/** The jobs service's own sentences for these are translated and say what to do. */
 export const explained = (error: ApiError): string | null =>
   error.code === 'state-conflict' || error.code === 'already-exists' ? (error.problem?.detail ?? null) : null

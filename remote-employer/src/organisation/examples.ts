@@ -74,7 +74,7 @@ const UNSENT: OwnOrganisation['verification'] = {
   company: null,
   domainCheck: null,
 }
-/** As it is after registering. */
+/** A newly registered organisation. */
 export const NEW_ORGANISATION: OwnOrganisation = {
   ...CALDER,
   whatWeDo: '',

@@ -1,4 +1,4 @@
-/** A day as people type it, in three fields. */
+/** A day, typed in three fields. */
 export interface DateParts {
   day: string
   month: string
@@ -10,7 +10,7 @@ export const partsOf = (date: string | null): DateParts => {
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
 
-/** The calendar date, null when nothing was typed, `unreal` when there is no such day. */
+/** The date; null when empty, `unreal` for an invalid day. */
 export function readDate({ day, month, year }: DateParts): string | null | 'unreal' {
   const [d, m, y] = [day, month, year].map((part) => part.trim())
   if (!d && !m && !y) return null

@@ -1,7 +1,7 @@
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
 import { useMessages } from '../catalogue'
 
-/** An answer of the services in its place on the page, in this area's words for its wait and its failure. */
+/** An answer of a service, with this remote's texts for loading and failure. */
 export function Answer<T>({ lines = 3, ...props }: Omit<LoadedProps<T>, 'labels'>) {
   const t = useMessages()
   const labels = { loading: t('common.loading'), failed: t('failed.title'), tryAgain: t('common.tryAgain') }

@@ -6,7 +6,7 @@ import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
 import { StillWorking } from './StillWorking'
 
-/** On the dashboard, one question a row. Who it is stands on the application's page alone. */
+/** On the dashboard, one question per row. Only the application's page names the person. */
 export default function DashboardPlacements({ items }: { items: readonly EmployerCheck[] }) {
   const t = usePlacementMessages()
   return (

@@ -7,7 +7,7 @@ import { placementCatalogue } from './catalogue'
 const DashboardPlacements = lazy(withCatalogues([placementCatalogue, common], () => import('./DashboardPlacements')))
 const ApplicationPlacement = lazy(withCatalogues([placementCatalogue, common], () => import('./ApplicationPlacement')))
 
-/** People of whom somebody is asked whether they still work here. Nothing while nobody is. */
+/** Open questions about whether people still work here; nothing when there are none. */
 export function PlacementChecks() {
   const items = useChecks().data?.items ?? []
   if (items.length === 0) return null
@@ -17,7 +17,7 @@ export function PlacementChecks() {
     </Suspense>
   )
 }
-/** The same for the person of one application, once they started. */
+/** The same for one application, once the person has started. */
 export function PlacementCheck({ applicationId }: { applicationId: string }) {
   return (
     <Suspense>

@@ -15,10 +15,10 @@ export function StillWorking({ check }: { check: EmployerCheck }) {
   const [changing, setChanging] = useState(false)
   const { id, jobTitle: job, startedOn, answer } = check
   const day = formatDay(startedOn)
-  const say = (said: PlacementAnswer) => {
+  const say = (answer: PlacementAnswer) => {
     if (answering.isPending) return
     answering.mutate(
-      { params: { id }, body: { answer: said } },
+      { params: { id }, body: { answer } },
       {
         onSuccess: ({ receipt }) => {
           setChanging(false)
@@ -39,15 +39,15 @@ export function StillWorking({ check }: { check: EmployerCheck }) {
     )
   return (
     <Row gap={3}>
-      {(['working', 'ended'] as const).map((said) => (
+      {(['working', 'ended'] as const).map((answer) => (
         <Button
-          key={said}
+          key={answer}
           size="s"
-          variant={said === 'working' ? 'primary' : 'secondary'}
-          onClick={() => say(said)}
+          variant={answer === 'working' ? 'primary' : 'secondary'}
+          onClick={() => say(answer)}
           aria-disabled={answering.isPending || undefined}
         >
-          {t(said)} <VisuallyHidden>{t('ofJob', { job, day })}</VisuallyHidden>
+          {t(answer)} <VisuallyHidden>{t('ofJob', { job, day })}</VisuallyHidden>
         </Button>
       ))}
     </Row>

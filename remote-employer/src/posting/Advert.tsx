@@ -7,7 +7,7 @@ import { featureText, typeText } from '../facts'
 import { usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
 
-type Shown = Pick<
+type AdvertContent = Pick<
   BoardJob,
   | 'company'
   | 'location'
@@ -25,8 +25,8 @@ type Shown = Pick<
   | 'closesOn'
 >
 
-/** An advert with what stands on its page: place, pay, type, words, and what the workplace offers. */
-export function Advert({ job }: { job: Shown }) {
+/** An advert as on its page: place, pay, type, text and workplace features. */
+export function Advert({ job }: { job: AdvertContent }) {
   const t = useMessages()
   const p = usePostingMessages()
   const features = [

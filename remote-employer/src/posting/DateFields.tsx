@@ -4,7 +4,7 @@ import { useMessages } from '../catalogue'
 import styles from './JobForm.module.css'
 
 export interface DateFieldsProps {
-  /** Of the first field; the others stand beside it. */
+  /** Id of the first field; the others follow. */
   id: string
   legend: ReactNode
   hint: ReactNode
@@ -13,7 +13,6 @@ export interface DateFieldsProps {
   onChange(change: Partial<DateFieldsProps['value']>): void
 }
 
-/** A date in three fields, as people know it by heart. */
 export function DateFields({ id, legend, hint, error, value, onChange }: DateFieldsProps) {
   const t = useMessages()
   return (

@@ -8,7 +8,7 @@ import { useDiscardDraft, useDrafts } from './api'
 import { usePostingMessages } from './catalogue'
 import styles from './posting.module.css'
 
-/** Jobs of the organisation that are begun and not posted; nothing while there are none. `without` is the one on the page. */
+/** Drafts of the organisation's jobs; nothing without any. `without`: the draft that is open on the page. */
 export function DraftList({ without = null }: { without?: string | null }) {
   const p = usePostingMessages()
   const drafts = useDrafts()
@@ -47,7 +47,7 @@ export function DraftList({ without = null }: { without?: string | null }) {
   )
 }
 
-/** Asks before a draft is thrown away. `draft` is null while nothing is asked. */
+/** Confirms discarding a draft. `draft` is null while the dialog is closed. */
 export function DiscardDialog({
   draft,
   onDone,

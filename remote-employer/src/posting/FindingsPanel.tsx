@@ -16,7 +16,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
   const p = usePostingMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const flagged = found.flags.length > 0
-  // It appears because of a button far below; whoever asked is brought to it.
+  // Takes the focus, because the button that opens it is far below.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.findings} aria-labelledby="post-findings">
@@ -32,7 +32,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
         <>
           <p>{p('flags.text')}</p>
           <ul>
-            {found.flags.map(({ check, found: words, resembles }) => (
+            {found.flags.map(({ check, found: excerpts, resembles }) => (
               <li key={check}>
                 <strong>{checkText(t, check)}</strong> {p(`fix.${check}`)}
                 {resembles && (
@@ -42,7 +42,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
                     </Link>
                   </span>
                 )}
-                {words && <span className={styles.found}>{p('flags.found', { found: words })}</span>}
+                {excerpts && <span className={styles.found}>{p('flags.found', { found: excerpts })}</span>}
               </li>
             ))}
           </ul>

@@ -7,18 +7,18 @@ import type { FieldFault, FormField } from './form'
 
 export interface JobFaults {
   faults: readonly FieldFault[]
-  /** Why it was not sent, where it is no field's fault. */
+  /** A failure that belongs to no field. */
   failure: string | null
-  /** Of another try: what was said of the one before is over. */
+  /** Replaces the errors of the attempt before. */
   setFaults(faults: FieldFault[]): void
   fail(error: unknown): void
 }
 
-/** The service's own sentence about why a job cannot be posted now. */
+/** The service's sentence for why a job cannot be posted now. */
 const refusalIn = (error: unknown): string | null =>
   isApiError(error) && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null
 
-/** What is wrong with a job that is typed, or with sending it. */
+/** Errors of a typed job, or of sending it. */
 export function useJobFaults(): JobFaults {
   const errorText = useErrorText()
   const [wrong, setWrong] = useState<Pick<JobFaults, 'faults' | 'failure'>>({ faults: [], failure: null })

@@ -15,16 +15,16 @@ import { WageLine } from './WageLine'
 export interface JobFormProps {
   draft: JobDraft
   faults: JobFaults
-  /** Something is on its way: the buttons wait. */
+  /** A request is running; the buttons wait. */
   busy: 'posting' | 'checking' | null
   labels: { submit: string; submitting: string }
-  /** Dates of the job that is edited: these may be past. */
+  /** Saved dates of an edited job; these may be in the past. */
   saved?: { deadline: string | null; start: string | null }
-  /** Above the fields: drafts, what was kept, who was first. */
+  /** Above the fields: drafts, restored text, conflicts. */
   notice?: ReactNode
-  /** Above the buttons: what would be checked. */
+  /** Above the buttons: findings of the check. */
   findings?: ReactNode
-  /** Beside the buttons: whether the draft is kept. */
+  /** Beside the buttons: whether the draft is saved. */
   status?: ReactNode
   onChange(change: Partial<JobDraft>): void
   onPost(job: JobToPost): void
@@ -32,7 +32,7 @@ export interface JobFormProps {
   onCancel(): void
 }
 
-/** The reader's calendar date in the United Kingdom, ISO 8601. */
+/** Today in the United Kingdom, ISO 8601. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date())
 const idOf = (field: FormField): string =>
   field === 'applicationDeadline' ? 'post-day' : field === 'startsOn' ? 'post-start-day' : `post-${field}`
@@ -194,7 +194,7 @@ export function JobForm(props: JobFormProps) {
 type TextName = Exclude<FormField, 'applicationDeadline' | 'startsOn' | 'jobType'>
 type BoxName = 'isDisabilityFriendly' | 'isRemoteAvailable' | 'benefitsTransitionSupport' | 'anonymousUntilShortlist'
 
-/** What the workplace offers: the list by which jobseekers say what they need. */
+/** Workplace features: the same list that jobseekers state their needs with. */
 function Features({ draft, onChange }: Pick<JobFormProps, 'draft' | 'onChange'>) {
   const t = useMessages()
   const p = usePostingMessages()

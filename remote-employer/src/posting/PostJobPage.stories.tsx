@@ -50,7 +50,7 @@ const form: JobFormProps = {
 }
 export const Empty: Story = {}
 export const WithDrafts: Story = { args: { served: [drafts] } }
-export const GoingOn: Story = {
+export const ContinuedDraft: Story = {
   args: {
     path: `/employer/post-job?draft=${draftListed.id}`,
     served: [
@@ -112,7 +112,7 @@ export const PayOfAnApprentice: Story = {
   },
 }
 export const WouldBeChecked: Story = { args: { children: <FindingsPanel found={flagged} isEdit={false} /> } }
-export const ApplicantsWouldBeTold: Story = {
+export const NotifiesApplicants: Story = {
   args: { children: <FindingsPanel found={{ ...preview, told: 3 }} isEdit={true} /> },
 }
 export const Previewed: Story = {
@@ -134,5 +134,5 @@ export const Previewed: Story = {
 }
 export const Posting: Story = { args: { children: <JobForm {...form} busy="posting" /> } }
 export const Welsh: Story = { args: { language: 'cy', served: [drafts] } }
-export const WouldRepeat: Story = { args: { children: <FindingsPanel found={repeated} isEdit={false} /> } }
+export const RepeatsAnotherJob: Story = { args: { children: <FindingsPanel found={repeated} isEdit={false} /> } }
 export const WelshFindings: Story = { args: { language: 'cy', children: <FindingsPanel found={flagged} isEdit={false} /> } }

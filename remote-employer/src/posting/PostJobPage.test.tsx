@@ -30,7 +30,7 @@ afterEach(() => {
   forgetQueries()
   window.sessionStorage.clear()
 })
-/** Services that answer everything well but what the test says. */
+/** Services that succeed, except as the test overrides them. */
 const services = (...served: Served) => {
   undo = fakeApi(
     ...served,
@@ -150,7 +150,7 @@ test('the form says plainly which minimum wage counts, and whether the pay reach
   expect(screen.getByText(/Say how many hours a week the job has/)).toBeVisible()
 })
 
-test('what would be checked is shown before anything is sent, with what to change; asked again, it is sent', async () => {
+test('findings of the checks are shown before anything is sent, with what to change; the second press sends it', async () => {
   let posted = 0
   let answer: JobPreview = flagged
   services(
@@ -170,7 +170,7 @@ test('what would be checked is shown before anything is sent, with what to chang
   expect(screen.getByText(/We do not know this place/)).toBeVisible()
   expect(screen.getByText(/Fewer than 5 jobseekers match this job now/)).toBeVisible()
   expect(posted).toBe(0)
-  // Other words are looked at anew.
+  // A changed text is checked again.
   answer = { ...flagged, flags: flagged.flags.slice(0, 1) }
   await userEvent.type(screen.getByLabelText(/Job description/), ' And dinner.')
   expect(screen.queryByText('We noticed: WhatsApp')).toBeNull()
@@ -195,7 +195,7 @@ test('a job that repeats another one names it, with a link, and why it cannot be
     'href',
     expect.stringMatching(/^\/employer\/jobs\/[\w-]{36}$/),
   )
-  // Whoever sends it all the same reads the service's own sentence, and keeps what was typed.
+  // Sending it anyway shows the service's own sentence and keeps what was typed.
   await press('Post Job')
   expect(await screen.findByText(/^Things have changed since you opened this page/)).toBeVisible()
   expect(screen.getByDisplayValue('Cook')).toBeVisible()
@@ -214,7 +214,7 @@ test('the preview is the advert that the service answers with, and posts nothing
 })
 
 describe('drafts', () => {
-  test('what is typed is kept on the server after a pause, and posting it names the draft', async () => {
+  test('typed text is saved on the server after a pause, and posting it names the draft', async () => {
     let begun: unknown
     let posted: unknown
     services(
@@ -231,7 +231,7 @@ describe('drafts', () => {
     await fill()
     expect(await screen.findByText(/Your draft is saved/, undefined, { timeout: 5_000 })).toBeVisible()
     expect(begun).toMatchObject({ title: 'Cook', description: 'Cook lunch.', contactEmail: 'amina@example.org' })
-    // The address is the draft's now; the form is the same one still.
+    // The address now names the draft; the form is still the same.
     expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
     expect(window.sessionStorage).toHaveLength(0)
     await press('Post Job')
@@ -239,7 +239,7 @@ describe('drafts', () => {
     expect(posted).toMatchObject({ title: 'Cook', draftId: draftListed.id })
   })
 
-  test('drafts of the organisation are listed, and one is gone on with', async () => {
+  test('drafts of the organisation are listed, and one can be continued', async () => {
     services(
       serve(listJobDrafts, () => ({ items: [draftListed] })),
       serve(readJobDraft, () => ({ ...draftListed, form: { ...emptyDraft(''), title: 'Night cook', payMinimum: 'abou' } })),
@@ -253,7 +253,7 @@ describe('drafts', () => {
     expect(screen.queryByRole('region', { name: 'Your drafts' })).toBeNull()
   })
 
-  test('a draft that a colleague saved meanwhile is not written over: the person chooses, and keeps what they typed', async () => {
+  test('a draft that a colleague saved meanwhile is not overwritten: the person chooses, and keeps what they typed', async () => {
     let stored = { version: 4, title: 'Night cook, Halifax' }
     const saved: string[] = []
     services(
@@ -275,7 +275,7 @@ describe('drafts', () => {
     expect(screen.queryByText('This draft was saved somewhere else too')).toBeNull()
   })
 
-  test('a draft that is kept only after its job was posted goes again, and leads nobody back', async () => {
+  test('a draft that is created only after its job was posted is discarded, without navigating back', async () => {
     let keep: () => void = () => {}
     const gone: string[] = []
     services(
@@ -300,7 +300,7 @@ describe('drafts', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  test('a copied job brings its words and not its dates', async () => {
+  test('a copied job keeps its texts but not its dates', async () => {
     services(serve(readEmployerJob, () => fullJob))
     show(`/employer/post-job?copy=${fullJob.id}`)
     expect(await screen.findByLabelText(/Job title/)).toHaveValue('Care assistant')
@@ -309,7 +309,7 @@ describe('drafts', () => {
     for (const year of screen.getAllByLabelText('Year')) expect(year).toHaveValue('')
   })
 
-  test('typed text survives a lost session and a reload, until it is thrown away', async () => {
+  test('typed text survives a lost session and a reload, until it is discarded', async () => {
     services(
       serve(beginJobDraft, () => ({ problem: 'sign-in-required' })),
       serve(postJob, () => ({ problem: 'sign-in-required' })),
@@ -327,7 +327,7 @@ describe('drafts', () => {
   })
 })
 
-test('what the service refuses stands at its field, in the reader’s words', async () => {
+test('the service’s refusal is shown at its field, translated', async () => {
   services(
     serve(previewJob, () => ({
       problem: 'invalid-input',
@@ -341,7 +341,7 @@ test('what the service refuses stands at its field, in the reader’s words', as
   expect(screen.getAllByLabelText('Day')[1]).toHaveAccessibleDescription(/Choose a deadline within 180 days/)
 })
 
-test('a draft that could not be thrown away says so in its dialog, which stays open', async () => {
+test('a failure to discard a draft is shown in its dialog, which stays open', async () => {
   services(serve(discardJobDraft, () => ({ problem: 'unexpected' })))
   let closed = 0
   render(

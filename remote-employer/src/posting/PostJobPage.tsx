@@ -15,15 +15,15 @@ import { useJobFaults } from './JobErrors'
 import { JobForm } from './JobForm'
 import { useSubmitJob } from './submit'
 import { useFindings } from './useFindings'
-import { type DraftStart, type JobDraftOnServer, readKept, useJobDraft } from './useJobDraft'
+import { type DraftStart, type JobDraftOnServer, readTabDraft, useJobDraft } from './useJobDraft'
 
 const DASHBOARD = '/employer/dashboard'
 
-/** Where the form on the page came from. Its own draft has an address of its own as soon as it is kept, and is the same form still. */
+/** Where the form came from. Once its draft is saved, the address names it and the form stays the same. */
 interface Entry {
   source: string
   begun: string | null
-  /** The person starts again; the address follows. */
+  /** The person started again; the address follows. */
   left: boolean
   round: number
 }
@@ -41,7 +41,7 @@ function useEntry(wanted: string) {
   }
 }
 
-/** /employer/post-job: the full form; `?draft=` goes on with one that was begun, `?copy=` begins with the words of a job. */
+/** /employer/post-job: the full form; `?draft=` continues a draft, `?copy=` starts with the text of a job. */
 export default function PostJobPage() {
   const t = useMessages()
   const [address] = useSearchParams()
@@ -61,27 +61,27 @@ export default function PostJobPage() {
   )
 }
 
-type Form = (start: DraftStart, extra?: { copied?: string; kept?: DraftStart | null }) => ReactNode
+type Form = (start: DraftStart, extra?: { copied?: string; restored?: DraftStart | null }) => ReactNode
 
-/** An empty form, or what this tab still has of one. */
+/** An empty form, or text restored from this tab. */
 function Fresh({ form }: { form: Form }) {
   const { user } = useSession()
   const blank = emptyDraft(user?.email ?? '')
-  const [kept] = useState(() => readKept(user?.accountId ?? '', blank))
-  return form({ form: blank, id: null, version: 0 }, { kept })
+  const [restored] = useState(() => readTabDraft(user?.accountId ?? '', blank))
+  return form({ form: blank, id: null, version: 0 }, { restored })
 }
 
 function FromDraft({ id, form }: { id: string; form: Form }) {
   const p = usePostingMessages()
   const { user } = useSession()
   const stored = useDraftOnServer(id)
-  const [kept] = useState(() => readKept(user?.accountId ?? '', emptyDraft('')))
+  const [restored] = useState(() => readTabDraft(user?.accountId ?? '', emptyDraft('')))
   const [start, setStart] = useState<DraftStart | null>(null)
-  // What stands on the server when the page opens; a later answer must not replace what is typed.
+  // The server's draft when the page opens; a later answer must not replace what is typed.
   if (!start && stored.data && !stored.isFetching) {
     setStart({ form: stored.data.form, id, version: stored.data.version })
   }
-  if (start) return form(start, { kept: kept?.id === id ? kept : null })
+  if (start) return form(start, { restored: restored?.id === id ? restored : null })
   if (stored.error instanceof ApiError && [404, 422].includes(stored.error.status)) {
     return (
       <EmptyState title={p('drafts.missing')} action={<ButtonLink to="/employer/post-job">{p('drafts.new')}</ButtonLink>}>
@@ -109,20 +109,20 @@ function FromJob({ id, form }: { id: string; form: Form }) {
 interface PostJobProps {
   start: DraftStart
   copied?: string
-  /** What this tab still has of it. */
-  kept?: DraftStart | null
+  /** Text restored from this tab. */
+  restored?: DraftStart | null
   onBegun(id: string): void
-  /** `id` is the draft that is left. */
+  /** `id`: the draft that is left behind. */
   onRestart(id: string | null): void
 }
 
-function PostJob({ start, copied, kept = null, onBegun, onRestart }: PostJobProps) {
+function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJobProps) {
   const t = useMessages()
   const p = usePostingMessages()
   const navigate = useNavigate()
   const wrong = useJobFaults()
   const [discarding, setDiscarding] = useState(false)
-  const draft = useJobDraft(start, kept, (id) => {
+  const draft = useJobDraft(start, restored, (id) => {
     onBegun(id)
     navigate(`/employer/post-job?draft=${id}`, { replace: true })
   })
@@ -155,9 +155,9 @@ function PostJob({ start, copied, kept = null, onBegun, onRestart }: PostJobProp
         notice={
           <>
             {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}
-            {(kept || start.id) && (
+            {(restored || start.id) && (
               <Row gap={2}>
-                {kept && <span>{t('post.kept')}</span>}
+                {restored && <span>{t('post.kept')}</span>}
                 <Button variant="quiet" size="s" onClick={again}>
                   {t('post.startAgain')}
                 </Button>
@@ -180,7 +180,7 @@ function PostJob({ start, copied, kept = null, onBegun, onRestart }: PostJobProp
         onPost={post}
         onPreview={findings.preview}
         onCancel={() => {
-          // A draft saved while the job is being posted would outlive the posting.
+          // A draft saved during posting would outlive it.
           if (!submit.posting) void draft.flush()
           navigate(DASHBOARD)
         }}
@@ -195,7 +195,7 @@ function PostJob({ start, copied, kept = null, onBegun, onRestart }: PostJobProp
   )
 }
 
-/** Whether what is typed has reached the server. */
+/** Whether the text is saved on the server. */
 function DraftStatusLine({ draft }: { draft: JobDraftOnServer }) {
   const p = usePostingMessages()
   const { state } = draft
@@ -215,7 +215,7 @@ function DraftStatusLine({ draft }: { draft: JobDraftOnServer }) {
   )
 }
 
-/** Somebody saved the same draft elsewhere; both versions are still there. */
+/** A colleague saved the same draft; both versions still exist. */
 function Conflict({ draft }: { draft: JobDraftOnServer }) {
   const p = usePostingMessages()
   if (draft.state !== 'conflict') return null

@@ -16,11 +16,11 @@ export interface PostingStoryProps {
   path?: string
   route?: string
   language?: Language
-  /** What the services answer while the story is shown. */
+  /** Answers of the services during the story. */
   served?: Parameters<typeof fakeApi>
 }
 
-/** The portal around a page on which jobs are written or managed, with its catalogue and services that answer by the contracts. */
+/** The portal around pages to write or manage jobs, with its catalogue and fake services. */
 export function PostingStory({
   children,
   path = '/employer/post-job',

@@ -17,7 +17,7 @@ const BLANK: Pick<JobDraft, 'title' | 'location' | 'description' | 'jobType'> = 
   jobType: '',
 }
 
-/** Title, location and description: enough to post. The new job stands at the top of the list, and the form clears. */
+/** Title, location and description are enough to post. The new job appears first in the list, and the form clears. */
 export function QuickJobForm() {
   const t = useMessages()
   const prefix = useId()

@@ -14,11 +14,11 @@ interface Paid {
   type: (typeof JOB_TYPES)[number] | null
   hoursPerWeek: number | null
   note: string
-  /** The day whose wage counts: when the job starts, or today. ISO 8601. */
+  /** The day whose minimum wage applies: the job's start, or today. ISO 8601. */
   day: string
 }
 
-/** What the pay means: how it will be read and sorted, and whether it reaches the minimum wage of the day. */
+/** How the pay will be read and sorted, and whether it reaches that day's minimum wage. */
 export function WageLine({ pay, type, hoursPerWeek, note, day }: Paid) {
   const p = usePostingMessages()
   const check = checkWage({ pay, type, hoursPerWeek }, day)

@@ -15,10 +15,8 @@ import {
 } from '@onward/contracts/jobs/vacancies'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
-/** Posts a job; the lists that show it are fetched again. */
 export const usePostJob = () => useWrite(postJob)
 export const useEditJob = () => useWrite(editJob)
-/** Whatever came of it, the page must show how the job stands now. */
 export const useDiscardWaitingEdit = () => useWrite(discardWaitingEdit)
 export const useExtendJob = () => useWrite(extendJob)
 export const useCloseJob = () => useWrite(closeJob)
@@ -28,7 +26,7 @@ export const useSaveDraft = () => useWrite(saveJobDraft)
 export const useDiscardDraft = () => useWrite(discardJobDraft)
 
 export const useDrafts = () => useEndpoint(listJobDrafts)
-/** Never an answer from before: somebody may have gone on with it. */
+/** Never cached: a colleague may have continued it. */
 export const useDraftOnServer = (id: string) => useEndpoint(readJobDraft, { params: { id } }, { staleTime: 0 })
 export const useEmployerJob = (id: string, fresh = false) =>
   useEndpoint(readEmployerJob, { params: { id } }, fresh ? { staleTime: 0 } : {})

@@ -1,7 +1,7 @@
 import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import { job } from '../testing/examples'
 
-/** Things for stories and tests of posting and managing jobs. */
+/** Examples for stories and tests of posting and managing jobs. */
 export const fullJob: FullEmployerJob = {
   ...job,
   pay: { minimum: 13.2, maximum: 14, period: 'hour' },
@@ -20,7 +20,7 @@ export const fullJob: FullEmployerJob = {
   funnel: { seen: 1240, opened: 86, applied: 3, shortlisted: 2, interviewed: 1, offered: 0, started: 0 },
   reach: { atLeast: 35 },
 }
-/** New words of that job, which nobody but its employer reads yet. */
+/** Changes of that job that only its employer sees yet. */
 export const waitingEdit: WaitingEdit = {
   job: { ...fullJob, description: 'Message us on WhatsApp about care in Halifax.', location: 'Leeds' },
   changes: [

@@ -5,7 +5,7 @@ import type { FieldFault } from './form'
 
 const REQUIRED = ['title', 'department', 'location', 'jobType', 'description', 'contactEmail'] as const
 
-/** Why a field is refused, in the reader's language: what the quick form can say too. */
+/** Sentence for an invalid field: those that the quick form has too. */
 export function faultText(t: Messages, found: FieldFault): string {
   const required = REQUIRED.find((field) => field === found.field)
   switch (found.fault) {
@@ -25,7 +25,7 @@ export function faultText(t: Messages, found: FieldFault): string {
   }
 }
 
-/** The same for the full form, which asks for more. */
+/** The same for the full form, which has more fields. */
 export function fullFaultText(t: Messages, p: PostingMessages, found: FieldFault): string {
   switch (found.fault) {
     case 'amount':

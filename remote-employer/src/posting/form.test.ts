@@ -76,7 +76,7 @@ test('pay is read as people write it, and sent as numbers', () => {
   expect(checkFullJob(filled, today)).toMatchObject({ ok: true, job: { pay: null, hoursPerWeek: null, startsOn: null } })
 })
 
-test('amounts in the wrong order, too high, or none, and days beyond their limits are told at their fields', () => {
+test('amounts in the wrong order, too high or missing, and days beyond their limits are reported at their fields', () => {
   const faults = (change: Partial<JobDraft>) => {
     const checked = checkFullJob({ ...filled, ...change }, today)
     return checked.ok ? [] : checked.faults.map(({ field, fault }) => `${field} ${fault}`)
@@ -92,13 +92,13 @@ test('amounts in the wrong order, too high, or none, and days beyond their limit
   expect(faults({ day: '20', month: '5', year: '2027' })).toEqual([])
 })
 
-test('a day that stands already is let be when the job is edited', () => {
+test('an unchanged date is accepted when the job is edited', () => {
   const past = { ...filled, day: '1', month: '11', year: '2026' }
   expect(checkFullJob(past, today, { deadline: '2026-11-01', start: null }).ok).toBe(true)
   expect(checkFullJob(past, today, { deadline: '2026-11-02', start: null }).ok).toBe(false)
 })
 
-test('a job that stands fills the form as it was posted; a copy leaves its dates out; pay in words stays in words', () => {
+test('an existing job fills the form as it was posted; a copy leaves its dates out; free-text pay stays text', () => {
   expect(draftOf(fullJob)).toMatchObject({
     payMinimum: '13.2',
     payMaximum: '14',
@@ -149,7 +149,7 @@ test('the quick form asks for title, description and location', () => {
     ok: true,
     job: { title: 'Cook', jobType: 'part-time' },
   })
-  // What nobody chose is not said in their name.
+  // A type that was not chosen is not sent.
   expect(checkQuickJob({ ...cook, jobType: '' })).toMatchObject({ ok: true, job: { jobType: null } })
 })
 
@@ -163,7 +163,7 @@ test('every real day is read and printed back as itself', () => {
   )
 })
 
-test('what a service says of a field stands at it as it is said, and of anything else nothing', () => {
+test('the service’s sentence for a field is shown unchanged; one for an unknown field is ignored', () => {
   const message = 'Dewiswch ddyddiad arall'
   expect(serviceFault({ field: 'title', message })).toEqual({ field: 'title', fault: 'service', message })
   expect(serviceFault({ field: 'pay.maximum', message })).toEqual({ field: 'payMaximum', fault: 'service', message })

@@ -5,10 +5,10 @@ import { PAY_FAULTS } from '@onward/contracts/jobs/stated-pay'
 import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import * as v from 'valibot'
 
-/** What stands in the form, as typed: half a date can wait for its other half, and half an amount too. */
+/** The form's values as typed, so that a half-typed date or amount is kept. */
 export type JobDraft = JobDraftForm
 
-/** What is sent: the input of the `postJob` endpoint. */
+/** The request of `postJob`. */
 export type JobToPost = v.InferInput<typeof newJob>
 
 export const emptyDraft = (contactEmail: string): JobDraft => ({
@@ -80,14 +80,14 @@ export type CheckedJob = { ok: true; job: JobToPost } | { ok: false; faults: Fie
 const MISSING = 'Please fill in all required fields.'
 const isFormField = (name: string): name is FormField => (FORM_FIELDS as readonly string[]).includes(name)
 
-/** What a service says of a field, in the reader's language. Null for fields that the form does not have. */
+/** The service's own sentence for a field; null for fields that the form does not have. */
 export function serviceFault({ field, message }: { field: string; message: string }): FieldFault | null {
   const isPay = field === 'pay' || field.startsWith('pay.')
-  const shown = isPay ? (field === 'pay.maximum' ? 'payMaximum' : 'payMinimum') : field
-  return isFormField(shown) ? { field: shown, fault: 'service', message } : null
+  const formField = isPay ? (field === 'pay.maximum' ? 'payMaximum' : 'payMinimum') : field
+  return isFormField(formField) ? { field: formField, fault: 'service', message } : null
 }
 
-/** Reads a sentence of the contract as a fault, so that screens can say it in the reader's language. Null for fields that the form does not have. */
+/** Maps a sentence of the contract to an error, so that screens can translate it; null for fields that the form does not have. */
 function faultOf(field: string, message: string, value: string): FieldFault | null {
   if (field === 'pay' || field.startsWith('pay.')) return payFault(field, message)
   if (!isFormField(field)) return null
@@ -121,7 +121,7 @@ const hoursOf = (text: string): number | null | 'wrong' => {
   return /^\d{1,2}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 'wrong'
 }
 
-/** The stated pay as far as it can be read; null while there is no amount in it. */
+/** The pay as far as it can be read; null without an amount. */
 export function payIn(draft: Pick<JobDraft, 'payMinimum' | 'payMaximum' | 'payPeriod'>) {
   const [minimum, maximum] = [readAmount(draft.payMinimum), readAmount(draft.payMaximum)]
   if (minimum === 'wrong' || maximum === 'wrong' || (minimum === null && maximum === null)) return null
@@ -132,7 +132,7 @@ export function hoursIn(draft: Pick<JobDraft, 'hoursPerWeek'>): number | null {
   return hours === 'wrong' ? null : hours
 }
 
-/** Dates of the form: whether each is a real one, and within its limits. A day that stands already is let be. */
+/** Checks that dates exist and are within their limits. Unchanged saved dates are accepted. */
 function checkDates(draft: JobDraft, today: string, saved: { deadline: string | null; start: string | null }): FieldFault[] {
   const faults: FieldFault[] = []
   const deadline = readDate(draft.day, draft.month, draft.year)
@@ -150,10 +150,7 @@ function checkDates(draft: JobDraft, today: string, saved: { deadline: string | 
   return faults
 }
 
-/**
- * The documented rules of the full form, in the order of its fields. `today` is the reader's calendar date, ISO 8601; `saved` are the
- * dates of the job that is edited.
- */
+/** The documented rules of the full form, in field order. `today` is the reader's date, ISO 8601; `saved` are the dates of an edited job. */
 export function checkFullJob(
   draft: JobDraft,
   today: string,
@@ -179,7 +176,7 @@ export function checkFullJob(
     contactEmail: draft.contactEmail,
     isRemoteAvailable: draft.isRemoteAvailable,
     isDisabilityFriendly: draft.isDisabilityFriendly,
-    // Unticking "disability-friendly" takes the lists away, and with them what was ticked there.
+    // Unticking "disability-friendly" hides the lists, so their choices are dropped.
     accessibilityFeatures: draft.isDisabilityFriendly ? draft.accessibilityFeatures : [],
     offeredFeatures: draft.isDisabilityFriendly ? draft.offeredFeatures : [],
     benefitsTransitionSupport: draft.benefitsTransitionSupport,
@@ -197,7 +194,7 @@ export function checkFullJob(
   return { ok: true, job: checked.output }
 }
 
-/** Title, description and location: the quick form of the dashboard. A job type that nobody chose stays unsaid. */
+/** The quick form of the dashboard. A type that was not chosen is left out. */
 export function checkQuickJob(draft: Pick<JobDraft, 'title' | 'description' | 'location' | 'jobType'>): CheckedJob {
   const checked = v.safeParse(quickJob, { ...draft, jobType: draft.jobType || null })
   if (checked.success) return { ok: true, job: checked.output }
@@ -210,7 +207,7 @@ export function checkQuickJob(draft: Pick<JobDraft, 'title' | 'description' | 'l
   return { ok: false, faults }
 }
 
-/** ISO date, null when nothing was typed, `wrong` when it is no real date. */
+/** ISO date; null when empty, `wrong` for an invalid day. */
 export function readDate(day: string, month: string, year: string): string | null | 'wrong' {
   const [d, m, y] = [day.trim(), month.trim(), year.trim()]
   if (!d && !m && !y) return null
@@ -220,7 +217,7 @@ export function readDate(day: string, month: string, year: string): string | nul
   return real ? date.toISOString().slice(0, 10) : 'wrong'
 }
 
-/** The three parts of a calendar date, as they stand in the form. */
+/** The three fields of a date. */
 export function dateParts(day: string | null | undefined): [day: string, month: string, year: string] {
   const [year = '', month = '', date = ''] = (day ?? '').split('-')
   return [date && String(Number(date)), month && String(Number(month)), year]
@@ -228,10 +225,10 @@ export function dateParts(day: string | null | undefined): [day: string, month: 
 
 const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))
 
-/** The words to go on with: those that wait for a check, where there are any. */
+/** The latest text of a job: a waiting edit if there is one. */
 export const latestAdvert = (job: FullEmployerJob): WaitingEdit['job'] => job.waitingEdit?.job ?? job
 
-/** The form of a job that stands. Pay that was only ever said in words stands as a note to no amount. */
+/** The form for an existing job. Free-text pay is kept as a note; it has no amount. */
 export function draftOf(job: WaitingEdit['job']): JobDraft {
   const [startDay, startMonth, startYear] = dateParts(job.startsOn)
   const [day, month, year] = dateParts(job.closesOn)
@@ -265,7 +262,7 @@ export function draftOf(job: WaitingEdit['job']): JobDraft {
 type Feature = JobDraft['accessibilityFeatures'][number]
 const isFeature = (name: string): name is Feature => v.is(fullJob.entries.accessibilityFeatures, [name])
 
-/** The same job once more, without its dates. */
+/** A copy of a job, without its dates. */
 export const copyOf = (job: FullEmployerJob): JobDraft => ({
   ...draftOf(job),
   startDay: '',

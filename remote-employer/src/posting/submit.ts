@@ -5,10 +5,10 @@ import { usePostJob } from './api'
 import { type FieldFault, type JobToPost, serviceFault } from './form'
 import type { JobFaults } from './JobErrors'
 
-/** What each state of a new job is called; a job that is neither live nor waiting is kept as a draft. */
+/** Outcome by the state of a new job; one that is neither live nor waiting is saved as a draft. */
 export const outcomeOf = (state: string) => (state === 'active' || state === 'pending_check' ? state : 'draft')
 
-/** What a service refuses field by field; empty where it refuses the whole. */
+/** The refused fields; empty where the whole request was refused. */
 export const faultsIn = (error: ApiError): FieldFault[] => error.fieldErrors.flatMap((one) => serviceFault(one) ?? [])
 
 export interface Submit {
@@ -16,7 +16,7 @@ export interface Submit {
   post(job: JobToPost, draftId?: string): void
 }
 
-/** Sends a job and says truthfully what became of it. */
+/** Posts a job and reports what actually happened to it. */
 export function useSubmitJob(on: { done(draftId: string | null): void; wrong: JobFaults }): Submit {
   const t = useMessages()
   const { notify } = usePortal()

@@ -6,33 +6,33 @@ import type { JobFaults } from './JobErrors'
 import { faultsIn } from './submit'
 
 export interface Findings {
-  /** What the service said of the words as they stand; null once they are others. */
+  /** The service's findings on the current text; null once the text changes. */
   found: JobPreview | null
   checking: boolean
-  /** The whole advert is open. */
+  /** Whether the preview is open. */
   open: boolean
   close(): void
-  /** The words are others now. */
+  /** The text changed. */
   forget(): void
   preview(job: JobToPost): void
-  /** Goes on at once where nobody needs to think twice; else shows why, and goes on when it is asked again with the same words. */
+  /** Continues at once when there is nothing to consider; otherwise shows the findings, and continues when called again with the same text. */
   guard(job: JobToPost, goOn: () => void): void
 }
 
-/** Worth a second look before it is sent. Checks that nobody can do anything about are told, and stop nobody. */
+/** Whether the findings need a second look. Checks that the employer cannot change are shown, but do not interrupt. */
 const isSurprise = ({ flags, told, refusal }: JobPreview) => flags.length > 0 || told > 0 || Boolean(refusal)
 
-/** Asks the service what it makes of a job before it is posted or saved. `jobId` names the job that is edited. */
+/** Previews a job at the service before it is posted or saved. `jobId`: the job being edited. */
 export function useFindings(jobId: string | undefined, wrong: JobFaults): Findings {
   const write = usePreviewJob()
-  const [seen, setSeen] = useState<{ words: string; found: JobPreview } | null>(null)
+  const [seen, setSeen] = useState<{ checked: string; found: JobPreview } | null>(null)
   const [open, setOpen] = useState(false)
   const ask = (job: JobToPost, then: (found: JobPreview) => void) =>
     write.mutate(
       { body: { ...job, ...(jobId && { jobId }) } },
       {
         onSuccess: (found) => {
-          setSeen({ words: JSON.stringify(job), found })
+          setSeen({ checked: JSON.stringify(job), found })
           then(found)
         },
         onError: (error) => {
@@ -50,7 +50,7 @@ export function useFindings(jobId: string | undefined, wrong: JobFaults): Findin
     forget: () => setSeen(null),
     preview: (job) => ask(job, () => setOpen(true)),
     guard: (job, goOn) => {
-      if (seen?.words === JSON.stringify(job)) goOn()
+      if (seen?.checked === JSON.stringify(job)) goOn()
       else ask(job, (found) => !isSurprise(found) && goOn())
     },
   }

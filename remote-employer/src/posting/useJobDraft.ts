@@ -8,15 +8,15 @@ import type { JobDraft } from './form'
 
 const FORM = 'employer.post-job'
 
-/** Where a form begins: what it holds, and which draft of the organisation it is. */
+/** Initial values of a form, and the server draft it belongs to. */
 export interface DraftStart {
   form: JobDraft
   id: string | null
   version: number
 }
 
-/** What this tab still has of a form that never reached the server, or changed since. */
-export function readKept(accountId: string, blank: JobDraft): DraftStart | null {
+/** Text in this tab that never reached the server, or changed since. */
+export function readTabDraft(accountId: string, blank: JobDraft): DraftStart | null {
   const found = tabStorage(FORM, accountId).read()
   if (!found) return null
   const { form, id, version } = knownFields({ form: {}, id: '', version: 0 }, found)
@@ -27,22 +27,22 @@ export interface JobDraftOnServer extends Omit<ServerDraft<JobDraft>, 'change' |
   /** Null while the server has none. */
   id: string | null
   change(change: Partial<JobDraft>): void
-  /** Forgets what this tab has: the draft was discarded, or is left in the list. */
+  /** Clears this tab's text: the draft was discarded, or stays in the list. */
   forget(): void
-  /** The job was posted as the draft `id`; a draft that was begun too late is discarded. */
+  /** The job was posted as draft `id`; a draft that was created too late is discarded. */
   posted(id: string | null): void
 }
 
-/** Whether there is anything worth a place among the drafts. */
+/** Whether there is enough text to save a draft. */
 const isBegun = ({ title, description, requirements }: JobDraft) => Boolean((title + description + requirements).trim())
-/** A draft of a job that is posted already helps nobody; failing to remove it harms nobody. */
+/** Removes the draft of a posted job; a failure does no harm. */
 const discard = (id: string) => void call(discardJobDraft, { params: { id } }).catch(() => undefined)
 
-/** A job's form that saves itself as a draft of the organisation; the first save begins the draft. */
-export function useJobDraft(start: DraftStart, kept: DraftStart | null, onBegun: (id: string) => void): JobDraftOnServer {
+/** A job form that saves itself as a draft; the first save creates it. */
+export function useJobDraft(start: DraftStart, restored: DraftStart | null, onBegun: (id: string) => void): JobDraftOnServer {
   const begin = useBeginDraft()
   const write = useSaveDraft()
-  const [id, setId] = useState(kept ? kept.id : start.id)
+  const [id, setId] = useState(restored ? restored.id : start.id)
   const now = useRef({ id, isPosted: false, isLeft: false })
   useEffect(() => {
     const at = now.current
@@ -58,7 +58,7 @@ export function useJobDraft(start: DraftStart, kept: DraftStart | null, onBegun:
     if (at.isPosted) discard(begun.id)
     at.id = begun.id
     setId(begun.id)
-    // The page is another one by now: an answer that comes late must not lead back.
+    // Another page is open by now: a late answer must not navigate back.
     if (!at.isLeft) onBegun(begun.id)
     return begun.version
   }
@@ -68,7 +68,7 @@ export function useJobDraft(start: DraftStart, kept: DraftStart | null, onBegun:
     ready: isBegun,
     stored: {
       write: ({ value: form, version }) => ({ form, id: now.current.id ?? '', version }),
-      read: () => kept && { value: kept.form, version: kept.version },
+      read: () => restored && { value: restored.form, version: restored.version },
     },
     async save(form, version) {
       const at = now.current
@@ -76,7 +76,7 @@ export function useJobDraft(start: DraftStart, kept: DraftStart | null, onBegun:
       try {
         return (await write.mutateAsync({ params: { id: at.id }, body: { form, version } })).version
       } catch (error) {
-        // It was posted or discarded elsewhere: what is typed here becomes a draft of its own.
+        // The draft was posted or discarded elsewhere: this text becomes a new draft.
         if (error instanceof ApiError && error.code === 'not-found') return beginDraft(form)
         throw error
       }

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { EmployerApplication, readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 
-/** Things for stories and tests. */
+/** Examples for stories and tests. */
 export const job: EmployerJob = {
   id: '5b0f1a52-9c1e-4c39-8f53-000000000001',
   title: 'Care assistant',

@@ -10,9 +10,9 @@ import { StateBadge } from './StateBadge'
 
 interface Props {
   items: readonly MyApplication[]
-  /** Of the titles: one below the heading above the list. */
+  /** Heading level of the titles: one below the heading above the list. */
   level?: 2 | 3
-  /** What to know or do next, at the end of a card. */
+  /** Shown at the end of a card: what to do next. */
   next?(application: MyApplication): ReactNode
 }
 

@@ -88,7 +88,7 @@ export const Starting: Story = {
   },
 }
 export const JustSent: Story = { args: { path: `/applications/${application.id}?sent=1` } }
-export const CalledOff: Story = {
+export const InterviewCancelled: Story = {
   args: {
     served: [
       serve(readMyApplication, () => ({
@@ -114,7 +114,7 @@ export const CalledOff: Story = {
     ],
   },
 }
-export const CalledOffInWelsh: Story = { args: { ...CalledOff.args, language: 'cy' } }
+export const InterviewCancelledInWelsh: Story = { args: { ...InterviewCancelled.args, language: 'cy' } }
 export const AskedForOtherTimes: Story = {
   args: {
     served: [
@@ -147,5 +147,5 @@ export const Withdrawn: Story = {
     ],
   },
 }
-export const NotTheirs: Story = { args: { served: [] } }
+export const NotFound: Story = { args: { served: [] } }
 export const Welsh: Story = { args: { language: 'cy' } }

@@ -59,14 +59,14 @@ test('withdrawing asks first, sends once, and gives a receipt', async () => {
   expect(sent).toBe(1)
 })
 
-test('whoever withdraws may say why, and sees that they said it', async () => {
+test('a withdrawal may have a reason, which is shown afterwards', async () => {
   let state: ApplicationState = 'interview_scheduled'
-  let said: unknown
+  let reason: unknown
   undo = fakeApi(
     serve(readMyApplication, () => ({ ...application, state, withdrawal: state === 'withdrawn' ? ('travel' as const) : null })),
     serve(listMyInterviews, () => ({ items: [] })),
     serve(withdrawApplication, ({ body }) => {
-      said = body.reason
+      reason = body.reason
       state = 'withdrawn'
       return { state, receipt }
     }),
@@ -79,10 +79,10 @@ test('whoever withdraws may say why, and sees that they said it', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: 'It is too far, or hard to get to' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('You said: It is too far, or hard to get to')).toBeVisible()
-  expect(said).toBe('travel')
+  expect(reason).toBe('travel')
 })
 
-test('an interview that was called off says what comes next, and takes itself out of the calendar', async () => {
+test('a cancelled interview says what comes next, and offers to remove it from the calendar', async () => {
   undo = fakeApi(
     serve(readMyApplication, () => ({
       ...application,
@@ -164,7 +164,7 @@ const invitation: Interview = {
   history: [],
 }
 
-test('a time is chosen by keyboard, and stands there with its calendar file', async () => {
+test('a time is chosen by keyboard, and shown with its calendar file', async () => {
   let interview = invitation
   let state: ApplicationState = 'interview_invited'
   undo = fakeApi(
@@ -189,12 +189,12 @@ test('a time is chosen by keyboard, and stands there with its calendar file', as
   const link = await screen.findByRole('link', { name: 'Add to my calendar' })
   expect(screen.getByText('Gareth')).toBeVisible()
   expect(screen.getByText('Your passport')).toBeVisible()
-  // The form is gone: the focus goes on to how it stands now.
+  // The form is gone, so the focus moves to the state.
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Interview Scheduled'))
   expect(link).toHaveAttribute('href', `/api/jobs/interviews/${invitation.id}/calendar`)
 })
 
-test('asking for other times needs words', async () => {
+test('asking for other times needs a text', async () => {
   let asked: unknown
   undo = fakeApi(
     serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
@@ -257,7 +257,7 @@ test('times that the employer changed meanwhile are shown beside the reason', as
   expect(await screen.findByRole('radio', { name: /Thursday 2 April 2099, 10:00/ })).not.toBeChecked()
 })
 
-test('an offer is accepted as it was read, after a question; then it says when the job begins', async () => {
+test('an offer is accepted in the version that was read, after a confirmation; then the start date is shown', async () => {
   let state: ApplicationState = 'offered'
   let start: MyApplication['start'] = null
   undo = fakeApi(

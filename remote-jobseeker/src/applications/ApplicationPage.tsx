@@ -24,11 +24,11 @@ import { StateBadge } from './StateBadge'
 import { Withdraw } from './Withdraw'
 import { WriteLink } from './WriteLink'
 
-/** A card of their own says these. */
-const SAID_BELOW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
+/** These states have a card of their own. */
+const HAS_OWN_CARD: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
 const INTERVIEW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
-/** /applications/:id: where it stands, what to do, what happened, what was sent, and the way out of it. */
+/** /applications/:id: state, next step, history, what was sent, and how to withdraw. */
 export default function ApplicationPage() {
   const t = useMessages()
   const { id = '' } = useParams()
@@ -63,7 +63,7 @@ export default function ApplicationPage() {
                     </EmployerLine>
                   }
                 />
-                <Shown application={found} />
+                <ApplicationDetails application={found} />
               </>
             )
           }
@@ -73,7 +73,7 @@ export default function ApplicationPage() {
   )
 }
 
-/** Right after sending: the receipt, what comes next, and what went out. */
+/** Right after sending: the receipt, what happens next, and what was sent. */
 function Sent({ application }: { application: MyApplication }) {
   const t = useMessages()
   const a = useApplicationMessages()
@@ -98,11 +98,11 @@ function Sent({ application }: { application: MyApplication }) {
   )
 }
 
-function Shown({ application }: { application: MyApplication }) {
+function ApplicationDetails({ application }: { application: MyApplication }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const { state, reason, company } = application
-  // Also one that was called off or missed: the application may go on.
+  // An interview that was cancelled or missed counts too, because the application may continue.
   const hadInterview = INTERVIEW.has(state) || application.history.some((step) => INTERVIEW.has(step.state))
   const isOver = state === 'rejected' || state === 'position_closed'
   return (
@@ -113,7 +113,7 @@ function Shown({ application }: { application: MyApplication }) {
           <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
         </Row>
       </div>
-      {!SAID_BELOW.has(state) && !(state === 'accepted' && (application.offer || application.start)) && (
+      {!HAS_OWN_CARD.has(state) && !(state === 'accepted' && (application.offer || application.start)) && (
         <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
           {reason && <p>{t('applications.reason', { reason })}</p>}
           {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
@@ -147,7 +147,7 @@ function Shown({ application }: { application: MyApplication }) {
   )
 }
 
-/** After 28 days: what it means, and what can be done meanwhile. */
+/** Shown after 28 days without an answer: what that means and what to do meanwhile. */
 function NoResponse({ application: { id, company } }: { application: MyApplication }) {
   const a = useApplicationMessages()
   return (

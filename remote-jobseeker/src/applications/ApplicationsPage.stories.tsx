@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 export const None: Story = { args: { served: [serve(listMyApplications, () => noApplications), noDrafts] } }
-export const Full: Story = {
+export const WithApplicationsAndDrafts: Story = {
   args: {
     served: [
       serve(listMyApplications, () => ({
@@ -58,6 +58,6 @@ export const Full: Story = {
     ],
   },
 }
-export const FullInWelsh: Story = { args: { ...Full.args, language: 'cy' } }
-export const DraftsAlone: Story = { args: { served: [serve(listMyApplications, () => noApplications), drafts] } }
+export const WithApplicationsAndDraftsInWelsh: Story = { args: { ...WithApplicationsAndDrafts.args, language: 'cy' } }
+export const OnlyDrafts: Story = { args: { served: [serve(listMyApplications, () => noApplications), drafts] } }
 export const Failed: Story = { args: { served: [] } }

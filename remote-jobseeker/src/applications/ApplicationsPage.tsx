@@ -15,7 +15,7 @@ import { weekdayAndTime } from './when'
 
 const isWaiting = ({ state }: MyApplication) => state === 'interview_invited' || state === 'offered'
 
-/** What waits for the person stands first, then what they began, then the rest; without either, it is one list. */
+/** First what waits for the person, then drafts, then the rest; one plain list when there is nothing of the first two. */
 function Grouped({ items, drafts }: { items: readonly MyApplication[]; drafts: readonly ApplicationDraft[] }) {
   const t = useApplicationMessages()
   const hasInterview = items.some(({ state }) => state === 'interview_scheduled')
@@ -42,7 +42,7 @@ function Grouped({ items, drafts }: { items: readonly MyApplication[]; drafts: r
   )
 }
 
-/** What waits for the person, or when they are expected. */
+/** What the person has to do, or when their interview is. */
 function Next({ application: { id, state, jobTitle }, startsAt }: { application: MyApplication; startsAt: string | undefined }) {
   const t = useApplicationMessages()
   if (state === 'interview_scheduled' && startsAt)
@@ -56,20 +56,20 @@ function Next({ application: { id, state, jobTitle }, startsAt }: { application:
   )
 }
 
-/** A draft goes a moment after its application has come; until then it is no draft any more. */
+/** The service deletes a draft shortly after its application arrived; until then it is left out here. */
 const notSent = (drafts: readonly ApplicationDraft[], items: readonly MyApplication[]): ApplicationDraft[] => {
   const sent = new Set(items.filter(({ state }) => isLive(state)).map(({ jobId }) => jobId))
   return drafts.filter(({ jobId }) => !sent.has(jobId))
 }
 
-/** /applications: what waits, what was begun, and everything the person applied for, newest first. */
+/** /applications: what waits for the person, drafts, and all applications, newest first. */
 export default function ApplicationsPage() {
   const t = useMessages()
   usePageTitle(t('applications.title'))
   const list = useApplications()
   const drafts = useDrafts()
   const items = list.data?.pages.flatMap((page) => page.items)
-  // Drafts that cannot be read now must not hide what was sent.
+  // A failure to load drafts must not hide the applications.
   const both = items && (drafts.data || drafts.error) ? { items, drafts: notSent(drafts.data?.items ?? [], items) } : undefined
   return (
     <Page>
@@ -94,6 +94,7 @@ export default function ApplicationsPage() {
                   status={t('applications.status', {
                     shown: found.items.length,
                     total: list.data?.pages[0]?.total ?? found.items.length,
+                    count: list.data?.pages[0]?.total ?? found.items.length,
                   })}
                   loading={list.isFetchingNextPage}
                   done={!list.hasNextPage}

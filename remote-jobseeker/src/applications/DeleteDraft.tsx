@@ -6,7 +6,7 @@ import { useDeleteDraft } from '../apply/drafts'
 import { useMessages } from '../catalogue'
 import { useApplicationMessages } from './catalogue'
 
-/** Deletes a draft after one question. */
+/** Deletes a draft after a confirmation. */
 export function DeleteDraft({ draft, onDeleted }: { draft: ApplicationDraft; onDeleted?: () => void }) {
   const t = useMessages()
   const a = useApplicationMessages()

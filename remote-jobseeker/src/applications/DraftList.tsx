@@ -6,7 +6,7 @@ import styles from './applications.module.css'
 import { useApplicationMessages } from './catalogue'
 import { DeleteDraft } from './DeleteDraft'
 
-/** Applications that were begun and not sent, the last one worked on first. */
+/** Drafts of applications, the most recently changed first. */
 export function DraftList({ drafts }: { drafts: readonly ApplicationDraft[] }) {
   const a = useApplicationMessages()
   return (

@@ -9,7 +9,7 @@ import { useApplicationMessages } from './catalogue'
 type Step = MyApplication['history'][number]
 const AFTER_INVITATION: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
-/** The words for a step: the same state means another thing after an interview than before one. */
+/** Message key of a step: a state after an interview reads differently from the same state before one. */
 function keyOf(step: Step, before: Step | undefined) {
   if (step.state === 'interview_invited' && step.by === 'jobseeker') return 'otherTimes'
   if (step.state === 'interview_invited' && before && AFTER_INVITATION.has(before.state)) return 'newTimes'
@@ -17,11 +17,11 @@ function keyOf(step: Step, before: Step | undefined) {
   return step.state
 }
 
-/** What happened, with who did it and when. */
+/** The application's history: what happened, who did it and when. */
 export function History({ application: { history, company } }: { application: MyApplication }) {
   const t = useMessages()
   const a = useApplicationMessages()
-  // An employer's own mark changes nothing that a jobseeker is told.
+  // A mark that the employer keeps for itself does not change the jobseeker's state.
   const steps = history.filter(({ state }, index) => {
     const before = history[index - 1]?.state
     return !(state === 'shortlisted' && before === 'under_review') && !(state === 'under_review' && before === 'shortlisted')

@@ -34,7 +34,9 @@ interface Props {
 }
 const SUGGESTIONS = [0, 1, 2] as const
 
-/** The interview of an application: choose a time, ask for others, say no; once agreed, when and where; called off or missed, what next. */
+/**
+ * The interview of an application: choose a time, suggest others or decline; once agreed, when and where; if cancelled or missed, what happens next.
+ */
 export function InterviewCard({ application }: { application: MyApplication }) {
   const t = useApplicationMessages()
   const m = useMessages()
@@ -61,7 +63,7 @@ export function InterviewCard({ application }: { application: MyApplication }) {
 
 const calendarAddress = (interview: Interview) => addressOf(downloadInterview, { params: { id: interview.id } })
 
-/** Whoever kept the time in a calendar gets it out again. */
+/** For people who added the interview to a calendar: removes it again. */
 function TakeOut({ interview }: { interview: Interview }) {
   const t = useApplicationMessages()
   return (
@@ -71,12 +73,12 @@ function TakeOut({ interview }: { interview: Interview }) {
   )
 }
 
-/** It was called off or missed. While the application goes on, what happens next; once it is over, the calendar alone. */
+/** A cancelled or missed interview: what happens next while the application continues, otherwise only the calendar link. */
 function NotHeld({ application, interview }: Props) {
   const t = useApplicationMessages()
   const { company, state } = application
   const takeOut = interview.state === 'cancelled' && interview.startsAt && Date.parse(interview.startsAt) > Date.now()
-  // It moved on: what became of that interview is history.
+  // The application has moved on, so this interview is history.
   if (!isLive(state) ? !takeOut : state !== 'under_review' && state !== 'shortlisted') return null
   const when = interview.startsAt && weekdayAndTime(interview.startsAt)
   if (interview.state === 'no_show') {
@@ -96,7 +98,7 @@ function NotHeld({ application, interview }: Props) {
   )
 }
 
-/** How an answer is sent: once, with its receipt as a notification. */
+/** Sends an answer once and shows its receipt as a notice. */
 function useSend(interview: Interview) {
   const t = useApplicationMessages()
   const { notify } = usePortal()
@@ -116,7 +118,7 @@ function useSend(interview: Interview) {
             text: t('common.reference', { reference: receipt.reference }),
           })
         },
-        // It changed meanwhile: what stands there now is shown beside the reason.
+        // The interview changed meanwhile: its current state is shown beside the reason.
         onError: () => void client.invalidateQueries({ queryKey: queryKey(listMyInterviews) }),
       },
     )
@@ -124,7 +126,7 @@ function useSend(interview: Interview) {
   return { send, error: answer.error, isPending: answer.isPending }
 }
 
-/** The address of a video call, and nothing beside it. */
+/** Whether the text is only the address of a video call. */
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
 
 function Facts({ interview }: { interview: Interview }) {
@@ -256,16 +258,16 @@ function OtherTimes({ interview }: { interview: Interview }) {
   const errorText = useErrorText()
   const { send, error, isPending } = useSend(interview)
   const [asking, setAsking] = useState(false)
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [times, setTimes] = useState<readonly string[]>(['', '', ''])
   const [tried, setTried] = useState(false)
-  const missing = tried && words.trim() === '' && t('interview.wordsMissing')
+  const missing = tried && text.trim() === '' && t('interview.wordsMissing')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (words.trim() === '') return
+    if (text.trim() === '') return
     const suggested = times.filter(Boolean)
-    send({ answer: 'other-times', words, suggested, version: interview.version }, () => setAsking(false))
+    send({ answer: 'other-times', words: text, suggested, version: interview.version }, () => setAsking(false))
   }
   return (
     <>
@@ -278,7 +280,7 @@ function OtherTimes({ interview }: { interview: Interview }) {
             <p>{t('interview.otherText')}</p>
             {error && <InlineAlert tone="danger" title={errorText(error)} />}
             <Field id="other-words" label={t('interview.words')} error={missing}>
-              <TextArea rows={3} maxLength={500} value={words} onChange={(event) => setWords(event.target.value)} />
+              <TextArea rows={3} maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
             </Field>
             {SUGGESTIONS.map((index) => (
               <Field
@@ -315,7 +317,7 @@ function Decline({ application, interview }: Props) {
   const errorText = useErrorText()
   const { send, error, isPending } = useSend(interview)
   const [asking, setAsking] = useState(false)
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -326,13 +328,13 @@ function Decline({ application, interview }: Props) {
           <p>{t('interview.declineText', { title: application.jobTitle })}</p>
           {error && <InlineAlert tone="danger" title={errorText(error)} />}
           <Field id="decline-words" label={t('interview.declineWords')} note={t('interview.optional')}>
-            <TextArea rows={3} maxLength={500} value={words} onChange={(event) => setWords(event.target.value)} />
+            <TextArea rows={3} maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
           </Field>
           <Row gap={3}>
             <Button
               variant="danger"
               aria-disabled={isPending}
-              onClick={() => send({ answer: 'decline', words, version: interview.version }, () => setAsking(false))}
+              onClick={() => send({ answer: 'decline', words: text, version: interview.version }, () => setAsking(false))}
             >
               {t('interview.declineConfirm')}
             </Button>

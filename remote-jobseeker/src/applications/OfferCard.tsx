@@ -12,7 +12,7 @@ import { useApplicationMessages } from './catalogue'
 import { focusState } from './focus-state'
 import { WriteLink } from './WriteLink'
 
-/** An offer: accepted or declined after one question, with a receipt. */
+/** An offer, accepted or declined after a confirmation; the answer has a receipt. */
 export function OfferCard({ application }: { application: MyApplication }) {
   const t = useApplicationMessages()
   const close = useMessages()
@@ -27,7 +27,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
     offer.mutate(
       { params: { id: application.id }, body: { accept: answer === 'accept', offerVersion: application.offer?.version ?? null } },
       {
-        // It was corrected meanwhile: what stands there now is shown beside the reason.
+        // The offer was corrected meanwhile: its current version is shown beside the reason.
         onError: () => void client.invalidateQueries({ queryKey: queryKey(readMyApplication) }),
         onSuccess: ({ receipt }) => {
           setAsking(null)
@@ -78,7 +78,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
   )
 }
 
-/** What is offered; until it is answered, also by when. */
+/** The terms of the offer and, until it is answered, the deadline. */
 function Details({ offer, open = false }: { offer: Offer; open?: boolean }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
@@ -103,7 +103,7 @@ function Details({ offer, open = false }: { offer: Offer; open?: boolean }) {
   )
 }
 
-/** The job is theirs: when it begins, and what was agreed. */
+/** An accepted offer: start date and agreed terms. */
 export function AgreedOffer({ application }: { application: MyApplication }) {
   const t = useApplicationMessages()
   const { company, offer, start } = application

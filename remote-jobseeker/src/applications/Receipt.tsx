@@ -3,7 +3,7 @@ import { Card } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './applications.module.css'
 
-/** Proof of what was sent. */
+/** Reference and time of what was sent. */
 export function Receipt({ reference, at }: { reference: string; at: string }) {
   const t = useMessages()
   return (

@@ -3,7 +3,7 @@ import { StatusBadge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { stateTone } from '../facts'
 
-/** Where an application stands, in the jobseeker's words. */
+/** The state of an application, as a jobseeker reads it. */
 export function StateBadge({ state }: { state: ApplicationState }) {
   const t = useMessages()
   return <StatusBadge tone={stateTone(state)}>{t(`state.${state}`)}</StatusBadge>

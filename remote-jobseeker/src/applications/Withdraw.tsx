@@ -9,7 +9,7 @@ import { focusState } from './focus-state'
 
 const NONE = 'none'
 
-/** Withdraws after one question; why, only for those who wish to say. */
+/** Withdraws an application after a confirmation; giving a reason is optional. */
 export function Withdraw({ application }: { application: MyApplication }) {
   const t = useMessages()
   const a = useApplicationMessages()

@@ -3,7 +3,7 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 import { ButtonLink } from '@onward/ui/frame'
 import { useApplicationMessages } from './catalogue'
 
-/** Leads to the conversation that this application opened; to all of them while it is not known. */
+/** Link to the conversation of an application, or to all conversations while its own is not known. */
 export function WriteLink({ applicationId, company, size = 'm' }: { applicationId: string; company: string; size?: 'm' | 's' }) {
   const a = useApplicationMessages()
   const threads = useEndpoint(listThreads)

@@ -6,7 +6,7 @@ export const useApplications = () => usePages(listMyApplications)
 export const useLatestApplications = (limit: string) => useEndpoint(listMyApplications, { query: { limit } })
 export const useApplication = (id: string) => useEndpoint(readMyApplication, { params: { id } })
 export const useWithdraw = () => useWrite(withdrawApplication)
-/** The newest interview of an application; asked for only where there can be one. */
+/** The newest interview of an application; fetched only where there can be one. */
 export const useInterview = (applicationId: string) => useEndpoint(listMyInterviews, { query: { application: applicationId } })
 export const useInterviews = (enabled: boolean) => useEndpoint(listMyInterviews, {}, { enabled })
 export const useAnswerInterview = () => useWrite(answerInterview)

@@ -3,7 +3,7 @@ import { useApplication } from '../applications/api'
 import { Receipt } from '../applications/Receipt'
 import { useMessages } from '../catalogue'
 
-/** It went out already, perhaps from another tab or in a moment whose answer was lost: here is its receipt. */
+/** For an application that was already sent, from another tab or in a request whose answer was lost: its receipt. */
 export function AlreadyApplied({ applicationId }: { applicationId: string | null }) {
   const t = useMessages()
   return (

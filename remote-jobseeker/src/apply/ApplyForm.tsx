@@ -36,7 +36,7 @@ import { Preview } from './Preview'
 interface Props {
   job: BoardJob
   cvs: readonly Cv[]
-  /** What the person's profile says they need at work. */
+  /** Accessibility needs from the profile. */
   needs: string
   draft: ApplicationDraft | null
   onApplied(applied: Applied): void
@@ -66,33 +66,33 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
   const t = useMessages()
   const a = useApplicationMessages()
   const saved = useSavedDraft(job, draft)
-  const words = saved.value
-  const chosen = usable.find(({ id }) => id === words.cvId) ?? usable.find(({ isActive }) => isActive) ?? usable[0]
-  const change = (next: Partial<ApplicationDraftContent>) => saved.change({ ...words, ...next })
+  const content = saved.value
+  const chosen = usable.find(({ id }) => id === content.cvId) ?? usable.find(({ isActive }) => isActive) ?? usable[0]
+  const change = (next: Partial<ApplicationDraftContent>) => saved.change({ ...content, ...next })
   const { state, send } = useApply()
   const isBusy = useRef(false)
   const [mustChoose, setMustChoose] = useState(false)
   const [tried, setTried] = useState(false)
-  const beginning = useBeginning(job, words, change)
+  const beginning = useStartingTexts(job, content, change)
   const errors = [
-    words.coverLetter.trim().length > APPLICATION_LETTER_MAX && {
+    content.coverLetter.trim().length > APPLICATION_LETTER_MAX && {
       id: 'apply-letter',
       message: t('common.useCharactersOrFewer', { max: APPLICATION_LETTER_MAX }),
     },
-    words.shareAdjustments &&
-      words.adjustmentsWords.trim().length > ADJUSTMENTS_MAX && {
+    content.shareAdjustments &&
+      content.adjustmentsWords.trim().length > ADJUSTMENTS_MAX && {
         id: 'apply-adjustments',
         message: t('common.useCharactersOrFewer', { max: ADJUSTMENTS_MAX }),
       },
   ].filter((error) => error !== false)
   const errorOf = (id: string) => (tried && errors.find((error) => error.id === id)?.message) || undefined
 
-  const told = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
-    if (told.current) return
+    if (isReported.current) return
     const isClosed = state.step === 'failed' && state.error instanceof JobClosed
     if (state.step !== 'applied' && !isClosed) return
-    told.current = true
+    isReported.current = true
     if (state.step === 'applied') onApplied(state.answer)
     else onClosed()
   }, [state, onApplied, onClosed])
@@ -102,20 +102,20 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    // A second click comes before the form is drawn as sending.
+    // A second click may come before the form is drawn as sending.
     if (errors.length > 0 || isBusy.current) return
     isBusy.current = true
     isBusy.current = await sendNow(chosen.id)
   }
-  /** Whether it went out. */
+  /** Whether it was sent. */
   const sendNow = async (cvId: string): Promise<boolean> => {
-    // What was typed last is kept first. When it cannot be, the application goes out all the same, unless another version is in question.
+    // Saves the latest text first. If that fails the application is sent all the same, unless the person has to choose between two versions.
     await saved.flush()
     setMustChoose(saved.mustChoose())
     if (saved.mustChoose()) return false
-    const { coverLetter, shareAdjustments, adjustmentsWords, shareBenefitsTransition } = words
+    const { coverLetter, shareAdjustments, adjustmentsWords, shareBenefitsTransition } = content
     const adjustments = shareAdjustments ? adjustmentsWords.trim() : ''
-    // A draft saved while the application is on its way would outlive it.
+    // A draft saved during sending would outlive the application.
     saved.hold()
     const isSent = await send({
       jobId: job.id,
@@ -138,7 +138,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
         {mustChoose && saved.theirs && (
           <ErrorSummary title={t('apply.failed')} errors={[{ id: CHOICE_ID, message: a('saved.chooseFirst') }]} />
         )}
-        {words.cvId !== null && chosen.id !== words.cvId && <InlineAlert tone="warning" title={a('form.cvGone')} />}
+        {content.cvId !== null && chosen.id !== content.cvId && <InlineAlert tone="warning" title={a('form.cvGone')} />}
         <fieldset className={styles.all} disabled={sending}>
           <RadioGroup
             legend={t('apply.cv')}
@@ -158,7 +158,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
             hint={t('apply.letterHint')}
             error={errorOf('apply-letter')}
           >
-            <TextArea rows={8} value={words.coverLetter} onChange={(event) => change({ coverLetter: event.target.value })} />
+            <TextArea rows={8} value={content.coverLetter} onChange={(event) => change({ coverLetter: event.target.value })} />
           </Field>
           <DraftState of={saved} cvs={cvs} />
           {beginning.map(({ label, use }) => (
@@ -174,10 +174,10 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
             <Checkbox
               label={t('apply.adjustments')}
               hint={t('apply.adjustmentsHint')}
-              checked={words.shareAdjustments}
+              checked={content.shareAdjustments}
               onChange={(event) => change({ shareAdjustments: event.target.checked })}
             />
-            {words.shareAdjustments && (
+            {content.shareAdjustments && (
               <div className={styles.inside}>
                 <Field
                   id="apply-adjustments"
@@ -188,11 +188,11 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
                 >
                   <TextArea
                     rows={3}
-                    value={words.adjustmentsWords}
+                    value={content.adjustmentsWords}
                     onChange={(event) => change({ adjustmentsWords: event.target.value })}
                   />
                 </Field>
-                {needs && words.adjustmentsWords.trim() !== needs.trim() && (
+                {needs && content.adjustmentsWords.trim() !== needs.trim() && (
                   <Button variant="secondary" size="s" onClick={() => change({ adjustmentsWords: needs })}>
                     {a('form.adjustmentsProfile')}
                   </Button>
@@ -202,12 +202,12 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
             <Checkbox
               label={t('apply.benefits')}
               hint={t('apply.benefitsHint')}
-              checked={words.shareBenefitsTransition}
+              checked={content.shareBenefitsTransition}
               onChange={(event) => change({ shareBenefitsTransition: event.target.checked })}
             />
           </fieldset>
         </fieldset>
-        <Preview job={job} cv={chosen} words={words} />
+        <Preview job={job} cv={chosen} content={content} />
         <div>
           <Button type="submit" aria-disabled={sending}>
             {t(sending ? 'common.sending' : 'apply.send')}
@@ -219,10 +219,14 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
 }
 
 /**
- * Words to begin with: a letter written for this job, or what was written for a job that closed. Whoever comes from one of them means it;
- * words that stand there already are never replaced unasked.
+ * Texts to start with: a letter written for this job, or the draft for a job that closed. One that the address names is filled in; text that is
+ * already there is never replaced unasked.
  */
-function useBeginning(job: BoardJob, words: ApplicationDraftContent, change: (next: Partial<ApplicationDraftContent>) => void) {
+function useStartingTexts(
+  job: BoardJob,
+  content: ApplicationDraftContent,
+  change: (next: Partial<ApplicationDraftContent>) => void,
+) {
   const t = useMessages()
   const a = useApplicationMessages()
   const [address] = useSearchParams()
@@ -233,7 +237,7 @@ function useBeginning(job: BoardJob, words: ApplicationDraftContent, change: (ne
   const meant = named && letter?.id === named ? { coverLetter: letter.body } : from && earlier ? begunWith(earlier) : null
   const taken = useRef(false)
   useEffect(() => {
-    if (taken.current || !meant || words.coverLetter !== '') return
+    if (taken.current || !meant || content.coverLetter !== '') return
     taken.current = true
     change(meant)
   })
@@ -242,14 +246,14 @@ function useBeginning(job: BoardJob, words: ApplicationDraftContent, change: (ne
     earlier && { label: a('form.fromDraft', { title: earlier.jobTitle }), next: begunWith(earlier) },
   ]
   return offers
-    .filter((offer) => offer && offer.next.coverLetter !== '' && offer.next.coverLetter !== words.coverLetter)
+    .filter((offer) => offer && offer.next.coverLetter !== '' && offer.next.coverLetter !== content.coverLetter)
     .flatMap((offer) => (offer ? [{ label: offer.label, use: () => change(offer.next) }] : []))
 }
 
-/** What a person chose to share is chosen anew for each job. */
+/** Sharing is chosen anew for each job, so it is not copied. */
 const begunWith = ({ words: { cvId, coverLetter } }: ApplicationDraft) => ({ cvId, coverLetter })
 
-/** Why it was not sent. Somebody who applied already, perhaps in another tab, is led to that application. */
+/** Why sending failed. A person who already applied, perhaps in another tab, is led to that application. */
 function Failed({ error, applicationId }: { error: unknown; applicationId: string | null }) {
   const t = useMessages()
   const a = useApplicationMessages()

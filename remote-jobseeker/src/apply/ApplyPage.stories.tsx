@@ -45,8 +45,8 @@ const unread = { ...cv, isActive: false, state: 'refused' as const, score: null 
 export const NoCvReadable: Story = {
   args: { served: [open, person, serve(listCvs, () => ({ items: [{ ...unread, refusal: 'corrupt' as const }] })), noDraft] },
 }
-/** A person can read what no rule could. */
-export const AScanAlone: Story = {
+/** A scan: a person can read it although no rule can. */
+export const OnlyAScannedCv: Story = {
   args: {
     served: [
       open,

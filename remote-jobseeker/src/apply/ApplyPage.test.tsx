@@ -24,10 +24,10 @@ import { MESSAGES } from '../testing/JobseekerStory'
 import ApplyPage from './ApplyPage'
 
 let undo: () => void = () => {}
-let kept: ApplicationDraft | null = null
+let savedDraft: ApplicationDraft | null = null
 beforeEach(() => {
-  kept = null
-  // jsdom lays nothing out.
+  savedDraft = null
+  // jsdom has no layout, so it cannot scroll.
   HTMLElement.prototype.scrollIntoView ??= () => undefined
 })
 afterEach(() => {
@@ -36,17 +36,18 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
-/** One server for every tab and device: it keeps the draft as the service does. */
+/** One server for every tab and device; it stores the draft as the service does. */
 const drafts = [
-  serve(readApplicationDraft, ({ params }) => ({ draft: kept?.jobId === params.id ? kept : null })),
-  serve(listApplicationDrafts, () => ({ items: kept ? [kept] : [] })),
+  serve(readApplicationDraft, ({ params }) => ({ draft: savedDraft?.jobId === params.id ? savedDraft : null })),
+  serve(listApplicationDrafts, () => ({ items: savedDraft ? [savedDraft] : [] })),
   serve(saveApplicationDraft, ({ body, params }) => {
-    if ((kept && kept.jobId === params.id ? kept.version : 0) !== body.version) return { problem: 'state-conflict' as const }
-    kept = { ...draft, jobId: params.id ?? '', words: body.words, version: body.version + 1 }
-    return { version: kept.version, receipt }
+    if ((savedDraft && savedDraft.jobId === params.id ? savedDraft.version : 0) !== body.version)
+      return { problem: 'state-conflict' as const }
+    savedDraft = { ...draft, jobId: params.id ?? '', words: body.words, version: body.version + 1 }
+    return { version: savedDraft.version, receipt }
   }),
   serve(deleteApplicationDraft, () => {
-    kept = null
+    savedDraft = null
     return { receipt }
   }),
 ] as const
@@ -70,7 +71,7 @@ const show = (path = `/jobs/${job.id}/apply`) =>
       </Routes>
     </PortalFixture>,
   )
-/** As if the tab had been closed: what it kept for itself alone is gone. */
+/** As if the tab had been closed: what only the tab had stored is gone. */
 const closeTab = (unmount: () => void) => {
   unmount()
   forgetQueries()
@@ -114,7 +115,7 @@ test('a lost answer keeps the letter, and the next try repeats the same submit',
   expect(keys[0]).toBe(keys[1])
 })
 
-test('someone whose application is there already sees its receipt and is led to it', async () => {
+test('someone who already applied sees the receipt and a link to the application', async () => {
   let applicationId: string | null = null
   undo = fakeApi(
     serve(readJob, () => ({ ...job, applicationId })),
@@ -134,7 +135,7 @@ test('someone whose application is there already sees its receipt and is led to 
   expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
 })
 
-test('what is written is saved, says so, is a draft under My applications, and goes on in another tab', async () => {
+test('text is saved, says so, is listed as a draft under My applications, and continues in another tab', async () => {
   undo = fakeApi(...known)
   const first = show()
   await userEvent.type(await field(), 'I like to help.')
@@ -143,7 +144,7 @@ test('what is written is saved, says so, is a draft under My applications, and g
   await userEvent.type(screen.getByLabelText(/What would help you/), 'A quiet room')
   expect(screen.getByText('Not saved yet')).toBeVisible()
   expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
-  expect(kept?.words).toEqual({
+  expect(savedDraft?.words).toEqual({
     cvId: olderCv.id,
     coverLetter: 'I like to help.',
     shareAdjustments: true,
@@ -163,18 +164,18 @@ test('what is written is saved, says so, is a draft under My applications, and g
   expect(screen.getByLabelText(/What would help you/)).toHaveValue('A quiet room')
 })
 
-test('a draft is deleted after a question', async () => {
-  kept = draft
+test('a draft is deleted after a confirmation', async () => {
+  savedDraft = draft
   undo = fakeApi(...known)
   show('/applications')
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the draft for Care Assistant' }))
-  expect(kept).not.toBeNull()
+  expect(savedDraft).not.toBeNull()
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete draft' }))
   expect(await screen.findByText('No applications yet')).toBeVisible()
-  expect(kept).toBeNull()
+  expect(savedDraft).toBeNull()
 })
 
-test('words typed when the session had ended, in a tab that was closed, are there after signing in again, and are saved', async () => {
+test('text typed after the session had ended, in a tab that was closed, is there after signing in again, and is saved', async () => {
   undo = fakeApi(
     serve(saveApplicationDraft, () => ({ problem: 'sign-in-required' })),
     ...known,
@@ -188,26 +189,26 @@ test('words typed when the session had ended, in a tab that was closed, are ther
   show()
   expect(await field()).toHaveValue('Typed too late')
   expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
-  expect(kept?.words.coverLetter).toBe('Typed too late')
+  expect(savedDraft?.words.coverLetter).toBe('Typed too late')
   expect(localStorage).toHaveLength(0)
 })
 
-test('two tabs: the second is told, both versions stand side by side, and the chosen one is kept', async () => {
-  kept = draft
+test('with two tabs, the second shows both versions side by side, and the chosen one is saved', async () => {
+  savedDraft = draft
   undo = fakeApi(...known)
   show()
   await userEvent.type(await field(), ' And more.')
-  kept = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
+  savedDraft = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
   expect(await screen.findByText(/changed in another tab/, {}, { timeout: 3000 })).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What stands here' })).getByText(/I like to help. And more./)).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What was saved there' })).getByText(/From the other tab\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Keep what stands here' }))
   expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
-  expect(kept?.words.coverLetter).toBe('I like to help. And more.')
+  expect(savedDraft?.words.coverLetter).toBe('I like to help. And more.')
 })
 
-test('nothing is sent while two versions are in question', async () => {
-  kept = draft
+test('nothing is sent while the person has to choose between two versions', async () => {
+  savedDraft = draft
   let sent = 0
   undo = fakeApi(
     ...known,
@@ -218,7 +219,7 @@ test('nothing is sent while two versions are in question', async () => {
   )
   show()
   await userEvent.type(await field(), ' And more.')
-  kept = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
+  savedDraft = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
   await send()
   expect(await screen.findByText(/changed in another tab/)).toBeVisible()
   expect(sent).toBe(0)
@@ -230,20 +231,20 @@ test('nothing is sent while two versions are in question', async () => {
   expect(sent).toBe(1)
 })
 
-test('a draft deleted elsewhere is not brought back unasked', async () => {
-  kept = draft
+test('a draft deleted elsewhere is not restored unasked', async () => {
+  savedDraft = draft
   undo = fakeApi(...known)
   show()
   await field()
-  kept = null
+  savedDraft = null
   await userEvent.type(await field(), ' And more.')
   expect(await screen.findByText(/was deleted or sent in another tab/, {}, { timeout: 3000 })).toBeVisible()
-  expect(kept).toBeNull()
+  expect(savedDraft).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }))
   expect(await field()).toHaveValue('')
 })
 
-test('a job that closes while somebody applies: nothing was sent, the words are kept, and similar jobs are there for them', async () => {
+test('when a job closes during an application nothing is sent, the text is kept, and similar jobs are offered', async () => {
   const other = { ...job, id: '11111111-1111-4111-8111-111111111112', title: 'Support Worker' }
   let open = true
   undo = fakeApi(
@@ -253,7 +254,7 @@ test('a job that closes while somebody applies: nothing was sent, the words are 
     serve(apply, () => {
       open = false
       const closedAt = '2026-11-21T10:00:00.000Z'
-      if (kept) kept = { ...kept, closed: { at: closedAt, keptUntil: '2026-12-21T10:00:00.000Z' } }
+      if (savedDraft) savedDraft = { ...savedDraft, closed: { at: closedAt, keptUntil: '2026-12-21T10:00:00.000Z' } }
       return { problem: 'state-conflict' }
     }),
   )
@@ -269,11 +270,11 @@ test('a job that closes while somebody applies: nothing was sent, the words are 
   expect(await screen.findByDisplayValue('I like to help.')).toBeVisible()
 })
 
-test('what was written for a job that closed begins the next application; what was shared is asked anew', async () => {
+test('the text for a closed job starts the next application; sharing is asked anew', async () => {
   const closed = draft
   const next = '11111111-1111-4111-8111-111111111112'
   undo = fakeApi(
-    serve(readApplicationDraft, ({ params }) => ({ draft: params.id === next ? kept : closed })),
+    serve(readApplicationDraft, ({ params }) => ({ draft: params.id === next ? savedDraft : closed })),
     ...known,
   )
   show(`/jobs/${next}/apply?from=${job.id}`)
@@ -282,7 +283,7 @@ test('what was written for a job that closed begins the next application; what w
 })
 
 test('a closed job that nobody may see any more still shows what was written for it', async () => {
-  kept = draft
+  savedDraft = draft
   undo = fakeApi(
     serve(readJob, () => ({ problem: 'not-found' })),
     ...known.slice(1),
@@ -293,7 +294,7 @@ test('a closed job that nobody may see any more still shows what was written for
   expect(await screen.findByText('There is no similar job near there at the moment.')).toBeVisible()
 })
 
-test('the preview is what the service would send, with the letter and what is shared as they stand', async () => {
+test('the preview is what the service would send, with the current letter and sharing choices', async () => {
   undo = fakeApi(...known)
   show()
   const title = await screen.findByRole('heading', { name: 'What Calder Community Care will see' })
@@ -309,7 +310,7 @@ test('the preview is what the service would send, with the letter and what is sh
   expect(region.getByRole('link', { name: /Open amina.pdf/ })).toHaveAttribute('href', `/api/jobseekers/cvs/${cv.id}/file`)
 })
 
-test('words about adjustments go nowhere once the opt-in is taken back', async () => {
+test('a text about adjustments is not sent once the opt-in is removed', async () => {
   const sent: unknown[] = []
   undo = fakeApi(
     serve(makeDisclosure, ({ body }) => {
@@ -328,7 +329,7 @@ test('words about adjustments go nowhere once the opt-in is taken back', async (
   expect(sent).toEqual([[false, '']])
 })
 
-test('nothing says that benefits are never seen once they are shared', async () => {
+test('the page does not say that benefits are never shared when they are', async () => {
   undo = fakeApi(...known)
   show()
   expect(await screen.findByText(/your benefits, your date of birth/)).toBeVisible()
@@ -337,14 +338,14 @@ test('nothing says that benefits are never seen once they are shared', async () 
   expect(screen.getByText(/They never see which benefits you get/)).toBeVisible()
 })
 
-test('the letter somebody came from stands in the form; one already begun is replaced only when asked', async () => {
+test('the letter that somebody came from fills the form; existing text is replaced only on request', async () => {
   const letters = serve(listLetters, () => ({ items: [letter] }))
   undo = fakeApi(...known, letters)
   const { unmount } = show(`/jobs/${job.id}/apply?letter=${letter.id}`)
   expect(await screen.findByDisplayValue(/I helped 12 people a day/)).toBeVisible()
   closeTab(unmount)
   localStorage.clear()
-  kept = null
+  savedDraft = null
   show()
   await userEvent.type(await field(), 'My own words')
   await userEvent.click(await screen.findByRole('button', { name: 'Use the letter I wrote for this job' }))

@@ -14,10 +14,10 @@ import { type Applied, useCvs, useProfile } from './api'
 import { ClosedJob } from './ClosedJob'
 import { useDraftOf, useForgetDraft } from './drafts'
 
-/** /jobs/:id/apply: choose the CV, write, see what the employer will see, and send. What is written is kept until then. */
+/** /jobs/:id/apply: choose the CV, write, see what the employer will see, and send. Text is saved as a draft until then. */
 export default function ApplyPage() {
   const { id = '' } = useParams()
-  // Each job has a form of its own: a similar one is applied for from the page of one that has closed.
+  // The key gives each job its own form: a similar job is opened from the page of a closed one.
   return <Apply key={id} id={id} />
 }
 
@@ -29,30 +29,30 @@ function Apply({ id }: { id: string }) {
   const cvs = useCvs()
   const profile = useProfile()
   usePageTitle(job.data ? t('apply.title', { title: job.data.title }) : t('job.applyNow'))
-  // The job may close, and cease to be seen, while somebody writes.
+  // The job may close, and become hidden, while somebody writes.
   const [closed, setClosed] = useState(false)
   const forget = useForgetDraft()
   const onApplied = useCallback(
     (applied: Applied) => {
       forget(id)
-      // Back leads to the job and not into a form that was sent.
+      // "Back" goes to the job, not to a form that was already sent.
       navigate(`/applications/${applied.id}?sent=1`, { replace: true })
     },
     [forget, id, navigate],
   )
   const missing = isMissing(job.error)
-  const kept = draft.data?.draft ?? null
-  const isClosed = closed || (missing && kept !== null)
+  const savedDraft = draft.data?.draft ?? null
+  const isClosed = closed || (missing && savedDraft !== null)
   const { refetch } = draft
-  // Until when the words are kept, the server knows once it has heard that the job closed.
+  // The server knows how long it keeps the draft only after it has heard that the job closed.
   useEffect(() => {
     if (isClosed) void refetch()
   }, [isClosed, refetch])
   if (isClosed) {
-    const { title, company } = job.data ?? { title: kept?.jobTitle ?? '', company: kept?.company ?? '' }
+    const { title, company } = job.data ?? { title: savedDraft?.jobTitle ?? '', company: savedDraft?.company ?? '' }
     return (
       <Page width="text">
-        <ClosedJob jobId={id} title={title} company={company} draft={kept} />
+        <ClosedJob jobId={id} title={title} company={company} draft={savedDraft} />
       </Page>
     )
   }
@@ -122,7 +122,7 @@ interface Asked {
   isFetchedAfterMount: boolean
   refetch(): unknown
 }
-/** The form begins with what the server has now: what this tab remembers may be older than what another device saved. */
+/** The form starts with the server's answer: this tab's cache may be older than what another device saved. */
 const firstOf = ({ data, error, isFetchedAfterMount, refetch }: Asked) => ({
   data: isFetchedAfterMount || error ? data : undefined,
   error,

@@ -9,7 +9,7 @@ import styles from './apply.module.css'
 import { BLANK, isSameDraft } from './draft'
 import { SimilarJobs } from './SimilarJobs'
 
-/** A job that closed before the application was sent: what was written stays, and other jobs are there to use it for. */
+/** A job that closed before the application was sent: the draft stays and can be used for similar jobs. */
 export function ClosedJob({
   jobId,
   title,
@@ -61,7 +61,7 @@ export function ClosedJob({
           </Stack>
         </Section>
       )}
-      <SimilarJobs jobId={jobId} words={written} />
+      <SimilarJobs jobId={jobId} hasDraft={written} />
     </Stack>
   )
 }

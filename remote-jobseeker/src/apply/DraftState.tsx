@@ -7,14 +7,14 @@ import { useMessages } from '../catalogue'
 import styles from '../parts/SaveState.module.css'
 import type { SavedDraft } from './draft'
 
-/** Where the choice between two versions stands; an error summary leads there. */
+/** Id of the choice between two versions; error summaries link to it. */
 export const CHOICE_ID = 'apply-draft'
 
-/** Says whether what stands there is saved, and asks when another tab or device saved, sent or deleted it in between. */
+/** Shows whether the text is saved, and asks when another tab or device saved, sent or deleted it meanwhile. */
 export function DraftState({ of, cvs }: { of: SavedDraft; cvs: readonly Cv[] }) {
   const a = useApplicationMessages()
   const errorText = useErrorText()
-  const isFresh = of.state === 'saved' && !of.isKept
+  const isFresh = of.state === 'saved' && !of.isStored
   return (
     <Stack gap={3}>
       <div role="status" className={styles.state} data-saved={of.state === 'saved'}>
@@ -34,8 +34,8 @@ export function DraftState({ of, cvs }: { of: SavedDraft; cvs: readonly Cv[] }) 
           <p>{a(of.isGone ? 'saved.goneText' : 'saved.conflictText')}</p>
           {!of.isGone && (
             <div className={styles.both}>
-              <Version title={a('saved.mine')} words={of.value} cvs={cvs} />
-              <Version title={a('saved.theirs')} words={of.theirs} cvs={cvs} />
+              <Version title={a('saved.mine')} content={of.value} cvs={cvs} />
+              <Version title={a('saved.theirs')} content={of.theirs} cvs={cvs} />
             </div>
           )}
           <Row gap={3}>
@@ -52,15 +52,15 @@ export function DraftState({ of, cvs }: { of: SavedDraft; cvs: readonly Cv[] }) 
   )
 }
 
-function Version({ title, words, cvs }: { title: string; words: ApplicationDraftContent; cvs: readonly Cv[] }) {
+function Version({ title, content, cvs }: { title: string; content: ApplicationDraftContent; cvs: readonly Cv[] }) {
   const t = useMessages()
   const a = useApplicationMessages()
-  const cv = cvs.find(({ id }) => id === words.cvId)
+  const cv = cvs.find(({ id }) => id === content.cvId)
   const lines = [
-    words.coverLetter || a('saved.none'),
+    content.coverLetter || a('saved.none'),
     cv && t('applications.cv', { name: cv.filename }),
-    words.shareAdjustments && [t('apply.adjustments'), words.adjustmentsWords].filter(Boolean).join(': '),
-    words.shareBenefitsTransition && t('apply.benefits'),
+    content.shareAdjustments && [t('apply.adjustments'), content.adjustmentsWords].filter(Boolean).join(': '),
+    content.shareBenefitsTransition && t('apply.benefits'),
   ]
   return (
     <section aria-label={title}>

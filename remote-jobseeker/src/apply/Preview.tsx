@@ -16,8 +16,8 @@ import { Answer } from '../parts/Answer'
 import { usePreview } from './api'
 import styles from './apply.module.css'
 
-/** Exactly what leaves with the application: the service that makes it says so, by the same rules. */
-export function Preview({ job, cv, words }: { job: BoardJob; cv: Cv; words: ApplicationDraftContent }) {
+/** What the employer will receive. It comes from the service that makes the disclosure, so both follow the same rules. */
+export function Preview({ job, cv, content }: { job: BoardJob; cv: Cv; content: ApplicationDraftContent }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const preview = usePreview(cv.id)
@@ -26,16 +26,16 @@ export function Preview({ job, cv, words }: { job: BoardJob; cv: Cv; words: Appl
       <Section title={t('apply.see.title', { company: job.company })}>
         <p>{a('see.lead')}</p>
         <Answer of={preview} cards={1}>
-          {(seen) => <Seen job={job} cv={cv} words={words} seen={seen} />}
+          {(seen) => <Seen job={job} cv={cv} content={content} seen={seen} />}
         </Answer>
-        <p>{t(words.shareBenefitsTransition ? 'apply.see.neverElse' : 'apply.see.never')}</p>
+        <p>{t(content.shareBenefitsTransition ? 'apply.see.neverElse' : 'apply.see.never')}</p>
       </Section>
     </Card>
   )
 }
 
 type Seen = ResponseOf<typeof previewDisclosure>
-function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: ApplicationDraftContent; seen: Seen }) {
+function Seen({ job, cv, content, seen }: { job: BoardJob; cv: Cv; content: ApplicationDraftContent; seen: Seen }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const { language } = usePortal()
@@ -69,9 +69,9 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
     ...(job.anonymous ? [] : cvRow),
     [
       t('apply.letter'),
-      words.coverLetter.trim() ? (
+      content.coverLetter.trim() ? (
         <span key="letter" className={styles.letter}>
-          {words.coverLetter.trim()}
+          {content.coverLetter.trim()}
         </span>
       ) : (
         t('apply.see.noLetter')
@@ -79,10 +79,10 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
     ],
   ]
   const shared: Rows = [
-    ...(words.shareAdjustments
-      ? [[a('common.disabilitySupport'), words.adjustmentsWords.trim() || a('see.adjustmentsEmpty')] as const]
+    ...(content.shareAdjustments
+      ? [[a('common.disabilitySupport'), content.adjustmentsWords.trim() || a('see.adjustmentsEmpty')] as const]
       : []),
-    ...(words.shareBenefitsTransition ? [[a('see.benefits'), a('see.benefitsShown')] as const] : []),
+    ...(content.shareBenefitsTransition ? [[a('see.benefits'), a('see.benefitsShown')] as const] : []),
   ]
   if (!job.anonymous) return <Details rows={[...hidden, ...rows, ...shared]} />
   return (

@@ -9,8 +9,8 @@ import { jobPayText, matchText, placeText } from '../facts'
 import { Answer } from '../parts/Answer'
 import styles from './apply.module.css'
 
-/** Open jobs like one that has closed or is over. `words` says that there is something written to apply with. */
-export function SimilarJobs({ jobId, words = false }: { jobId: string; words?: boolean }) {
+/** Open jobs like one that has closed. With `hasDraft`, the text written for that job can be used for them. */
+export function SimilarJobs({ jobId, hasDraft = false }: { jobId: string; hasDraft?: boolean }) {
   const a = useApplicationMessages()
   const similar = useEndpoint(listSimilarJobs, { params: { id: jobId } })
   return (
@@ -20,7 +20,7 @@ export function SimilarJobs({ jobId, words = false }: { jobId: string; words?: b
           <Stack gap={3}>
             {items.length === 0 && <p>{a('closed.similarNone')}</p>}
             {items.map((job) => (
-              <SimilarJob key={job.id} job={job} from={words ? jobId : null} />
+              <SimilarJob key={job.id} job={job} from={hasDraft ? jobId : null} />
             ))}
             <div>
               <ButtonLink to="/jobs" variant="secondary">

@@ -4,13 +4,13 @@ import { apply, listMyApplications } from '@onward/contracts/jobs/own-applicatio
 import { listCvs } from '@onward/contracts/jobseekers/cvs'
 import { makeDisclosure, previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import { listLetters } from '@onward/contracts/jobseekers/letters'
-import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
 import { useRef, useState } from 'react'
 
+export { useProfile } from '../parts/own-profile'
+
 export const useCvs = () => useEndpoint(listCvs)
-export const useProfile = () => useEndpoint(readProfile)
 /** Letters written for a job, newest first. */
 export const useLettersFor = (jobId: string) => useEndpoint(listLetters, { query: { jobId } })
 
@@ -30,14 +30,14 @@ export interface Applied {
   receipt: Receipt
 }
 
-/** The job takes no applications any more: it closed, or was taken down, while somebody was applying. */
+/** The job closed or was taken down while somebody was applying. */
 export class JobClosed extends Error {}
 const saysClosed = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'state-conflict' || error.code === 'not-found')
 
 /**
- * Sends one application: a disclosure, then the application made with it. Both carry the same key while the same words are tried again,
- * so a lost answer never makes two; a hand-over that ran out is made anew once.
+ * Sends one application: a disclosure, then the application made with it. Both use one idempotency key while the same input is retried, so a lost
+ * answer never creates two; an expired hand-over is renewed once.
  */
 export function createApplicationSender() {
   const submission = createSubmission()

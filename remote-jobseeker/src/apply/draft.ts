@@ -18,26 +18,26 @@ export const BLANK: ApplicationDraftContent = {
   adjustmentsWords: '',
   shareBenefitsTransition: false,
 }
-/** Room for more than can be sent, so that a long letter can be cut in peace. */
+/** Drafts may be longer than what can be sent, so that a long letter can be shortened later. */
 const LONGEST = 12_000
 
-/** Services trim both ends: a blank there is no change of anybody's. */
-const trimmed = (words: ApplicationDraftContent): ApplicationDraftContent => ({
-  ...words,
-  coverLetter: words.coverLetter.trim(),
-  adjustmentsWords: words.adjustmentsWords.trim(),
+/** Services trim texts, so blanks at the ends are no change. */
+const trimmed = (content: ApplicationDraftContent): ApplicationDraftContent => ({
+  ...content,
+  coverLetter: content.coverLetter.trim(),
+  adjustmentsWords: content.adjustmentsWords.trim(),
 })
 export const isSameDraft = (a: ApplicationDraftContent, b: ApplicationDraftContent): boolean =>
   (Object.keys(BLANK) as (keyof ApplicationDraftContent)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])
 
 export interface SavedDraft extends ServerDraft<ApplicationDraftContent> {
-  /** The draft was deleted or sent elsewhere. */
+  /** The draft was deleted or sent in another tab or device. */
   isGone: boolean
-  /** There is a draft on the server. */
-  isKept: boolean
+  /** The server has a draft. */
+  isStored: boolean
 }
 
-/** The words of one application, saved by themselves; see `useServerDraft`. */
+/** The draft of one application; it saves itself, see `useServerDraft`. */
 export function useSavedDraft(job: BoardJob, found: ApplicationDraft | null): SavedDraft {
   const client = useQueryClient()
   const [isGone, setGone] = useState(false)
@@ -48,18 +48,18 @@ export function useSavedDraft(job: BoardJob, found: ApplicationDraft | null): Sa
     same: isSameDraft,
     onDevice: `application.${job.id}`,
     ready: ({ coverLetter, adjustmentsWords }) => coverLetter.length <= LONGEST && adjustmentsWords.length <= LONGEST / 6,
-    async save(words, version) {
+    async save(content, version) {
       const { title: jobTitle, company, closesOn } = job
       const { version: next, receipt } = await call(saveApplicationDraft, {
         params,
-        body: { jobTitle, company, closesOn, words, version },
+        body: { jobTitle, company, closesOn, words: content, version },
       })
       const draft: ApplicationDraft = {
         jobId: job.id,
         jobTitle,
         company,
         closesOn,
-        words,
+        words: content,
         version: next,
         savedAt: receipt.at,
         closed: null,
@@ -73,10 +73,10 @@ export function useSavedDraft(job: BoardJob, found: ApplicationDraft | null): Sa
       const { draft } = await call(readApplicationDraft, { params })
       setGone(draft === null)
       client.setQueryData(queryKey(readApplicationDraft, { params }), { draft })
-      // It may be gone because it was sent.
+      // The draft may be gone because the application was sent.
       void client.invalidateQueries({ queryKey: queryKey(readJob) })
       return { value: draft?.words ?? BLANK, version: draft?.version ?? 0 }
     },
   })
-  return { ...saved, isGone, isKept: found !== null }
+  return { ...saved, isGone, isStored: found !== null }
 }

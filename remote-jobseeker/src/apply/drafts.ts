@@ -7,23 +7,23 @@ import {
 import { useSession } from '@onward/portal-kit'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 
-/** Applications that were begun and not sent; of nobody for visitors. */
+/** Drafts of applications that were not sent; none for visitors. */
 export function useDrafts() {
   const { viewer } = useSession()
   return useEndpoint(listApplicationDrafts, {}, { enabled: viewer === 'user' })
 }
-/** Those that can still be sent. */
+/** Drafts whose job still takes applications. */
 export const areOpen = (drafts: readonly ApplicationDraft[], today: string): ApplicationDraft[] =>
   drafts.filter(({ closed, closesOn }) => closed === null && (closesOn === null || closesOn >= today))
-/** The draft of one job among them all, asked for once for a whole list of jobs. */
+/** The draft of one job, out of one request for the whole list. */
 export const useBegun = (jobId: string): ApplicationDraft | undefined =>
   useDrafts().data?.items.find((draft) => draft.jobId === jobId)
-/** Asked for anew each time the form is opened: another device may have gone on with it. */
+/** Fetched each time the form opens: another device may have changed it. */
 export const useDraftOf = (jobId: string, enabled = true) =>
   useEndpoint(readApplicationDraft, { params: { id: jobId } }, { staleTime: 0, enabled })
 export const useDeleteDraft = () => useWrite(deleteApplicationDraft)
 
-/** Forgets what was known of a draft, for a job that has been applied for. */
+/** Removes a draft from the cache once the job has been applied for. */
 export function useForgetDraft(): (jobId: string) => void {
   const client = useQueryClient()
   return (jobId) => {

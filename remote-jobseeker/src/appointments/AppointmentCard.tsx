@@ -6,10 +6,10 @@ import styles from './appointments.module.css'
 import { useAppointmentMessages } from './catalogue'
 import { MoveDialog } from './MoveDialog'
 
-/** The address of a video call, and nothing beside it. */
+/** Whether the text is only the address of a video call. */
 const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
 
-/** One that is to come: when, how, where, and what to do if it does not suit. */
+/** A future appointment: when, how, where, and how to ask for another time. */
 export function AppointmentCard({ appointment }: { appointment: MyAppointment }) {
   const t = useAppointmentMessages()
   const { startsAt, minutes, way, place, about, agentName, wish, wishedTimes } = appointment

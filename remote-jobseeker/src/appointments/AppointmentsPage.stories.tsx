@@ -19,9 +19,9 @@ const meta: Meta<typeof JobseekerStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = { args: { served: shows(toCome, asked, cancelled, missed, attended) } }
+export const WithAppointments: Story = { args: { served: shows(toCome, asked, cancelled, missed, attended) } }
 export const None: Story = { args: { served: shows() } }
 export const OnlyPast: Story = { args: { served: shows(missed, attended) } }
-export const ServiceInTrouble: Story = { args: { served: [serve(listMyAppointments, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(listMyAppointments, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(listMyAppointments, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: shows(toCome, asked, cancelled, missed, attended) } }

@@ -8,7 +8,7 @@ import { toCome } from './examples'
 
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 
-test('somebody asks to move an appointment by keyboard: words are needed, times are not, and the time stays', async () => {
+test('somebody asks to move an appointment by keyboard: a text is required, times are not, and the appointment stays', async () => {
   const asked: object[] = []
   let items = [toCome]
   render(

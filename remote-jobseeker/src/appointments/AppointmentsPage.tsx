@@ -8,7 +8,7 @@ import { calendarAddress, isToCome, useMyAppointments } from './api'
 import styles from './appointments.module.css'
 import { useAppointmentMessages } from './catalogue'
 
-/** /appointments: what is arranged with the work coach, and what was. */
+/** /appointments: future and past appointments with the work coach. */
 export default function AppointmentsPage() {
   const t = useAppointmentMessages()
   usePageTitle(t('title'))

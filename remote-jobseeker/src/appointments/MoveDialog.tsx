@@ -8,7 +8,7 @@ import { useAppointmentMessages } from './catalogue'
 
 const NUMBERS = Array.from({ length: MAX_WISHED_TIMES }, (_, n) => n)
 
-/** Asks the work coach for another time, with words and up to three times that would suit. */
+/** Asks the work coach for another time: a reason and up to three times. */
 export function MoveDialog({ appointment }: { appointment: MyAppointment }) {
   const t = useAppointmentMessages()
   const [asking, setAsking] = useState(false)
@@ -29,7 +29,7 @@ function MoveForm({ appointment, onClose }: { appointment: MyAppointment; onClos
   const errorText = useErrorText()
   const { notify } = usePortal()
   const ask = useAskToMove()
-  const [words, setWords] = useState(appointment.wish)
+  const [wish, setWish] = useState(appointment.wish)
   const [times, setTimes] = useState<readonly string[]>(() =>
     NUMBERS.map((n) => {
       const at = appointment.wishedTimes[n]
@@ -37,9 +37,9 @@ function MoveForm({ appointment, onClose }: { appointment: MyAppointment; onClos
     }),
   )
   const [tried, setTried] = useState(false)
-  const missing = tried && words.trim() === '' ? t('wordsMissing') : undefined
+  const missing = tried && wish.trim() === '' ? t('wordsMissing') : undefined
   const refused = (n: number) => {
-    // The service counts the times that it was sent.
+    // The service numbers only the times that were sent.
     const sent = times.slice(0, n).filter(Boolean).length
     return times[n] ? ask.error?.fieldErrors.find(({ field }) => field === `times.${sent}`)?.message : undefined
   }
@@ -47,9 +47,9 @@ function MoveForm({ appointment, onClose }: { appointment: MyAppointment; onClos
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (words.trim() === '' || ask.isPending) return
+    if (wish.trim() === '' || ask.isPending) return
     ask.mutate(
-      { params: { id: appointment.id }, body: { words, times: times.filter(Boolean), version: appointment.version } },
+      { params: { id: appointment.id }, body: { words: wish, times: times.filter(Boolean), version: appointment.version } },
       {
         onSuccess: ({ receipt }) => {
           notify({ kind: 'success', title: t('sent'), text: t('sentText', { reference: receipt.reference }) })
@@ -64,7 +64,7 @@ function MoveForm({ appointment, onClose }: { appointment: MyAppointment; onClos
         <p>{t('moveText')}</p>
         {ask.error && !isExplained && <InlineAlert tone="danger" title={explained(ask.error) ?? errorText(ask.error)} />}
         <Field label={t('words')} error={missing} required>
-          <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+          <TextArea rows={3} maxLength={500} value={wish} onChange={({ target }) => setWish(target.value)} />
         </Field>
         {NUMBERS.map((n) => (
           <Field key={n} label={t('time', { number: n + 1 })} note={t('common.optional')} error={refused(n)}>

@@ -11,12 +11,12 @@ export const useMyAppointments = () => useEndpoint(listMyAppointments)
 export const useAskToMove = () => useWrite(askToMoveAppointment)
 export const calendarAddress = ({ id }: Pick<MyAppointment, 'id'>): string => addressOf(downloadMyAppointment, { params: { id } })
 
-/** Planned and not over. */
+/** Planned and in the future. */
 export const isToCome = (
   { state, startsAt, minutes }: Pick<MyAppointment, 'state' | 'startsAt' | 'minutes'>,
   now: Date,
 ): boolean => state === 'planned' && Date.parse(startsAt) + minutes * 60_000 > now.getTime()
 
-/** The service says in the reader's language why a step does not fit any more. */
+/** The service's own sentence for why a step is no longer possible. */
 export const explained = (error: Error): string | null =>
   error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null

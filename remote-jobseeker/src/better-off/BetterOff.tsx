@@ -11,25 +11,28 @@ const OfAdvert = lazy(withCatalogues([betterOffCatalogue, common], () => import(
 
 export interface BetterOffProps {
   pay: Pay | null
-  /** A week; null where the advert does not say. */
+  /** Hours per week; null where the advert does not say. */
   hours: number | null
 }
-/** The estimate beside an advert, folded away; rules, figures and words are fetched when it is first opened. */
+/** The estimate beside an advert, folded away; rules, figures and texts are fetched when it is first opened. */
 export function BetterOff({ pay, hours }: BetterOffProps) {
   const t = useMessages()
   const [opened, setOpened] = useState(false)
   return (
     <Disclosure summary={t('betterOff.fold')} onOpen={() => setOpened(true)}>
-      {opened && (
+      {opened ? (
         <Suspense fallback={<Skeleton label={t('common.loading')} />}>
           <OfAdvert pay={pay} hours={hours} />
         </Suspense>
+      ) : (
+        // Visible only without scripts.
+        <BetterOffLink />
       )}
     </Disclosure>
   )
 }
 
-/** To the page of its own. */
+/** Link to the estimator's own page. */
 export function BetterOffLink() {
   const t = useMessages()
   return <Link to="/better-off">{t('betterOff.link')}</Link>

@@ -18,7 +18,7 @@ const HOURLY: Pay = { minimum: 12.71, maximum: 13.5, period: 'hour' }
 const START: Answers = { ...answersOf(HOURLY, 16), place: 'england', household: 'alone', age: '25' }
 const year = figureYearOf(DAY)
 
-/** The page as somebody filled it in. */
+/** The page with answers filled in. */
 function Filled({ with: changed }: { with: Partial<Answers> }) {
   const start = { ...START, ...changed }
   const { household, work } = v.parse(asked, start)
@@ -32,7 +32,7 @@ function Filled({ with: changed }: { with: Partial<Answers> }) {
   )
 }
 
-/** The form, sent with faults. */
+/** The form after it was sent with errors. */
 function Sent({ with: changed }: { with: Partial<Answers> }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('form')?.requestSubmit(), [])
@@ -83,7 +83,7 @@ export const EsaStops: Story = {
 export const CarersAllowanceStops: Story = {
   args: { children: <Filled with={{ hours: '17', caring: 'carers-allowance', travel: '80' }} /> },
 }
-export const CapIsLifted: Story = { args: { children: <Filled with={{ hours: '20', children: '3', housing: '1400' }} /> } }
+export const BenefitCapLifted: Story = { args: { children: <Filled with={{ hours: '20', children: '3', housing: '1400' }} /> } }
 export const InScotland: Story = {
   args: { children: <Filled with={{ place: 'scotland', children: '1', caring: 'carers-allowance', pension: '5' }} /> },
 }

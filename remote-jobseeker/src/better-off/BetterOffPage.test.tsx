@@ -26,7 +26,7 @@ test('a single person sees the difference, the steps with their figures, and the
   expect(screen.getByText(/Figures of 6 April 2026 to 5 April 2027, GOV\.UK\./)).toBeVisible()
   await answer(user)
   await send(user)
-  // 16 × £12.71 × 52 ÷ 12 = £881.23; £424.90 − 55% of it is below nothing.
+  // 16 × £12.71 × 52 ÷ 12 = £881.23; £424.90 less 55% of that is below zero.
   const difference = await screen.findByRole('heading', { name: 'About £456 a month better off' })
   expect(difference).toHaveFocus()
   expect(screen.getByText('16 hours a week at £12.71 an hour: £881 a month with the job, £425 without it.')).toBeVisible()
@@ -74,7 +74,7 @@ test('in Scotland it says that Carer Support Payment and school meals are left o
   expect(screen.queryByText('What can stop all at once')).toBeNull()
 })
 
-test('what is missing is said at its question and in the summary, and nothing typed is lost', async () => {
+test('missing answers are reported at their questions and in the summary, and nothing typed is lost', async () => {
   const user = userEvent.setup()
   draw()
   await user.type(screen.getByLabelText('Pay before tax'), 'lots')
@@ -115,13 +115,13 @@ test('no request, no storage and no address carries what was answered', async ()
   const sent = jest.fn()
   const beacon = jest.fn()
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon })
-  const kept = jest.spyOn(Storage.prototype, 'setItem')
+  const setItem = jest.spyOn(Storage.prototype, 'setItem')
   const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => jest.spyOn(console, level))
   const address = window.location.href
   draw('2026-11-23', { viewer: 'user' })
   const real = globalThis.fetch
   globalThis.fetch = sent
-  kept.mockClear()
+  setItem.mockClear()
   await answer(user)
   await user.selectOptions(screen.getByLabelText('Children who live with you'), '2')
   await user.click(screen.getByText('Health, caring, pension and travel'))
@@ -130,7 +130,7 @@ test('no request, no storage and no address carries what was answered', async ()
   await screen.findByRole('heading', { name: /^About £/ })
   expect(sent).not.toHaveBeenCalled()
   expect(beacon).not.toHaveBeenCalled()
-  expect(kept).not.toHaveBeenCalled()
+  expect(setItem).not.toHaveBeenCalled()
   expect(document.cookie).not.toMatch(/12\.71|limited/)
   expect(window.location.href).toBe(address)
   for (const spy of logged) expect(spy).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { useBetterOffMessages } from './catalogue'
 import { Estimator } from './Estimator'
 import { answersOf } from './form'
 
-/** /better-off: the estimate for any job, for visitors too. */
+/** /better-off: the estimate for any job; visitors may use it. */
 export default function BetterOffPage({ today }: { today?: string }) {
   const t = useBetterOffMessages()
   return (

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@onward/portal-kit/i18n'
 import { InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { type BetterOffMessages, useBetterOffMessages } from './catalogue'
 
-/** What stops all at once, whether this job is beyond it, and up to which hours it is kept. */
+/** Benefits that stop at once: whether this job ends them, and up to how many hours they are kept. */
 export function Cliffs({ of, level }: { of: Estimate; level: 2 | 3 }) {
   const t = useBetterOffMessages()
   const { cap, before, after, figures } = of
@@ -18,7 +18,7 @@ export function Cliffs({ of, level }: { of: Estimate; level: 2 | 3 }) {
             title={t(`cliff.${cliff.id}.${cliff.lost ? 'lost' : 'kept'}`)}
           >
             <p>{cliffText(t, cliff, of)}</p>
-            <p>{keptText(t, cliff.keptTo)}</p>
+            <p>{toleranceText(t, cliff.maxHours)}</p>
           </InlineAlert>
         ))}
         {cap && (
@@ -49,7 +49,7 @@ function cliffText(t: BetterOffMessages, { id, lost, amount }: Cliff, { figures,
   })
 }
 
-function keptText(t: BetterOffMessages, hours: number | null): string {
+function toleranceText(t: BetterOffMessages, hours: number | null): string {
   if (hours === null) return t('cliff.any')
   return hours === 0 ? t('cliff.none') : t('cliff.upTo', { hours: formatNumber(hours) })
 }

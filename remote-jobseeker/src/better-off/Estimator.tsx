@@ -12,28 +12,28 @@ import { Questions } from './Questions'
 import { Result } from './Result'
 
 export interface EstimatorProps {
-  /** What is known at the beginning: of an advert, its pay and hours. */
+  /** Initial answers: pay and hours of an advert. */
   start: Answers
   ofAdvert: boolean
-  /** ISO 8601; tests and stories set it. */
+  /** ISO 8601 date; set by tests and stories. */
   today?: string
-  /** Of the headings below. */
+  /** Level of the headings below. */
   level: 2 | 3
 }
 
-/** Questions and, once answered, what the job would change. What is typed stays in this component: nothing is stored or sent. */
+/** The questions and, once answered, the result. Answers stay in this component: nothing is stored or sent. */
 export function Estimator({ start, ofAdvert, today = londonTime(new Date()).slice(0, 10), level }: EstimatorProps) {
   const t = useBetterOffMessages()
-  const [said, setSaid] = useState<Asked | null>(null)
+  const [answers, setAnswers] = useState<Asked | null>(null)
   const year = figureYearOf(today)
   if (!year) return <NoFigures />
-  const found = said && estimate(today, said.household, said.work)
+  const found = answers && estimate(today, answers.household, answers.work)
   return (
     <Stack gap={5}>
       <p className={styles.soft}>
         {t('private')} {t('figures', { from: formatDay(year.from), to: formatDay(year.to) })}.
       </p>
-      <Questions start={start} ofAdvert={ofAdvert} today={today} level={level} onAnswered={setSaid} />
+      <Questions start={start} ofAdvert={ofAdvert} today={today} level={level} onAnswered={setAnswers} />
       {found && <Result of={found} year={year} level={level} />}
     </Stack>
   )

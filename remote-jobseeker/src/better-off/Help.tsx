@@ -2,7 +2,7 @@ import { Section } from '@onward/ui/frame'
 import styles from './better-off.module.css'
 import { useBetterOffMessages } from './catalogue'
 
-/** Their names are names in both languages. */
+/** Names that are the same in both languages. */
 const CALCULATORS = [
   { name: 'entitledto', href: 'https://www.entitledto.co.uk/' },
   { name: 'Turn2us', href: 'https://benefits-calculator.turn2us.org.uk/' },

@@ -6,7 +6,7 @@ import { useBetterOffMessages } from './catalogue'
 
 const HOURS = [0, 8, 16, 24, 30, 37] as const
 
-/** The same pay at other hours, with a bar beside each figure; where something stops, the line says so. */
+/** The result for the same pay at other hours, with a bar beside each figure; lines say where a benefit stops. */
 export function HoursTable({ of }: { of: Estimate }) {
   const t = useBetterOffMessages()
   const mine = of.work.hoursPerWeek
@@ -16,7 +16,7 @@ export function HoursTable({ of }: { of: Estimate }) {
   const stops = (at: number): readonly Cliff['id'][] => {
     const last = hours[hours.indexOf(at) - 1]
     if (last === undefined) return []
-    return of.cliffs.filter(({ keptTo }) => keptTo !== null && keptTo >= last && keptTo < at).map(({ id }) => id)
+    return of.cliffs.filter(({ maxHours }) => maxHours !== null && maxHours >= last && maxHours < at).map(({ id }) => id)
   }
   return (
     <Stack gap={2}>

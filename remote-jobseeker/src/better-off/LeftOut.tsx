@@ -14,7 +14,7 @@ const ALWAYS = [
   'firstPay',
 ] as const
 
-/** What the estimate does not know, of this household. */
+/** What the estimate leaves out for this household. */
 export function LeftOut({ household }: { household: Household }) {
   const t = useBetterOffMessages()
   const scottish = household.place === 'scotland'

@@ -4,7 +4,7 @@ import { InlineAlert, Stack } from '@onward/ui/frame'
 import { useBetterOffMessages } from './catalogue'
 import { Help } from './Help'
 
-/** Of a tax year whose figures are not here: no guess, but who can help. */
+/** Shown for a tax year without figures: no guess, only who can help. */
 export function NoFigures() {
   const t = useBetterOffMessages()
   const last = lastFigureYear()

@@ -14,10 +14,10 @@ interface QuestionsProps {
   ofAdvert: boolean
   today: string
   level: 2 | 3
-  onAnswered(said: Asked): void
+  onAnswered(answers: Asked): void
 }
 
-/** The questions of the estimate; those that matter to few people are folded away. */
+/** The questions of the estimate; rarely needed ones are folded away. */
 export function Questions({ start, ofAdvert, today, level, onAnswered }: QuestionsProps) {
   const t = useBetterOffMessages()
   const { control, handleSubmit, formState, getValues } = useForm<Answers, unknown, Asked>({
@@ -109,7 +109,7 @@ export function Questions({ start, ofAdvert, today, level, onAnswered }: Questio
             )}
             <Amount {...common} question="housing" label={t('home.housing')} hint={t('home.housingWhy')} />
           </Stack>
-          {/* An error inside must not stay folded away. */}
+          {/* Opened when it has an error, which must not be hidden. */}
           <Disclosure summary={t('more.title')} {...(FOLDED.some((question) => errors[question]) && { open: true })}>
             <Stack gap={4}>
               <p className={styles.soft}>{t('more.text')}</p>

@@ -15,7 +15,7 @@ import { Steps } from './Steps'
 const ROWS = ['wages', 'partner', 'universalCredit', 'esa', 'carersAllowance', 'childcare', 'travel', 'total'] as const
 const COSTS: readonly string[] = ['childcare', 'travel']
 
-/** What the job would change: the difference first, then what it is made of. Takes the focus when it appears. */
+/** The result: the difference first, then its parts. Takes the focus when it appears. */
 export function Result({ of, year, level }: { of: Estimate; year: FigureYear; level: 2 | 3 }) {
   const t = useBetterOffMessages()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export function Result({ of, year, level }: { of: Estimate; year: FigureYear; le
   const difference = after.total - before.total
   const kind = difference > 0 ? 'better' : difference < 0 ? 'worse' : 'same'
   const rows = ROWS.filter((id) => id === 'total' || before[id] !== 0 || after[id] !== 0)
-  const shown = (id: (typeof ROWS)[number], amount: number) =>
+  const amountText = (id: (typeof ROWS)[number], amount: number) =>
     COSTS.includes(id) && amount > 0 ? `−${formatMoney(amount)}` : formatMoney(amount)
   const Heading = `h${level}` as const
   return (
@@ -57,8 +57,8 @@ export function Result({ of, year, level }: { of: Estimate; year: FigureYear; le
               {rows.map((id) => (
                 <tr key={id} data-sum={id === 'total' || undefined}>
                   <th scope="row">{t(`row.${id}`)}</th>
-                  <td>{shown(id, before[id])}</td>
-                  <td>{shown(id, after[id])}</td>
+                  <td>{amountText(id, before[id])}</td>
+                  <td>{amountText(id, after[id])}</td>
                 </tr>
               ))}
             </tbody>

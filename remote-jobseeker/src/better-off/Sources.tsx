@@ -3,7 +3,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import styles from './better-off.module.css'
 import { useBetterOffMessages } from './catalogue'
 
-/** The published pages that the figures of a year were taken from, and when they were looked at. */
+/** The official pages that the year's figures come from, and when they were checked. */
 export function Sources({ year }: { year: FigureYear }) {
   const t = useBetterOffMessages()
   const used = new Set(Object.values(year.figures).map(({ source }) => source))

@@ -10,12 +10,12 @@ const pence = (pounds: number) => formatMoney(Math.round(pounds * 100) / 100)
 interface Step {
   id: string
   text: string
-  /** Pounds; taken off when below nothing. */
+  /** Pounds; negative amounts are deducted. */
   amount?: number
   sum?: boolean
 }
 
-/** The job's month, step by step, each with its figure. */
+/** One month with the job, calculated step by step. */
 export function Steps({ of }: { of: Estimate }) {
   const t = useBetterOffMessages()
   return (

@@ -8,11 +8,11 @@ const answered: Answers = {
   household: 'alone',
   age: '25',
 }
-const faults = (said: Partial<Answers>) => {
-  const { issues = [] } = v.safeParse(asked, { ...answered, ...said })
+const faults = (answers: Partial<Answers>) => {
+  const { issues = [] } = v.safeParse(asked, { ...answered, ...answers })
   return issues.map(({ path, message }) => `${path?.[0]?.key}: ${message}`)
 }
-const workOf = (said: Partial<Answers>) => v.parse(asked, { ...answered, ...said }).work
+const workOf = (answers: Partial<Answers>) => v.parse(asked, { ...answered, ...answers }).work
 
 test('an advert gives its lowest pay and its hours', () => {
   expect(answersOf({ minimum: 12.71, maximum: 13.5, period: 'hour' }, 20)).toMatchObject({
@@ -29,7 +29,7 @@ test('an advert gives its lowest pay and its hours', () => {
   expect(answersOf(null, null)).toMatchObject({ pay: '', hours: '' })
 })
 
-test('pay for a week, a month or a year comes to an hour of the hours given', () => {
+test('pay per week, month or year becomes pay per hour', () => {
   expect(workOf({ pay: '£203.36', period: 'week', hours: '16' }).payPerHour).toBeCloseTo(12.71)
   expect(workOf({ pay: '2,065', period: 'month', hours: '37.5' }).payPerHour).toBeCloseTo((2065 * 12) / 52 / 37.5)
   expect(workOf({ pay: '£24,784.50', period: 'year', hours: '37.5' }).payPerHour).toBeCloseTo(12.71)
@@ -52,10 +52,10 @@ test('each answer that is missing or no number says so at its question', () => {
   expect(faults({ pay: '12.71', period: 'month' })).toEqual(['pay: fault.rate'])
 })
 
-test('what belongs to a partner or to children counts only with them', () => {
-  const said = v.parse(asked, { ...answered, partnerPay: '900', childcare: '200', eldest: true })
-  expect(said.household).toMatchObject({ partnerPay: 0, eldestBefore2017: false })
-  expect(said.work.childcare).toBe(0)
+test('answers about a partner or children count only for people who have them', () => {
+  const parsed = v.parse(asked, { ...answered, partnerPay: '900', childcare: '200', eldest: true })
+  expect(parsed.household).toMatchObject({ partnerPay: 0, eldestBefore2017: false })
+  expect(parsed.work.childcare).toBe(0)
 })
 
 test('whatever is typed, the form gives numbers or says what is wrong', () => {

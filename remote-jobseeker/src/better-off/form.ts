@@ -6,11 +6,11 @@ export const PERIODS = ['hour', 'week', 'month', 'year'] as const
 export const MAX_CHILDREN = 10
 const MAX_PENSION_PERCENT = 50
 const MAX_AMOUNT = 10_000
-/** Pounds an hour. Beyond them the period is wrong, not the pay. */
+/** Pounds per hour. Outside these limits the chosen period is wrong, not the pay. */
 const LEAST_RATE = 1
 const MOST_RATE = 200
 
-/** The form as typed. A choice that is not made is `''`. */
+/** The form as typed. `''` where nothing is chosen. */
 export interface Answers {
   pay: string
   period: (typeof PERIODS)[number]
@@ -33,7 +33,7 @@ export interface Answers {
 export type Question = keyof Answers
 export const idOf = (question: Question): string => `better-off-${question}`
 
-/** What an advert says of its job: the lowest pay, where it is for a period that the form knows. */
+/** Initial answers from an advert: the lowest pay, if its period is one of the form's. */
 export function answersOf(pay: Pay | null, hours: number | null): Answers {
   const amount = pay?.minimum ?? pay?.maximum ?? null
   const period = PERIODS.find((one) => one === pay?.period)
@@ -58,7 +58,7 @@ export function answersOf(pay: Pay | null, hours: number | null): Answers {
   }
 }
 
-/** "£1,250.50" → 1250.5; what is no amount is not a number, and nothing typed is nothing. */
+/** "£1,250.50" → 1250.5; NaN for a text that is no amount, 0 for an empty one. */
 function readAmount(typed: string): number {
   const plain = typed.replace(/[£%,\s]/g, '')
   if (plain === '') return 0
@@ -71,13 +71,13 @@ const within = (least: number, most: number, fault: string) =>
     v.check((amount) => amount >= least && amount <= most, fault),
   )
 const amount = within(0, MAX_AMOUNT, 'fault.amount')
-/** One of a list, which the form begins without. */
+/** One of a list; the form starts without a choice. */
 const chosen = <const T extends string>(all: readonly T[], fault: string) =>
   v.pipe(v.picklist<readonly (T | '')[]>(['', ...all]), v.picklist(all, fault))
 
 const WEEKS_A_YEAR = 52
 const MONTHS_A_YEAR = 12
-/** Pounds an hour of pay for a period. */
+/** Pay per hour, in pounds. */
 export function payPerHour(pay: number, period: Answers['period'], hours: number): number {
   if (period === 'hour') return pay
   const weekly = { week: pay, month: (pay * MONTHS_A_YEAR) / WEEKS_A_YEAR, year: pay / WEEKS_A_YEAR }[period]
@@ -103,7 +103,7 @@ const answers = v.object({
   pension: within(0, MAX_PENSION_PERCENT, 'fault.percent'),
   travel: amount,
 })
-/** What the form asks: the household and the job of an estimate. A fault is a key of the catalogue. */
+/** Schema of the form: gives household and job for an estimate. Each message is a key of the catalogue. */
 export const asked = v.pipe(
   answers,
   v.forward(
@@ -113,26 +113,26 @@ export const asked = v.pipe(
     }, 'fault.rate'),
     ['pay'],
   ),
-  v.transform((said): { household: Household; work: Work } => ({
+  v.transform((answers): { household: Household; work: Work } => ({
     household: {
-      place: said.place,
-      couple: said.household === 'couple',
-      aged25: said.age === '25',
-      children: said.children,
-      eldestBefore2017: said.children > 0 && said.eldest,
-      housing: said.housing,
-      health: said.health,
-      caring: said.caring,
-      disabilityBenefit: said.disability,
-      esaWeekly: said.esa,
-      partnerPay: said.household === 'couple' ? said.partnerPay : 0,
+      place: answers.place,
+      couple: answers.household === 'couple',
+      aged25: answers.age === '25',
+      children: answers.children,
+      eldestBefore2017: answers.children > 0 && answers.eldest,
+      housing: answers.housing,
+      health: answers.health,
+      caring: answers.caring,
+      disabilityBenefit: answers.disability,
+      esaWeekly: answers.esa,
+      partnerPay: answers.household === 'couple' ? answers.partnerPay : 0,
     },
     work: {
-      hoursPerWeek: said.hours,
-      payPerHour: payPerHour(said.pay, said.period, said.hours),
-      pensionPercent: said.pension,
-      childcare: said.children > 0 ? said.childcare : 0,
-      travel: said.travel,
+      hoursPerWeek: answers.hours,
+      payPerHour: payPerHour(answers.pay, answers.period, answers.hours),
+      pensionPercent: answers.pension,
+      childcare: answers.children > 0 ? answers.childcare : 0,
+      travel: answers.travel,
     },
   })),
 )

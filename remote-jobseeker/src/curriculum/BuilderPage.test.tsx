@@ -1,16 +1,20 @@
 import { type Curriculum, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
-import { keepBuiltCv, readCurriculum, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
-import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { keepBuiltCv, readCurriculum, readCvFacts, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
+import { readCvLines } from '@onward/contracts/jobseekers/cv-lines'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
 import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cv, profile, receipt, savedCurriculum } from '../testing/examples'
+import { cvLines, markedAnalysis } from '../cv-review/examples'
+import { cv, facts, profile, receipt, savedCurriculum } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import BuilderPage from './BuilderPage'
 
+// jsdom lays nothing out, so it has no scrolling.
+Element.prototype.scrollIntoView ??= () => undefined
 let undo: () => void = () => {}
 afterEach(() => {
   cleanup()
@@ -18,30 +22,33 @@ afterEach(() => {
   forgetQueries()
   window.sessionStorage.clear()
 })
-/** The service: keeps what it is sent, by version. */
-function start(curriculum: Curriculum, version = 3) {
-  const kept = { curriculum, version, cvs: 0 }
+/** The service: stores what it is sent, by version. */
+function start(curriculum: Curriculum, version = 3, path = '/cv-builder') {
+  const store = { curriculum, version, cvs: 0 }
   undo = fakeApi(
     serve(listCvs, () => ({ items: [cv] })),
     serve(readProfile, () => profile),
-    serve(readCurriculum, () => ({ curriculum: kept.curriculum, version: kept.version })),
+    serve(readCurriculum, () => ({ curriculum: store.curriculum, version: store.version })),
     serve(saveCurriculum, ({ body }) => {
-      if (body.version !== kept.version) return { problem: 'state-conflict' as const }
-      kept.curriculum = body.curriculum
-      kept.version += 1
-      return { version: kept.version, receipt }
+      if (body.version !== store.version) return { problem: 'state-conflict' as const }
+      store.curriculum = body.curriculum
+      store.version += 1
+      return { version: store.version, receipt }
     }),
+    serve(readCv, () => ({ cv, analysis: markedAnalysis, position: null, badgeCompleted: false })),
+    serve(readCvLines, () => cvLines),
+    serve(readCvFacts, () => ({ facts })),
     serve(keepBuiltCv, () => {
-      kept.cvs += 1
+      store.cvs += 1
       return { id: cv.id, receipt }
     }),
   )
   render(
-    <PortalFixture viewer="user" path="/cv-builder" messages={MESSAGES}>
+    <PortalFixture viewer="user" path={path} messages={MESSAGES}>
       <BuilderPage />
     </PortalFixture>,
   )
-  return kept
+  return store
 }
 const isSaved = () => screen.findByText('Saved', {}, { timeout: 5_000 })
 
@@ -50,12 +57,36 @@ test('someone with nothing yet can start from a CV', async () => {
   expect(await screen.findByRole('link', { name: 'Start from my CV' })).toHaveAttribute('href', `/profile/from-cv?cv=${cv.id}`)
 })
 
-test('jobs are added, moved and removed by keyboard, shown in the preview and saved by themselves', async () => {
-  const kept = start(savedCurriculum)
+const DUTY = 'Helped residents with washing, dressing and meals'
+const ADVISED = `/cv-builder?cv=${cv.id}&advice=experience-results%2Ffix`
+
+test('a change that the review advises starts at the line it speaks of, whose text is chosen, and the next one follows', async () => {
+  const [job] = savedCurriculum.work
+  if (!job) throw new Error('The example has no job')
+  start({ ...savedCurriculum, work: [{ ...job, bullets: ['Was early', DUTY] }] }, 3, ADVISED)
+  const what = (await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: 'What you did there' }))[0]
+  await waitFor(() => expect(what).toHaveFocus())
+  expect(what?.value.slice(what.selectionStart, what.selectionEnd)).toBe(DUTY)
+  const advice = within(screen.getByRole('region', { name: 'What to change' }))
+  expect(advice.getByText('Add numbers to more of your lines')).toBeVisible()
+  await userEvent.click(advice.getByRole('button', { name: 'Next suggestion' }))
+  expect(advice.getByText('Start lines with what you did')).toBeVisible()
+  expect(advice.getByText(/That line is not in the builder yet/)).toHaveTextContent('Was responsible for medicines')
+})
+
+test('an empty builder takes the CV whose advice somebody came to follow', async () => {
+  const store = start(EMPTY_CURRICULUM, 0, ADVISED)
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', expect.stringMatching(/^work-\d+-bullets$/)))
+  await isSaved()
+  expect(store.curriculum.work).not.toEqual([])
+})
+
+test('jobs are added, moved and removed by keyboard, shown in the preview and saved automatically', async () => {
+  const store = start(savedCurriculum)
   const user = userEvent.setup()
   ;(await screen.findByRole('button', { name: 'Move down: Carer' })).focus()
   await user.keyboard('{Enter}')
-  // The button that was pressed is gone at the end of the list; its partner has the focus.
+  // At the end of the list the pressed button is gone, so its partner has the focus.
   expect(screen.getByRole('button', { name: 'Move up: Carer' })).toHaveFocus()
   expect(screen.getByText('Carer is now number 2 of 2.')).toBeVisible()
   screen.getByRole('button', { name: 'Add a job' }).focus()
@@ -64,21 +95,21 @@ test('jobs are added, moved and removed by keyboard, shown in the preview and sa
   await user.keyboard('Cook')
   expect(screen.getAllByText('Cook').length).toBeGreaterThan(1)
   await isSaved()
-  expect(kept.curriculum.work.map(({ title }) => title)).toEqual(['Cleaner', 'Carer', 'Cook'])
+  expect(store.curriculum.work.map(({ title }) => title)).toEqual(['Cleaner', 'Carer', 'Cook'])
   await user.click(screen.getByRole('button', { name: 'Remove: Cleaner' }))
   await user.keyboard('{Enter}')
   expect(screen.getByRole('group', { name: 'Cleaner' })).toBeVisible()
 })
 
-test('what cannot be saved is named after a pause, and nothing wrong is sent', async () => {
-  const kept = start(savedCurriculum)
+test('errors are shown after a pause, and nothing invalid is sent', async () => {
+  const store = start(savedCurriculum)
   const user = userEvent.setup()
   await user.clear(await screen.findByDisplayValue('Carer'))
   expect(await screen.findByRole('link', { name: 'Home: Enter a job title' }, { timeout: 5_000 })).toBeVisible()
-  expect(kept.version).toBe(3)
+  expect(store.version).toBe(3)
 })
 
-test('that the last changes must be saved first is said until they are', async () => {
+test('the notice to save the last changes first stays until they are saved', async () => {
   start(savedCurriculum)
   const user = userEvent.setup()
   const title = await screen.findByDisplayValue('Carer')
@@ -91,20 +122,20 @@ test('that the last changes must be saved first is said until they are', async (
 })
 
 test('a curriculum changed in another tab is never overwritten unasked', async () => {
-  const kept = start(savedCurriculum)
+  const store = start(savedCurriculum)
   const user = userEvent.setup()
   const summary = await screen.findByRole('textbox', { name: 'Summary' })
-  kept.version = 9
-  kept.curriculum = { ...savedCurriculum, summary: 'From my phone' }
+  store.version = 9
+  store.curriculum = { ...savedCurriculum, summary: 'From my phone' }
   await user.type(summary, ' Now.')
   expect(await screen.findByText('This was changed somewhere else', {}, { timeout: 5_000 })).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What is saved' })).getByText('From my phone')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use what is saved' }))
   expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('From my phone')
-  expect(kept.version).toBe(9)
+  expect(store.version).toBe(9)
 })
 
-test('a JSON Resume shows what it changes and what it leaves out, and can be taken back', async () => {
+test('an import of a JSON Resume shows what it changes and leaves out, and can be undone', async () => {
   start(savedCurriculum)
   const user = userEvent.setup()
   const resume = { basics: { summary: 'A cook.' }, work: [{ name: 'Cafe', position: 'Cook' }], projects: [{ name: 'Boat' }] }
@@ -131,12 +162,12 @@ test('a file that is no JSON Resume changes nothing', async () => {
   expect(await screen.findByText('This is not a JSON Resume file')).toBeVisible()
 })
 
-test('the last words are saved before the CV is kept, and its review is linked', async () => {
-  const kept = start(savedCurriculum)
+test('the last text is saved before the CV is added to my CVs, and its review is linked', async () => {
+  const store = start(savedCurriculum)
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Now.')
   await user.click(screen.getByRole('button', { name: 'Keep as one of my CVs' }))
   expect(await screen.findByRole('link', { name: 'See its review' })).toHaveAttribute('href', `/cv-review?cv=${cv.id}`)
-  expect(kept.curriculum.summary).toBe('I like to help. Now.')
-  expect(kept.cvs).toBe(1)
+  expect(store.curriculum.summary).toBe('I like to help. Now.')
+  expect(store.cvs).toBe(1)
 })

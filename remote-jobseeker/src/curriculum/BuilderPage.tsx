@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { addressOf, download } from '@onward/portal-kit/api'
 import { languageName } from '@onward/portal-kit/common'
+import { useSearchParams } from '@onward/portal-kit/router'
 import { type ServerDraft, useServerDraft } from '@onward/portal-kit/server-draft'
 import {
   Button,
@@ -27,18 +28,19 @@ import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
 import { SaveState } from '../parts/SaveState'
 import { useProfile } from '../profile/api'
+import { AdvisedChanges } from './AdvisedChanges'
 import { useCurriculum, useKeepBuiltCv, useSaveCurriculum } from './api'
 import { CurriculumFaults, CurriculumForm } from './CurriculumForm'
 import { CvPreview } from './CvPreview'
 import styles from './curriculum.module.css'
-import { type CurriculumDraft, checkCurriculum, sayTheSame, wordsOf } from './form'
+import { type CurriculumDraft, checkCurriculum, draftOf, sayTheSame } from './form'
 import { ResumeImport } from './ResumeImport'
 
-/** When it succeeds, nothing is left to be saved first. */
+/** Its success removes the notice "save first". */
 const SAVE = `${saveCurriculum.method} ${addressOf(saveCurriculum)}`
 type Read = NonNullable<ReturnType<typeof useCurriculum>['data']>
 
-/** /cv-builder: write a CV once, take it away as a document, or keep it as one of my CVs. */
+/** /cv-builder: write a CV once, download it, or add it to my CVs. */
 export default function BuilderPage() {
   const t = useCvMessages()
   usePageTitle(t('builder.title'))
@@ -61,33 +63,36 @@ export default function BuilderPage() {
 
 function Builder({ read, person }: { read: Read; person: Profile }) {
   const t = useCvMessages()
+  const [address] = useSearchParams()
   const { save, reread } = useSaveCurriculum()
   const draft = useServerDraft<CurriculumDraft>({
     form: 'jobseeker.curriculum',
-    saved: { value: wordsOf(read.curriculum), version: read.version },
+    saved: { value: draftOf(read.curriculum), version: read.version },
     save,
     reread,
-    ready: (words) => checkCurriculum(words).ok,
+    ready: (value) => checkCurriculum(value).ok,
     same: sayTheSame,
   })
-  const words = draft.value
-  const checked = checkCurriculum(words)
-  // While somebody types, nothing is red; a pause shows what keeps it from being saved.
+  const value = draft.value
+  const checked = checkCurriculum(value)
+  const isEmpty = sayTheSame(value, draftOf(EMPTY_CURRICULUM))
+  // Errors are shown only after a pause in typing, not during it.
   const faults = draft.state === 'unfinished' && !checked.ok ? checked.faults : []
   const name = `${person.firstName} ${person.lastName}`.trim()
   const contact = [person.area || person.postcode, person.phone, person.email].filter(Boolean)
-  const preview = <CvPreview name={name} contact={contact} skills={person.skills} words={words} />
+  const preview = <CvPreview name={name} contact={contact} skills={person.skills} draft={value} />
   return (
     <div className={styles.columns}>
       <Stack gap={6}>
-        {sayTheSame(words, wordsOf(EMPTY_CURRICULUM)) && <StartFromCv />}
+        {isEmpty && !address.has('cv') && <StartFromCv />}
         <div className={draft.theirs ? undefined : styles.stick}>
-          <SaveState of={draft} show={(value) => <CvPreview name={name} contact={[]} skills={[]} words={value} />} />
+          <SaveState of={draft} show={(value) => <CvPreview name={name} contact={[]} skills={[]} draft={value} />} />
+          <AdvisedChanges draft={value} isEmpty={isEmpty} onChange={draft.change} />
         </div>
-        {faults.length > 0 && <CurriculumFaults words={words} faults={faults} />}
+        {faults.length > 0 && <CurriculumFaults draft={value} faults={faults} />}
         <Contact person={person} name={name} />
-        <CurriculumForm words={words} onChange={draft.change} faults={faults} />
-        <ResumeImport words={words} onImport={draft.change} />
+        <CurriculumForm draft={value} onChange={draft.change} faults={faults} />
+        <ResumeImport draft={value} onImport={draft.change} />
       </Stack>
       <Stack gap={5} className={styles.aside}>
         <Take draft={draft} person={person} name={name} />
@@ -137,7 +142,7 @@ function Contact({ person, name }: { person: Profile; name: string }) {
     [t('common.skills'), person.skills.join(', ') || t('builder.noSkills')],
   ] as const
   return (
-    <Section title={t('builder.contact')}>
+    <Section title={t('builder.contact')} id="cv-contact-title">
       <p className={styles.soft}>{t('builder.contactText')}</p>
       <dl className={styles.details}>
         {rows
@@ -156,14 +161,14 @@ function Contact({ person, name }: { person: Profile; name: string }) {
   )
 }
 
-/** Downloads, and keeping the CV as one of mine; always what stands there, so it is saved first. */
+/** Downloads, and adding the CV to my CVs; the current text is saved first. */
 function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; person: Profile; name: string }) {
   const t = useCvMessages()
   const notifyFailure = useFailureNotice()
   const { language: reader, notify } = usePortal()
   const [language, setLanguage] = useState<Language>(reader)
   const [working, setWorking] = useState(false)
-  const [kept, setKept] = useState<string | null>(null)
+  const [savedCvId, setSavedCvId] = useState<string | null>(null)
   const keep = useKeepBuiltCv()
 
   const afterSaving = async (failedTitle: string, act: () => Promise<void>) => {
@@ -191,7 +196,7 @@ function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; pe
   const keepIt = () =>
     afterSaving(t('builder.keepFailed'), async () => {
       const { id } = await keep.mutateAsync({ body: { format: 'pdf', language } })
-      setKept(id)
+      setSavedCvId(id)
       notify({ kind: 'success', title: t('builder.kept'), text: t('builder.keptText') })
     })
   return (
@@ -223,10 +228,10 @@ function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; pe
             </Button>
           </div>
           <p className={styles.soft}>{t('builder.keepHint')}</p>
-          {kept && (
+          {savedCvId && (
             <InlineAlert tone="success" role="status" title={t('builder.kept')}>
               <p>{t('builder.keptText')}</p>
-              <ButtonLink to={`/cv-review?cv=${kept}`} variant="secondary" size="s">
+              <ButtonLink to={`/cv-review?cv=${savedCvId}`} variant="secondary" size="s">
                 {t('builder.keptLink')}
               </ButtonLink>
             </InlineAlert>
@@ -242,6 +247,6 @@ function saveFile(blob: Blob, filename: string): void {
   link.href = URL.createObjectURL(blob)
   link.download = filename
   link.click()
-  // At once would be too early for some browsers.
+  // Some browsers still need the address for a while.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,33 +1,33 @@
 import { useCvMessages } from '../catalogue'
-import { monthName } from './CurriculumForm'
 import styles from './curriculum.module.css'
-import { type CurriculumDraft, curriculumSaid } from './form'
+import { type CurriculumDraft, curriculumFrom } from './form'
+import { monthName } from './labels'
 
-/** What the document will say, as plain text; it follows the typing. */
+/** The text of the document, updated while typing. */
 export function CvPreview({
   name,
   contact,
   skills,
-  words,
+  draft,
 }: {
   name: string
   contact: readonly string[]
   skills: readonly string[]
-  words: CurriculumDraft
+  draft: CurriculumDraft
 }) {
   const t = useCvMessages()
-  const said = curriculumSaid(words)
+  const content = curriculumFrom(draft)
   const day = (date: string) => [date.length > 4 && monthName(date.slice(5, 7)), date.slice(0, 4)].filter(Boolean).join(' ')
   const span = (entry: { from: string | null; until: string | null; current?: boolean }) =>
     [entry.from && day(entry.from), entry.current ? t('form.present') : entry.until && day(entry.until)]
       .filter(Boolean)
       .join(' – ')
   const experience = (section: 'work' | 'volunteering') =>
-    said[section].length > 0 && (
+    content[section].length > 0 && (
       <>
         <h4>{t(`form.${section}`)}</h4>
-        {said[section].map((entry, index) => (
-          <div key={words[section][index]?.key} className={styles.sheetEntry}>
+        {content[section].map((entry, index) => (
+          <div key={draft[section][index]?.key} className={styles.sheetEntry}>
             <strong>{entry.title}</strong>
             <p>{[entry.employer, entry.place].filter(Boolean).join(', ')}</p>
             <p className={styles.soft}>{span(entry)}</p>
@@ -57,10 +57,10 @@ export function CvPreview({
     <div className={styles.sheet}>
       <h3>{name}</h3>
       <p className={styles.soft}>{contact.filter(Boolean).join(' · ')}</p>
-      {said.summary.trim() && (
+      {content.summary.trim() && (
         <>
           <h4>{t('form.summary')}</h4>
-          <p>{said.summary}</p>
+          <p>{content.summary}</p>
         </>
       )}
       {skills.length > 0 && (
@@ -70,11 +70,11 @@ export function CvPreview({
         </>
       )}
       {experience('work')}
-      {said.education.length > 0 && (
+      {content.education.length > 0 && (
         <>
           <h4>{t('form.education')}</h4>
-          {said.education.map((entry, index) => (
-            <div key={words.education[index]?.key} className={styles.sheetEntry}>
+          {content.education.map((entry, index) => (
+            <div key={draft.education[index]?.key} className={styles.sheetEntry}>
               <strong>{entry.qualification}</strong>
               <p>{[entry.institution, span(entry)].filter(Boolean).join(', ')}</p>
               <p>{entry.results.map(({ subject, grade }) => [subject, grade].filter(Boolean).join(': ')).join(', ')}</p>
@@ -84,22 +84,24 @@ export function CvPreview({
       )}
       {list(
         'certificates',
-        said.certificates.map(({ name: paper, issuer, date }) => [paper, issuer, date && day(date)].filter(Boolean).join(', ')),
+        content.certificates.map(({ name: paper, issuer, date }) =>
+          [paper, issuer, date && day(date)].filter(Boolean).join(', '),
+        ),
       )}
       {list(
         'languages',
-        said.languages.map(({ language: spoken, level }) =>
+        content.languages.map(({ language: spoken, level }) =>
           [spoken, level && t(`form.levels.${level}`)].filter(Boolean).join(', '),
         ),
       )}
       {experience('volunteering')}
-      {said.interests.trim() && (
+      {content.interests.trim() && (
         <>
           <h4>{t('form.interests')}</h4>
-          <p>{said.interests}</p>
+          <p>{content.interests}</p>
         </>
       )}
-      {list('links', said.links)}
+      {list('links', content.links)}
     </div>
   )
 }

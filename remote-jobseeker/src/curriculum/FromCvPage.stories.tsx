@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>
 export const FirstTime: Story = {
   args: { served: [cvs, read, serve(readProfile, () => ({ ...profile, phone: '', postcode: '' })), empty] },
 }
-/** The profile says other things than the CV. */
+/** Profile and CV differ. */
 export const Conflicts: Story = {
   args: { served: [cvs, read, person, serve(readCurriculum, () => ({ curriculum: savedCurriculum, version: 3 }))] },
 }
 export const WhichCv: Story = { args: { path: '/profile/from-cv' } }
 export const NoCvs: Story = { args: { path: '/profile/from-cv', served: [serve(listCvs, () => ({ items: [] }))] } }
-export const Gone: Story = { args: { served: [cvs, person, empty] } }
+export const CvNotFound: Story = { args: { served: [cvs, person, empty] } }
 export const Welsh: Story = {
   args: {
     language: 'cy',

@@ -27,7 +27,7 @@ const page = () =>
 const read = [serve(listCvs, () => ({ items: [cv] })), serve(readCvFacts, () => ({ facts }))]
 const title = () => screen.findByDisplayValue('Warehouse Operative')
 
-test('each field stands beside the words of the CV, and an unsure one asks to be checked', async () => {
+test('each field shows its source in the CV, and an uncertain one asks to be checked', async () => {
   undo = fakeApi(
     ...read,
     serve(readProfile, () => ({ ...profile, phone: '' })),
@@ -40,7 +40,7 @@ test('each field stands beside the words of the CV, and an unsure one asks to be
   expect(screen.getByText(/1 thing to check/)).toBeVisible()
 })
 
-test('nothing is saved until the person says so; then exactly what they left standing', async () => {
+test('nothing is saved until the person confirms; then exactly what is in the form', async () => {
   const asked: unknown[] = []
   undo = fakeApi(
     ...read,
@@ -86,7 +86,7 @@ test('nothing is saved until the person says so; then exactly what they left sta
   ])
 })
 
-test('what is typed survives a reload, and can be thrown away', async () => {
+test('typed text survives a reload, and can be discarded', async () => {
   undo = fakeApi(
     ...read,
     serve(readProfile, () => profile),
@@ -103,7 +103,7 @@ test('what is typed survives a reload, and can be thrown away', async () => {
   expect(await title()).toBeVisible()
 })
 
-test('what the profile has already is kept unless the person chooses otherwise', async () => {
+test('the profile’s own values are kept unless the person chooses otherwise', async () => {
   undo = fakeApi(
     ...read,
     serve(readProfile, () => profile),
@@ -114,7 +114,7 @@ test('what the profile has already is kept unless the person chooses otherwise',
   const choice = await screen.findByRole('group', { name: 'Work: what to use' })
   expect(within(choice).getByRole('radio', { name: 'Keep what is in my profile' })).toBeChecked()
   expect(screen.getByDisplayValue('Carer')).toBeVisible()
-  // Words of the profile's own are never said to come from the CV.
+  // Text of the profile is never marked as read from the CV.
   expect(screen.queryByText(/Careful and quick/, { selector: 'li' })).not.toBeInTheDocument()
   await user.click(within(choice).getByRole('radio', { name: 'Use both' }))
   expect(screen.getByDisplayValue('Carer')).toBeVisible()

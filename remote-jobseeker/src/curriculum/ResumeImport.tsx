@@ -3,13 +3,13 @@ import { Button, Dialog, FilePicker, InlineAlert, Row, Section, Stack, Table } f
 import { useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import styles from './curriculum.module.css'
-import { type CurriculumDraft, SECTIONS, type SectionName, wordsOf } from './form'
+import { type CurriculumDraft, draftOf, SECTIONS, type SectionName } from './form'
 
 const MAX_BYTES = 1024 * 1024
 type Reading = Extract<ResumeReading, { ok: true }>
 
-/** Brings in a JSON Resume: shows what would change and what has no place here, then asks. */
-export function ResumeImport({ words, onImport }: { words: CurriculumDraft; onImport(next: CurriculumDraft): void }) {
+/** Imports a JSON Resume: shows what would change and what cannot be imported, then asks. */
+export function ResumeImport({ draft, onImport }: { draft: CurriculumDraft; onImport(next: CurriculumDraft): void }) {
   const t = useCvMessages()
   const common = useMessages()
   const [fault, setFault] = useState<{ title: string; text?: string } | null>(null)
@@ -26,15 +26,15 @@ export function ResumeImport({ words, onImport }: { words: CurriculumDraft; onIm
   }
   const confirm = () => {
     if (!asking) return
-    setBefore(words)
-    onImport(wordsOf(asking.reading.curriculum))
+    setBefore(draft)
+    onImport(draftOf(asking.reading.curriculum))
     setAsking(null)
   }
   const amount = (of: CurriculumDraft, section: SectionName) => {
     const value = of[section]
     return typeof value === 'string' ? value.trim() || t('fill.empty') : String(value.length)
   }
-  const then = asking && wordsOf(asking.reading.curriculum)
+  const then = asking && draftOf(asking.reading.curriculum)
   return (
     <Section title={t('builder.import')}>
       <FilePicker
@@ -78,7 +78,7 @@ export function ResumeImport({ words, onImport }: { words: CurriculumDraft; onIm
               rowKey={({ section }) => section}
               columns={[
                 { key: 'part', header: t('builder.importPart'), cell: ({ section }) => t(`form.${section}`) },
-                { key: 'now', header: t('builder.importNow'), cell: ({ section }) => amount(words, section) },
+                { key: 'now', header: t('builder.importNow'), cell: ({ section }) => amount(draft, section) },
                 { key: 'then', header: t('builder.importThen'), cell: ({ section }) => amount(then, section) },
               ]}
             />
@@ -114,7 +114,7 @@ function readResume(text: string): Reading | null {
   }
 }
 
-/** With a reader, because older phones have no `File.text`. */
+/** Uses FileReader, because older phones have no `File.text`. */
 const textOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -1,7 +1,7 @@
 import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
 import { facts, profile, savedCurriculum } from '../testing/examples'
 import { checkFill, chosen, meeting, nameParts, newSkills, savedDraft, startDraft } from './fill'
-import { wordsOf } from './form'
+import { draftOf } from './form'
 
 test('the profile is never replaced unasked', () => {
   const draft = startDraft(facts, profile, { curriculum: savedCurriculum, version: 3 })
@@ -16,7 +16,7 @@ test('the profile is never replaced unasked', () => {
   })
   expect(checked.ok && checked.body.curriculum.work).toEqual(savedCurriculum.work)
   expect(draft.choices).toEqual({ summary: 'keep', work: 'keep' })
-  // What only the CV says is offered at once.
+  // What only the CV has is taken at once.
   expect(checked.ok && checked.body.curriculum.languages).toEqual([{ language: 'Polish', level: 'native' }])
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(meeting(field, inCv, inProfile)).toBe(how)
 })
 
-test('names keep their letters, and a single one is a first name', () => {
+test('names keep their spelling, and a single one is a first name', () => {
   expect(nameParts('Zoë Łukasiewicz-Şahin')).toEqual({ firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' })
   expect(nameParts('王小明')).toEqual({ firstName: '王小明', lastName: '' })
 })
@@ -53,12 +53,12 @@ test('a skill that the profile has in other letters is not offered again', () =>
 
 test('both keeps each entry once', () => {
   const had = savedDraft(savedCurriculum)
-  const again = wordsOf({ ...savedCurriculum, work: [...savedCurriculum.work].reverse() })
+  const again = draftOf({ ...savedCurriculum, work: [...savedCurriculum.work].reverse() })
   expect(chosen('work', 'both', had, again)).toEqual(had.work)
   expect(chosen('work', 'take', had, again)).toEqual(again.work)
 })
 
-test('a phone number that is none is named, and nothing is sent', () => {
+test('an invalid phone number is reported, and nothing is sent', () => {
   const draft = startDraft(facts, profile, { curriculum: EMPTY_CURRICULUM, version: 0 })
   const wrong = { ...draft, person: { ...draft.person, phone: { use: true, text: '123' } } }
   expect(checkFill(wrong, profile)).toMatchObject({ ok: false, personFaults: ['phone'] })

@@ -5,38 +5,38 @@ import * as v from 'valibot'
 import {
   type CurriculumDraft,
   checkCurriculum,
+  draftOf,
   type Fault,
   isEmptySection,
   type ListName,
   SECTIONS,
   type SectionName,
   sayTheSame,
-  wordsOf,
 } from './form'
 
 export const PERSON_FIELDS = ['firstName', 'lastName', 'phone', 'postcode'] as const
 export type PersonField = (typeof PERSON_FIELDS)[number]
-/** What is used where profile and CV both say something. */
+/** What to use where profile and CV both have something. */
 export type Choice = 'keep' | 'take' | 'both'
 
-/** What stands on the page: nothing of it is saved until the person says so. */
+/** The page's form: nothing is saved until the person confirms. */
 export interface FillDraft {
   person: Record<PersonField, { use: boolean; text: string }>
-  /** Of those the CV shows and the profile does not have. */
+  /** Skills of the CV that the profile does not have. */
   skills: string[]
   words: CurriculumDraft
   choices: Partial<Record<SectionName, Choice>>
-  /** Of what the profile and the curriculum said when the page was opened. */
+  /** Version of the profile when the page was opened; `curriculumVersion` likewise. */
   version: number
   curriculumVersion: number
 }
 
-/** "Zoë Łukasiewicz-Şahin" → "Zoë" and the rest; the person corrects what a space cannot tell. */
+/** "Zoë Łukasiewicz-Şahin" → "Zoë" and the rest; the person can correct it. */
 export function nameParts(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
-/** What the CV says of the person. */
+/** Personal details in the CV. */
 export function personOf(facts: CvFacts): Record<PersonField, string> {
   return {
     ...nameParts(facts.name?.value ?? ''),
@@ -45,14 +45,14 @@ export function personOf(facts: CvFacts): Record<PersonField, string> {
   }
 }
 const bare = (text: string) => text.replace(/[\s()-]/g, '').toLocaleLowerCase('en-GB')
-/** How the CV and the profile stand to each other; the first half of a postcode says no more than the whole one. */
+/** Compares CV and profile; a postcode district equals a full postcode that starts with it. */
 export function meeting(field: PersonField, inCv: string, inProfile: string): 'none' | 'new' | 'same' | 'differ' {
   if (inCv.trim() === '') return 'none'
   if (inProfile.trim() === '') return 'new'
   const [cv, own] = [bare(inCv), bare(inProfile)]
   return cv === own || (field === 'postcode' && own.startsWith(cv)) ? 'same' : 'differ'
 }
-/** Names of skills that the CV shows and the profile has not, each once. */
+/** Names of skills that are in the CV and not in the profile, each once. */
 export function newSkills(facts: CvFacts, profile: Pick<Profile, 'skills'>): string[] {
   const have = new Set(profile.skills.map((skill) => skill.toLocaleLowerCase('en-GB')))
   return facts.skills
@@ -63,7 +63,7 @@ export function newSkills(facts: CvFacts, profile: Pick<Profile, 'skills'>): str
     })
 }
 
-/** Sections in which both the saved curriculum and the CV say something, and not the same. */
+/** Sections that profile and CV both fill, differently. */
 export const conflictsOf = (saved: CurriculumDraft, fromCv: CurriculumDraft): SectionName[] =>
   SECTIONS.filter(
     (section) =>
@@ -72,7 +72,7 @@ export const conflictsOf = (saved: CurriculumDraft, fromCv: CurriculumDraft): Se
       !sayTheSame({ ...fromCv, [section]: saved[section] }, fromCv),
   )
 
-/** One section by the person's choice; with both, what the CV says a second time is left out. */
+/** One section by the person's choice; "both" leaves out duplicates. */
 export function chosen<S extends SectionName>(
   section: S,
   choice: Choice,
@@ -87,17 +87,17 @@ export function chosen<S extends SectionName>(
   return [...own, ...found.filter((entry) => !had.has(text(entry)))] as CurriculumDraft[S]
 }
 
-/** Keys of what was saved, apart from those of what the CV says. */
-export const savedDraft = (saved: Curriculum): CurriculumDraft => wordsOf(saved, 'had-')
+/** The prefix keeps keys of saved entries apart from those of the CV. */
+export const savedDraft = (saved: Curriculum): CurriculumDraft => draftOf(saved, 'had-')
 
 export function startDraft(facts: CvFacts, profile: Profile, saved: { curriculum: Curriculum; version: number }): FillDraft {
   const inCv = personOf(facts)
-  const fromCv = wordsOf(curriculumOf(facts))
+  const fromCv = draftOf(curriculumOf(facts))
   const had = savedDraft(saved.curriculum)
   const conflicts = conflictsOf(had, fromCv)
   const choiceOf = (section: SectionName): Choice =>
     conflicts.includes(section) || isEmptySection(fromCv, section) ? 'keep' : 'take'
-  const words = Object.fromEntries(
+  const curriculum = Object.fromEntries(
     SECTIONS.map((section) => [section, chosen(section, choiceOf(section), had, fromCv)]),
   ) as unknown as CurriculumDraft
   return {
@@ -105,7 +105,7 @@ export function startDraft(facts: CvFacts, profile: Profile, saved: { curriculum
       PERSON_FIELDS.map((field) => [field, { use: meeting(field, inCv[field], profile[field]) === 'new', text: inCv[field] }]),
     ) as FillDraft['person'],
     skills: newSkills(facts, profile),
-    words,
+    words: curriculum,
     choices: Object.fromEntries(conflicts.map((section) => [section, 'keep' as const])),
     version: profile.version,
     curriculumVersion: saved.version,
@@ -117,7 +117,7 @@ export type CheckedFill =
   | { ok: true; body: Body }
   | { ok: false; faults: readonly Fault[]; personFaults: readonly (PersonField | 'skills')[] }
 
-/** What to send, or what needs another look. */
+/** The request body, or the errors. */
 export function checkFill(draft: FillDraft, profile: Pick<Profile, 'skills'>): CheckedFill {
   const person = Object.fromEntries(
     PERSON_FIELDS.map((field) => [field, draft.person[field].use ? draft.person[field].text : '']),
@@ -138,5 +138,5 @@ export function checkFill(draft: FillDraft, profile: Pick<Profile, 'skills'>): C
     personFaults: [...PERSON_FIELDS, 'skills' as const].filter((field) => wrong.has(field)),
   }
 }
-/** A list's entries as one names them, for comparing two of them. */
+/** Whether a section is a list of entries. */
 export const isList = (section: SectionName): section is ListName => section !== 'summary' && section !== 'interests'

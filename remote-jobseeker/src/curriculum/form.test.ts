@@ -1,63 +1,63 @@
 import { type Curriculum, curriculumOf, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
 import fc from 'fast-check'
 import { facts, savedCurriculum } from '../testing/examples'
-import { blankEntry, checkCurriculum, moved, wordsOf } from './form'
+import { blankEntry, checkCurriculum, draftOf, moved } from './form'
 import { sourcesOf } from './sources'
 
-const word = fc.stringMatching(/^[A-Za-zŁëš][A-Za-zŁëš ]{0,18}[A-Za-zŁëš]$/)
+const text = fc.stringMatching(/^[A-Za-zŁëš][A-Za-zŁëš ]{0,18}[A-Za-zŁëš]$/)
 const date = fc.constantFrom(null, '1999', '2021-03', '2024-12')
 const experience = fc.record({
-  title: word,
-  employer: word,
-  place: word,
+  title: text,
+  employer: text,
+  place: text,
   from: fc.constant('1998'),
   until: date,
   current: fc.constant(false),
-  bullets: fc.array(word, { maxLength: 4 }),
+  bullets: fc.array(text, { maxLength: 4 }),
 })
 const anyCurriculum: fc.Arbitrary<Curriculum> = fc.record({
-  summary: word,
+  summary: text,
   links: fc.constant(['https://example.org']),
   work: fc.array(experience, { maxLength: 4 }),
   volunteering: fc.array(experience, { maxLength: 2 }),
   education: fc.array(
     fc.record({
-      qualification: word,
-      institution: word,
+      qualification: text,
+      institution: text,
       from: fc.constant(null),
       until: date,
-      results: fc.array(fc.record({ subject: word, grade: word }), { maxLength: 3 }),
+      results: fc.array(fc.record({ subject: text, grade: text }), { maxLength: 3 }),
     }),
     { maxLength: 3 },
   ),
-  certificates: fc.array(fc.record({ name: word, issuer: word, date }), { maxLength: 3 }),
-  languages: fc.array(fc.record({ language: word, level: fc.constantFrom(null, 'native' as const, 'basic' as const) }), {
+  certificates: fc.array(fc.record({ name: text, issuer: text, date }), { maxLength: 3 }),
+  languages: fc.array(fc.record({ language: text, level: fc.constantFrom(null, 'native' as const, 'basic' as const) }), {
     maxLength: 3,
   }),
-  interests: word,
+  interests: text,
 })
 
 test('what was saved comes back from the form as it was', () => {
   fc.assert(
     fc.property(anyCurriculum, (saved) => {
-      expect(checkCurriculum(wordsOf(saved))).toEqual({ ok: true, curriculum: saved })
+      expect(checkCurriculum(draftOf(saved))).toEqual({ ok: true, curriculum: saved })
     }),
   )
 })
 
-test('an entry into which nothing was written is no fault and is not saved', () => {
-  const words = wordsOf(EMPTY_CURRICULUM)
+test('an empty entry is no error and is not saved', () => {
+  const draft = draftOf(EMPTY_CURRICULUM)
   const entry = blankEntry('work', [])
-  expect(checkCurriculum({ ...words, work: [entry] })).toEqual({ ok: true, curriculum: EMPTY_CURRICULUM })
+  expect(checkCurriculum({ ...draft, work: [entry] })).toEqual({ ok: true, curriculum: EMPTY_CURRICULUM })
 })
 
-test('faults name the entry, also behind an empty one', () => {
-  const words = wordsOf(savedCurriculum)
-  const [first, second] = words.work
+test('errors name their entry, also after an empty one', () => {
+  const draft = draftOf(savedCurriculum)
+  const [first, second] = draft.work
   if (!first || !second) throw new Error('The example has two jobs')
   const checked = checkCurriculum({
-    ...words,
-    work: [blankEntry('work', words.work), { ...first, title: '' }, { ...second, until: { year: '16', month: '' } }],
+    ...draft,
+    work: [blankEntry('work', draft.work), { ...first, title: '' }, { ...second, until: { year: '16', month: '' } }],
     links: [{ key: 'links-0', url: 'not a link' }],
   })
   expect(checked).toEqual({
@@ -70,10 +70,10 @@ test('faults name the entry, also behind an empty one', () => {
   })
 })
 
-test('an end before its start is a fault of the end', () => {
-  const words = wordsOf(savedCurriculum)
-  const work = words.work.map((each) => ({ ...each, until: { year: '1990', month: '' } }))
-  const checked = checkCurriculum({ ...words, work })
+test('an end before its start is an error of the end', () => {
+  const draft = draftOf(savedCurriculum)
+  const work = draft.work.map((each) => ({ ...each, until: { year: '1990', month: '' } }))
+  const checked = checkCurriculum({ ...draft, work })
   expect(!checked.ok && checked.faults[0]).toEqual({ section: 'work', key: 'work-0', field: 'until', kind: 'order' })
 })
 
@@ -88,11 +88,11 @@ test('moving keeps every entry, and a move back restores the order', () => {
   expect(moved([1, 2], 0, -1)).toEqual([1, 2])
 })
 
-test('each field that was read keeps the words of the CV, by the id of its control', () => {
+test('the sources of each field are found by the id of its control', () => {
   const sources = sourcesOf(facts, curriculumOf(facts))
   expect(sources['work-0-title']).toEqual([{ quote: 'Warehouse Operative', confidence: 0.95 }])
   expect(sources['work-1-until']).toEqual([{ quote: '2019', confidence: 0.95 }])
   expect(sources['languages-0-language']?.[0]?.quote).toBe('Polish (first language)')
-  const ids = wordsOf(curriculumOf(facts)).work.map(({ key }) => key)
+  const ids = draftOf(curriculumOf(facts)).work.map(({ key }) => key)
   expect(ids).toEqual(['work-0', 'work-1'])
 })

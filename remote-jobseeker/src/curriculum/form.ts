@@ -1,7 +1,7 @@
 import { type Curriculum, curriculum, type LANGUAGE_LEVELS } from '@onward/contracts/jobseekers/curriculum'
 import * as v from 'valibot'
 
-/** A curriculum as it is typed: texts, so that nothing is lost while it is not valid. `key` stays with an entry wherever it moves. */
+/** A curriculum as typed: texts, so that nothing is lost while it is invalid. An entry keeps its `key` wherever it moves. */
 export interface DateDraft {
   year: string
   /** `01` to `12`, or empty. */
@@ -15,7 +15,7 @@ export interface ExperienceDraft {
   from: DateDraft
   until: DateDraft
   current: boolean
-  /** One on each line. */
+  /** One per line. */
   bullets: string
 }
 export interface EducationDraft {
@@ -24,7 +24,7 @@ export interface EducationDraft {
   institution: string
   from: DateDraft
   until: DateDraft
-  /** One on each line, `Maths: 5`. */
+  /** One per line, `Maths: 5`. */
   results: string
 }
 export interface CertificateDraft {
@@ -93,14 +93,14 @@ const BLANKS: { [L in ListName]: (key: string) => EntryOf<L> } = {
   languages: (key) => ({ key, language: '', level: '' }),
   links: (key) => ({ key, url: '' }),
 }
-/** An empty entry with a key that no other of the list has. */
+/** An empty entry with a key that is unique in the list. */
 export function blankEntry<L extends ListName>(list: L, entries: readonly EntryOf<L>[]): EntryOf<L> {
   const numbers = entries.map(({ key }) => Number(/(\d+)$/.exec(key)?.[1] ?? 0))
   return BLANKS[list](`new-${list}-${Math.max(-1, ...numbers) + 1}`) as EntryOf<L>
 }
 
 /** `prefix` keeps the keys of two curricula apart on one page. */
-export function wordsOf(of: Curriculum, prefix = ''): CurriculumDraft {
+export function draftOf(of: Curriculum, prefix = ''): CurriculumDraft {
   const key = (list: ListName, index: number) => `${prefix}${list}-${index}`
   const experience = (list: 'work' | 'volunteering') =>
     of[list].map(({ from, until, bullets, ...rest }, index) => ({
@@ -134,14 +134,14 @@ export function wordsOf(of: Curriculum, prefix = ''): CurriculumDraft {
   }
 }
 
-/** An entry into which nothing was written yet. */
+/** Whether nothing was written into an entry yet. */
 const isBlank = ({ key: _, ...entry }: EntryOf<ListName>): boolean =>
   Object.values(entry).every((value) =>
     typeof value === 'string' ? value.trim() === '' : typeof value === 'boolean' ? !value : dateOf(value) === null,
   )
 
-/** What the words say, valid or not; entries without a word are left out. */
-export function curriculumSaid(words: CurriculumDraft): Curriculum {
+/** The curriculum that was typed, valid or not; empty entries are left out. */
+export function curriculumFrom(draft: CurriculumDraft): Curriculum {
   const experience = (entries: readonly ExperienceDraft[]) =>
     entries
       .filter((each) => !isBlank(each))
@@ -152,10 +152,10 @@ export function curriculumSaid(words: CurriculumDraft): Curriculum {
         bullets: linesOf(bullets),
       }))
   return {
-    summary: words.summary,
-    work: experience(words.work),
-    volunteering: experience(words.volunteering),
-    education: words.education
+    summary: draft.summary,
+    work: experience(draft.work),
+    volunteering: experience(draft.volunteering),
+    education: draft.education
       .filter((each) => !isBlank(each))
       .map(({ key: _, from, until, results, ...rest }) => ({
         ...rest,
@@ -163,39 +163,39 @@ export function curriculumSaid(words: CurriculumDraft): Curriculum {
         until: dateOf(until),
         results: linesOf(results).map(resultOf),
       })),
-    certificates: words.certificates
+    certificates: draft.certificates
       .filter((each) => !isBlank(each))
       .map(({ key: _, date, ...rest }) => ({ ...rest, date: dateOf(date) })),
-    languages: words.languages
+    languages: draft.languages
       .filter((each) => !isBlank(each))
       .map(({ key: _, language, level }) => ({ language, level: level || null })),
-    interests: words.interests,
-    links: words.links.filter((each) => !isBlank(each)).map(({ url }) => urlOf(url)),
+    interests: draft.interests,
+    links: draft.links.filter((each) => !isBlank(each)).map(({ url }) => urlOf(url)),
   }
 }
-/** People leave the scheme out. */
+/** People often leave out the scheme. */
 const urlOf = (text: string): string => (/^[a-z]+:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`)
 
 export type FaultKind = 'required' | 'tooLong' | 'bullets' | 'results' | 'date' | 'order' | 'url' | 'many'
 export interface Fault {
   section: SectionName
-  /** Of the entry; empty where the section itself is at fault. */
+  /** Key of the entry; empty where the error is the section's own. */
   key: string
   field: string
   kind: FaultKind
 }
 export type Checked = { ok: true; curriculum: Curriculum } | { ok: false; faults: readonly Fault[] }
 
-/** Id of a control, for the error summary and for what the CV said of it. */
+/** Id of a control, for error summary and sources. */
 export const controlId = (key: string, field: string): string => (key ? `${key}-${field}` : `cv-${field}`)
 
-/** The curriculum to save, or what needs another look, in the order of the page. */
-export function checkCurriculum(words: CurriculumDraft): Checked {
-  const parsed = v.safeParse(curriculum, curriculumSaid(words))
+/** The curriculum to save, or its errors in the order of the page. */
+export function checkCurriculum(draft: CurriculumDraft): Checked {
+  const parsed = v.safeParse(curriculum, curriculumFrom(draft))
   if (parsed.success) return { ok: true, curriculum: parsed.output }
   const faults = parsed.issues.map((issue): Fault => {
     const [section, index, field] = (issue.path ?? []).map(({ key }) => key) as [SectionName, number?, string?]
-    const list = words[section]
+    const list = draft[section]
     const entry = Array.isArray(list) ? list.filter((each) => !isBlank(each))[index ?? -1] : undefined
     const at = section === 'links' ? 'url' : (field ?? (issue.type === 'check' ? 'until' : section))
     return { section, key: entry?.key ?? '', field: at, kind: kindOf(issue.type, at, entry !== undefined) }
@@ -213,7 +213,7 @@ function kindOf(type: string, field: string, inEntry: boolean): FaultKind {
   return inEntry || field === 'summary' || field === 'interests' ? 'tooLong' : 'many'
 }
 
-/** The list with one entry a place further up (-1) or down (1); as it is at its ends. */
+/** The list with one entry moved up (-1) or down (1); unchanged at its ends. */
 export function moved<T>(entries: readonly T[], index: number, by: -1 | 1): T[] {
   const to = index + by
   const next = [...entries]
@@ -224,7 +224,7 @@ export function moved<T>(entries: readonly T[], index: number, by: -1 | 1): T[] 
   return next
 }
 
-/** Whether both say the same, wherever their entries came from. */
+/** Whether both have the same content; keys do not matter. */
 export const sayTheSame = (a: CurriculumDraft, b: CurriculumDraft): boolean =>
-  JSON.stringify(curriculumSaid(a)) === JSON.stringify(curriculumSaid(b))
-export const isEmptySection = (words: CurriculumDraft, section: SectionName): boolean => words[section].length === 0
+  JSON.stringify(curriculumFrom(a)) === JSON.stringify(curriculumFrom(b))
+export const isEmptySection = (draft: CurriculumDraft, section: SectionName): boolean => draft[section].length === 0

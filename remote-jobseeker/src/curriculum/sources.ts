@@ -6,10 +6,10 @@ export interface Source {
   quote: string
   confidence: number
 }
-/** By the id of the control that shows the field; see `controlId`. */
+/** By control id; see `controlId`. */
 export type Sources = Readonly<Record<string, readonly Source[]>>
 
-/** Below this the person is asked in words to look again. */
+/** Below this confidence the person is asked to check the field. */
 const SURE = 0.7
 const MAX_QUOTE = 200
 export const isUnsure = ({ confidence }: Source): boolean => confidence < SURE
@@ -19,7 +19,7 @@ export function sourceOf({ quote, confidence }: Found<unknown>): Source {
   return { quote: text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text, confidence }
 }
 
-/** Where each field of `curriculumOf(facts)` comes from, with the keys that `wordsOf` gives its entries. */
+/** The sources of each field of `curriculumOf(facts)`, with the keys that `draftOf` gives its entries. */
 export function sourcesOf(facts: CvFacts, of: Curriculum): Sources {
   const sources: Record<string, Source[]> = {}
   const add = (key: string, field: string, ...found: readonly (Found<unknown> | null)[]) => {
@@ -55,7 +55,7 @@ export function sourcesOf(facts: CvFacts, of: Curriculum): Sources {
   for (const [index, fact] of facts.languages.slice(0, of.languages.length).entries()) {
     add(`languages-${index}`, 'language', fact)
   }
-  // A link that is none was left out, so places differ.
+  // Invalid links were left out, so indexes differ.
   for (const [index, link] of of.links.entries()) {
     add(`links-${index}`, 'url', facts.links.find(({ value }) => link.endsWith(value)) ?? null)
   }

@@ -27,7 +27,7 @@ test('the four tabs hold the score, what is good, what to change, and each skill
   expect(screen.getByText('Personal care: Intermediate')).toBeVisible()
 })
 
-test('the analysis speaks Welsh to a Welsh reader', () => {
+test('the analysis is Welsh for a Welsh reader', () => {
   render(
     <JobseekerStory language="cy">
       <Analysis filename="amina.pdf" analysis={analysis} />

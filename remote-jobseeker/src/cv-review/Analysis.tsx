@@ -5,6 +5,7 @@ import { Button, ButtonLink, Section, Stack, Tabs } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
+import { addressOfChange } from '../curriculum/advice-address'
 import { Advice } from './Advice'
 import styles from './analysis.module.css'
 import { Detailed } from './Detailed'
@@ -13,17 +14,18 @@ import { Quotes } from './Quotes'
 import { TwoScores } from './TwoScores'
 
 const FIRST = 3
-/** 100 is not given. */
+/** No CV scores 100. */
 const BEST = 99
 
-/** What stands beside the advice: the page with these marks. */
+/** Draws the page beside the advice, with these marks. */
 type DrawPage = (marks: Marks) => ReactNode
 interface Following {
-  current: string | null
+  current: readonly string[]
   onShow?: ((point: AnalysisPoint) => void) | undefined
+  changeIn?: string | undefined
 }
 
-/** The analysis of somebody else's CV, as a work coach sees it: without the page. */
+/** The analysis of a client's CV, as a work coach sees it: without the page. */
 export function Analysis({ filename, analysis }: { filename: string; analysis: CvAnalysis }) {
   const t = useMessages()
   const { score } = analysis
@@ -32,22 +34,24 @@ export function Analysis({ filename, analysis }: { filename: string; analysis: C
       <p className={styles.score}>
         {t('common.outOf100', { score })}: {t(`analysis.band.${cvScoreBand(score)}`)}
       </p>
-      <AnalysisParts analysis={analysis} followed={{ current: null }} />
+      <AnalysisParts analysis={analysis} followed={{ current: [] }} />
     </Section>
   )
 }
 
-/** Two scores and the documented four tabs, with the page beside them where there is one. */
+/** Two scores and the documented four tabs, beside the page where there is one. */
 export function AnalysisParts({
   analysis,
   followed,
   page,
+  next,
   onTab,
 }: {
   analysis: CvAnalysis
   followed: Following
   page?: DrawPage
-  /** Another tab speaks of other lines. */
+  next?: ReactNode
+  /** Called when another tab opens: its advice is about other lines. */
   onTab?(): void
 }) {
   const t = useMessages()
@@ -57,46 +61,44 @@ export function AnalysisParts({
     setTab(to)
     onTab?.()
   }
-  const beside = (content: ReactNode, marks: Marks) =>
-    page ? (
-      <div className={styles.beside}>
-        <div>{content}</div>
-        {page(marks)}
-      </div>
-    ) : (
-      content
-    )
   const first = recommendations.slice(0, FIRST)
+  const marks: Readonly<Record<string, () => Marks>> = {
+    overview: () => marksOf(first, 'advice'),
+    strengths: () => marksOf(strengths, 'strengths'),
+    improvements: () => marksOf(recommendations, 'advice'),
+  }
+  const marksNow = marks[tab]?.()
   return (
     <Stack gap={4}>
       <TwoScores analysis={analysis} />
-      <div className={styles.tabs}>
-        <Tabs
-          label={t('analysis.tabs')}
-          value={tab}
-          onChange={change}
-          tabs={[
-            {
-              id: 'overview',
-              label: t('analysis.overview'),
-              content: beside(
-                <Overview analysis={analysis} first={first} followed={followed} onAll={() => change('improvements')} />,
-                marksOf(first, 'advice'),
-              ),
-            },
-            {
-              id: 'strengths',
-              label: t('analysis.strengths'),
-              content: beside(<Strengths points={strengths} {...followed} />, marksOf(strengths, 'strengths')),
-            },
-            {
-              id: 'improvements',
-              label: t('analysis.improvements'),
-              content: beside(<Improvements analysis={analysis} followed={followed} />, marksOf(recommendations, 'advice')),
-            },
-            { id: 'detailed', label: t('analysis.detailed'), content: <Detailed analysis={analysis} /> },
-          ]}
-        />
+      <div className={page && marksNow ? styles.beside : undefined}>
+        <div className={styles.tabs}>
+          <Tabs
+            label={t('analysis.tabs')}
+            value={tab}
+            onChange={change}
+            tabs={[
+              {
+                id: 'overview',
+                label: t('analysis.overview'),
+                content: <Overview analysis={analysis} first={first} followed={followed} onAll={() => change('improvements')} />,
+              },
+              {
+                id: 'strengths',
+                label: t('analysis.strengths'),
+                content: <Strengths points={strengths} {...followed} />,
+              },
+              {
+                id: 'improvements',
+                label: t('analysis.improvements'),
+                content: <Improvements analysis={analysis} followed={followed} />,
+              },
+              { id: 'detailed', label: t('analysis.detailed'), content: <Detailed analysis={analysis} /> },
+            ]}
+          />
+        </div>
+        {page && marksNow && <div className={styles.page}>{page(marksNow)}</div>}
+        {next && <div className={styles.next}>{next}</div>}
       </div>
     </Stack>
   )
@@ -110,14 +112,14 @@ interface OverviewProps {
 }
 function Overview({ analysis, first, followed, onAll }: OverviewProps) {
   const t = useMessages()
-  const words = useCvMessages()
+  const c = useCvMessages()
   const { viewer } = useSession()
   const all = analysis.recommendations.length
   if (all === 0) {
     return (
       <Stack gap={3}>
-        <h2 className={styles.flat}>{words('advice.none')}</h2>
-        <p className={styles.soft}>{words('advice.noneText')}</p>
+        <h2 className={styles.flat}>{c('advice.none')}</h2>
+        <p className={styles.soft}>{c('advice.noneText')}</p>
         {viewer === 'user' && (
           <div>
             <ButtonLink to="/jobs">{t('step.matches.action')}</ButtonLink>
@@ -126,25 +128,25 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
       </Stack>
     )
   }
-  const reached = Math.min(BEST, analysis.score + first.reduce((sum, { points }) => sum + points, 0))
+  const possibleScore = Math.min(BEST, analysis.score + first.reduce((sum, { points }) => sum + points, 0))
   const title = first.length >= FIRST ? 'advice.three' : first.length === 2 ? 'advice.two' : 'advice.one'
   return (
     <div>
-      <h2 className={styles.flat}>{words(title)}</h2>
-      {reached > analysis.score && (
+      <h2 className={styles.flat}>{c(title)}</h2>
+      {possibleScore > analysis.score && (
         <p className={styles.soft}>
-          {words('advice.together', { score: reached, band: t(`analysis.band.${cvScoreBand(reached)}`) })}
+          {c('advice.together', { score: possibleScore, band: t(`analysis.band.${cvScoreBand(possibleScore)}`) })}
         </p>
       )}
       <Advice points={first} of={all} {...followed} />
-      {viewer === 'user' && (
+      {followed.changeIn && (
         <div className={styles.adviceEnd}>
-          <ButtonLink to="/cv-builder" icon="document">
-            {words('advice.make')}
+          <ButtonLink to={addressOfChange(followed.changeIn ?? '', first[0]?.code ?? '')} icon="document">
+            {c('advice.make')}
           </ButtonLink>
           {all > first.length && (
             <Button variant="quiet" onClick={onAll}>
-              {words('advice.all', { count: all })}
+              {c('advice.all', { count: all })}
             </Button>
           )}
         </div>
@@ -155,7 +157,7 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
 
 function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint[] } & Following) {
   const t = useMessages()
-  const words = useCvMessages()
+  const c = useCvMessages()
   const { language } = usePortal()
   if (points.length === 0) return <p>{t('analysis.noStrengths')}</p>
   return (
@@ -163,11 +165,11 @@ function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint
       {points.map((point) => {
         const { text } = pointText(point, language)
         return (
-          <li key={point.code} id={adviceId(point)} tabIndex={-1} data-current={point.code === current || undefined}>
+          <li key={point.code} id={adviceId(point.code)} tabIndex={-1} data-current={current.includes(point.code) || undefined}>
             <p className={styles.flat}>{text}</p>
             {onShow && point.lines?.length ? (
-              <Button variant="quiet" size="s" onClick={() => onShow(point)} aria-label={words('page.showOf', { text })}>
-                {words('page.show')}
+              <Button variant="quiet" size="s" onClick={() => onShow(point)} aria-label={c('page.showOf', { text })}>
+                {c('page.show')}
               </Button>
             ) : (
               <Quotes quotes={point.quotes} />
@@ -181,14 +183,14 @@ function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint
 
 function Improvements({ analysis, followed }: { analysis: CvAnalysis; followed: Following }) {
   const t = useMessages()
-  const words = useCvMessages()
+  const c = useCvMessages()
   const { language } = usePortal()
   const { recommendations, weaknesses } = analysis
-  if (recommendations.length + weaknesses.length === 0) return <p>{words('advice.none')}</p>
+  if (recommendations.length + weaknesses.length === 0) return <p>{c('advice.none')}</p>
   const count = recommendations.length
   return (
     <Stack gap={5}>
-      {count > 0 && <h2 className={styles.flat}>{count === 1 ? words('advice.one') : words('advice.all', { count })}</h2>}
+      {count > 0 && <h2 className={styles.flat}>{count === 1 ? c('advice.one') : c('advice.all', { count })}</h2>}
       <Advice points={recommendations} of={recommendations.length} {...followed} withPriority />
       {weaknesses.length > 0 && (
         <Section level={3} title={t('analysis.weaknesses')}>

@@ -13,10 +13,10 @@ afterEach(() => {
   forgetQueries()
 })
 const credentialId = '55555555-5555-4555-8555-555555555555'
-const show = (served: Parameters<typeof fakeApi>, hasLetter: boolean, shown: Cv = cv) =>
+const show = (served: Parameters<typeof fakeApi>, hasLetter: boolean, reviewed: Cv = cv) =>
   render(
-    <JobseekerStory served={[serve(listCvs, () => ({ items: [shown] })), ...served]}>
-      <CompleteProfile cv={shown} badgeCompleted={false} hasLetter={hasLetter} />
+    <JobseekerStory served={[serve(listCvs, () => ({ items: [reviewed] })), ...served]}>
+      <CompleteProfile cv={reviewed} badgeCompleted={false} hasLetter={hasLetter} />
     </JobseekerStory>,
   )
 const noBadge = serve(listBadges, () => ({ items: [] }))
@@ -25,7 +25,7 @@ test('the badge waits for a saved letter, and says why', () => {
   show([noBadge], false)
   const button = screen.getByRole('button', { name: 'Complete Badge' })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(/You need a saved cover letter/)
+  expect(button).toHaveAccessibleDescription(/Save a letter for this CV first/)
 })
 
 test('the badge is awarded with the proof, and its page is linked', async () => {
@@ -49,7 +49,7 @@ test('the badge is awarded with the proof, and its page is linked', async () => 
   expect(screen.getByText('Badge Earned')).toBeVisible()
   expect(screen.getByRole('link', { name: /public page/ })).toHaveAttribute('href', `/badges/${credentialId}`)
   expect(given).toEqual(['signed'])
-  // The button that was pressed can do nothing more; the focus is on the news.
+  // The pressed button has gone, so the focus is on the result.
   expect(document.activeElement).toHaveTextContent('Badge Earned')
 })
 
@@ -105,7 +105,7 @@ test('employers see nothing until the person has read what they would see and ag
   expect(asked).toEqual([{ visible: true, consentVersion: 1, language: 'en' }])
 })
 
-test('hiding acts at once, without a question', async () => {
+test('hiding acts at once, without a confirmation', async () => {
   const asked: boolean[] = []
   show(
     [

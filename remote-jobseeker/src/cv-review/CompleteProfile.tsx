@@ -4,17 +4,17 @@ import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/
 import { usePortal } from '@onward/portal-kit'
 import { addressOf, call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
-import { Button, ButtonLink, Dialog, Disclosure, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Dialog, Disclosure, Icon, InlineAlert, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import { useBadges, useCvList, useSetVisibility } from './api'
 import styles from './finish.module.css'
 import { NextStep } from './NextStep'
-import next from './next.module.css'
 
 const BADGE = 'cv-cover-letter-basics'
 
-/** Complete Your Profile: the badge, and whether employers may find this CV. For the person themselves alone. */
+/** Complete Your Profile: the badge, and whether employers may find this CV. Only the person sees it. */
 export function CompleteProfile({
   cv,
   badgeCompleted,
@@ -25,15 +25,11 @@ export function CompleteProfile({
   badgeCompleted: boolean
   hasLetter: boolean
 }) {
-  const t = useCvMessages()
   return (
-    <Section title={t('finish.title')}>
-      <p className={styles.soft}>{t('finish.lead')}</p>
-      <div className={next.steps}>
-        <BadgePart cv={cv} badgeCompleted={badgeCompleted} hasLetter={hasLetter} />
-        <Visibility cv={cv} />
-      </div>
-    </Section>
+    <>
+      <BadgePart cv={cv} badgeCompleted={badgeCompleted} hasLetter={hasLetter} />
+      <Visibility cv={cv} />
+    </>
   )
 }
 
@@ -41,17 +37,17 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
   const t = useCvMessages()
   const { notify } = usePortal()
   const client = useQueryClient()
-  // A failed look-up is silent, as documented: the review itself says whether it completed the badge.
+  // A failure is silent, as documented: the review itself says whether it completed the badge.
   const badges = useBadges()
   const [working, setWorking] = useState(false)
   const [earnedNow, setEarnedNow] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
-  const message = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   const known = badges.data?.items.find(({ badge, revokedAt }) => badge === BADGE && revokedAt === null)
   const credentialId = earnedNow ?? known?.credentialId ?? null
   const completed = badgeCompleted || credentialId !== null
   const missing = cv.state !== 'analysed' ? t('finish.needsAnalysis') : hasLetter ? null : t('finish.needsLetter')
-  // The button that had the focus cannot be used any more.
+  // The focused button can no longer be used.
   useEffect(() => {
     if (earnedNow) message.current?.focus()
   }, [earnedNow])
@@ -75,18 +71,30 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
   return (
     <NextStep
       icon="star"
-      title={t('finish.badge')}
+      title={t('finish.title')}
+      quiet={!completed && missing !== null}
       text={
-        <>
-          <p>{t('finish.badgeText')}</p>
-          {!completed && missing && <p id="badge-missing">{missing}</p>}
-        </>
+        completed ? (
+          <p ref={message} tabIndex={-1} className={styles.message}>
+            <Icon name="check" size={18} />
+            <span>
+              <strong>{t('finish.earned')}</strong>: {t('finish.badge')}.{' '}
+              {credentialId && <Link to={`/badges/${credentialId}`}>{t('finish.page')}</Link>}
+            </span>
+          </p>
+        ) : (
+          <>
+            <p>{t('finish.badgeText', { badge: t('finish.badge') })}</p>
+            {missing && <p id="badge-missing">{missing}</p>}
+          </>
+        )
       }
       action={
         <Button
           onClick={() => void complete()}
           disabled={completed || missing !== null}
-          variant="secondary"
+          variant={completed || missing === null ? 'secondary' : 'quiet'}
+          size="s"
           aria-disabled={working || undefined}
           aria-describedby={!completed && missing ? 'badge-missing' : undefined}
           icon={completed ? 'check' : 'star'}
@@ -100,36 +108,25 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
           <p>{t('finish.error')}</p>
         </InlineAlert>
       )}
-      {completed && (
-        <div ref={message} tabIndex={-1} className={styles.message}>
-          <InlineAlert tone="success" title={t('finish.earned')}>
-            {credentialId && (
-              <>
-                <p>{t('finish.earnedText')}</p>
-                <ButtonLink to={`/badges/${credentialId}`} variant="secondary" size="s">
-                  {t('finish.page')}
-                </ButtonLink>
-                <Disclosure summary={t('finish.files')}>
-                  <ul className={styles.files}>
-                    {(
-                      [
-                        ['png', t('finish.picture')],
-                        ['json', t('finish.credential')],
-                        ['jwt', t('finish.token')],
-                      ] as const
-                    ).map(([format, label]) => (
-                      <li key={format}>
-                        <a href={addressOf(downloadCredential, { params: { id: credentialId }, query: { format } })} download>
-                          {label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </Disclosure>
-              </>
-            )}
-          </InlineAlert>
-        </div>
+      {credentialId && (
+        <Disclosure summary={t('finish.files')}>
+          <p className={styles.soft}>{t('finish.earnedText')}</p>
+          <ul className={styles.files}>
+            {(
+              [
+                ['png', t('finish.picture')],
+                ['json', t('finish.credential')],
+                ['jwt', t('finish.token')],
+              ] as const
+            ).map(([format, label]) => (
+              <li key={format}>
+                <a href={addressOf(downloadCredential, { params: { id: credentialId }, query: { format } })} download>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
     </NextStep>
   )
@@ -173,8 +170,9 @@ function Visibility({ cv }: { cv: Cv }) {
     <NextStep
       icon="lock"
       title={t('finish.visibility')}
+      quiet
       text={
-        <div role="status">
+        <div role="status" className={styles.visibility}>
           <StatusBadge tone={cv.employerVisible ? 'success' : 'neutral'}>
             {t(cv.employerVisible ? 'finish.isVisible' : 'finish.isHidden')}
           </StatusBadge>
@@ -183,7 +181,7 @@ function Visibility({ cv }: { cv: Cv }) {
       }
       action={
         <Button
-          variant="secondary"
+          variant="quiet"
           aria-disabled={set.isPending || undefined}
           onClick={() => (cv.employerVisible ? turn(false) : setAsking(true))}
         >

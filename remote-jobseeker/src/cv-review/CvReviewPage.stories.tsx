@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Analysed: Story = {}
-/** A mark on the page is followed to its advice, or opens it in place where there is no room beside. */
+/** A mark leads to its advice, or opens it in place on a narrow screen. */
 export const MarkFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Mark 2: Add numbers/ }))[0] as HTMLElement)
@@ -72,8 +72,8 @@ const analysed = (of: typeof analysis, lines = serve(readCvLines, () => cvLines)
   noHelp,
   ...around.slice(1),
 ]
-export const NothingLeft: Story = { args: { served: analysed(finishedAnalysis) } }
-/** Other rules read it than those of today; it is being read again. */
+export const NoRecommendations: Story = { args: { served: analysed(finishedAnalysis) } }
+/** Read by an earlier engine; it is being read again. */
 export const EarlierEngine: Story = { args: { served: analysed({ ...analysis, engineVersion: '3.5' }) } }
 export const EarlierEngineInWelsh: Story = { args: { ...EarlierEngine.args, language: 'cy' } }
 /** The file cannot be read any more. */
@@ -93,13 +93,13 @@ export const PageFailed: Story = {
     ),
   },
 }
-/** Neither the CV nor its review comes through. */
+/** Loading both the CV and its review fails. */
 const broken = () => {
   throw new TypeError('network')
 }
 export const Offline: Story = { args: { served: [serve(listCvs, broken), serve(readCv, broken)] } }
 export const OfflineInWelsh: Story = { args: { ...Offline.args, language: 'cy' } }
-/** The file leaves and no answer comes back yet. */
+/** The upload runs and has no answer yet. */
 export const Uploading: Story = {
   args: { served: [serve(listCvs, () => ({ items: [] })), serve(uploadCvForReview, () => new Promise<never>(() => undefined))] },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const NotACv: Story = {
   },
 }
 export const NotACvInWelsh: Story = { args: { ...NotACv.args, language: 'cy' } }
-/** A letter is there, for the job somebody came from; the portal has a language model. */
+/** A letter for the job that the person came from; the portal has a language model. */
 export const WithLetter: Story = {
   args: {
     path: `/cv-review?cv=${cv.id}&for=${job.id}`,
@@ -203,7 +203,7 @@ export const WithLetter: Story = {
     ],
   },
 }
-/** The CV says too little for a letter for the job somebody came from. */
+/** The CV has too few facts for a letter for that job. */
 const tooFew = [one, read, noLetter, noBadge, noHelp, serve(writeLetter, () => ({ shortfall })), ...around]
 const forJob = `/cv-review?cv=${cv.id}&for=${job.id}`
 export const TooFewFacts: Story = {
@@ -259,7 +259,7 @@ export const TwoVersions: Story = {
     ],
   },
 }
-/** Letters cannot be read now; the analysis stays. */
+/** Letters cannot be loaded; the analysis stays. */
 export const LettersFailed: Story = { args: { served: [one, read, noBadge, noHelp, ...around] } }
 export const Visitor: Story = { args: { viewer: 'visitor', served: [] } }
 export const Welsh: Story = { args: { language: 'cy', served: [one, read, oneLetter, noBadge, noHelp, ...around] } }

@@ -40,7 +40,7 @@ test('a locked file gets its own sentence, and a picture is refused before it is
   expect(screen.getByText('Invalid File Type')).toBeVisible()
 })
 
-test('a file is chosen once it is known which CVs there are: a picker that goes would take the choice along', async () => {
+test('a file can be chosen only after the list has loaded, because the picker is replaced by then', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -84,7 +84,7 @@ test('someone who came from a job finds the way back to it', async () => {
   expect(await screen.findByRole('link', { name: 'Back to my application' })).toHaveAttribute('href', `/jobs/${job.id}/apply`)
 })
 
-test('a CV that is read before the page first asks for it still tells its score, once', async () => {
+test('a CV that is analysed before the page first asks still announces its score, once', async () => {
   const sent = { ...cv, id: '22222222-2222-4222-8222-222222222224', filename: 'zoë.docx' }
   let isSent = false
   undo = fakeApi(
@@ -98,12 +98,12 @@ test('a CV that is read before the page first asks for it still tells its score,
   show('user')
   await userEvent.setup().upload(await screen.findByLabelText('Upload your CV'), new File(['x'], 'zoë.docx'))
   expect(await screen.findByText(/^zoë.docx, uploaded on/)).toBeVisible()
-  // Whoever waited for it is taken to it.
+  // The focus moves to the result for people who waited for it.
   expect(screen.getByRole('heading', { level: 1, name: 'Your CV scored 72 out of 100: Good' })).toHaveFocus()
   expect(await screen.findAllByText(/Your CV scored 72.100. Review the recommendations below./)).toHaveLength(1)
 })
 
-test('an upload that broke off goes again without choosing the file anew, as the same upload', async () => {
+test('an interrupted upload is retried without choosing the file again, as the same upload', async () => {
   const file = new File(['%PDF-1.7'], 'zoe.pdf', { type: 'application/pdf' })
   const keys: (string | null)[] = []
   undo = fakeApi(
@@ -111,7 +111,7 @@ test('an upload that broke off goes again without choosing the file anew, as the
     serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false })),
     serve(uploadCvForReview, ({ idempotencyKey }) => {
       keys.push(idempotencyKey)
-      // Its bytes left, and the answer never came.
+      // The upload arrived and its answer was lost.
       if (keys.length === 1) throw new TypeError('network')
       return { id: cv.id, receipt }
     }),
@@ -127,7 +127,7 @@ test('an upload that broke off goes again without choosing the file anew, as the
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
 })
 
-test('a CV that is read beside the active one is offered for matching, and is it at one press', async () => {
+test('an analysed CV beside the active one is offered for matching, and used with one press', async () => {
   let active = olderCv.id
   const items = () => [cv, olderCv].map((one) => ({ ...one, isActive: one.id === active }))
   undo = fakeApi(

@@ -12,7 +12,7 @@ import styles from './review.module.css'
 
 const ClientReview = lazy(withCatalogues([workCoachCatalogue, common, cvPointTexts], () => import('../work-coach/ClientReview')))
 
-/** /cv-review: a jobseeker's own page, and a work coach's with `?client=`. */
+/** /cv-review: a jobseeker's own CVs; with `?client=`, a client's for a work coach. */
 export default function CvReviewPage() {
   const t = useMessages()
   const { viewer } = useSession()
@@ -30,7 +30,7 @@ export default function CvReviewPage() {
   )
 }
 
-/** Upload a CV and read its analysis. `?cv=` names one; else the active or newest is shown. */
+/** Upload a CV and read its analysis. `?cv=` names one; otherwise the active or newest. */
 function OwnReviewPage() {
   const t = useMessages()
   const { viewer } = useSession()

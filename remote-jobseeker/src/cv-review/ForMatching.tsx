@@ -7,7 +7,7 @@ import { useMessages } from '../catalogue'
 import { useCvList } from './api'
 import styles from './review.module.css'
 
-/** Whether jobs are matched with this CV, and the way to have it so. */
+/** Whether this CV is the one used for matching, and a button to use it. */
 export function ForMatching({ cv }: { cv: Cv }) {
   const t = useMessages()
   const { notify } = usePortal()
@@ -15,7 +15,7 @@ export function ForMatching({ cv }: { cv: Cv }) {
   const activate = useWrite(activateCv)
   const [isChosen, setChosen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isChosen && cv.isActive) place.current?.focus({ preventScroll: true })
   }, [isChosen, cv.isActive])

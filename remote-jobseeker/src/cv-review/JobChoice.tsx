@@ -11,7 +11,7 @@ interface Choice {
   note: string
 }
 
-/** One job of those a person saved, matches or applied for, or of any found by its words. */
+/** Choice of a job: saved, matching or applied for, or found by a search. */
 export function JobChoice({
   value,
   onChoose,
@@ -19,7 +19,7 @@ export function JobChoice({
 }: {
   value: string | null
   onChoose(id: string): void
-  /** Offered elsewhere already. */
+  /** Left out, because it is offered elsewhere on the page. */
   without: string | null
 }) {
   const t = useCvMessages()
@@ -31,7 +31,7 @@ export function JobChoice({
   const search = () => setQ(typed.trim())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter looks for a job; it must not write the letter.
+    // Enter searches for a job; it must not submit the letter's form.
     event.preventDefault()
     search()
   }

@@ -47,7 +47,7 @@ const around: Served = [
 ]
 const noHelp = serve(readWritingHelp, () => ({ available: false, consented: false }))
 const openOptions = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(await screen.findByText('Choose the job, tone, length and language'))
+  user.click(await screen.findByText('Choose the job and the tone'))
 const draft = () => screen.findByRole('textbox', { name: 'Cover Letter Draft' })
 
 test('a letter for the job somebody came from is written from its advert, announced, and never claims what is missing', async () => {
@@ -79,8 +79,10 @@ test('a letter for the job somebody came from is written from its advert, announ
     },
   ])
   expect(screen.getByText(/Cover Letter Generated!/)).toHaveTextContent('Review and edit your cover letter draft below.')
-  expect(screen.getByText('The advert also asks for')).toBeVisible()
+  expect(screen.getByText('This job asks for these, which your CV does not show')).toBeVisible()
   expect(screen.getByText('Driving licence')).toBeVisible()
+  expect(screen.getByText('Your CV shows only a part of these')).toBeVisible()
+  expect(screen.getByText('Five years of care work')).toBeVisible()
   expect(screen.getByText(/Do not claim them/)).toBeVisible()
   expect(screen.getByText('“Carer, 2019 to 2021”', { exact: false })).toBeInTheDocument()
 })
@@ -129,7 +131,7 @@ test('Enter in the job search looks for jobs and does not write a letter', async
   expect(searched).toContain('care')
 })
 
-test('what is typed is saved by itself and says so', async () => {
+test('typed text is saved automatically and says so', async () => {
   const saved: unknown[] = []
   undo = fakeApi(
     ...around,
@@ -148,7 +150,7 @@ test('what is typed is saved by itself and says so', async () => {
   expect(saved).toEqual([{ body: `${letter.body}!`, version: 1 }])
 })
 
-test('without a connection the words stay, also after a reload, and go out later', async () => {
+test('without a connection the text stays, also after a reload, and is sent later', async () => {
   const failing = fakeApi(
     ...around,
     noHelp,
@@ -201,7 +203,7 @@ test('a letter changed elsewhere is shown beside mine, and I choose', async () =
   expect(versions).toEqual([1, 7])
 })
 
-test('rewording is offered only where the portal has it, and only after agreeing to its words', async () => {
+test('rewording is offered only where the portal has it, and only after consent', async () => {
   let consented = false
   const asked: unknown[] = []
   undo = fakeApi(
@@ -237,7 +239,7 @@ test('a portal without a language model does not mention one', async () => {
   expect(screen.getByText(/Onward’s own rules/)).toBeVisible()
 })
 
-test('a CV that says too little gets no letter but what to add, and no notice of either kind', async () => {
+test('a CV with too few facts gets no letter but advice on what to add, and no notice', async () => {
   const letters: Letter[] = []
   const begun: unknown[] = []
   undo = fakeApi(
@@ -280,12 +282,12 @@ test('a CV that says too little gets no letter but what to add, and no notice of
   ])
 })
 
-test('what was said of one job goes when another is chosen', async () => {
+test('a message about one job goes when another is chosen', async () => {
   undo = fakeApi(
     ...around,
     noHelp,
     serve(listLetters, () => ({ items: [] })),
-    serve(writeLetter, () => ({ shortfall: { facts: 0, missing: [], lacks: [] } })),
+    serve(writeLetter, () => ({ shortfall: { facts: 0, missing: [], partly: [], lacks: [] } })),
   )
   page()
   const user = userEvent.setup()
@@ -305,7 +307,7 @@ test('a letter can be written by oneself without asking for one, and a failure t
     serve(listLetters, () => ({ items: letters })),
     serve(startLetter, () => {
       if (fails) return { problem: 'unexpected' as const }
-      letters.push({ ...letter, jobId: null, company: '', body: '', facts: [], missing: [], writtenBy: 'person' })
+      letters.push({ ...letter, jobId: null, company: '', body: '', facts: [], missing: [], partly: [], writtenBy: 'person' })
       return { id: letter.id, receipt }
     }),
   )

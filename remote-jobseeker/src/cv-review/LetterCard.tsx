@@ -26,7 +26,7 @@ const MAX_REQUIREMENTS = 30
 const MAX_REQUIREMENT = 400
 const MAX_NAME = 160
 
-/** The advert as a letter reads it. */
+/** The advert in the shape that a letter is written from. */
 const advertOf = ({ id, title, company, requirements }: BoardJob): Advert => ({
   jobId: id,
   title: title.slice(0, MAX_NAME),
@@ -37,7 +37,7 @@ const advertOf = ({ id, title, company, requirements }: BoardJob): Advert => ({
     .slice(0, MAX_REQUIREMENTS),
 })
 
-/** Generate Cover Letter: for which job, in which tone, length and language. `forJob` is the one somebody came from. */
+/** Generate Cover Letter: job, tone, length and language. `forJob` is the job that the person came from. */
 export function LetterCard({ cvId, forJob, onWritten }: { cvId: string; forJob: string | null; onWritten(id: string): void }) {
   const t = useCvMessages()
   const { language: reader, notify } = usePortal()
@@ -65,7 +65,7 @@ export function LetterCard({ cvId, forJob, onWritten }: { cvId: string; forJob: 
     setFault(null)
     setTooFew(null)
   }
-  /** The advert of the chosen job, null in general; undefined while none is chosen, which is said. */
+  /** The advert of the chosen job; null for a general letter; undefined while nothing is chosen, which shows an error. */
   const chosenAdvert = async (): Promise<Advert | null | undefined> => {
     if (target === 'general') return null
     const job = target === 'other' && !other ? null : (chosen.data ?? (await chosen.refetch()).data)

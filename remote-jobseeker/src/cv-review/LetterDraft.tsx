@@ -30,10 +30,10 @@ const plain = (text: string) =>
     .toLocaleLowerCase('en-GB')
     .replace(/[\s.,;:]+/g, ' ')
     .trim()
-/** A fact in the very words of the CV needs to be said once. */
+/** A fact that only repeats the CV's own text is shown once. */
 const isSame = (text: string, quote: string) => plain(text) === plain(quote)
 
-/** Cover Letter Draft: saved as it is typed, with the facts it uses and what it must not claim. */
+/** Cover Letter Draft: saves itself, and shows the facts it uses and what it must not claim. */
 export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted(): void }) {
   const t = useCvMessages()
   const notifyFailure = useFailureNotice()
@@ -59,7 +59,7 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
     }
   }
   const { body } = draft.value
-  // Nobody has typed yet in a letter that they write themselves.
+  // The person writes this letter themselves and has not begun.
   const isNew = letter.writtenBy === 'person' && letter.version === 1
   const error =
     body.length > LETTER_MAX
@@ -121,7 +121,19 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
                   <p>{t('letter.missingText')}</p>
                 </InlineAlert>
               )}
-              {letter.jobId && letter.missing.length === 0 && <InlineAlert tone="success" title={t('letter.nothingMissing')} />}
+              {letter.partly.length > 0 && (
+                <InlineAlert tone="information" title={t('letter.partly')}>
+                  <ul className={styles.missing}>
+                    {letter.partly.map((each) => (
+                      <li key={each}>{each}</li>
+                    ))}
+                  </ul>
+                  <p>{t('letter.partlyText')}</p>
+                </InlineAlert>
+              )}
+              {letter.jobId && letter.missing.length + letter.partly.length === 0 && (
+                <InlineAlert tone="success" title={t('letter.nothingMissing')} />
+              )}
               {letter.facts.length > 0 && (
                 <Disclosure summary={`${t('letter.facts')} (${letter.facts.length})`}>
                   <Stack gap={3}>

@@ -1,26 +1,33 @@
-import type { CvLineShown } from '@onward/contracts/jobseekers/cv-lines'
+import type { CvLine } from '@onward/contracts/jobseekers/cv-lines'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { usePortal } from '@onward/portal-kit'
-import { Icon } from '@onward/ui/frame'
+import { Button, Icon } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import styles from './marked-page.module.css'
 import { type Followed, type Mark, type Marks, markId } from './marks'
 
 export interface MarkedPageProps {
-  lines: readonly CvLineShown[]
+  lines: readonly CvLine[]
   marks: Marks
-  /** Lines that are good as they are, where no mark says more. */
+  /** Good lines, where no other mark is. */
   strong: ReadonlySet<number>
   current: Followed | null
-  /** There is no room beside the page: a mark opens what is said of its line below it. */
+  /** On a narrow screen a mark opens its advice below the line. */
   inPlace: boolean
-  onMark(mark: Followed): void
+  onMark(mark: Mark, line: number): void
 }
 
-/** A CV as it was read, set like a page, with marks at the lines that the review speaks of. */
+/** The text of a CV, set like a page, with marks at the lines that have advice. */
 export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: MarkedPageProps) {
   const t = useCvMessages()
   const hasLeftOut = lines.some(({ number }) => number === null)
+  const [isWhole, setWhole] = useState(false)
+  const isMarked = ({ number }: CvLine) => number !== null && (marks.has(number) || strong.has(number))
+  // A phone shows the parts that the review speaks of; the rest is a press away, and on paper.
+  const parts = partsOf(lines)
+  const folded = inPlace && marks.size > 0 ? parts.filter((part) => part[0]?.kind === 'heading' && !part.some(isMarked)) : []
+  const hidden = new Set(isWhole ? [] : folded.flat())
   return (
     <figure className={styles.paper}>
       <figcaption>
@@ -32,6 +39,7 @@ export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: M
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             key={at}
             line={line}
+            isHidden={hidden.has(line)}
             marks={(line.number !== null && marks.get(line.number)) || []}
             isStrong={line.number !== null && strong.has(line.number)}
             current={current}
@@ -40,47 +48,73 @@ export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: M
           />
         ))}
       </section>
+      {folded.length > 0 && (
+        <Button variant="quiet" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('page.fold') : t('page.whole', { count: hidden.size })}
+        </Button>
+      )}
     </figure>
   )
 }
 
+/** What stands before the first heading, and each heading with what stands under it. */
+function partsOf(lines: readonly CvLine[]): CvLine[][] {
+  const parts: CvLine[][] = [[]]
+  for (const line of lines) {
+    if (line.kind === 'heading') parts.push([])
+    parts.at(-1)?.push(line)
+  }
+  return parts
+}
+
 interface PageLineProps extends Pick<MarkedPageProps, 'current' | 'inPlace' | 'onMark'> {
-  line: CvLineShown
+  line: CvLine
   marks: readonly Mark[]
   isStrong: boolean
+  isHidden: boolean
 }
-function PageLine({ line, marks, isStrong, current, inPlace, onMark }: PageLineProps) {
+function PageLine({ line, marks, isStrong, isHidden, current, inPlace, onMark }: PageLineProps) {
   const t = useCvMessages()
   const { language } = usePortal()
-  // Only lines that have a number have marks.
+  // Only numbered lines have marks.
   const number = line.number ?? -1
   const tone = marks.some((mark) => mark.number !== null) ? 'change' : marks.length > 0 || isStrong ? 'strong' : undefined
-  const opened = inPlace && current?.line === number ? marks.find(({ point }) => point.code === current.code) : undefined
-  const said = opened && pointText(opened.point, language)
+  const isCurrent = ({ points }: Mark) => points.some(({ code }) => current?.codes.includes(code))
+  const opened = inPlace && current?.line === number ? marks.find(isCurrent) : undefined
   const boxId = `said-${number}`
   return (
     <div
       className={styles.line}
+      hidden={isHidden}
       data-kind={line.kind}
       data-tone={tone}
       data-left-out={line.number === null || undefined}
-      data-current={marks.some(({ point }) => point.code === current?.code) || undefined}
+      data-current={marks.some(isCurrent) || undefined}
     >
       <span className={styles.gutter}>
         {marks.map((mark) => {
-          const { text } = pointText(mark.point, language)
+          const id = markId(mark, number)
+          const text = mark.points.map((point) => pointText(point, language).text).join(' ')
+          const count = mark.points.length
           return (
             <button
-              key={mark.point.code}
-              id={markId(mark.point, number)}
+              key={id}
+              id={id}
               type="button"
               className={styles.mark}
               data-tone={mark.number === null ? 'strong' : 'change'}
-              aria-label={mark.number === null ? t('page.strongMark', { text }) : t('page.mark', { number: mark.number, text })}
+              aria-label={
+                mark.number === null ? t('page.strongMark', { text, count }) : t('page.mark', { number: mark.number, text })
+              }
               {...(inPlace ? { 'aria-expanded': mark === opened, 'aria-controls': mark === opened ? boxId : undefined } : {})}
-              onClick={() => onMark({ code: mark.point.code, line: number })}
+              onClick={() => onMark(mark, number)}
             >
-              {mark.number ?? <Icon name="check" size={14} />}
+              {mark.number ?? (
+                <>
+                  <Icon name="check" size={14} />
+                  {count > 1 && <span className={styles.count}>{count}</span>}
+                </>
+              )}
             </button>
           )
         })}
@@ -91,12 +125,19 @@ function PageLine({ line, marks, isStrong, current, inPlace, onMark }: PageLineP
         )}
       </span>
       <p>{line.text}</p>
-      {said && (
+      {opened && (
         <div id={boxId} className={styles.said}>
-          <p>
-            <strong>{said.text}</strong>
-          </p>
-          {said.fix && <p>{said.fix}</p>}
+          {opened.points.map((point) => {
+            const { text, fix } = pointText(point, language)
+            return (
+              <div key={point.code}>
+                <p>
+                  <strong>{text}</strong>
+                </p>
+                {fix && <p>{fix}</p>}
+              </div>
+            )
+          })}
         </div>
       )}
     </div>

@@ -2,18 +2,21 @@ import { Icon, type IconName } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import styles from './next.module.css'
 
-/** One thing that can be done with a CV that was read: what it is, its one action, and what opens below. */
+/** One possible next step with an analysed CV: what it is, its action, and what opens below. */
 export function NextStep({
   icon,
   title,
   text,
   action,
+  quiet = false,
   children,
 }: {
   icon: IconName
   title: ReactNode
   text: ReactNode
   action?: ReactNode
+  /** The action is a quiet button. */
+  quiet?: boolean
   children?: ReactNode
 }) {
   return (
@@ -25,7 +28,11 @@ export function NextStep({
         <h3>{title}</h3>
         {typeof text === 'string' ? <p>{text}</p> : text}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <div className={styles.action} data-quiet={quiet || undefined}>
+          {action}
+        </div>
+      )}
       {children && <div className={styles.more}>{children}</div>}
     </div>
   )

@@ -13,14 +13,14 @@ export interface OneCvProps {
   isSentNow: boolean
   onRead: (id: string) => void
   forJob: string | null
-  /** Name of the page, until the score takes its place. */
+  /** The page's heading, until the score replaces it. */
   header: ReactNode
-  /** Takes another file. */
+  /** Picker for another file. */
   picker: ReactNode
-  /** The last file was not taken; the picker says why. */
+  /** The last file was refused; the picker says why. */
   hasFailed: boolean
 }
-/** One CV in each of its states: waiting, being read, refused, gone, reviewed. */
+/** One CV in any state: waiting, being read, refused, gone, reviewed. */
 export function OneCv({ id, isSentNow, onRead, forJob, header, picker, hasFailed }: OneCvProps) {
   const t = useMessages()
   const { notify } = usePortal()
@@ -29,7 +29,7 @@ export function OneCv({ id, isSentNow, onRead, forJob, header, picker, hasFailed
   const score = answer.data?.analysis?.score
   const isAwaited = useRef(false)
   useEffect(() => {
-    // A short CV may be read before this page has once asked for it: having sent it is having waited for it.
+    // A short CV may be analysed before this page first asks, so having sent it counts as waiting for it.
     if (isSentNow || state === 'waiting' || state === 'reading') isAwaited.current = true
     if (!isAwaited.current || state !== 'analysed' || score === undefined) return
     isAwaited.current = false

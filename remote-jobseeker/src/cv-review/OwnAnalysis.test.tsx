@@ -38,8 +38,8 @@ test('where there is room, a mark leads to its advice and the advice back to its
   const mark = markOf(DUTY, /^Mark 2: Add numbers/)
   mark.focus()
   await user.keyboard('{Enter}')
-  expect(advice('Add numbers to two of your lines')).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Show the line: Add numbers to two of your lines' }))
+  expect(advice('Add numbers to more of your lines')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '2. Show the line: Add numbers to more of your lines' }))
   expect(mark).toHaveFocus()
 })
 
@@ -52,13 +52,13 @@ test('on a phone a mark opens its advice in place, and closes it again', async (
   await user.click(mark)
   expect(mark).toHaveAttribute('aria-expanded', 'true')
   const page = screen.getByRole('region', { name: 'Your CV, line by line' })
-  // The same advice stands at another line too, which stays closed.
-  expect(within(page).getByText('Add numbers to two of your lines')).toBeVisible()
+  // The same advice at another line stays closed.
+  expect(within(page).getByText('Add numbers to more of your lines')).toBeVisible()
   await user.click(mark)
-  expect(within(page).queryByText('Add numbers to two of your lines')).toBeNull()
+  expect(within(page).queryByText('Add numbers to more of your lines')).toBeNull()
 })
 
-test('the page marks what the open tab speaks of: three things first, then all, or the strong lines', async () => {
+test('the page marks what the open tab is about: the first three suggestions, all of them, or the strong lines', async () => {
   show()
   const user = userEvent.setup()
   await screen.findByText(DUTY)
@@ -67,18 +67,53 @@ test('the page marks what the open tab speaks of: three things first, then all, 
   expect(screen.getAllByRole('img', { name: 'Strong line' })).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'All 5 suggestions' }))
   expect(marks()).toBe(6)
-  // No heading is skipped on the way to the advice.
+  // No heading level is skipped.
   expect(screen.getByRole('heading', { level: 2, name: 'All 5 suggestions' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Strengths' }))
   expect(marks()).toBe(0)
   expect(screen.getAllByRole('button', { name: /^Strong line: / }).length).toBeGreaterThan(1)
 })
 
-test('an analysis by other rules than those that read the page has no marks, and says why', async () => {
+test('a line with several strengths has one tick that counts and tells them', async () => {
+  show({ ...markedAnalysis, strengths: markedAnalysis.strengths.map((point) => ({ ...point, lines: [7] })) })
+  const user = userEvent.setup()
+  await screen.findByText(DUTY)
+  await user.click(screen.getByRole('tab', { name: 'Strengths' }))
+  const [tick, ...others] = screen.getAllByRole('button', { name: /^Strong line/ })
+  expect(others).toEqual([])
+  expect(tick).toHaveTextContent('3')
+  await user.click(tick as HTMLElement)
+  const page = screen.getByRole('region', { name: 'Your CV, line by line' })
+  expect(within(page).getByText('Your email address is there.')).toBeVisible()
+  expect(within(page).getByText('You show where you used 4 of your skills.')).toBeVisible()
+})
+
+test('a phone shows the parts of the page that the review speaks of, and the whole of it when asked', async () => {
+  show()
+  const user = userEvent.setup()
+  await screen.findByText(DUTY)
+  const page = within(screen.getByRole('region', { name: 'Your CV, line by line' }))
+  expect(page.getByText('Training')).not.toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show the whole page: 4 more lines' }))
+  expect(page.getByText('Training')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show less of the page' }))
+  expect(page.getByText('Training')).not.toBeVisible()
+})
+
+test('each advice opens the CV builder at its line, and all of them at the first', async () => {
+  show()
+  await screen.findByText(DUTY)
+  const first = `/cv-builder?cv=${cv.id}&advice=cliches%2Ffix`
+  expect(screen.getByRole('link', { name: 'Make these changes' })).toHaveAttribute('href', first)
+  const [change] = screen.getAllByRole('link', { name: /^Change the line: / })
+  expect(change).toHaveAttribute('href', first)
+})
+
+test('an analysis of another engine version than the page’s has no marks, and says why', async () => {
   show({ ...markedAnalysis, engineVersion: '3.5' })
   expect(await screen.findByText('Our rules have changed since we read this CV')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Your CV, line by line' })).toHaveTextContent(DUTY)
-  expect(screen.queryByRole('button', { name: /^Mark|^Show the line/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Mark|Show the line/ })).toBeNull()
 })
 
 test('a CV whose file cannot be read any more keeps its advice with its quotes', async () => {
@@ -87,13 +122,13 @@ test('a CV whose file cannot be read any more keeps its advice with its quotes',
   expect(screen.getByText('“Hard-working person looking for a new challenge.”')).toBeVisible()
 })
 
-test('with nothing left to suggest, the way leads on to jobs', async () => {
+test('without suggestions the next step is jobs', async () => {
   show(finishedAnalysis)
   expect(screen.getByRole('heading', { name: 'We have nothing left to suggest' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/jobs')
 })
 
-test('two scores say in words what they rest on, in Welsh too', () => {
+test('two scores say what they are based on, also in Welsh', () => {
   show(markedAnalysis, { language: 'cy' })
   expect(screen.getByText('Mewn 2 o 6 llinell am eich gwaith rydych yn dweud faint neu ba mor aml.')).toBeVisible()
 })

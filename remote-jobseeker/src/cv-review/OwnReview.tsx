@@ -12,7 +12,7 @@ import { useCvList } from './api'
 import { OneCv } from './OneCv'
 import { Working } from './Working'
 
-/** A person's own CV: sending it, the wait, and what was read. */
+/** The person's own CVs: upload, wait and result. */
 export function OwnReview() {
   const t = useMessages()
   const [address, setAddress] = useSearchParams()
@@ -27,7 +27,7 @@ export function OwnReview() {
   }, [])
   const items = list.data?.items ?? []
   const forJob = address.get('for')
-  const shown = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
+  const selectedId = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
 
   const refuse = (fault: FileFault) => setFailure({ title: t(`review.${fault}Title`), text: t(`review.${fault}`) })
   const take = async (file: File) => {
@@ -69,11 +69,11 @@ export function OwnReview() {
             <Uploading progress={upload.progress} />
           </Working>
         </>
-      ) : shown ? (
+      ) : selectedId ? (
         <OneCv
-          key={shown}
-          id={shown}
-          isSentNow={shown === sentId}
+          key={selectedId}
+          id={selectedId}
+          isSentNow={selectedId === sentId}
           onRead={noteRead}
           forJob={forJob}
           header={header}
@@ -83,7 +83,7 @@ export function OwnReview() {
       ) : (
         <>
           {header}
-          {/* Not before the list: what is chosen while it is on its way would go with a picker that it replaces. */}
+          {/* Drawn after the list: choosing a file earlier would be lost when the picker is replaced. */}
           {(list.data || list.error) && picker}
           <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
             {() => null}
@@ -94,7 +94,7 @@ export function OwnReview() {
   )
 }
 
-/** The way back to the job from whose form somebody came here without a CV. */
+/** Link back to the job whose application form sent the person here. */
 function ForJob({ id }: { id: string }) {
   const t = useMessages()
   const job = useJob(id)

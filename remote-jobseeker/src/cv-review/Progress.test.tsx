@@ -12,7 +12,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-test('versions come oldest first, with what changed; a CV without a score is none', () => {
+test('versions are listed oldest first, with what changed; a CV without a score is left out', () => {
   const waiting = { ...cv, id: 'x', state: 'waiting' as const, score: null }
   expect(versionsOf([cv, waiting, olderCv]).map(({ score, change }) => [score, change])).toEqual([
     [58, null],
@@ -29,7 +29,7 @@ test('one CV has no history', () => {
   expect(container).toHaveTextContent('')
 })
 
-test('the chart is said in words, and two versions are compared by what improved and what is still open', async () => {
+test('the chart has a text version, and two versions are compared by what improved and what is still open', async () => {
   render(
     <JobseekerStory
       path={`/cv-review?cv=${cv.id}`}

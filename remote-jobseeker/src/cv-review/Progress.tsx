@@ -13,15 +13,15 @@ import { Answer } from '../parts/Answer'
 import { useCv, useCvList } from './api'
 import styles from './progress.module.css'
 
-/** Versions that the chart shows, the latest. */
-const MAX_SHOWN = 12
+/** The chart shows only the latest versions. */
+const MAX_VERSIONS = 12
 
 interface Version {
   cv: Cv
   score: number
   change: number | null
 }
-/** Analysed CVs, oldest first, each with what changed since the one before. */
+/** Analysed CVs, oldest first, each with the change since the one before. */
 export function versionsOf(cvs: readonly Cv[]): Version[] {
   const analysed = cvs
     .flatMap((cv) => (cv.score === null ? [] : [{ cv, score: cv.score }]))
@@ -32,11 +32,11 @@ export function versionsOf(cvs: readonly Cv[]): Version[] {
   })
 }
 
-/** Score history, and two versions side by side; only with two analysed CVs or more. */
+/** Score history and a comparison of two versions; needs two analysed CVs. */
 export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysis }) {
   const t = useCvMessages()
   const list = useCvList(true)
-  const versions = versionsOf(list.data?.items ?? []).slice(-MAX_SHOWN)
+  const versions = versionsOf(list.data?.items ?? []).slice(-MAX_VERSIONS)
   const [address] = useSearchParams()
   if (versions.length < 2) return null
   const before = versions[versions.findIndex(({ cv }) => cv.id === cvId) - 1]
@@ -51,7 +51,7 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
       <p className={styles.flat}>
         {before ? t('progress.before', { name: before.cv.filename, score: before.score }) : t('progress.lead')}
       </p>
-      {/* Closed until asked for: the page is long enough without it. */}
+      {/* Closed at first, because the page is long. */}
       <Disclosure summary={t('progress.every')} open={address.has('compare') || undefined}>
         <div className={styles.history}>
           <LineChart
@@ -81,18 +81,18 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
   )
 }
 
-/** The CV on the page beside another version; `?compare=` names it, else it is the one before, or the next. */
+/** The current CV beside another version: `?compare=` or else the previous or next one. */
 function Compare({ cvId, analysis, versions }: { cvId: string; analysis: CvAnalysis; versions: readonly Version[] }) {
   const t = useCvMessages()
   const [address, setAddress] = useSearchParams()
   const at = versions.findIndex(({ cv }) => cv.id === cvId)
-  const shown = versions[at]
+  const selected = versions[at]
   const others = versions.filter(({ cv }) => cv.id !== cvId)
   const named = address.get('compare')
   const other = others.find(({ cv }) => cv.id === named) ?? versions[at - 1] ?? versions[at + 1]
   const second = useCv(other?.cv.id ?? cvId)
   const [open, setOpen] = useState(named !== null)
-  if (!shown || !other) return null
+  if (!selected || !other) return null
   const choose = (id: string) =>
     setAddress(
       (before) => {
@@ -103,8 +103,8 @@ function Compare({ cvId, analysis, versions }: { cvId: string; analysis: CvAnaly
       },
       { replace: true, preventScrollReset: true },
     )
-  const isNewer = shown.cv.uploadedAt >= other.cv.uploadedAt
-  const [older, newer] = isNewer ? [other, shown] : [shown, other]
+  const isNewer = selected.cv.uploadedAt >= other.cv.uploadedAt
+  const [older, newer] = isNewer ? [other, selected] : [selected, other]
   return (
     <div>
       <Button variant="secondary" aria-expanded={open} aria-controls="compare" onClick={() => setOpen(!open)}>
@@ -112,7 +112,7 @@ function Compare({ cvId, analysis, versions }: { cvId: string; analysis: CvAnaly
       </Button>
       <div id="compare" hidden={!open} className={styles.compare}>
         <div className={styles.pick}>
-          <Field label={t('progress.with', { name: shown.cv.filename })}>
+          <Field label={t('progress.with', { name: selected.cv.filename })}>
             <Select
               value={other.cv.id}
               onChange={(event) => choose(event.target.value)}

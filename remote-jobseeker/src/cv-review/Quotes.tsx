@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './analysis.module.css'
 
-/** Words of the CV that a point is based on. */
+/** Quotes from the CV that a point is based on. */
 export function Quotes({ quotes }: { quotes: readonly string[] }) {
   const t = useMessages()
   const { viewer } = useSession()

@@ -2,7 +2,7 @@ import { type CvAnalysis, cvScoreBand } from '@onward/contracts/jobseekers/cv-an
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Row, Section, Stack } from '@onward/ui/frame'
+import { Button, ButtonLink, Section, Stack } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -18,10 +18,10 @@ import { OwnAnalysis } from './OwnAnalysis'
 import { Progress } from './Progress'
 import review from './review.module.css'
 
-/** Takes the focus when the review is there. */
+/** Id of the heading, which takes the focus when the review arrives. */
 export const REVIEW_TITLE = 'review-title'
 
-/** A CV that was read: its score, the analysis beside the page, and what can be done next. */
+/** An analysed CV: its score, the analysis beside the page, and the next steps. */
 export function Reviewed({
   cv,
   analysis,
@@ -38,7 +38,7 @@ export function Reviewed({
   hasFailed: boolean
 }) {
   const t = useCvMessages()
-  const words = useMessages()
+  const m = useMessages()
   const [address, setAddress] = useSearchParams()
   const letters = useLetters(cv.id)
   const [written, setWritten] = useState<string | null>(null)
@@ -46,9 +46,9 @@ export function Reviewed({
   const draftTop = useRef<HTMLDivElement>(null)
   const items = letters.data?.items ?? []
   const named = address.get('letter')
-  const shown = items.find(({ id }) => id === named) ?? items.find(({ jobId }) => forJob && jobId === forJob) ?? items[0]
+  const selected = items.find(({ id }) => id === named) ?? items.find(({ jobId }) => forJob && jobId === forJob) ?? items[0]
   const arrived = written !== null && items.some(({ id }) => id === written)
-  // Someone who asked for a letter is taken to it when it is there.
+  // Moves to the letter when one that was asked for arrives.
   useEffect(() => {
     if (!arrived) return
     draftTop.current?.scrollIntoView({ block: 'start' })
@@ -75,73 +75,83 @@ export function Reviewed({
       <header className={review.head}>
         <div>
           <h1 id={REVIEW_TITLE} tabIndex={-1}>
-            {t('scores.whole', { score: analysis.score, band: words(`analysis.band.${cvScoreBand(analysis.score)}`) })}
+            {t('scores.whole', { score: analysis.score, band: m(`analysis.band.${cvScoreBand(analysis.score)}`) })}
           </h1>
           <p className={review.read}>{t('scores.read', { name: cv.filename, day: formatDay(cv.uploadedAt) })}</p>
         </div>
         <ForMatching cv={cv} />
       </header>
-      <OwnAnalysis cvId={cv.id} analysis={analysis} />
-      <div className={review.screen}>
-        <Section title={t('next.title')}>
-          <div className={next.steps}>
-            <LetterCard
-              cvId={cv.id}
-              forJob={forJob}
-              onWritten={(id) => {
-                setWritten(id)
-                open(id)
-              }}
-            />
-            <NextStep
-              icon="upload"
-              title={t('next.upload')}
-              text={t('next.uploadText')}
-              action={
-                <Button variant="secondary" aria-expanded={isPicking || hasFailed} onClick={() => setPicking(!isPicking)}>
-                  {t('next.uploadAction')}
-                </Button>
-              }
-            >
-              <div hidden={!isPicking && !hasFailed}>{picker}</div>
-            </NextStep>
-            <NextStep
-              icon="profile"
-              title={t('entry.title')}
-              text={t('entry.text')}
-              action={
-                <Row gap={2}>
-                  <ButtonLink to={`/profile/from-cv?cv=${cv.id}`} variant="secondary">
-                    {t('entry.fill')}
-                  </ButtonLink>
-                </Row>
-              }
-            />
+      <OwnAnalysis
+        cvId={cv.id}
+        analysis={analysis}
+        next={
+          <div className={review.screen}>
+            <Section title={t('next.title')}>
+              <div className={next.steps}>
+                <LetterCard
+                  cvId={cv.id}
+                  forJob={forJob}
+                  onWritten={(id) => {
+                    setWritten(id)
+                    open(id)
+                  }}
+                />
+                <CompleteProfile
+                  cv={cv}
+                  badgeCompleted={badgeCompleted}
+                  hasLetter={items.some(({ body }) => body.trim() !== '')}
+                />
+                <NextStep
+                  icon="upload"
+                  title={t('next.upload')}
+                  text={t('next.uploadText')}
+                  quiet
+                  action={
+                    <Button variant="quiet" aria-expanded={isPicking || hasFailed} onClick={() => setPicking(!isPicking)}>
+                      {t('next.uploadAction')}
+                    </Button>
+                  }
+                >
+                  <div hidden={!isPicking && !hasFailed}>{picker}</div>
+                </NextStep>
+                <NextStep
+                  icon="profile"
+                  title={t('entry.title')}
+                  text={t('entry.text')}
+                  quiet
+                  action={
+                    <ButtonLink to={`/profile/from-cv?cv=${cv.id}`} variant="quiet">
+                      {t('entry.fill')}
+                    </ButtonLink>
+                  }
+                />
+              </div>
+            </Section>
           </div>
-        </Section>
-      </div>
+        }
+      />
       <Answer of={letters} cards={1}>
         {() =>
-          shown && (
+          selected && (
             <div ref={draftTop} tabIndex={-1} className={`${styles.top} ${review.screen}`}>
               <Stack gap={4}>
-                <LetterDraft key={shown.id} letter={shown} onDeleted={() => open(null)} />
+                <LetterDraft key={selected.id} letter={selected} onDeleted={() => open(null)} />
                 {items.length > 1 && (
                   <nav aria-label={t('letter.mine')}>
                     <h3>{t('letter.mine')}</h3>
                     <ul className={styles.letters}>
                       {items.map(({ id, jobId, jobTitle, company, createdAt }) => {
                         const title = jobId ? [jobTitle, company].filter(Boolean).join(', ') : t('letter.general')
-                        const words = t('letter.mineItem', { title, day: formatDay(createdAt) })
+                        const label = t('letter.mineItem', { title, day: formatDay(createdAt) })
                         return (
                           <li key={id}>
-                            {id === shown.id ? (
+                            {id === selected.id ? (
                               <span>
-                                {words} {t('letter.shown')}
+                                {label} {t('letter.shown')}
                               </span>
                             ) : (
                               <Link to={addressOfLetter(id)} preventScrollReset>
-                                {words}
+                                {label}
                               </Link>
                             )}
                           </li>
@@ -155,9 +165,6 @@ export function Reviewed({
           )
         }
       </Answer>
-      <div className={review.screen}>
-        <CompleteProfile cv={cv} badgeCompleted={badgeCompleted} hasLetter={items.some(({ body }) => body.trim() !== '')} />
-      </div>
       <Progress cvId={cv.id} analysis={analysis} />
     </Stack>
   )

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useCvMessages } from '../catalogue'
 import styles from './letter.module.css'
 
-/** In place of a letter that the CV says too little for: what to add, and that nobody needs the letter. */
+/** Shown instead of a letter when the CV has too few facts: what to add, and that a letter is optional. */
 export function TooFewFacts({
-  shortfall: { facts, missing, lacks },
+  shortfall: { facts, missing, partly, lacks },
   advert,
   starting,
   onWriteOwn,
@@ -18,7 +18,7 @@ export function TooFewFacts({
 }) {
   const t = useCvMessages()
   const box = useRef<HTMLDivElement>(null)
-  // Whoever asked for a letter is told here that there is none.
+  // Tells people who asked for a letter that there is none.
   useEffect(() => box.current?.focus(), [])
   const counted = { count: facts, needed: LETTER_FACTS }
   return (
@@ -34,11 +34,11 @@ export function TooFewFacts({
                 })
               : t(facts === 0 ? 'letter.tooFewGeneralNone' : 'letter.tooFewGeneral', counted)}
           </p>
-          {missing.length > 0 && (
+          {missing.length + partly.length > 0 && (
             <div>
               <p className={styles.flat}>{t('letter.tooFewAsked')}</p>
               <ul className={styles.missing}>
-                {missing.map((each) => (
+                {[...missing, ...partly].map((each) => (
                   <li key={each}>{each}</li>
                 ))}
               </ul>

@@ -12,7 +12,7 @@ const BAND_TONES: Readonly<Record<ReturnType<typeof cvScoreBand>, BarTone>> = {
   'needs-improvement': 'red',
 }
 
-/** A score as a bar, with its number and the word for it. */
+/** A score as a bar with its number and band. */
 export function Score({ label, score }: { label: ReactNode; score: number }) {
   const t = useMessages()
   const band = cvScoreBand(score)
@@ -26,10 +26,10 @@ export function Score({ label, score }: { label: ReactNode; score: number }) {
   )
 }
 
-/** What the CV shows and how it reads, each with the one thing that explains its score. */
+/** Scores for content and formatting, each with its main reason. */
 export function TwoScores({ analysis }: { analysis: CvAnalysis }) {
   const t = useMessages()
-  const words = useCvMessages()
+  const c = useCvMessages()
   const { language } = usePortal()
   const { content, formatting, sections } = analysis.detailedAnalysis
   const layout = sections.find(({ name }) => name === 'layout')?.suggestions.filter(({ points }) => points > 0) ?? []
@@ -40,15 +40,15 @@ export function TwoScores({ analysis }: { analysis: CvAnalysis }) {
         <Score label={<strong>{t('analysis.content')}</strong>} score={content.score} />
         <p>
           {!content.evidence
-            ? words('scores.content')
+            ? c('scores.content')
             : content.evidence.of === 0
-              ? words('scores.noEvidence')
-              : words('scores.evidence', { count: content.evidence.lines.length, of: content.evidence.of })}
+              ? c('scores.noEvidence')
+              : c('scores.evidence', { count: content.evidence.lines.length, of: content.evidence.of })}
         </p>
       </div>
       <div>
         <Score label={<strong>{t('analysis.formatting')}</strong>} score={formatting.score} />
-        <p>{most ? words('scores.formatting', { advice: pointText(most, language).text }) : words('scores.clear')}</p>
+        <p>{most ? c('scores.formatting', { advice: pointText(most, language).text }) : c('scores.clear')}</p>
       </div>
     </div>
   )

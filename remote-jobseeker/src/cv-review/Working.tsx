@@ -2,7 +2,7 @@ import { Card, Stack, Steps } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 
-/** How far a CV has come. Whoever sent it is taken along: the field that held the focus is gone. */
+/** Progress of an analysis. Takes the focus after an upload, because the file field is gone. */
 export function Working({ stage, takesFocus = true, children }: { stage: 0 | 1 | 2; takesFocus?: boolean; children: ReactNode }) {
   const t = useMessages()
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { useCvMessages } from '../catalogue'
 import { useSetWritingHelp } from './api'
 import styles from './letter.module.css'
 
-/** Agreeing to rewording by a language model, and taking it back. Drawn only where the portal has one. */
+/** Consent to rewording by a language model, and its withdrawal. Drawn only where the portal has a model. */
 export function WritingHelp({ consented }: { consented: boolean }) {
   const t = useCvMessages()
   const errorText = useErrorText()

@@ -18,13 +18,13 @@ import { call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 
 const inWork = (state: string | undefined) => state === 'waiting' || state === 'reading'
-// Live updates say when a stage ends; the position in the queue moves without them.
+// Live updates announce stages; the position in the queue needs polling.
 const POSITION_MS = 4_000
 
 export const useCvList = (enabled: boolean) => useEndpoint(listCvs, {}, { enabled })
 export const useCv = (id: string) =>
   useEndpoint(readCv, { params: { id } }, { refetchInterval: (answer) => (inWork(answer?.cv.state) ? POSITION_MS : false) })
-/** The lines of a CV that was read. */
+/** The text lines of an analysed CV. */
 export const useCvLines = (id: string) => useEndpoint(readCvLines, { params: { id } })
 
 export const useLetters = (cvId: string) => useEndpoint(listLetters, { query: { cvId } })
@@ -34,7 +34,7 @@ export const useDeleteLetter = () => useWrite(deleteLetter)
 export const useWritingHelp = () => useEndpoint(readWritingHelp)
 export const useSetWritingHelp = () => useWrite(setWritingHelp)
 
-/** Saves a draft and remembers it in the lists that are shown, so that nobody meets older words on the way back. */
+/** Saves a draft and updates the cached lists, so that going back never shows an older text. */
 export function useSaveDraft(letter: Letter) {
   const client = useQueryClient()
   return {
@@ -56,16 +56,16 @@ export function useSaveDraft(letter: Letter) {
   }
 }
 
-const SHOWN_JOBS = '8'
-/** Jobs to choose from: what the person saved, what matches them, what they applied for. */
+const JOB_COUNT = '8'
+/** Jobs to choose from: saved, matching and applied for. */
 export function useKnownJobs(enabled: boolean) {
-  const saved = useEndpoint(readBoard, { query: { saved: 'true', limit: SHOWN_JOBS } }, { enabled })
+  const saved = useEndpoint(readBoard, { query: { saved: 'true', limit: JOB_COUNT } }, { enabled })
   const summary = useEndpoint(readMatchSummary, {}, { enabled })
-  const applications = useEndpoint(listMyApplications, { query: { limit: SHOWN_JOBS } }, { enabled })
+  const applications = useEndpoint(listMyApplications, { query: { limit: JOB_COUNT } }, { enabled })
   return { saved, summary, applications }
 }
 export const useFoundJobs = (q: string) =>
-  useEndpoint(readBoard, { query: { q, limit: SHOWN_JOBS } }, { enabled: q !== '', keepPrevious: true })
+  useEndpoint(readBoard, { query: { q, limit: JOB_COUNT } }, { enabled: q !== '', keepPrevious: true })
 export const useChosenJob = (id: string | null) => useEndpoint(readJob, { params: { id: id ?? '' } }, { enabled: id !== null })
 
 export const useBadges = () => useEndpoint(listBadges)

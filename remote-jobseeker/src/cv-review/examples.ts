@@ -1,16 +1,16 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
-import type { CvLineShown, readCvLines } from '@onward/contracts/jobseekers/cv-lines'
+import type { CvLine, readCvLines } from '@onward/contracts/jobseekers/cv-lines'
 
 const ENGINE = '3.6'
-type Unnumbered = Omit<CvLineShown, 'number'> & { isLeftOut: boolean }
-const line = (kind: CvLineShown['kind'], text: string, isLeftOut = false): Unnumbered => ({ kind, text, isLeftOut })
+type Unnumbered = Omit<CvLine, 'number'> & { isLeftOut: boolean }
+const line = (kind: CvLine['kind'], text: string, isLeftOut = false): Unnumbered => ({ kind, text, isLeftOut })
 let last = -1
-const number = ({ isLeftOut, ...rest }: Unnumbered): CvLineShown => {
+const number = ({ isLeftOut, ...rest }: Unnumbered): CvLine => {
   if (!isLeftOut) last += 1
   return { ...rest, number: isLeftOut ? null : last }
 }
-/** A page with lines to change, strong lines, and one that is left out. */
+/** A page with lines to change, good lines, and one that is left out. */
 export const cvLines: ResponseOf<typeof readCvLines> = {
   engineVersion: ENGINE,
   lines: [
@@ -82,7 +82,7 @@ export const markedAnalysis: CvAnalysis = {
     ],
   },
 }
-/** Nothing is left to gain. */
+/** An analysis without recommendations. */
 export const finishedAnalysis: CvAnalysis = {
   ...markedAnalysis,
   score: 96,

@@ -1,42 +1,45 @@
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 
-/** A sign at a line of the page that leads to what is said of it. */
+/** A mark at a line of the page; it leads to the advice for the line. */
 export interface Mark {
-  point: AnalysisPoint
-  /** As it stands beside the advice; null at a line that is good as it is. */
+  /** One piece of advice, or every strength of the line. */
+  points: readonly AnalysisPoint[]
+  /** The advice's number; null at a good line. */
   number: number | null
 }
-/** Marks of the page, by the number of their line. */
+/** Marks by line number. */
 export type Marks = ReadonlyMap<number, readonly Mark[]>
 
-/** The mark that was followed last: advice may stand at several lines, and is opened at one. */
+/** The mark that was pressed last: advice may have several lines and is opened at one. */
 export interface Followed {
-  code: string
+  codes: readonly string[]
   line: number
 }
 
 export const noMarks: Marks = new Map()
 
-/** Advice is numbered in its order; what is good has a tick. */
+/** Advice is numbered in its order; the strengths of a line share one tick. */
 export function marksOf(points: readonly AnalysisPoint[], kind: 'advice' | 'strengths'): Marks {
   const marks = new Map<number, Mark[]>()
   for (const [i, point] of points.entries())
-    for (const line of point.lines ?? []) {
-      const mark = { point, number: kind === 'advice' ? i + 1 : null }
-      marks.set(line, [...(marks.get(line) ?? []), mark])
+    for (const line of new Set(point.lines)) {
+      const before = marks.get(line) ?? []
+      const strong = kind === 'strengths' ? [{ points: [...(before[0]?.points ?? []), point], number: null }] : null
+      marks.set(line, strong ?? [...before, { points: [point], number: i + 1 }])
     }
   return marks
 }
 
-/** An analysis of other rules than those that read the lines may speak of other lines. */
+/** Whether analysis and lines come from the same engine version; otherwise their line numbers may differ. */
 export const isOfSameReading = (analysis: CvAnalysis, read: { engineVersion: string }): boolean =>
   analysis.engineVersion === read.engineVersion
 
 /** Of two points that stand at one line each has its own place to go to. */
-export const markId = (point: Pick<AnalysisPoint, 'code'>, line: number): string => `mark-${point.code.replace('/', '-')}-${line}`
-export const adviceId = (point: Pick<AnalysisPoint, 'code'>): string => `advice-${point.code.replace('/', '-')}`
+export const markId = ({ number, points }: Mark, line: number): string =>
+  `mark-${number === null ? 'strong' : points[0]?.code.replace('/', '-')}-${line}`
+export const adviceId = (code: string): string => `advice-${code.replace('/', '-')}`
 
-/** Takes the reader to one end of a mark. */
+/** Scrolls to one end of a mark and focuses it. */
 export function goTo(id: string): void {
   const place = document.getElementById(id)
   place?.scrollIntoView({ block: 'center' })

@@ -17,7 +17,7 @@ const Section = lazy(
   ),
 )
 
-/** What was agreed with the work coach and when they meet; nothing, texts included, where nothing is. */
+/** To-dos and appointments with the work coach. Draws and fetches nothing when there are none. */
 export function Agreed() {
   const mine = useMyCase().data?.pages[0]
   const appointments = useMyAppointments().data?.items ?? []
@@ -31,15 +31,15 @@ interface Props {
   appointments: readonly MyAppointment[]
 }
 function AgreedOf({ agentName, todos, appointments }: Props) {
-  // What is ticked here stays in sight, so that it can be taken back.
+  // A to-do ticked here stays visible, so that it can be unticked.
   const [doneBefore] = useState(() => new Set(todos.filter(({ state }) => state === 'done').map(({ id }) => id)))
-  const shown = todos.filter(({ id }) => !doneBefore.has(id))
+  const visibleTodos = todos.filter(({ id }) => !doneBefore.has(id))
   const now = new Date()
   const toCome = appointments.filter((one) => isToCome(one, now))
-  if (shown.length === 0 && toCome.length === 0) return null
+  if (visibleTodos.length === 0 && toCome.length === 0) return null
   return (
     <Suspense>
-      <Section agentName={agentName} todos={shown} appointments={toCome} />
+      <Section agentName={agentName} todos={visibleTodos} appointments={toCome} />
     </Suspense>
   )
 }

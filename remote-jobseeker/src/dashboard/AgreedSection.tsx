@@ -11,8 +11,8 @@ import styles from './agreed.module.css'
 import { useDashboardMessages } from './catalogue'
 import { DayMark } from './DayMark'
 
-const SHOWN_TODOS = 3
-const SHOWN_APPOINTMENTS = 2
+const MAX_TODOS = 3
+const MAX_APPOINTMENTS = 2
 
 interface Props {
   agentName: string | null
@@ -30,12 +30,12 @@ export default function AgreedSection({ agentName, todos, appointments }: Props)
       actions={<Link to="/work-coach">{d('agreed.all')}</Link>}
     >
       <ul className={styles.lines}>
-        {todos.slice(0, SHOWN_TODOS).map((todo) => (
+        {todos.slice(0, MAX_TODOS).map((todo) => (
           <li key={todo.id}>
             <Todo todo={todo} />
           </li>
         ))}
-        {appointments.slice(0, SHOWN_APPOINTMENTS).map((one) => (
+        {appointments.slice(0, MAX_APPOINTMENTS).map((one) => (
           <li key={one.id} className={styles.meeting}>
             <DayMark at={one.startsAt} />
             <div>
@@ -54,13 +54,13 @@ export default function AgreedSection({ agentName, todos, appointments }: Props)
   )
 }
 
-/** Ticking asks nothing, and unticking takes it back. */
+/** Ticking needs no confirmation, because it can be undone. */
 function Todo({ todo }: { todo: MyTodo }) {
   const m = useMyCaseMessages()
   const { tick, isPending } = useTick(todo)
   const id = useId()
   const isDone = todo.state === 'done'
-  // The tick answers at once; a failure takes it back and says why.
+  // Ticked at once; a failure unticks it and says why.
   const isTicked = isPending ? !isDone : isDone
   return (
     <div className={styles.todo} data-done={isTicked}>

@@ -4,7 +4,7 @@ import styles from './applications.module.css'
 import { useDashboardMessages } from './catalogue'
 import { PATH_STEPS, stepOnPath } from './path-steps'
 
-/** The way of an application, and the step it is at. Nothing once it ended without a job: its badge says how. */
+/** The steps of an application and the current one. Nothing once it ended without a job: its badge says how. */
 export function ApplicationPath({ state }: { state: ApplicationState }) {
   const d = useDashboardMessages()
   const current = stepOnPath(state)

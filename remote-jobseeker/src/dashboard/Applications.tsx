@@ -12,9 +12,9 @@ import styles from './applications.module.css'
 import { useDashboardMessages } from './catalogue'
 import { LOOKED_THROUGH } from './NextStepCard'
 
-const SHOWN = 2
+const MAX_APPLICATIONS = 2
 
-/** Where the latest applications stand. */
+/** The latest applications and their states. */
 export function Applications() {
   const t = useMessages()
   const d = useDashboardMessages()
@@ -25,7 +25,9 @@ export function Applications() {
       title={t('dashboard.applications')}
       id="dashboard-applications"
       actions={
-        <Link to="/applications">{total > SHOWN ? d('applications.all', { count: total }) : t('dashboard.allApplications')}</Link>
+        <Link to="/applications">
+          {total > MAX_APPLICATIONS ? d('applications.all', { count: total }) : t('dashboard.allApplications')}
+        </Link>
       }
     >
       <Answer of={applications} cards={1}>
@@ -34,7 +36,7 @@ export function Applications() {
             <p className={styles.flat}>{t('applications.noneText')}</p>
           ) : (
             <div className={styles.list}>
-              {items.slice(0, SHOWN).map((application) => (
+              {items.slice(0, MAX_APPLICATIONS).map((application) => (
                 <One key={application.id} application={application} />
               ))}
             </div>

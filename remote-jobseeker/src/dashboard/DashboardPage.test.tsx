@@ -44,7 +44,7 @@ test('shows the three figures, the best matches and where applications stand', a
   expect(await screen.findByRole('link', { name: 'See new jobs' })).toHaveAttribute('href', '/jobs?sort=most-recent')
 })
 
-test('shows badges that are there, those to earn, the profile with its masks, and what is new', async () => {
+test('shows earned and open badges, the profile with its masks, and new notices', async () => {
   show()
   expect(await screen.findByRole('heading', { name: 'Badges earned: 1 of 3' })).toBeVisible()
   expect(screen.getByRole('link', { name: /Show the badge CV/ })).toHaveAttribute('href', `/badges/${oneBadge.credentialId}`)
@@ -58,7 +58,7 @@ test('shows badges that are there, those to earn, the profile with its masks, an
   expect(screen.getByRole('link', { name: /Your interview with .* is soon/ })).toBeVisible()
 })
 
-test('greets a newcomer as one, and welcomes back who was here before', async () => {
+test('greets a newcomer differently from somebody who was here before', async () => {
   const newSession = { ...fixtureSession('user'), isFirstSession: true }
   const { unmount } = render(
     <JobseekerStory served={usual} session={newSession}>
@@ -86,7 +86,7 @@ test('someone new is led to the four questions, or to a CV', async () => {
   expect(await screen.findByText('Add your CV to see how jobs match you')).toBeVisible()
 })
 
-test('who has no match yet sees the jobs that come closest, and who told their name meanwhile is called by it', async () => {
+test('people without a match see the nearest jobs, and a name given meanwhile is used', async () => {
   const nameless = { ...fixtureSession('user'), firstName: '', isFirstSession: true }
   render(
     <JobseekerStory
@@ -105,7 +105,7 @@ test('who has no match yet sees the jobs that come closest, and who told their n
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Welcome, ${person.firstName}`)
 })
 
-test('with nothing new, what the profile lacks is the next step', async () => {
+test('with nothing new, completing the profile is the next step', async () => {
   show(
     serve(readMatchSummary, () => ({ ...summary, postedToday: 0 })),
     serve(readProfile, () => ({ ...person, progress: { percent: 89, missing: ['phone' as const] } })),
@@ -127,7 +127,7 @@ test('an interview tomorrow is the next step, with its time', async () => {
   )
 })
 
-test('an application that was begun is the next step, and the job among the matches says so too', async () => {
+test('a draft of an application is the next step, and its job among the matches says so too', async () => {
   show(serve(listApplicationDrafts, () => ({ items: [{ ...draft, jobId: summary.top[0]?.id ?? '', closesOn: '2099-12-24' }] })))
   expect(await screen.findByRole('heading', { name: `Finish your application: ${draft.jobTitle}` })).toBeVisible()
   expect(screen.getByText(/This job closes on 24 December 2099/)).toBeVisible()
@@ -135,7 +135,7 @@ test('an application that was begun is the next step, and the job among the matc
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill(`/jobs/${summary.top[0]?.id}/apply`))
 })
 
-test('one part that fails leaves the others standing', async () => {
+test('a failure of one part leaves the others as they are', async () => {
   show(
     serve(readMatchSummary, () => ({ problem: 'unexpected' })),
     serve(listNotices, () => ({ problem: 'unexpected' })),

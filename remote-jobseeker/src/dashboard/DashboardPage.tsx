@@ -27,16 +27,16 @@ import { NextStepCard } from './NextStepCard'
 import { Progress } from './Progress'
 import { RecentNotices } from './RecentNotices'
 
-const SHOWN_MATCHES = 3
+const MAX_MATCHES = 3
 
-/** /dashboard: the one thing to do next, and where the rest stands. */
+/** /dashboard: the next step, and the state of everything else. */
 export default function DashboardPage() {
   const t = useMessages()
   const d = useDashboardMessages()
   const { user } = useSession()
   usePageTitle(t('common.dashboard'))
   const profile = useProfile()
-  // Whoever registered without a name may have told it since.
+  // The person may have given a name after signing in.
   const name = user?.firstName || profile.data?.firstName
   const greeting = user?.isFirstSession ? 'dashboard.welcomeNew' : 'dashboard.welcomeName'
   return (
@@ -77,10 +77,12 @@ export default function DashboardPage() {
   )
 }
 
-/** The three summary cards; each leads to the jobs it counts. */
+/** Three summary cards; each links to the jobs it counts. */
 function Figures() {
   const t = useMessages()
   const summary = useMatchSummary()
+  // The matches below say that this answer failed.
+  if (summary.error && !summary.data) return null
   return (
     <Answer of={summary} lines={1}>
       {({ matches, averageScore, postedToday }) => (
@@ -115,7 +117,7 @@ function Matches() {
     <Section
       title={t('dashboard.top')}
       id="dashboard-matches"
-      actions={<Link to="/jobs">{total > SHOWN_MATCHES ? d('matches.all', { count: total }) : t('dashboard.allJobs')}</Link>}
+      actions={<Link to="/jobs">{total > MAX_MATCHES ? d('matches.all', { count: total }) : t('dashboard.allJobs')}</Link>}
     >
       <Answer of={summary} cards={2}>
         {({ top, skills }) => (top.length === 0 ? <Nearest isScored={skills.length > 0} /> : <Cards jobs={top} />)}
@@ -124,11 +126,11 @@ function Matches() {
   )
 }
 
-/** For whoever has no match yet: the jobs within reach that come closest, or what to do about there being none. */
+/** Shown without matches: the nearest jobs, or what to do when there are none. */
 function Nearest({ isScored }: { isScored: boolean }) {
   const t = useMessages()
   const d = useDashboardMessages()
-  const board = useJobsFor({}, String(SHOWN_MATCHES))
+  const board = useJobsFor({}, String(MAX_MATCHES))
   return (
     <Answer of={board} cards={2}>
       {({ items, needsPlace }) =>
@@ -152,7 +154,7 @@ function Cards({ jobs }: { jobs: readonly BoardJob[] }) {
   const w = useJobsMessages()
   return (
     <JobCards>
-      {jobs.slice(0, SHOWN_MATCHES).map((job) => (
+      {jobs.slice(0, MAX_MATCHES).map((job) => (
         <JobCard
           key={job.id}
           title={job.title}

@@ -2,7 +2,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import styles from './agreed.module.css'
 
 const SHORT = 3
-/** A day as a mark to find it by; the words beside it say the date. */
+/** A day as a small calendar sheet; the text beside it says the date. */
 export function DayMark({ at }: { at: string }) {
   const [day = '', month = ''] = formatDay(at).split(' ')
   return (

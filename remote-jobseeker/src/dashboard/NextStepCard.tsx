@@ -13,11 +13,11 @@ import { type DashboardMessages, useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
 import { nextStep } from './next-step'
 
-/** So many of the latest applications are looked through for one that waits for an answer. */
+/** How many of the latest applications are searched for one that waits for an answer. */
 export const LOOKED_THROUGH = '20'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** "tomorrow at 14:00", by the clock of the United Kingdom. */
+/** "tomorrow at 14:00", in United Kingdom time. */
 function whenText(d: DashboardMessages, startsAt: string, now: Date): string {
   const day = formatDate(startsAt)
   const time = formatTime(startsAt)
@@ -26,7 +26,7 @@ function whenText(d: DashboardMessages, startsAt: string, now: Date): string {
   return d('step.interview.later', { day: formatDay(startsAt), time })
 }
 
-/** The one thing to do next. It needs the CVs and applications; of the rest, what could not be loaded takes no part. */
+/** The next step. Needs CVs and applications; other data that fails to load is ignored. */
 export function NextStepCard() {
   const t = useMessages()
   const d = useDashboardMessages()
@@ -45,7 +45,7 @@ export function NextStepCard() {
     refetch: () => Promise.all([cvs.refetch(), applications.refetch()]),
   }
   return (
-    <Answer of={both} cards={1}>
+    <Answer of={both} cards={1} title={d('step.failed')}>
       {(known) => {
         const now = new Date()
         const everything = {
@@ -111,7 +111,7 @@ export function NextStepCard() {
   )
 }
 
-/** The way over the hills: a picture alone. */
+/** Decoration. */
 const Hills = () => (
   <svg className={styles.hills} viewBox="0 0 420 240" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
     <circle cx="330" cy="92" r="42" className={styles.sun} />

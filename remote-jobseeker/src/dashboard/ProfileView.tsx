@@ -6,20 +6,20 @@ import { useCv, useCvs, useNiNumber, useProfile } from './api'
 import { useDashboardMessages } from './catalogue'
 import styles from './progress.module.css'
 
-/** "Expert in the read-only profile view": an advanced skill of which the analysis is this sure. Specification section 3. */
+/** Specification, section 3, "Expert in the read-only profile view": an advanced skill with at least this confidence. */
 const EXPERT_CONFIDENCE = 90
-const SHOWN_SKILLS = 8
-const levelShown = ({ level, confidence }: CvAnalysis['detailedAnalysis']['skills'][number]) =>
+const MAX_SKILLS = 8
+const displayedLevel = ({ level, confidence }: CvAnalysis['detailedAnalysis']['skills'][number]) =>
   level === 'Advanced' && confidence >= EXPERT_CONFIDENCE ? 'Expert' : level
 
-/** The profile to read; it is changed on its own page. */
+/** The profile, read only; it is changed on its own page. */
 export function ProfileView() {
   const t = useMessages()
   const d = useDashboardMessages()
   const profile = useProfile()
   const number = useNiNumber()
   const person = profile.data
-  // Its failure is said above, beside the progress.
+  // The progress above shows the failure.
   if (!person) return null
   const rows = [
     [d('common.name'), `${person.firstName} ${person.lastName}`.trim()],
@@ -55,12 +55,12 @@ function Skills() {
     <>
       <h4 className={styles.heading}>{d('common.skills')}</h4>
       <Row gap={2}>
-        {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+        {skills.slice(0, MAX_SKILLS).map((skill) => (
           <Badge key={skill.skillId}>
-            {d('profile.skill', { skill: skill.skill, level: d(`profile.level.${levelShown(skill)}`) })}
+            {d('profile.skill', { skill: skill.skill, level: d(`profile.level.${displayedLevel(skill)}`) })}
           </Badge>
         ))}
-        {skills.length > SHOWN_SKILLS && <Link to="/profile">{d('profile.more', { count: skills.length - SHOWN_SKILLS })}</Link>}
+        {skills.length > MAX_SKILLS && <Link to="/profile">{d('profile.more', { count: skills.length - MAX_SKILLS })}</Link>}
       </Row>
     </>
   )

@@ -16,7 +16,7 @@ import styles from './progress.module.css'
 const MOST_MISSING = 3
 const TOTAL = Object.values(PROFILE_WEIGHTS).reduce((sum, weight) => sum + weight, 0)
 
-/** How far the profile and the badges are, and what each still lacks. */
+/** Progress of profile and badges, and what is missing. */
 export function Progress() {
   const d = useDashboardMessages()
   return (

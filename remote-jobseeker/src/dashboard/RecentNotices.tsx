@@ -7,13 +7,13 @@ import { useRecentNotices } from './api'
 import { useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
 
-const SHOWN = 3
+const MAX_NOTICES = 3
 
-/** The newest notices, in the bell's own sentences; the bell has them all. */
+/** The newest notices, with the same sentences as the bell. */
 export function RecentNotices() {
   const d = useDashboardMessages()
   const say = useNoticeSentence()
-  const notices = useRecentNotices(SHOWN)
+  const notices = useRecentNotices(MAX_NOTICES)
   return (
     <Section title={d('notices.title')} id="recent-notices" actions={<Link to="/notices">{d('notices.all')}</Link>}>
       <Answer of={notices} cards={1}>
@@ -22,7 +22,7 @@ export function RecentNotices() {
             <p className={styles.soft}>{d('notices.none')}</p>
           ) : (
             <ul className={styles.notices}>
-              {items.slice(0, SHOWN).map((notice) => (
+              {items.slice(0, MAX_NOTICES).map((notice) => (
                 <li key={notice.id}>
                   <Link to={notice.href}>{say(notice)}</Link>
                   <p className={styles.soft}>

@@ -1,13 +1,13 @@
 import { readNiNumber } from '@onward/contracts/casework/casework'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
 import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
-import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { listNotices } from '@onward/contracts/messaging/messaging'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
+export { useProfile } from '../parts/own-profile'
+
 export const useCvs = () => useEndpoint(listCvs)
-export const useProfile = () => useEndpoint(readProfile)
 export const useBadges = () => useEndpoint(listBadges)
 export const useNiNumber = () => useEndpoint(readNiNumber)
 export const useCv = (id: string | undefined) => useEndpoint(readCv, { params: { id: id ?? '' } }, { enabled: id !== undefined })

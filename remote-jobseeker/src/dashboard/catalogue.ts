@@ -9,7 +9,7 @@ export const dashboardCatalogue: Catalogue = {
   namespace: DASHBOARD_CATALOGUE,
   load: (language) => import(`./messages/${language}.json`),
 }
-/** The dashboard has words of its own, and shows notices in the shell's. */
+/** The dashboard has its own texts and draws notices with the shell's. */
 export const withDashboardCatalogues = <P>(page: () => Promise<P>) =>
   withCatalogues([dashboardCatalogue, jobsCatalogue, common, badgeTexts], async () => {
     const [drawn] = await Promise.all([

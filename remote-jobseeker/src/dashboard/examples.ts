@@ -6,7 +6,7 @@ import type { EarnedBadge } from '@onward/contracts/learning/learning'
 import type { listNotices } from '@onward/contracts/messaging/messaging'
 import { analysis, application, cv, profile } from '../testing/examples'
 
-/** What the services answer in stories and tests of the dashboard. */
+/** Answers of the services in stories and tests of the dashboard. */
 const at = '2026-11-20T09:00:00.000Z'
 export const person: Profile = { ...profile, dateOfBirthMask: '28/**/****', availability: 'part-time' }
 export const newcomer: Profile = {

@@ -18,7 +18,7 @@ const settled: Known = {
 }
 const step = (known: Partial<Known>) => nextStep({ ...settled, ...known }, NOW).step
 
-test('on the first visit the person is led to the four questions; who answered them is asked for a CV', () => {
+test('on the first visit the step is the four questions; after them, a CV', () => {
   expect(nextStep({ ...settled, cvs: [], applications: [], missing: ['phone', 'location', 'niNumber'] }, NOW)).toEqual({
     step: 'welcome',
     path: '/welcome',
@@ -28,17 +28,17 @@ test('on the first visit the person is led to the four questions; who answered t
   expect(step({ cvs: [], applications: [] })).toBe('upload')
   expect(step({ cvs: [] })).toBe('upload')
 })
-test('while the CV is read there is nothing to do but wait', () => {
+test('while the CV is being analysed the step is to wait', () => {
   expect(step({ cvs: [{ state: 'waiting' }] })).toBe('analysing')
   expect(step({ cvs: [{ state: 'refused' }, { state: 'reading' }] })).toBe('analysing')
 })
-test('a CV that could not be read is told', () => {
+test('a CV that could not be read is the step', () => {
   expect(step({ cvs: [{ state: 'refused' }] })).toBe('refused')
 })
-test('once a CV is read, the matches come', () => {
+test('once a CV is analysed, the step is the matches', () => {
   expect(step({ cvs: [{ state: 'analysed' }, { state: 'waiting' }], applications: [] })).toBe('matches')
 })
-test('who is applying sees new jobs first, then what the profile lacks, then the badge, then where applications stand', () => {
+test('after an application the steps are new jobs, then the profile, then the badge, then the applications', () => {
   const fresh = nextStep({ ...settled, postedToday: 3, missing: ['phone'], badges: [] }, NOW)
   expect(fresh).toMatchObject({ step: 'fresh', facts: { count: 3 } })
   expect(nextStep({ ...settled, missing: ['phone', 'niNumber'], badges: [] }, NOW)).toEqual({
@@ -58,7 +58,7 @@ test('an answer that an employer waits for comes before everything else', () => 
   })
   expect(step({ postedToday: 3, applications: applications.slice(0, 1) })).toBe('invited')
 })
-test('of the interviews to come the soonest is the step; past ones, and those whose time is not settled, are not', () => {
+test('the next interview is the step; past ones and those without a settled time are not', () => {
   const applications = [
     applied('interview_scheduled', 'a1'),
     applied('interview_scheduled', 'a2'),
@@ -79,7 +79,7 @@ test('of the interviews to come the soonest is the step; past ones, and those wh
     'track',
   )
 })
-test('an application that was begun comes after answers that somebody waits for, and before all else; the job that closes first leads', () => {
+test('a draft comes after answers that somebody waits for and before everything else; the job that closes first leads', () => {
   const draft = (jobId: string, closesOn: string | null, savedAt: string) => ({
     jobId,
     jobTitle: 'Carer',

@@ -6,22 +6,22 @@ import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import type { ProfilePart } from '@onward/contracts/jobseekers/profile'
 import type { BadgeId } from '@onward/contracts/learning/learning'
 
-/** What the dashboard knows when it chooses; the order of `applications` does not matter. */
+/** What the next step is chosen from; the order of `applications` does not matter. */
 export interface Known {
   cvs: readonly Pick<Cv, 'state'>[]
   applications: readonly { id: string; state: ApplicationState; jobTitle: string; company: string }[]
-  /** Interviews of any state and time. */
+  /** Interviews in any state, past and future. */
   interviews: readonly Pick<Interview, 'applicationId' | 'state' | 'startsAt'>[]
-  /** With the work coach, of any state and time. */
+  /** Appointments with the work coach in any state, past and future. */
   appointments?: readonly Pick<MyAppointment, 'state' | 'startsAt' | 'agentName'>[]
-  /** Begun and not sent; only those whose job is still open. */
+  /** Drafts whose job is still open. */
   drafts: readonly Pick<ApplicationDraft, 'jobId' | 'jobTitle' | 'company' | 'closesOn' | 'savedAt'>[]
   /** Matching jobs posted today. */
   postedToday: number
   missing: readonly ProfilePart[]
   badges: readonly BadgeId[]
 }
-/** One step, the page it is done on, and what its sentences name. */
+/** One step, the page to do it on, and the values in its sentences. */
 export interface NextStep {
   step:
     | 'offer'
@@ -39,7 +39,7 @@ export interface NextStep {
     | 'badge'
     | 'track'
   path: string
-  /** `startsAt` of the interview or appointment, where its time is settled. */
+  /** `startsAt`: of the interview or appointment, where its time is settled. */
   facts: {
     agentName?: string
     jobTitle?: string
@@ -51,12 +51,12 @@ export interface NextStep {
   }
 }
 
-/** An appointment this near comes before what can wait; one that is further off has its place on the dashboard. */
+/** An appointment within this time comes before what can wait; a later one is only listed. */
 const APPOINTMENT_NEAR_MS = 48 * 60 * 60 * 1000
 
 /**
- * The one thing to do next. An answer that somebody waits for comes before everything; then an application that was begun; then a CV, which all else is made from; then jobs; then
- * what makes the profile stronger. A CV that was read counts before one that is still waiting or was refused.
+ * The next step, by priority: an answer that somebody waits for; a draft of an application; a CV, which everything else is made from; jobs; a
+ * stronger profile. An analysed CV counts before one that is waiting or was refused.
  */
 export function nextStep(
   { cvs, applications, interviews, appointments = [], drafts, postedToday, missing, badges }: Known,
@@ -68,7 +68,7 @@ export function nextStep(
       state === 'confirmed' && startsAt && new Date(startsAt) >= now ? [{ startsAt, applicationId }] : [],
     )
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
-  // Who asked for other times waits for the employer: that is no step of theirs.
+  // After asking for other times, the employer has to answer, not the person.
   const asked = interviews.filter(({ state }) => state === 'alternative_requested').map(({ applicationId }) => applicationId)
   const answers = [
     ['offer', waiting('offered')],
@@ -82,7 +82,7 @@ export function nextStep(
     })
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   for (const [step, found] of answers) {
-    // What is sooner comes first.
+    // The earlier one comes first.
     const isSooner =
       meeting && (step === 'invited' || (step === 'interview' && (!soonest || meeting.startsAt < soonest.startsAt)))
     if (isSooner) {
@@ -94,7 +94,7 @@ export function nextStep(
     const facts = { jobTitle, company, ...(step === 'interview' && soonest && { startsAt: soonest.startsAt }) }
     return { step, path: `/applications/${id}`, facts }
   }
-  // The job that closes first; among those that do not say, the one worked on last.
+  // The job with the earliest closing date; without dates, the draft changed last.
   const [begun] = [...drafts].sort(
     (a, b) => (a.closesOn ?? '9999').localeCompare(b.closesOn ?? '9999') || b.savedAt.localeCompare(a.savedAt),
   )
@@ -107,7 +107,7 @@ export function nextStep(
   if (!has('analysed')) {
     if (has('waiting', 'reading')) return review('analysing')
     if (has('refused')) return review('refused')
-    // Who has not said where they live is here for the first time.
+    // Without a place the person is here for the first time.
     if (applications.length === 0 && missing.includes('location')) return { step: 'welcome', path: '/welcome', facts: {} }
     return review('upload')
   }

@@ -1,12 +1,12 @@
 import { APPLICATION_STATES, isLive, nextStates } from '@onward/contracts/jobs/application-states'
 import { PATH_STEPS, stepOnPath } from './path-steps'
 
-test('every application that goes on has its step, and none that ended without a job', () => {
+test('every continuing application has a step, and none that ended without a job', () => {
   for (const state of APPLICATION_STATES)
     expect([state, stepOnPath(state) !== null]).toEqual([state, isLive(state) || state === 'placed'])
 })
 
-test('going on by the employer or the jobseeker leads to a later step, but for moves back that the table allows', () => {
+test('moves by employer or jobseeker lead to a later step, except for moves back that the table allows', () => {
   const back = APPLICATION_STATES.flatMap((from) =>
     (['employer', 'jobseeker'] as const).flatMap((actor) =>
       nextStates(from, actor)

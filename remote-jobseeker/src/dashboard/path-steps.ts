@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 
-/** What an application passes on its way to a first day. */
+/** The steps of an application up to the first day. */
 export const PATH_STEPS = ['received', 'review', 'interview', 'offer', 'start'] as const
 
 const PLACE: Readonly<Partial<Record<ApplicationState, (typeof PATH_STEPS)[number]>>> = {
@@ -15,7 +15,7 @@ const PLACE: Readonly<Partial<Record<ApplicationState, (typeof PATH_STEPS)[numbe
   placed: 'start',
 }
 
-/** Index in `PATH_STEPS`; null for an application that ended on the way. */
+/** Index in `PATH_STEPS`; null for an application that ended before the last step. */
 export function stepOnPath(state: ApplicationState): number | null {
   const step = PLACE[state]
   return step ? PATH_STEPS.indexOf(step) : null

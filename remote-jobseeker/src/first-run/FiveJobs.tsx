@@ -13,16 +13,16 @@ import { useFirstRunMessages } from './catalogue'
 import styles from './first-run.module.css'
 import { Hills } from './Hills'
 
-const SHOWN = '5'
+const JOB_COUNT = '5'
 
-/** What the answers lead to. */
+/** The jobs that fit the answers. */
 export function FiveJobs({ profile }: { profile: Profile }) {
   const t = useMessages()
   const w = useJobsMessages()
   const f = useFirstRunMessages()
-  const jobs = useJobsFor({}, SHOWN)
+  const jobs = useJobsFor({}, JOB_COUNT)
   const total = jobs.data?.total ?? 0
-  const shown = jobs.data?.items.length ?? 0
+  const count = jobs.data?.items.length ?? 0
   return (
     <div className={styles.screen}>
       <div className={styles.ask}>
@@ -30,9 +30,7 @@ export function FiveJobs({ profile }: { profile: Profile }) {
           <StatusBadge tone="success">{f('jobs.done')}</StatusBadge>
         </p>
         <h1 tabIndex={-1} className={styles.title}>
-          {shown === 0
-            ? f('jobs.titleNone', { name: profile.firstName })
-            : f('jobs.title', { count: shown, name: profile.firstName })}
+          {count === 0 ? f('jobs.titleNone', { name: profile.firstName }) : f('jobs.title', { count, name: profile.firstName })}
         </h1>
         <p className={styles.soft}>
           {profile.postcode ? f('jobs.lead', { miles: profile.travelMiles, postcode: profile.postcode }) : f('jobs.leadAnywhere')}

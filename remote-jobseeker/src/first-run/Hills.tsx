@@ -1,6 +1,6 @@
 import styles from './first-run.module.css'
 
-/** A sun that rises from question to question: a picture alone. */
+/** Decoration: a sun that rises with each question. */
 export const Hills = ({ at }: { at: number }) => (
   <svg className={styles.hills} viewBox="0 0 360 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <circle cx={128 + at * 18} cy={97 - at * 13} r="24" className={styles.sun} />

@@ -6,21 +6,21 @@ import { useJobsFor } from './api'
 import styles from './first-run.module.css'
 import { Hills } from './Hills'
 
-const SHOWN = '3'
+const JOB_COUNT = '3'
 
 interface Props {
-  /** The question, from 1: the sun rises with it. */
+  /** Number of the question, from 1. */
   at: number
   text(count: number): ReactNode
   query: Partial<Pick<BoardQuery, 'location' | 'within' | 'type'>>
   hint?: string
-  /** False while the answer is not whole. */
+  /** False while the answer is incomplete. */
   isAsked?: boolean
 }
-/** How many jobs the answers so far lead to, and three of them. A count that cannot be read is left out: the question stands alone. */
+/** How many jobs fit the answers so far, with three of them. Left out when the count cannot be loaded. */
 export function LiveCount({ at, text, query, hint, isAsked = true }: Props) {
   const t = useMessages()
-  const jobs = useJobsFor(query, SHOWN, isAsked)
+  const jobs = useJobsFor(query, JOB_COUNT, isAsked)
   const found = isAsked ? jobs.data : undefined
   return (
     <>

@@ -10,9 +10,9 @@ import { StepForm, type StepProps, usePart } from './StepForm'
 import { isSame, skillsIn } from './steps'
 
 const STARTERS = ['care', 'cleaning', 'cooking', 'till', 'customers', 'gardening', 'computers'] as const
-/** So many say enough to begin with. */
+/** This many are enough to begin with. */
 const ASKED = 3
-const MOST_LETTERS = Number(limitsOf(profileEdit.entries.skills.item).max_length)
+const MAX_CHARACTERS = Number(limitsOf(profileEdit.entries.skills.item).max_length)
 
 export function SkillsStep(props: StepProps) {
   const f = useFirstRunMessages()
@@ -22,7 +22,7 @@ export function SkillsStep(props: StepProps) {
   const [isMissing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
-  // Skills as adverts name them, so that what is typed counts.
+  // Suggests skills as adverts name them, so that they match.
   const known = useSuggestions(typed, '', 'skill')
   const add = (text: string) => {
     setSkills((before) => [...before, ...skillsIn(text).filter((skill) => !before.some((other) => isSame(other, skill)))])
@@ -39,7 +39,7 @@ export function SkillsStep(props: StepProps) {
     add(typed)
   }
   const submit = () => {
-    // What stands in the box and was not added yet counts too.
+    // Text that was typed and not added yet counts too.
     const all = [...skills, ...skillsIn(typed).filter((skill) => !skills.some((other) => isSame(other, skill)))]
     if (all.length === 0) setMissing(true)
     else void send({ skills: all })
@@ -77,7 +77,7 @@ export function SkillsStep(props: StepProps) {
               ref={input}
               list={list}
               value={typed}
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_CHARACTERS}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={onKeyDown}
             />

@@ -14,7 +14,7 @@ export interface StepProps {
   onDone(): void
 }
 
-/** Saves a part of the profile. A profile that was saved elsewhere meanwhile is read again: a part is the person's newest word. */
+/** Saves a part of the profile. After a version conflict the profile is read again, so that the next attempt succeeds. */
 export function usePart({ profile, onDone }: StepProps) {
   const save = useSavePart()
   const client = useQueryClient()
@@ -40,11 +40,11 @@ interface StepFormProps {
   failure: string | null
   isPending: boolean
   onSubmit(event: FormEvent): void
-  /** Beside Continue. */
+  /** Drawn beside Continue. */
   other?: ReactNode
   children: ReactNode
 }
-/** One question, its way on, and what went wrong with it. */
+/** One question with its buttons and errors. */
 export function StepForm({ title, lead, failure, isPending, onSubmit, other, children }: StepFormProps) {
   const f = useFirstRunMessages()
   const submit = (event: FormEvent) => {

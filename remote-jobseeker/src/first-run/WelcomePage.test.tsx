@@ -12,17 +12,17 @@ import WelcomePage from './WelcomePage'
 afterEach(forgetQueries)
 
 function answering(person: Profile, path = '/welcome') {
-  const kept = { ...person }
+  const saved = { ...person }
   const sent: object[] = []
   render(
     <JobseekerStory
       path={path}
       served={[
-        serve(readProfile, () => kept),
+        serve(readProfile, () => saved),
         serve(saveProfilePart, ({ body }) => {
           sent.push(body)
-          Object.assign(kept, body, { version: kept.version + 1 })
-          return { version: kept.version, receipt }
+          Object.assign(saved, body, { version: saved.version + 1 })
+          return { version: saved.version, receipt }
         }),
         serve(readBoard, () => board),
         serve(suggestSearches, () => ({
@@ -82,7 +82,7 @@ test('skills are suggested as adverts name them, and no trade or town', async ()
   expect(document.querySelector('datalist option')).toHaveValue('Warehouse work')
 })
 
-test('what is no postcode is told at its field, and stays', async () => {
+test('an invalid postcode is reported at its field, and stays', async () => {
   const user = userEvent.setup()
   const sent = answering({ ...newcomer, firstName: 'Zoë', lastName: 'O’Brien' })
   await user.type(await screen.findByLabelText(/Postcode/), 'somewhere')

@@ -16,7 +16,7 @@ import { TravelStep } from './TravelStep'
 
 const QUESTION_PAGES = { name: NameStep, travel: TravelStep, hours: HoursStep, skills: SkillsStep } as const
 
-/** /welcome: four questions, each saved as it is answered and each left for later at will, then five jobs. `?step=` names the question. */
+/** /welcome: four questions, each saved when answered and each optional, then five jobs. `?step=` names the question. */
 export default function WelcomePage() {
   const t = useMessages()
   const f = useFirstRunMessages()
@@ -27,11 +27,11 @@ export default function WelcomePage() {
   const step = isStep(asked) ? asked : profile.data && firstOpen(profile.data)
   const go = (to: Step) => setAddress({ step: to })
   const around = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  // The new question is read out, and the keyboard goes on from there.
+  const lastStep = useRef(step)
+  // The focus moves to the new question's heading.
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== step) around.current?.querySelector<HTMLElement>('h1')?.focus()
-    shown.current = step
+    if (lastStep.current !== undefined && lastStep.current !== step) around.current?.querySelector<HTMLElement>('h1')?.focus()
+    lastStep.current = step
   }, [step])
   return (
     <Page>

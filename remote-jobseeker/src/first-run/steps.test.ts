@@ -9,7 +9,7 @@ const answered = {
   skills: ['Cooking'],
 } as const
 
-test('one begins at the first question without an answer, and who answered all sees jobs', () => {
+test('the page starts at the first question without an answer, and shows jobs after the last', () => {
   expect(firstOpen({ ...answered, skills: [] })).toBe('skills')
   expect(firstOpen({ ...answered, skills: ['Cooking'], availability: null })).toBe('hours')
   expect(firstOpen({ ...answered, skills: [], postcode: '', availability: null })).toBe('travel')
@@ -30,7 +30,7 @@ test.each([
   ['Leeds', false],
   ['12345', false],
   ['', false],
-])('the postcode %p is taken: %p', (postcode, isTaken) => {
+])('whether the postcode %p is accepted: %p', (postcode, isTaken) => {
   expect(v.is(travelSchema, { postcode, travelMiles: '10' })).toBe(isTaken)
 })
 
@@ -38,6 +38,6 @@ test('skills are read one by one, each once', () => {
   expect(skillsIn(' cooking, Till work\nCooking,, ')).toEqual(['cooking', 'Till work'])
 })
 
-test('a distance that is no choice becomes the widest within it', () => {
+test('a distance that is not among the choices becomes the largest choice within it', () => {
   expect([3, 5, 12, 20, 100].map(travelChoice)).toEqual(['5', '5', '10', '20', '50'])
 })

@@ -1,14 +1,14 @@
 import { type AVAILABILITIES, type Profile, profileEdit } from '@onward/contracts/jobseekers/profile'
 import * as v from 'valibot'
 
-/** The questions, in their order, and the jobs that follow. */
+/** The questions in order, then the jobs. */
 export const STEPS = ['name', 'travel', 'hours', 'skills', 'jobs'] as const
 export type Step = (typeof STEPS)[number]
 export type Question = Exclude<Step, 'jobs'>
 export const QUESTIONS = STEPS.filter((step): step is Question => step !== 'jobs')
 export const isStep = (name: string | null): name is Step => STEPS.some((step) => step === name)
 
-/** The step of an address, else the first question that has no answer yet. */
+/** The first question without an answer. */
 export const firstOpen = (profile: Pick<Profile, 'firstName' | 'lastName' | 'postcode' | 'availability' | 'skills'>): Step => {
   if (!profile.firstName || !profile.lastName) return 'name'
   if (!profile.postcode) return 'travel'
@@ -18,15 +18,15 @@ export const firstOpen = (profile: Pick<Profile, 'firstName' | 'lastName' | 'pos
 export const nextOf = (step: Question): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'jobs'
 export const beforeOf = (step: Question): Step | null => STEPS[STEPS.indexOf(step) - 1] ?? null
 
-/** Distances to choose from, in miles; the profile takes any. */
+/** Distances to choose from, in miles; the profile accepts any number. */
 export const TRAVEL_CHOICES = ['5', '10', '20', '50'] as const
-/** The widest choice that the person's own distance allows, for a profile that has another number. */
+/** The largest choice within the profile's distance. */
 export const travelChoice = (miles: number): (typeof TRAVEL_CHOICES)[number] =>
   TRAVEL_CHOICES.findLast((choice) => Number(choice) <= miles) ?? TRAVEL_CHOICES[0]
 
 const { firstName, lastName, postcode } = profileEdit.entries
 export const nameSchema = v.object({ firstName, lastName })
-/** As postcodes and their districts are written: "LS8 4HT", "ls84ht", "LS8". */
+/** Postcodes and districts: "LS8 4HT", "ls84ht", "LS8". */
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*(?:\d[a-z]{2})?$/i
 export const travelSchema = v.object({
   postcode: v.pipe(
@@ -36,11 +36,11 @@ export const travelSchema = v.object({
   travelMiles: v.picklist(TRAVEL_CHOICES),
 })
 
-/** The job types that the board counts for an answer about hours; every type for the others. */
+/** The job type to filter by for an availability; all types for the others. */
 export const boardTypeOf = (availability: (typeof AVAILABILITIES)[number] | null): 'full-time' | 'part-time' | 'all' =>
   availability === 'full-time' || availability === 'part-time' ? availability : 'all'
 
-/** Skills as typed: "cooking, till work". Each once, whatever its capitals. */
+/** Skills as typed ("cooking, till work"), each once, ignoring case. */
 export function skillsIn(text: string): string[] {
   const skills = text
     .split(/[\n,]/)

@@ -22,9 +22,9 @@ const facts: ReferralFacts = {
   phone: '07700 900123',
 }
 const blank = { ...profile, currentBenefits: [], disabilityStatus: null, phone: '' }
-const shows = (told: ReferralFacts) => [
-  serve(readPrefill, () => ({ referralId: told.referralId })),
-  serve(readReferralFacts, () => ({ told: { facts: told, officeName: 'Leeds Southern House Jobcentre', handover: 'a.b.c' } })),
+const shows = (facts: ReferralFacts) => [
+  serve(readPrefill, () => ({ referralId: facts.referralId })),
+  serve(readReferralFacts, () => ({ told: { facts, officeName: 'Leeds Southern House Jobcentre', handover: 'a.b.c' } })),
   serve(readProfile, () => blank),
   serve(fillFromReferral, () => ({ version: 2, receipt })),
   serve(refusePrefill, () => ({ receipt })),

@@ -23,7 +23,10 @@ test('facts that could not be saved or refused say so above the form, which keep
       {args?.children}
     </JobseekerStory>,
   )
-  const phone = await screen.findByLabelText('Phone number')
+  expect(await screen.findByText('Universal Credit', { selector: 'dd' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Change' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Universal Credit'))
+  const phone = screen.getByLabelText('Phone number')
   await person.clear(phone)
   await person.type(phone, '07700 900456')
   for (const button of ['Save to my profile', 'Do not use this']) {

@@ -7,7 +7,7 @@ import { fromReferralCatalogue } from './catalogue'
 
 const Card = lazy(withCatalogues([fromReferralCatalogue, common], () => import('./FromReferralCard')))
 
-/** On the profile, until the person has answered for what their jobcentre wrote; fetched then alone. */
+/** Shown on the profile until the person has checked the referral's facts; fetched only then. */
 export function FromReferral() {
   const { data } = useEndpoint(readPrefill)
   if (!data?.referralId) return null

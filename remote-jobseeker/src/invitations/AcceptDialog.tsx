@@ -14,11 +14,11 @@ export interface AcceptDialogProps {
   onClose(): void
 }
 
-/** Shows, word for word, what the employer will see, before anything is sent. */
+/** Shows exactly what the employer will see, before it is sent. */
 export function AcceptDialog({ invitation, sending, failure, onAccept, onClose }: AcceptDialogProps) {
   const w = useInvitationMessages()
   const { company, jobTitle } = invitation
-  const shown = useIntroduction(invitation.id)
+  const introduction = useIntroduction(invitation.id)
   return (
     <Dialog open title={w('ask.title', { company })} onClose={onClose}>
       <Stack gap={4} className={styles.dialog}>
@@ -28,7 +28,7 @@ export function AcceptDialog({ invitation, sending, failure, onAccept, onClose }
           </InlineAlert>
         )}
         <p>{w('ask.text', { job: jobTitle })}</p>
-        <Answer of={shown}>
+        <Answer of={introduction}>
           {({ name, email, phone }) => (
             <>
               <dl className={styles.shown}>

@@ -21,7 +21,7 @@ export interface InvitationCardProps {
   onAction(action: InvitationAction): void
 }
 
-/** One employer's invitation: which job, why, in whose words, and what to do. */
+/** An employer's invitation: the job, its reason and message, and the possible answers. */
 export function InvitationCard({ invitation, busy, onAction }: InvitationCardProps) {
   const w = useInvitationMessages()
   const heading = useId()
@@ -83,7 +83,7 @@ export function InvitationCard({ invitation, busy, onAction }: InvitationCardPro
   )
 }
 
-/** Where it goes on once it was answered. */
+/** The next step after an answer. */
 function Next({ invitation: { state, jobId, jobTitle: job, isJobOpen, applicationId } }: { invitation: MyInvitation }) {
   const w = useInvitationMessages()
   if (applicationId) {

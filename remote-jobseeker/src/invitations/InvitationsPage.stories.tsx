@@ -53,7 +53,7 @@ const list = (items = all, blocked = refused) =>
     refused: blocked,
   }))
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
-const shown = serve(readIntroduction, () => ({
+const introduction = serve(readIntroduction, () => ({
   name: 'Zoë Łukasiewicz-Şahin',
   email: 'zoe@people.example',
   phone: '',
@@ -68,14 +68,14 @@ const allows = serve(allowEmployer, () => ({ receipt }))
 const meta: Meta<typeof JobseekerStory> = {
   title: 'Jobseeker/Invitations',
   component: JobseekerStory,
-  args: { children: <InvitationsPage />, path: '/invitations', served: [list(), shown, answers, allows] },
+  args: { children: <InvitationsPage />, path: '/invitations', served: [list(), introduction, answers, allows] },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Invitations: Story = {}
-export const OneThatWaits: Story = { args: { served: [list([invitation], []), shown, answers] } }
+export const OneThatWaits: Story = { args: { served: [list([invitation], []), introduction, answers] } }
 export const NoneYet: Story = { args: { served: [list([], [])] } }
 export const Welsh: Story = { args: { language: 'cy' } }
 export const Loading: Story = { args: { served: [serve(listMyInvitations, () => new Promise(() => {}))] } }

@@ -27,7 +27,7 @@ const waiting = {
   applicationId: null,
 }
 
-test('accepting shows first what the employer will see, and sends it signed at that moment', async () => {
+test('accepting first shows what the employer will see, and signs it when it is sent', async () => {
   const sent: object[] = []
   let state: 'sent' | 'accepted' = 'sent'
   const served = [
@@ -62,7 +62,7 @@ test('accepting shows first what the employer will see, and sends it signed at t
   expect(sent).toEqual([{ answer: 'accept', introduction: 'a.b.c' }])
 })
 
-test('saying no takes one press, and never again is asked about first', async () => {
+test('declining takes one press, and blocking the employer needs a confirmation', async () => {
   render(<OneThatWaits />)
   await userEvent.click(await screen.findByRole('button', { name: /^Never again from this employer/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Never hear from Calder Community Care again?' }))

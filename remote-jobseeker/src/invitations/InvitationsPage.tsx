@@ -17,7 +17,7 @@ interface Asking {
   action: 'accept' | 'never'
 }
 
-/** /invitations: employers who found the person, and what the person answers. */
+/** /invitations: invitations from employers, and the person's answers. */
 export default function InvitationsPage() {
   const w = useInvitationMessages()
   const errorText = useErrorText()
@@ -42,12 +42,12 @@ export default function InvitationsPage() {
       const { receipt } = await answer.mutateAsync({ params: { id: invitation.id }, body: { answer: action, introduction } })
       setAsking(null)
       const state = action === 'accept' ? 'accepted' : 'declined'
-      const said = { company: invitation.company, reference: receipt.reference }
-      notify({ kind: 'success', title: w(`done.${state}`), text: w(`done.${state}Text`, said) })
+      const facts = { company: invitation.company, reference: receipt.reference }
+      notify({ kind: 'success', title: w(`done.${state}`), text: w(`done.${state}Text`, facts) })
     } catch (error) {
       if (action === 'accept') setFailure(explained(error))
       else notifyFailure(w('done.failed'), error, explained(error))
-      // It may have ended meanwhile.
+      // The invitation may have ended meanwhile.
       void invitations.refetch()
     } finally {
       setIntroducing(false)
@@ -65,17 +65,17 @@ export default function InvitationsPage() {
       <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to="/dashboard">{w('back')}</Link>} />
       <Answer of={invitations} cards={1}>
         {({ pages }) => {
-          const shown = pages.flatMap((page) => page.items)
+          const invitationsListed = pages.flatMap((page) => page.items)
           return (
             <Stack gap={6}>
-              {shown.length === 0 ? (
+              {invitationsListed.length === 0 ? (
                 <EmptyState title={w('empty')} icon="contact" action={<ButtonLink to="/cv-review">{w('emptyLink')}</ButtonLink>}>
                   {w('emptyText')}
                 </EmptyState>
               ) : (
                 <Stack gap={4}>
                   <ul className={styles.list}>
-                    {shown.map((invitation) => (
+                    {invitationsListed.map((invitation) => (
                       <li key={invitation.id}>
                         <InvitationCard invitation={invitation} busy={busy} onAction={(action) => act(invitation, action)} />
                       </li>
@@ -83,7 +83,7 @@ export default function InvitationsPage() {
                   </ul>
                   <LoadMore
                     label={w('more')}
-                    status={w('common.showingOf', { shown: shown.length, total: pages[0]?.total ?? 0 })}
+                    status={w('common.showingOf', { shown: invitationsListed.length, total: pages[0]?.total ?? 0 })}
                     loading={invitations.isFetchingNextPage}
                     done={!invitations.hasNextPage}
                     onLoadMore={() => void invitations.fetchNextPage()}
@@ -91,7 +91,7 @@ export default function InvitationsPage() {
                 </Stack>
               )}
               <Refused employers={pages[0]?.refused ?? []} />
-              {shown.length > 0 && (
+              {invitationsListed.length > 0 && (
                 <div>
                   <p className={styles.soft}>{w('hide')}</p>
                   <Link to="/my-data?section=agreed">{w('hideLink')}</Link>

@@ -2,7 +2,7 @@ import { ButtonLink, InlineAlert } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useLatestInvitations } from './api'
 
-/** On the dashboard: that employers wait for an answer. Nothing while nobody does. */
+/** On the dashboard: open invitations from employers; nothing when there are none. */
 export function InvitationsWaiting() {
   const t = useMessages()
   const { data } = useLatestInvitations()
@@ -17,7 +17,7 @@ export function InvitationsWaiting() {
   )
 }
 
-/** On a job's page: that its employer invited the reader, while that is open. */
+/** On a job's page: that its employer invited the reader, while the invitation is open. */
 export function InvitedToJob({ jobId }: { jobId: string }) {
   const t = useMessages()
   const { data } = useLatestInvitations()

@@ -2,18 +2,18 @@ import { allowEmployer, answerInvitation, listMyInvitations, readIntroduction } 
 import { call } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
-/** Enough to find the invitation of one job: nobody has hundreds that wait. */
+/** Enough to find the invitation for one job: nobody has hundreds of open ones. */
 const LATEST = '20'
 
 export const useInvitations = () => usePages(listMyInvitations)
 export const useLatestInvitations = () => useEndpoint(listMyInvitations, { query: { limit: LATEST } })
 
-/** What accepting would show, as it stands in the profile. */
+/** What the employer would see after acceptance, as it is in the profile. */
 export const useIntroduction = (invitationId: string) => useEndpoint(readIntroduction, { params: { id: invitationId } })
 
 export const useAnswer = () => useWrite(answerInvitation)
 export const useAllow = () => useWrite(allowEmployer)
 
-/** Name and contact, signed for the jobs service; good for five minutes, so it is asked for when it is sent. */
+/** Name and contact details, signed for the jobs service. Valid for five minutes, so fetched at the time of sending. */
 export const introduce = async (invitationId: string): Promise<string> =>
   (await call(readIntroduction, { params: { id: invitationId } })).handover

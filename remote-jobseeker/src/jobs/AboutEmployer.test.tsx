@@ -28,7 +28,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-test('an advert tells what its employer says of itself, and that nobody has checked its level yet', async () => {
+test('an advert shows its employer’s profile, and that the level has not been checked', async () => {
   undo = fakeApi(serve(readJobOrganisation, () => organisation))
   render(
     <PortalFixture viewer="visitor" messages={{ ...MESSAGES, [JOBS_CATALOGUE]: { en, cy } }}>

@@ -1,24 +1,26 @@
-import { readJobOrganisation } from '@onward/contracts/jobs/organisation'
+import { type PublicOrganisation, readJobOrganisation } from '@onward/contracts/jobs/organisation'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Badge, Section } from '@onward/ui/frame'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-/** What the employer says of itself. An advert stands without it: nothing is drawn while it loads, or when there is none. */
+export type ShownEmployer = Pick<PublicOrganisation, 'name' | 'whatWeDo' | 'website' | 'confident'>
+
+/** The employer's profile. Nothing is drawn while it loads or when there is none, because the advert works without it. */
 export function AboutEmployer({ jobId }: { jobId: string }) {
+  const { data, isPending } = useEndpoint(readJobOrganisation, { params: { id: jobId } })
+  // The prerendered advert shows the profile already; the shell waits for it before replacing that advert.
+  if (isPending) return <span hidden data-skeleton />
+  return data ? <EmployerView employer={data} /> : null
+}
+
+export function EmployerView({ employer: { name, whatWeDo, website, confident } }: { employer: ShownEmployer }) {
   const w = useJobsMessages()
-  const { data } = useEndpoint(readJobOrganisation, { params: { id: jobId } })
-  if (!data || (!data.whatWeDo && !data.website && !data.confident)) return null
-  const { name, whatWeDo, website, confident } = data
+  if (!whatWeDo && !website && !confident) return null
   return (
     <Section title={w('employer.about', { name })}>
       {whatWeDo && <p className={styles.advert}>{whatWeDo}</p>}
-      {confident && (
-        <p>
-          <Badge>{w(`employer.confident.${confident.level}`)}</Badge>{' '}
-          {w(confident.confirmed ? 'employer.confirmed' : 'employer.claimed')}
-        </p>
-      )}
+      {confident && <ConfidentLine {...confident} />}
       {website && (
         <p>
           <a href={website} rel="noopener noreferrer nofollow">
@@ -27,5 +29,15 @@ export function AboutEmployer({ jobId }: { jobId: string }) {
         </p>
       )}
     </Section>
+  )
+}
+
+/** Its Disability Confident level, and whether that was checked. */
+export function ConfidentLine({ level, confirmed }: NonNullable<ShownEmployer['confident']>) {
+  const w = useJobsMessages()
+  return (
+    <p>
+      <Badge>{w(`employer.confident.${level}`)}</Badge> {w(confirmed ? 'employer.confirmed' : 'employer.claimed')}
+    </p>
   )
 }

@@ -12,10 +12,12 @@ import styles from './jobs.module.css'
 import { NearMe } from './NearMe'
 
 const MAX_PLACE = 80
-/** Towns are written without figures: what has some is a postcode or its district. */
+/** Towns have no digits; a text with one is a postcode or its district. */
 const isPostcode = (text: string) => /\d/.test(text)
 
-/** Asks where to look before anything is called near. A postcode is kept in the profile unless the person says otherwise; a town stands in the address alone. */
+/**
+ * Asks for a place before anything is called near. A postcode is saved in the profile unless the person declines; a town stays in the address only.
+ */
 export default function AskPlace({ onChange }: { onChange(change: Partial<BoardFilters>): void }) {
   const t = useMessages()
   const w = useJobsMessages()
@@ -45,7 +47,7 @@ export default function AskPlace({ onChange }: { onChange(change: Partial<BoardF
         const { places } = await call(readBoard, { query: { location, limit: '1' } })
         if (places.length === 0) return refuse(w('place.unknown', { place: location }))
       }
-      // The board is asked again by itself once the profile has the postcode.
+      // The board refetches by itself once the profile has the postcode.
       if (mayKeep && keep) await save.mutateAsync({ body: { postcode: location, version } })
       else onChange({ location, near: '' })
     } catch (error) {

@@ -38,7 +38,7 @@ export function DismissButton({ job, onDismissed }: { job: Named; onDismissed():
   )
 }
 
-/** Stands where the job stood, with the way back under the finger or focus that dismissed it. */
+/** Replaces a dismissed job, with an undo button in the same place. */
 export function DismissedJob({ job, focus, onUndone }: { job: Named; focus: boolean; onUndone(): void }) {
   const t = useMessages()
   const w = useJobsMessages()

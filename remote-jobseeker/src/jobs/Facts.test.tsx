@@ -12,14 +12,14 @@ test.each([
   ['cy', 'Oriau heb eu nodi'],
 ] as const)('an advert without hours says so in %s, beside its type', (language, sentence) => {
   const messages = { ...MESSAGES, [JOBS_CATALOGUE]: { en, cy } }
-  const shown = (hoursPerWeek: number | null) => (
+  const facts = (hoursPerWeek: number | null) => (
     <PortalFixture language={language} viewer="visitor" messages={messages}>
       <Facts job={{ ...job, hoursPerWeek, salary: '' }} />
     </PortalFixture>
   )
-  const { unmount } = render(shown(null))
+  const { unmount } = render(facts(null))
   expect(screen.getByText(sentence)).toBeInTheDocument()
   unmount()
-  render(shown(24))
+  render(facts(24))
   expect(screen.queryByText(sentence)).toBeNull()
 })

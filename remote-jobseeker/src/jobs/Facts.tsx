@@ -1,13 +1,14 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
+import { hoursOf } from '@onward/contracts/jobs/stated-hours'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { KeyFacts } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
 import { jobPayText, typeText } from '../facts'
 import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
-import { hoursOf, minutesText, weeklyPay } from './job-lines'
+import { minutesText, weeklyPay } from './job-lines'
 
-/** Pay, hours, travel and start: what decides first. */
+/** Pay, hours, travel and start date: the facts that decide first. */
 export function Facts({ job }: { job: BoardJob }) {
   const t = useMessages()
   const w = useJobsMessages()

@@ -15,7 +15,7 @@ export interface FilterPanelProps {
   onClear(): void
   onClose(): void
 }
-/** Job type and what the person needs; each choice acts at once, and the button says how many jobs are left. */
+/** Job type and needs. Each choice acts at once; the button shows how many jobs are left. */
 export default function FilterPanel({ filters, total, onChange, onClear, onClose }: FilterPanelProps) {
   const t = useMessages()
   const w = useJobsMessages()

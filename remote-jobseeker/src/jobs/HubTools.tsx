@@ -4,7 +4,7 @@ import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
 import styles from './jobs.module.css'
 
-// Fetched when opened: most visits to the hub need none of them.
+// Fetched when opened, because most visits need none of them.
 const SetUpAlertDialog = lazy(() => import('./SetUpAlertDialog'))
 const MyAlertsDialog = lazy(() => import('./MyAlertsDialog'))
 const ListDialog = lazy(() => import('./ListDialog'))
@@ -17,7 +17,7 @@ const TOOLS = [
 ] as const
 type Tool = (typeof TOOLS)[number][0]
 
-/** Alerts of this search, and the lists that a person keeps of jobs. */
+/** Alerts for this search, and the person's lists of jobs. */
 export function HubTools({ filters, onRestored }: { filters: BoardFilters; onRestored(id: string): void }) {
   const t = useJobsMessages()
   const [open, setOpen] = useState<Tool | null>(null)

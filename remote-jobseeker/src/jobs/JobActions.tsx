@@ -1,7 +1,6 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { useSession } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink } from '@onward/ui/frame'
 import { lazy, Suspense, useState } from 'react'
 import { useBegun } from '../apply/drafts'
@@ -19,31 +18,43 @@ import { ShareButton } from './ShareButton'
 // Fetched when opened.
 const ReportDialog = lazy(() => import('./ReportDialog'))
 
-/** What somebody can do with a job, apply first. `applyClass`: of the way to apply, which a phone has elsewhere. */
+/** Actions for a job, apply first. `applyClass` styles the apply button, which phones show elsewhere. */
 export function JobActions({ job, applyClass }: { job: BoardJob; applyClass: string | undefined }) {
+  const { viewer } = useSession()
+  if (viewer === 'visitor') return <VisitorActions job={job} applyClass={applyClass} />
+  if (viewer !== 'user') return <ShareButton job={job} />
+  return <OwnActions job={job} applyClass={applyClass} />
+}
+type ActionProps = Parameters<typeof JobActions>[0]
+
+/** Calls no service, so that the page can be prerendered. */
+function VisitorActions({ job, applyClass }: ActionProps) {
   const t = useMessages()
   const w = useJobsMessages()
-  const { viewer } = useSession()
+  return (
+    <>
+      {job.open && (
+        <>
+          <div className={applyClass}>
+            <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}/apply`)}`}>{t('job.signInToApply')}</ButtonLink>
+          </div>
+          <p className={styles.soft}>{t('job.signInText')}</p>
+        </>
+      )}
+      <div className={page.acts}>
+        <ShareButton job={job} />
+        <ButtonLink variant="quiet" size="s" icon="alert" to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`}>
+          {w('report.signIn')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function OwnActions({ job, applyClass }: ActionProps) {
+  const t = useMessages()
+  const w = useJobsMessages()
   const begun = useBegun(job.id)
-  if (viewer === 'visitor') {
-    return (
-      <>
-        {job.open && (
-          <>
-            <div className={applyClass}>
-              <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}/apply`)}`}>{t('job.signInToApply')}</ButtonLink>
-            </div>
-            <p className={styles.soft}>{t('job.signInText')}</p>
-          </>
-        )}
-        <div className={page.acts}>
-          <ShareButton job={job} />
-          <Link to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`}>{w('report.signIn')}</Link>
-        </div>
-      </>
-    )
-  }
-  if (viewer !== 'user') return <ShareButton job={job} />
   return (
     <>
       {(job.open || job.applicationId) && (
@@ -78,7 +89,7 @@ function Report({ job }: { job: BoardJob }) {
   )
 }
 
-/** "Not for me", or that it was dismissed, here or before. */
+/** "Not for me", or that the job was dismissed already. */
 function Dismissal({ job }: { job: BoardJob }) {
   const dismissed = useDismissed()
   const [here, setHere] = useState<boolean | null>(null)

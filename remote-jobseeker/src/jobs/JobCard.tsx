@@ -15,14 +15,14 @@ const JobInPlace = lazy(() => import('./JobInPlace'))
 
 export interface JobCardProps {
   job: BoardJob
-  /** It stands beside the list, or is open in its place. */
+  /** The job is in the pane, or open in its place. */
   chosen: boolean
   /** Whether there is a pane beside the list. */
   beside: boolean
   onOpen(): void
   onDismissed(): void
 }
-/** One job of the hub. */
+/** A job in the list. */
 export function JobCard({ job, chosen, beside, onOpen, onDismissed }: JobCardProps) {
   const t = useMessages()
   const w = useJobsMessages()
@@ -52,7 +52,7 @@ interface ApplyLinkProps {
   /** Secondary where the page has another primary action. */
   variant?: 'primary' | 'secondary'
 }
-/** Apply Now, the way back to what was begun, or the way to the application that is under way. */
+/** Apply Now, or the link to the draft or to the application. */
 export function ApplyLink({ job, size = 's', variant = 'primary' }: ApplyLinkProps) {
   const t = useMessages()
   const begun = useBegun(job.id)

@@ -10,7 +10,7 @@ import { Requirements } from './Requirements'
 import { useRemembered } from './remembered'
 import { FitLines, WhyThisMatch } from './WhyThisMatch'
 
-/** The rest of a card, opened in its place. */
+/** The details of a card, opened in its place. */
 export default function JobInPlace({ job, onDismissed }: { job: BoardJob; onDismissed(): void }) {
   const t = useMessages()
   const w = useJobsMessages()

@@ -40,7 +40,7 @@ export const TooFar: Story = {
   args: { served: answering({ ...flagged, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }) },
 }
 export const Applied: Story = { args: { served: answering({ ...flagged, applicationId: job.id }) } }
-export const Begun: Story = {
+export const DraftBegun: Story = {
   args: { served: [serve(listApplicationDrafts, () => ({ items: [{ ...draft, jobId: job.id }] })), ...answering(flagged)] },
 }
 export const Dismissed: Story = {

@@ -1,11 +1,13 @@
+import type { Viewer } from '@onward/contracts/access'
 import type { BoardJob } from '@onward/contracts/jobs/board'
+import { hoursOf } from '@onward/contracts/jobs/stated-hours'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Disclosure, EmptyState, InlineAlert, Page, PageHeader, Stack, StatusBadge } from '@onward/ui/frame'
 import { ApplyBar, EmployerMark } from '@onward/ui/job'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { BetterOff } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { postedText } from '../facts'
@@ -21,7 +23,7 @@ import { fitSentence, linesAfterSentence } from './fit'
 import { JobActions } from './JobActions'
 import { ApplyLink } from './JobCard'
 import page from './JobPage.module.css'
-import { Fit, hoursOf } from './job-lines'
+import { Fit } from './job-lines'
 import styles from './jobs.module.css'
 import { NamesHidden } from './NamesHidden'
 import { Offline, useOnline } from './Offline'
@@ -33,7 +35,7 @@ import { FitLines, WhyThisMatch } from './WhyThisMatch'
 // Only a closed job needs it.
 const SimilarJobs = lazy(() => import('./SimilarJobs'))
 
-/** Nobody can see such a job: it never was, or is hidden from this person. */
+/** The job does not exist or is hidden from this person. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status)
 
 /** /jobs/:id: the whole advert, for visitors too. */
@@ -62,21 +64,36 @@ export default function JobPage() {
   if (!job.data && !online) return <Offline onBack={job.refetch} />
   return (
     <Answer of={job} cards={2}>
-      {(found) => (
-        <>
-          <div className={page.page}>
-            <div className={page.main}>
-              {back && <div className={page.back}>{back}</div>}
-              <Head job={found} />
-              {viewer === 'user' && <InvitedToJob jobId={found.id} />}
-              <Advert job={found} />
-            </div>
-            <Aside job={found} />
-          </div>
-          <PhoneBar job={found} />
-        </>
-      )}
+      {(found) => <JobView job={found} employer={found.open && <AboutEmployer jobId={found.id} />} />}
     </Answer>
+  )
+}
+
+/** The job list of each kind of reader. */
+const BACK_TO: Partial<Record<Viewer, string>> = { user: '/jobs', visitor: '/?show=all' }
+
+/** The page without its requests, so that it can be prerendered. */
+export function JobView({ job, employer }: { job: BoardJob; employer: ReactNode }) {
+  const t = useMessages()
+  const { viewer } = useSession()
+  const list = BACK_TO[viewer]
+  return (
+    <>
+      <div className={page.page}>
+        <div className={page.main}>
+          {list && (
+            <div className={page.back}>
+              <Link to={list}>{t('job.back')}</Link>
+            </div>
+          )}
+          <Head job={job} />
+          {viewer === 'user' && <InvitedToJob jobId={job.id} />}
+          <Advert job={job} />
+        </div>
+        <Aside job={job} employer={employer} />
+      </div>
+      <PhoneBar job={job} />
+    </>
   )
 }
 
@@ -146,10 +163,10 @@ function Advert({ job }: { job: BoardJob }) {
   )
 }
 
-/** The board's search takes no more. */
+/** Longest search text that the board accepts. */
 const MAX_SEARCH = 100
 
-/** In words first, then the number, and how it is made up for whoever wants to know. */
+/** The match in words, then its score, and how the score was made on demand. */
 function Why({ job, match }: { job: BoardJob; match: NonNullable<BoardJob['match']> }) {
   const t = useMessages()
   const w = useJobsMessages()
@@ -169,7 +186,7 @@ function Why({ job, match }: { job: BoardJob; match: NonNullable<BoardJob['match
   )
 }
 
-function Aside({ job }: { job: BoardJob }) {
+function Aside({ job, employer }: { job: BoardJob; employer: ReactNode }) {
   const t = useMessages()
   const w = useJobsMessages()
   const left = job.closesOn && job.open ? daysUntil(job.closesOn) : null
@@ -180,16 +197,26 @@ function Aside({ job }: { job: BoardJob }) {
           {job.closesOn && (
             <p className={page.by}>
               <b>{t('job.closesOn', { day: formatDay(job.closesOn) })}</b>
-              {left !== null && left >= 0 && <StatusBadge>{w('job.daysLeft', { count: left })}</StatusBadge>}
+              {left !== null && left >= 0 && <DaysLeft count={left} />}
             </p>
           )}
-          <p className={styles.soft}>{postedText(t, job.postedAt)}</p>
+          <Posted at={job.postedAt} />
           <JobActions job={job} applyClass={page.wideOnly} />
         </Stack>
       </Card>
-      {job.open && <AboutEmployer jobId={job.id} />}
+      {employer}
     </aside>
   )
+}
+
+export function DaysLeft({ count }: { count: number }) {
+  const w = useJobsMessages()
+  return <StatusBadge>{w('job.daysLeft', { count })}</StatusBadge>
+}
+
+export function Posted({ at }: { at: string }) {
+  const t = useMessages()
+  return <p className={styles.soft}>{postedText(t, at)}</p>
 }
 
 function PhoneBar({ job }: { job: BoardJob }) {

@@ -1,4 +1,5 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
+import { hoursOf } from '@onward/contracts/jobs/stated-hours'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Disclosure, Row, Stack } from '@onward/ui/frame'
@@ -13,7 +14,7 @@ import { DismissButton } from './DismissedJob'
 import { Facts } from './Facts'
 import { fitLines } from './fit'
 import { ApplyLink } from './JobCard'
-import { Fit, hoursOf } from './job-lines'
+import { Fit } from './job-lines'
 import styles from './jobs.module.css'
 import { Requirements } from './Requirements'
 import { useRemembered } from './remembered'
@@ -21,7 +22,7 @@ import { SaveToggle } from './SaveToggle'
 import { Support } from './Support'
 import { FitLines, WhyThisMatch } from './WhyThisMatch'
 
-/** The chosen job beside the list. `chosen`: the person pressed its card, so that the focus moves here. */
+/** The chosen job beside the list. `chosen`: the person pressed its card, so the focus moves here. */
 export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; chosen: boolean; onDismissed(): void }) {
   const t = useMessages()
   const w = useJobsMessages()

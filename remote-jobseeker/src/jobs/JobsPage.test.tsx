@@ -20,7 +20,7 @@ afterEach(() => {
 })
 const Address = () => <output>{useLocation().search}</output>
 
-test('filters go to the service and live in the address', async () => {
+test('filters go to the service and are in the address', async () => {
   const asked: string[] = []
   undo = fakeApi(
     serve(readMatchSummary, () => noSummary),
@@ -60,13 +60,13 @@ const show = (path: string, ...boards: Parameters<typeof serve<typeof readBoard>
   )
 }
 
-test('an unknown place is said to be unknown, and not that there are no jobs', async () => {
+test('an unknown place is called unknown, instead of saying that there are no jobs', async () => {
   show('/jobs?location=Zzyzx', () => ({ ...board, items: [], total: 0, places: [] }))
   expect(await screen.findByText('We do not know the place "Zzyzx"')).toBeVisible()
   expect(screen.queryByText('No jobs found')).toBeNull()
 })
 
-test('of several places with one name another can be chosen', async () => {
+test('among several places of one name another can be chosen', async () => {
   show('/jobs?location=Newport', () => ({ ...board, places: ['Newport, Gwent', 'Newport, Shropshire'] }))
   expect(await screen.findByText(/Showing jobs near Newport, Gwent/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Newport, Shropshire' }))
@@ -85,12 +85,17 @@ test('Load More Jobs adds the next page below', async () => {
   expect(screen.queryByRole('button', { name: 'Load More Jobs' })).toBeNull()
 })
 
-test('the filter button says how many filters act', async () => {
+test('a single job is counted in the singular', async () => {
+  show('/jobs', () => ({ ...board, total: 1 }))
+  expect(await screen.findByText('Showing 1 of 1 job')).toBeVisible()
+})
+
+test('the filter button shows the number of active filters', async () => {
   show('/jobs?q=care&type=part-time&remote=true&sort=salary', () => board)
   expect(await screen.findByRole('button', { name: 'Filters (2)', expanded: false })).toBeInTheDocument()
 })
 
-test('each filter that is set stands as a chip and comes off by itself', async () => {
+test('each active filter is a chip that can be removed', async () => {
   show('/jobs?q=care&type=part-time&remote=true', () => board)
   await userEvent.click(await screen.findByRole('button', { name: 'Part-time remove' }))
   expect(await screen.findByText('?q=care&remote=true')).toBeInTheDocument()
@@ -99,7 +104,7 @@ test('each filter that is set stands as a chip and comes off by itself', async (
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
 })
 
-test('a card says in one line each what counts, and opens in its place to the rest', async () => {
+test('a card has the main facts in short lines, and opens in place to the details', async () => {
   show('/jobs', () => board)
   const card = within(await screen.findByRole('article', { name: 'Care Assistant' }))
   expect(card.getByText('Calder Community Care')).toBeVisible()
@@ -132,7 +137,7 @@ describe('on a wide screen', () => {
     window.matchMedia = matchMedia
   })
 
-  test('the first job stands beside the list; a chosen one takes its place and the focus, and Escape leads back', async () => {
+  test('the first job is in the pane; a chosen one replaces it and takes the focus, and Escape leads back', async () => {
     show('/jobs', () => two)
     const pane = await screen.findByRole('region', { name: 'The job you chose' })
     expect(await within(pane).findByRole('heading', { name: 'Care Assistant' })).not.toHaveFocus()
@@ -168,14 +173,14 @@ describe('on a wide screen', () => {
   })
 })
 
-test('sorted otherwise than by match, all jobs are one list', async () => {
+test('with another sort than match, all jobs are one list', async () => {
   show('/jobs?sort=most-recent', () => ({ ...two, grouped: false }))
   expect(await screen.findByRole('heading', { name: '2 jobs, newest first' })).toBeVisible()
   expect(screen.queryByText(/Perfect Matches/)).toBeNull()
 })
 
 const far = { ...second, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }
-test('what lies beyond the distance is shown on request, and says so in place of its band', async () => {
+test('jobs beyond the distance are shown on request, marked as such instead of by their band', async () => {
   show('/jobs', ({ query }) =>
     query.get('further') ? { ...board, items: [far], further: 1 } : { ...board, items: [], total: 0, further: 1 },
   )
@@ -189,7 +194,7 @@ test('what lies beyond the distance is shown on request, and says so in place of
 })
 
 const noPlace = { ...board, items: [], total: 0, needsPlace: true }
-test('without a place the page asks for one; a town stands in the address alone', async () => {
+test('without a place the page asks for one; a town is only in the address', async () => {
   show('/jobs', () => noPlace)
   const field = await screen.findByLabelText('Your postcode or town')
   await userEvent.type(field, '{Enter}')
@@ -199,7 +204,7 @@ test('without a place the page asks for one; a town stands in the address alone'
   expect(await screen.findByText('?location=Halifax')).toBeInTheDocument()
 })
 
-test('a postcode that nobody knows is told at its field, and whoever skips sees jobs everywhere', async () => {
+test('an unknown postcode is reported at its field, and skipping shows jobs everywhere', async () => {
   show('/jobs', () => ({ ...noPlace, places: [] }))
   const field = await screen.findByLabelText('Your postcode or town')
   await userEvent.type(field, 'ZZ99 9ZZ{Enter}')
@@ -216,7 +221,7 @@ const positions = (getCurrentPosition: Locate) =>
 const here: Locate = (found) => found({ coords: { latitude: 53.72194, longitude: -1.86213 } } as GeolocationPosition)
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
-test('beside the place, the browser says where the person is; what else was typed is searched for too', async () => {
+test('"Near me" uses the browser’s position, and searches for other typed text too', async () => {
   positions(here)
   show('/jobs?location=Leeds', () => board)
   await userEvent.type(await screen.findByLabelText('What (job title or company)'), 'carer')
@@ -230,16 +235,16 @@ test.each([
   [1, /^Your browser is not allowed to say where you are/],
   [2, /^Your browser could not find out where you are/],
   [3, /^Your browser could not find out where you are/],
-])('a position that the browser does not give (%i) is said, and what was typed stays', async (code, said) => {
+])('a missing browser position (%i) is reported, and typed text stays', async (code, message) => {
   positions((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   show('/jobs', () => board)
   await userEvent.type(await screen.findByLabelText('Where (town or postcode)'), 'Hali')
   await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
-  expect(await screen.findByText(said)).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByLabelText('Where (town or postcode)')).toHaveValue('Hali')
 })
 
-test('the browser is asked where the person is only when that is pressed, and no street is told', async () => {
+test('the browser is asked for the position only on request, and only approximately', async () => {
   const asked: unknown[] = []
   const getCurrentPosition = jest.fn(here)
   positions(getCurrentPosition)
@@ -254,7 +259,7 @@ test('the browser is asked where the person is only when that is pressed, and no
   await waitFor(() => expect(asked).toEqual([null, '53.72,-1.86']))
 })
 
-test('what a search was understood as stands as chips, and one that comes off leaves the rest', async () => {
+test('the understood parts of a search are chips, and removing one leaves the rest', async () => {
   const understood = [
     { kind: 'occupation' as const, text: 'care assistant', without: 'nights' },
     { kind: 'pattern' as const, text: 'nights', without: 'care assistant' },
@@ -264,25 +269,25 @@ test('what a search was understood as stands as chips, and one that comes off le
   expect(await screen.findByText('?q=care+assistant')).toBeInTheDocument()
 })
 
-test('a search with a typing error says what it was read as', async () => {
+test('a search with a typing error says how it was understood', async () => {
   show('/jobs?q=recepshunist&type=part-time', () => ({ ...board, total: 6, didYouMean: 'receptionist', grouped: false }))
   expect(await screen.findByText(/No jobs called “recepshunist”/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'receptionist' })).toHaveAttribute('href', '/jobs?q=receptionist&type=part-time')
   expect(screen.getByText('Below are the 6 jobs for receptionist.')).toBeVisible()
 })
 
-test('what had to be left out to find something is said', async () => {
+test('parts that were left out to find something are named', async () => {
   show('/jobs?q=receptionist+zebra', () => ({ ...board, total: 2, dropped: ['zebra'], foundBy: 'receptionist', grouped: false }))
   expect(await screen.findByText(/We left out: zebra. Below are 2 jobs for receptionist/)).toBeVisible()
 })
 
-test('an unknown place offers the ones that are spelt like it', async () => {
+test('an unknown place suggests places with similar spelling', async () => {
   show('/jobs?location=Halifacks', () => ({ ...board, items: [], total: 0, suggestedPlaces: ['Halifax, West Yorkshire'] }))
   await userEvent.click(await screen.findByRole('button', { name: 'Halifax, West Yorkshire' }))
   expect(await screen.findByText('?location=Halifax%2C+West+Yorkshire')).toBeInTheDocument()
 })
 
-test('a postcode is kept in the profile unless the person says otherwise, and what the profile refuses stays typed', async () => {
+test('a postcode is saved in the profile unless the person declines, and stays typed if it is refused', async () => {
   const asked: unknown[] = []
   let refused = true
   undo = fakeApi(
@@ -317,7 +322,7 @@ test('a postcode is kept in the profile unless the person says otherwise, and wh
   ])
 })
 
-test('what may be meant is suggested while typing', async () => {
+test('suggestions appear while typing', async () => {
   const asked: (string | null)[] = []
   undo = fakeApi(
     serve(readMatchSummary, () => summary),

@@ -17,9 +17,9 @@ import { Offline, useOnline } from './Offline'
 import { Results } from './Results'
 import { Search } from './Search'
 
-// Only a wide screen has a pane.
+// Only wide screens have a pane.
 const JobPane = lazy(() => import('./JobPane'))
-/** Cards of the skeleton: about a screen. */
+/** Number of skeleton cards, about one screen. */
 const SKELETON_CARDS = 5
 
 /** /jobs: the AI job matching hub. Search, filters, sort and the chosen job live in the address. */
@@ -40,7 +40,7 @@ export default function JobsPage() {
   const clear = () => change({ ...filtersFrom(new URLSearchParams()), sort: filters.sort })
   const choose = (id: string | null) =>
     setAddress(new URLSearchParams({ ...queryOf(filters), ...(further && { further: 'true' }), ...(id && { job: id }) }), {
-      // On a wide screen nothing covers the list, so the way back leads past the jobs that were looked at.
+      // On a wide screen the list stays visible, so "back" skips the jobs that were opened.
       replace: beside && chosen !== null,
       preventScrollReset: true,
     })
@@ -53,7 +53,7 @@ export default function JobsPage() {
   const first = pages?.[0]
   const jobs = [...(pages ?? []), ...((further && beyond.data?.pages) || [])].flatMap(({ items }) => items)
   const listed = jobs.find(({ id }) => id === chosen)
-  const shown = chosen ? listed : jobs.find(({ id }) => !marks.dismissed.includes(id))
+  const selected = chosen ? listed : jobs.find(({ id }) => !marks.dismissed.includes(id))
   if (chosen && !beside && first && !listed && !(further && beyond.isPending)) return <Navigate to={`/jobs/${chosen}`} replace />
   const answer = first ? { data: first, error: null, refetch: board.refetch } : { ...board, data: undefined }
   return (
@@ -74,13 +74,13 @@ export default function JobsPage() {
       <div className={styles.hub}>
         <ListAndPane
           paneLabel={w('pane.label')}
-          paneKey={chosen ?? shown?.id}
+          paneKey={chosen ?? selected?.id}
           pane={
             beside &&
-            (chosen || shown) && (
+            (chosen || selected) && (
               <Suspense fallback={<Skeleton label={t('common.loading')} rows={6} />}>
-                {shown ? (
-                  <JobPane job={shown} chosen={chosen !== null} onDismissed={() => marks.dismiss(shown.id)} />
+                {selected ? (
+                  <JobPane job={selected} chosen={chosen !== null} onDismissed={() => marks.dismiss(selected.id)} />
                 ) : (
                   chosen && <Unlisted id={chosen} onDismissed={marks.dismiss} />
                 )}
@@ -101,7 +101,7 @@ export default function JobsPage() {
                   filters={filters}
                   marks={marks}
                   beside={beside}
-                  shownId={shown?.id ?? null}
+                  selectedId={selected?.id ?? null}
                   chosen={chosen}
                   further={further}
                   onFurther={openFurther}
@@ -120,7 +120,7 @@ export default function JobsPage() {
   )
 }
 
-/** A job of the address that is not in the list as far as it is loaded. */
+/** A job that the address names and that is not in the loaded list. */
 function Unlisted({ id, onDismissed }: { id: string; onDismissed(id: string): void }) {
   const job = useJob(id)
   return <Answer of={job}>{(found) => <JobPane job={found} chosen={false} onDismissed={() => onDismissed(id)} />}</Answer>

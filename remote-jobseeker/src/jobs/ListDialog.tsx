@@ -11,7 +11,7 @@ import { useDismissed, useRestore, useViewed } from './marks'
 
 export type HubList = 'viewed' | 'dismissed'
 
-/** Jobs looked at last, or dismissed, which can be brought back. */
+/** Recently viewed jobs, or dismissed ones, which can be restored. */
 export default function ListDialog({
   list,
   onClose,

@@ -70,7 +70,7 @@ const press = async (name: string | RegExp) => {
 /** On a narrow screen a card opens in its place. */
 const openCard = async () => userEvent.click(await screen.findByRole('link', { name: 'Care Assistant' }))
 
-test('career readiness counts profile, CV and badge from what is there', async () => {
+test('career readiness is calculated from profile, CV and badge', async () => {
   hub('/jobs')
   await press(/^Career readiness 2 of 3 complete/)
   expect(await screen.findByRole('link', { name: 'Earn a badge' })).toHaveAttribute('href', '/cv-review')
@@ -85,7 +85,7 @@ test('a missing picture does not make a profile unready, a missing phone number 
   expect(await screen.findByRole('link', { name: 'Complete my profile' })).toHaveAttribute('href', '/profile')
 })
 
-test('a dismissed job gives its place to the way back, and undoing shows it again', async () => {
+test('a dismissed job is replaced by an undo button, which shows it again', async () => {
   const asked: string[] = []
   hub(
     '/jobs',
@@ -119,7 +119,7 @@ test('a job that could not be dismissed stays', async () => {
   expect(screen.getByRole('heading', { name: 'Care Assistant' })).toBeVisible()
 })
 
-test('the list of dismissed jobs brings one back', async () => {
+test('a job is restored from the list of dismissed jobs', async () => {
   let items = [{ id: job.id, title: job.title, company: job.company, location: job.location, open: false, at: receipt.at }]
   hub(
     '/jobs',
@@ -136,7 +136,7 @@ test('the list of dismissed jobs brings one back', async () => {
   expect(await screen.findByText('You have not dismissed a job')).toBeVisible()
 })
 
-test('a smart alert keeps the search on show', async () => {
+test('a smart alert stores the current search', async () => {
   const asked: unknown[] = []
   hub(
     '/jobs?q=care&location=Leeds&type=part-time&remote=true&saved=true&sort=salary',
@@ -158,7 +158,7 @@ test('a smart alert keeps the search on show', async () => {
 })
 
 const search: AlertSearch = { q: 'care', location: '', type: 'all', remote: false, screenReader: false, equipment: false }
-test('my alerts can be paused, changed, deleted and brought back as they were', async () => {
+test('my alerts can be paused, changed, deleted and restored unchanged', async () => {
   let items: JobAlert[] = [{ id: job.id, search, frequency: 'daily', active: true, createdAt: receipt.at, sent: 3 }]
   const set = (next: Partial<JobAlert>) => {
     items = items.map((alert) => ({ ...alert, ...next }))
@@ -193,14 +193,14 @@ test('my alerts can be paused, changed, deleted and brought back as they were', 
   expect(await screen.findByText('Paused')).toBeVisible()
 })
 
-test('the address of an alert is the board that it was made of', () => {
+test('an alert links to the search that it was made from', () => {
   const address = 'q=care&location=Leeds&within=5&type=part-time&equipment=true'
   const filters = filtersFrom(new URLSearchParams(address))
   expect(addressOf(alertSearchOf(filters))).toBe(`/jobs?${address}`)
   expect(addressOf({ ...search, q: '' })).toBe('/jobs')
 })
 
-test('opening a job puts it on the list of those looked at, once', async () => {
+test('opening a job adds it once to the recently viewed jobs', async () => {
   const seen: (string | undefined)[] = []
   page(
     'user',
@@ -255,14 +255,14 @@ test('a skill that one of our courses starts leads to that course, and only the 
   expect(screen.getByText(/To learn one of the others/)).toBeVisible()
 })
 
-test('visitors see the job and how to sign in, nothing of matches, and nothing is remembered', async () => {
+test('visitors see the job and how to sign in, no matches, and nothing is recorded', async () => {
   const seen = jest.fn(() => written)
   page(
     'visitor',
     serve(readJob, () => job),
     serve(viewJob, seen),
   )
-  // In the column beside the advert, and on a phone in the bar.
+  // Beside the advert, and in the bar on phones.
   expect(await screen.findAllByRole('link', { name: 'Sign in to apply' })).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Sign in to report this job' })).toHaveAttribute(
     'href',
@@ -286,7 +286,7 @@ test('a closed job offers others like it instead of applying', async () => {
   expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull()
 })
 
-test('a report asks for its reason, for words where the reason says nothing, and promises an answer', async () => {
+test('a report requires a reason, a text for "other", and promises an answer', async () => {
   const asked: unknown[] = []
   page(
     'user',
@@ -321,7 +321,7 @@ test('a second report of a job says that the first is being looked at', async ()
   expect(await screen.findByText('You have reported this job already')).toBeVisible()
 })
 
-test('sharing hands over the address, or copies it where the device cannot share', async () => {
+test('sharing uses the device’s own sharing, or copies the address', async () => {
   const copied: string[] = []
   const user = userEvent.setup()
   Object.defineProperty(navigator, 'clipboard', {

@@ -11,7 +11,7 @@ import { READINESS_STEPS, useReadiness } from './readiness'
 
 const PATHS = { profile: '/profile', cv: '/cv-review', badge: '/cv-review' } as const
 
-/** What the scores are made from, and the three steps to being ready. */
+/** The facts that scores are calculated from, and three steps to being ready. */
 export default function MatchProfile() {
   const t = useMessages()
   const w = useJobsMessages()

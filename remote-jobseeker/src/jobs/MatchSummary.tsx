@@ -10,7 +10,7 @@ import { READINESS_STEPS, useReadiness } from './readiness'
 // Fetched when opened.
 const MatchProfile = lazy(() => import('./MatchProfile'))
 
-/** In one line how many jobs match and how ready the person is; it opens to what the scores are made from. */
+/** One line with the number of matches and readiness; opens to the facts behind the scores. */
 export function MatchSummary() {
   const t = useMessages()
   const w = useJobsMessages()

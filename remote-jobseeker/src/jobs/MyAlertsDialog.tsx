@@ -11,7 +11,7 @@ import { useAlerts, useChangeAlert, useDeleteAlert, useSetUpAlert } from './aler
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-/** My alerts: how often, pause, delete with a way back, and how many jobs each told of. */
+/** My alerts: frequency, pause, delete with undo, and how many jobs each one has sent. */
 export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
   const t = useMessages()
   const w = useJobsMessages()
@@ -44,14 +44,14 @@ export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
       {
         onSuccess: ({ id }) => {
           setDeleted(null)
-          // An alert that was paused comes back paused.
+          // A paused alert is restored paused.
           if (!active) change.mutate({ params: { id }, body: { frequency, active } }, { onError: failed })
         },
         onError: failed,
       },
     )
   }
-  // The button that was pressed is gone with its alert: the focus goes to the way back.
+  // The pressed button is gone with its alert, so the focus moves to the undo button.
   useEffect(() => {
     if (deleted) undo.current?.querySelector('button')?.focus()
   }, [deleted])

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@onward/ui/frame'
 import { useJobsMessages } from './catalogue'
 
-/** An employer who reads applications without names first: what they see before the shortlist, and what they do not. */
+/** For an employer who reads applications without names: what they see before the shortlist, and what they do not. */
 export function NamesHidden({ company }: { company: string }) {
   const w = useJobsMessages()
   return (

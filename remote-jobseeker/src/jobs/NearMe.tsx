@@ -1,33 +1,10 @@
+import { type NearMe as NearMeStep, useNearMe } from '@onward/portal-kit/near-me'
 import { Button } from '@onward/ui/frame'
-import { useState } from 'react'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-const WAIT_MS = 10_000
-/** "53.82,-1.51": two decimals name no street. */
-const rounded = ({ latitude, longitude }: GeolocationCoordinates) => `${latitude.toFixed(2)},${longitude.toFixed(2)}`
-
-type NearMe = 'idle' | 'asking' | 'refused' | 'unavailable'
-/** Asks the browser where the person is, only when `ask` is called. */
-export function useNearMe(onFound: (near: string) => void): { isOffered: boolean; state: NearMe; ask(): void } {
-  const [state, setState] = useState<NearMe>('idle')
-  const ask = () => {
-    if (state === 'asking') return
-    setState('asking')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle')
-        onFound(rounded(coords))
-      },
-      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
-      { timeout: WAIT_MS, maximumAge: 600_000 },
-    )
-  }
-  return { isOffered: 'geolocation' in navigator, state, ask }
-}
-
-/** What is done with the position while it is asked for, and why there is none. */
-export function NearMeState({ state }: { state: NearMe | 'found' }) {
+/** How the position is used, and why there is none. */
+export function NearMeState({ state }: { state: NearMeStep | 'found' }) {
   const w = useJobsMessages()
   return (
     <p role="status" className={styles.nearState}>

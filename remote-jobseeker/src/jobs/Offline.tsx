@@ -12,7 +12,7 @@ const listen = (changed: () => void) => {
 }
 export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
 
-/** Nothing is there to show without a connection; it is asked for again once that is back. */
+/** Shown without a connection and without cached jobs; loads again when the connection returns. */
 export function Offline({ onBack }: { onBack(): unknown }) {
   const w = useJobsMessages()
   const back = useRef(onBack)

@@ -8,7 +8,7 @@ import { useReport } from './marks'
 
 const MAX_TEXT = 1000
 
-/** Why a job should not be here. A person looks at it and the reporter is told what came of it. */
+/** Reports a job with a reason. A person checks it and the reporter is told the result. */
 export default function ReportDialog({ jobId, onClose }: { jobId: string; onClose(): void }) {
   const t = useMessages()
   const w = useJobsMessages()

@@ -14,14 +14,14 @@ import { type BoardFilters, isNarrowed } from './filters'
 import { JobCard } from './JobCard'
 import styles from './jobs.module.css'
 
-// Fetched when there is no place: most people have one.
+// Fetched only without a place; most people have one.
 const AskPlace = lazy(() => import('./AskPlace'))
 
 interface Choice {
   marks: DismissedHere
   beside: boolean
-  /** The job in the pane, or the one that is open in its place. */
-  shownId: string | null
+  /** Id of the job in the pane, or of the one open in its place. */
+  selectedId: string | null
   chosen: string | null
   onChoose(id: string | null): void
 }
@@ -29,27 +29,27 @@ interface ResultsProps extends Choice {
   board: ReturnType<typeof useBoard>
   page: Board
   filters: BoardFilters
-  /** What lies beyond the distance is shown, too. */
+  /** Jobs beyond the distance are shown too. */
   further: boolean
   onFurther(open: boolean): void
   onChange(change: Partial<BoardFilters>): void
   onClear(): void
 }
-/** The jobs found, in their groups, and how many of how many are shown. */
+/** The jobs found, in groups, with the count. */
 export function Results({ board, page, filters, further, onFurther, onChange, onClear, ...choice }: ResultsProps) {
   const t = useMessages()
   const { announce } = usePortal()
   const jobs = board.data?.pages.flatMap(({ items }) => items) ?? []
-  const shown = jobs.length
+  const count = jobs.length
   const wasLoading = useRef(false)
   const { total } = page
   useEffect(() => {
     if (board.isFetching) wasLoading.current = true
     else if (wasLoading.current) {
       wasLoading.current = false
-      announce(t('hub.status', { shown, total }))
+      announce(t('hub.status', { shown: count, total, count: total }))
     }
-  }, [board.isFetching, shown, total, announce, t])
+  }, [board.isFetching, count, total, announce, t])
   return (
     <>
       <Places filters={filters} places={page.places} suggested={page.suggestedPlaces} onChange={onChange} />
@@ -66,7 +66,7 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
           {board.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
           <LoadMore
             label={t(board.isFetchingNextPage ? 'common.loading' : 'hub.loadMore')}
-            status={t('hub.status', { shown, total })}
+            status={t('hub.status', { shown: count, total, count: total })}
             loading={board.isFetchingNextPage}
             done={!board.hasNextPage}
             onLoadMore={() => void board.fetchNextPage()}
@@ -78,7 +78,7 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
   )
 }
 
-/** What lies beyond the distance, nearest first, once it is asked for. */
+/** Jobs beyond the distance, nearest first; shown on demand. */
 function FurtherAway({
   count,
   filters,
@@ -110,7 +110,7 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
           <Group title={t('travel.further', { number: total })} note={t('travel.nearestFirst')} jobs={jobs} {...choice} />
           <LoadMore
             label={t(board.isFetchingNextPage ? 'common.loading' : 'hub.loadMore')}
-            status={t('hub.status', { shown: jobs.length, total })}
+            status={t('hub.status', { shown: jobs.length, total, count: total })}
             loading={board.isFetchingNextPage}
             done={!board.hasNextPage}
             onLoadMore={() => void board.fetchNextPage()}
@@ -121,7 +121,7 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
   )
 }
 
-/** Says what the place was read as; asks when there are several. */
+/** How the place was understood; asks when there are several. */
 function Places({
   filters,
   places,
@@ -171,7 +171,7 @@ const PlaceButtons = ({
   </>
 )
 
-/** Nothing within the distance: what lies beyond, or what to change. An unknown place and a missing one are said already. */
+/** No jobs within the distance: shows those beyond it, or what to change. An unknown or missing place has its own message. */
 function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'filters' | 'onClear'>) {
   const t = useMessages()
   const w = useJobsMessages()
@@ -195,7 +195,7 @@ function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'f
 
 const GROUPS = ['perfect', 'strong', 'growth'] as const
 
-/** The documented groups, best match first; sorted otherwise, or before a CV was read, all jobs are one list. */
+/** The documented groups, best match first; one list when sorted otherwise or before a CV was analysed. */
 function Groups({
   jobs,
   page,
@@ -223,7 +223,7 @@ function Group({
   jobs,
   marks,
   beside,
-  shownId,
+  selectedId,
   chosen,
   onChoose,
   note,
@@ -241,7 +241,7 @@ function Group({
               key={job.id}
               job={job}
               beside={beside}
-              chosen={beside ? shownId === job.id : chosen === job.id}
+              chosen={beside ? selectedId === job.id : chosen === job.id}
               onOpen={() => onChoose(!beside && chosen === job.id ? null : job.id)}
               onDismissed={() => marks.dismiss(job.id)}
             />

@@ -8,12 +8,12 @@ import styles from './jobs.module.css'
 
 interface SaveToggleProps {
   job: Pick<BoardJob, 'id' | 'title' | 'company' | 'saved'>
-  /** Its mark alone. */
+  /** Shows the icon only. */
   compact?: boolean
-  /** One among other small actions. */
+  /** Drawn as one of several small actions. */
   quiet?: boolean
 }
-/** Saves a job or takes it off the list; the notices are the documented ones. */
+/** Saves or unsaves a job; the notices are the documented ones. */
 export function SaveToggle({ job, compact = false, quiet = compact }: SaveToggleProps) {
   const t = useMessages()
   const notifyFailure = useFailureNotice()
@@ -39,7 +39,7 @@ export function SaveToggle({ job, compact = false, quiet = compact }: SaveToggle
       icon="bookmark"
       className={compact ? styles.saveMark : styles.save}
       aria-pressed={job.saved}
-      // In a list several jobs have one title.
+      // Several jobs in a list may have the same title.
       aria-label={t('save.label', { title: compact ? `${job.title}, ${job.company}` : job.title })}
       aria-disabled={pending}
       onClick={toggle}

@@ -1,4 +1,5 @@
 import { JOB_SORTS } from '@onward/contracts/jobs/board'
+import { useNearMe } from '@onward/portal-kit/near-me'
 import { Button, Skeleton } from '@onward/ui/frame'
 import { FilterChip, FilterRow, SearchBar, SearchField } from '@onward/ui/job'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
@@ -7,9 +8,9 @@ import { typeText } from '../facts'
 import { placeName } from '../welsh-places'
 import type { Board } from './api'
 import { useJobsMessages } from './catalogue'
-import { type BoardFilters, countActive, DISTANCES, FLAGS, isNarrowed, withinShown } from './filters'
+import { type BoardFilters, countActive, DISTANCES, displayedDistance, FLAGS, isNarrowed } from './filters'
 import styles from './jobs.module.css'
-import { NearMeState, useNearMe } from './NearMe'
+import { NearMeState } from './NearMe'
 import { SearchReading } from './SearchReading'
 import { useSuggestions } from './suggestions'
 
@@ -18,14 +19,14 @@ const FilterPanel = lazy(() => import('./FilterPanel'))
 
 interface SearchProps {
   filters: BoardFilters
-  /** Where the person lives, as far as known. */
+  /** The person's home and distance, as far as known. */
   home: { place: string | null; miles: number } | null
-  /** The answer, once it is there. */
+  /** The search's answer, once it has arrived. */
   page: Board | undefined
   onChange(change: Partial<BoardFilters>): void
   onClear(): void
 }
-/** Search and filters. Choices act at once; the texts act with Search or Enter, so that each step back is one search. */
+/** Search and filters. Choices act at once; texts act on Search or Enter, so that each step back is one search. */
 export function Search({ filters, home, page, onChange, onClear }: SearchProps) {
   return (
     <>
@@ -49,7 +50,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   const near = useNearMe((position) => {
     found.current = position
     setLocation('')
-    // As if it had been typed: what else was typed counts too, and a phone folds its fields again.
+    // Submits the form, so that other typed text counts too and the fields fold on phones.
     place.current?.form?.requestSubmit()
   })
   const search = () => {
@@ -59,7 +60,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
     else onChange({ q: q.trim(), location: location.trim(), ...(location.trim() && { near: '' }) })
   }
   const suggestions = useSuggestions(q, filters.q)
-  const within = withinShown(filters)
+  const within = displayedDistance(filters)
   const own = home ? w('search.ownMiles', { miles: home.miles }) : t('filter.ownDistance')
   const where = filters.location || (filters.near ? w('search.here') : home?.place && placeName(home.place))
   const miles = within === 'any' ? t('filter.anyDistance') : w('search.miles', { miles: within || (home?.miles ?? '') })
@@ -148,7 +149,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
   const [open, setOpen] = useState(false)
   const active = countActive(filters)
   const set: { key: string; label: string; off: Partial<BoardFilters> }[] = [
-    // One part alone is what the box says.
+    // A single part is the same as the text in the box.
     ...(page && page.understood.length > 1 && !page.dropped.length
       ? page.understood.map(({ kind, text, without }) => ({ key: `${kind} ${text}`, label: text, off: { q: without } }))
       : []),
@@ -169,7 +170,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
       off: { [flag]: false },
     })),
   ]
-  // A chip that comes off takes the focus with it: it goes to the first of the row.
+  // Removing a chip removes its focus, which goes to the first chip of the row.
   const count = set.length
   const before = useRef(count)
   useEffect(() => {

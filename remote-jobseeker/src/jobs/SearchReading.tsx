@@ -4,7 +4,7 @@ import { useJobsMessages } from './catalogue'
 import { type BoardFilters, queryOf } from './filters'
 import styles from './jobs.module.css'
 
-/** How a search was read where that is not what was typed: typing errors that were mended, and what had to be left out to find something. */
+/** How a search was understood where that differs from what was typed: corrected typing errors, and parts left out to find something. */
 export function SearchReading({ page, filters }: { page: Board; filters: BoardFilters }) {
   const w = useJobsMessages()
   const { didYouMean, dropped, foundBy, total } = page

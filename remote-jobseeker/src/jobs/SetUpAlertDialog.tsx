@@ -9,7 +9,7 @@ import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
 import styles from './jobs.module.css'
 
-/** Makes an alert of the search on show. */
+/** Creates an alert for the current search. */
 export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardFilters; onClose(): void }) {
   const t = useMessages()
   const w = useJobsMessages()

@@ -4,7 +4,7 @@ import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'
 import { useJobsMessages } from './catalogue'
 
-/** Hands the job's address to the phone's own sharing, else copies it. */
+/** Shares the job's address with the phone's own sharing, or copies it. */
 export function ShareButton({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'company'> }) {
   const t = useJobsMessages()
   const { notify } = usePortal()
@@ -15,7 +15,7 @@ export function ShareButton({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'com
     if (end === 'failed') notify({ kind: 'error', title: t('share.failed'), text: url })
   }
   return (
-    <Button variant="quiet" size="s" icon="external" onClick={() => void share()}>
+    <Button variant="quiet" size="s" icon="external" data-scripted onClick={() => void share()}>
       {t('share.action')}
     </Button>
   )

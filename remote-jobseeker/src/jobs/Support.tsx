@@ -5,7 +5,7 @@ import { featureText } from '../facts'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-/** What the workplace offers, and that it may be asked for. Nothing where the advert says nothing. */
+/** Support at the workplace, and that it may be asked for. Nothing where the advert has none. */
 export function Support({ job, level, hint = false }: { job: BoardJob; level: 2 | 3; hint?: boolean }) {
   const t = useMessages()
   const w = useJobsMessages()

@@ -18,7 +18,7 @@ const COURSES: { en: string } & Partial<Record<Language, string>> = {
 
 const LINE_ICONS: Readonly<Record<FitLine['kind'], IconName>> = { has: 'check', ask: 'info', lacks: 'close' }
 
-/** What speaks for the job, what is open, and the one thing that would raise the match most. */
+/** What fits, what is missing, and the change that would raise the match most. */
 export function FitLines({ match: { raises }, lines }: { match: MatchExplanation; lines: readonly FitLine[] }) {
   const w = useJobsMessages()
   const [raise] = raises
@@ -44,7 +44,7 @@ export function FitLines({ match: { raises }, lines }: { match: MatchExplanation
   )
 }
 
-/** How the score is made up: every part with its points, skills had and to develop, and what would raise it most. */
+/** How the score is calculated: each part with its points, skills, and what would raise it most. */
 export function WhyThisMatch({ match }: { match: MatchExplanation }) {
   const t = useMessages()
   return (
@@ -69,7 +69,7 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
   )
 }
 
-/** What would raise the score most, and where to start: with a course of ours, where one teaches it. */
+/** What would raise the score most and where to start: with one of our courses if there is one. */
 function Raises({ raises }: { raises: MatchExplanation['raises'] }) {
   const t = useMessages()
   const w = useJobsMessages()

@@ -5,19 +5,19 @@ import { placeAfter } from '../welsh-places'
 import type { JobsMessages } from './catalogue'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'
 
-/** What an alert keeps of the hub's filters: the search, without its order, page and the mark "saved". */
+/** The part of the hub's filters that an alert stores: without sort, page and "saved". */
 export function alertSearchOf({ q, location, within, type, remote, screenReader, equipment }: BoardFilters): AlertSearch {
   return { q, location, ...(within && { within }), type, remote, screenReader, equipment }
 }
 
-/** The hub's address of an alert's search. */
+/** The hub's address for an alert's search. */
 export const addressOf = (search: AlertSearch): string => {
   const set: BoardFilters = { ...filtersFrom(new URLSearchParams()), ...search, within: search.within ?? '' }
   const query = new URLSearchParams(queryOf(set)).toString()
   return query ? `/jobs?${query}` : '/jobs'
 }
 
-/** A search in words: "care", part-time, within 20 miles of Leeds. */
+/** A search as text: "care", part-time, within 20 miles of Leeds. */
 export function searchText(t: Messages, w: JobsMessages, search: AlertSearch): string {
   const { q, location: place, within, type } = search
   const parts: string[] = []

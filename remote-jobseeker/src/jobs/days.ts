@@ -1,7 +1,7 @@
-const DAY_MS = 86_400_000
+import { daysBetween } from '@onward/contracts/jobs/stated-hours'
 
-/** Whole days from today to a calendar date, by the clock of the United Kingdom; negative once it has passed. */
+/** Whole days from today to a date, in United Kingdom time; negative for a past date. */
 export function daysUntil(day: string, now = new Date()): number {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
-  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  return daysBetween(today, day)
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 export interface DismissedHere {
-  /** Jobs dismissed since the page was opened, the last one last. */
+  /** Jobs dismissed since the page was opened, the latest last. */
   dismissed: readonly string[]
   dismiss(id: string): void
   undo(id: string): void

@@ -3,11 +3,11 @@ import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
 export const DISTANCES = ['5', '10', '20', '50', 'any'] as const
 export const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const
 
-/** Filters of the hub as people set them. An empty text or distance is not set. */
+/** The hub's filters. An empty text or distance is not set. */
 export interface BoardFilters {
   q: string
   location: string
-  /** Where the person is now, "53.82,-1.51", rounded to about a kilometre. Empty: not asked. */
+  /** The current position, "53.82,-1.51", rounded to about a kilometre. Empty: not asked. */
   near: string
   within: (typeof DISTANCES)[number] | ''
   type: (typeof BOARD_TYPES)[number]
@@ -21,7 +21,7 @@ export interface BoardFilters {
 const oneOf = <T extends string, D extends string>(values: readonly T[], value: string | null, otherwise: D): T | D =>
   values.find((each) => each === value) ?? otherwise
 
-/** Filters as the address has them; what is not understood reads as not set, so that an old link still opens. */
+/** Filters from the address; invalid values count as not set, so that old links still work. */
 export const filtersFrom = (address: URLSearchParams): BoardFilters => ({
   q: (address.get('q') ?? '').trim().slice(0, 100),
   location: (address.get('location') ?? '').trim().slice(0, 80),
@@ -37,7 +37,7 @@ export const filtersFrom = (address: URLSearchParams): BoardFilters => ({
   saved: address.get('saved') === 'true',
 })
 
-/** The filters that are set, for the address and for the endpoint; defaults are left out. */
+/** The filters that are set, for address and endpoint; defaults are left out. */
 export function queryOf(filters: BoardFilters) {
   return {
     ...(filters.q && { q: filters.q }),
@@ -53,12 +53,12 @@ export function queryOf(filters: BoardFilters) {
   }
 }
 
-/** What the distance box shows: 20 miles once a place is named, before that the person's own distance, which is empty. */
-export const withinShown = ({ within, location }: BoardFilters): BoardFilters['within'] => within || (location ? '20' : '')
+/** The distance in the select: 20 miles once a place is named, otherwise empty for the person's own distance. */
+export const displayedDistance = ({ within, location }: BoardFilters): BoardFilters['within'] => within || (location ? '20' : '')
 
-/** Whether anything narrows the list; the sort does not. */
+/** Whether anything but the sort is set. */
 export const isNarrowed = (filters: BoardFilters): boolean => Object.keys(queryOf({ ...filters, sort: 'best-match' })).length > 0
 
-/** How many choices of the filter panel narrow the list. */
+/** How many choices of the filter panel are active. */
 export const countActive = (filters: BoardFilters): number =>
   (filters.type === 'all' ? 0 : 1) + FLAGS.filter((flag) => filters[flag]).length

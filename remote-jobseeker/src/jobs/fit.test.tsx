@@ -1,21 +1,22 @@
+import { hoursOf } from '@onward/contracts/jobs/stated-hours'
 import { setCatalogue, startMessages, translator } from '@onward/portal-kit/i18n'
 import type { Messages } from '../catalogue'
 import { jobPayText, placeText } from '../facts'
-import cyWords from '../messages/cy.json'
-import enWords from '../messages/en.json'
+import cyCommon from '../messages/cy.json'
+import enCommon from '../messages/en.json'
 import { job, match, scoredJob } from '../testing/examples'
 import type { JobsMessages } from './catalogue'
 import { daysUntil } from './days'
 import { fitLines, fitSentence, reasonOf } from './fit'
-import { hoursOf, weeklyPay } from './job-lines'
+import { weeklyPay } from './job-lines'
 import cyJobs from './messages/cy.json'
 import enJobs from './messages/en.json'
 
 const spoken = (language: 'en' | 'cy') => {
-  setCatalogue('jobseeker', language, language === 'en' ? enWords : cyWords)
+  setCatalogue('jobseeker', language, language === 'en' ? enCommon : cyCommon)
   setCatalogue('jobseeker.jobs', language, language === 'en' ? enJobs : cyJobs)
   startMessages(language)
-  const t: Messages = translator<typeof enWords>('jobseeker')
+  const t: Messages = translator<typeof enCommon>('jobseeker')
   const w: JobsMessages = translator<typeof enJobs>('jobseeker.jobs')
   return [t, w] as const
 }
@@ -27,7 +28,7 @@ const withPart = (part: string, change: object) => ({
   parts: match.parts.map((one) => (one.part === part ? { ...one, ...change } : one)),
 })
 
-test('why a job fits is said in one sentence of at most three parts', () => {
+test('the reason why a job fits is one sentence of at most three parts', () => {
   expect(fitSentence(...spoken('en'), match, near)).toBe(
     'You have 4 of the 5 skills they need, you have worked as Care worker, and it is 11 miles away.',
   )
@@ -36,7 +37,7 @@ test('why a job fits is said in one sentence of at most three parts', () => {
   )
 })
 
-test('a job too far away is never said to be near, and nothing known says nothing', () => {
+test('a job too far away is never called near, and without facts there is no sentence', () => {
   expect(fitSentence(...spoken('en'), match, far)).not.toContain('mile')
   expect(
     fitLines(...spoken('en'), match, far)
@@ -51,20 +52,20 @@ test('a job too far away is never said to be near, and nothing known says nothin
 test.each([
   [132, 'From home (Birkenhead)', 'O gartref (Birkenhead)'],
   [4, 'Birkenhead, 4 miles, or from home', 'Birkenhead, 4 milltir, neu o gartref'],
-])('work that is done at home is %i miles from nobody who cannot go there', (miles, en, cy) => {
+])('remote work shows no distance of %i miles to people who would not travel that far', (miles, en, cy) => {
   const home = { ...job, location: 'Birkenhead', isRemoteAvailable: true, miles, travel: { ...near, miles, wishedMiles: 10 } }
   expect(placeText(spoken('en')[0], home)).toBe(en)
   expect(placeText(spoken('cy')[0], home)).toBe(cy)
 })
 
-test('years are said in whole years', () => {
+test('experience is given in whole years', () => {
   const years = withPart('experience', { facts: { title: 'Care worker', job: 'Care Assistant', years: '7.8', yearsWanted: '2' } })
   expect(fitLines(...spoken('en'), years, near).map(({ text }) => text)).toContain(
     'You have 7 years of experience. They ask for 2.',
   )
 })
 
-test('the one reason of a strong match is what the person has, of a weaker one what would raise it', () => {
+test('the reason for a strong match is what fits, for a weaker one what would raise it', () => {
   const [t, w] = spoken('en')
   expect(reasonOf(t, w, scoredJob)).toBe('You have 4 of 5 skills')
   expect(reasonOf(t, w, { ...scoredJob, match: withPart('requiredSkills', { facts: { have: '5', of: '5' } }) })).toBe(
@@ -75,7 +76,7 @@ test('the one reason of a strong match is what the person has, of a weaker one w
   expect(reasonOf(t, w, job)).toBeNull()
 })
 
-test('hours are those the advert states, else read from its pay, and make a week’s pay', () => {
+test('hours come from the advert, otherwise from its pay text, and give the weekly pay', () => {
   expect(hoursOf({ hoursPerWeek: 37.5, salary: '' })).toBe('37.5')
   expect(hoursOf({ salary: '£12.60 an hour, 20 hours a week' })).toBe('20')
   expect(hoursOf({ salary: '£12.60 an hour, 16 to 30 hours a week, plus tips' })).toBe('16 to 30')
@@ -86,14 +87,14 @@ test('hours are those the advert states, else read from its pay, and make a week
   expect(weeklyPay({ pay: { ...hourly, period: 'year' }, salary: '£24,000 a year, 37 hours a week' })).toBeNull()
 })
 
-test('days until a date are counted by the clock of the United Kingdom, across both clock changes', () => {
+test('days until a date are counted in United Kingdom time, across both clock changes', () => {
   // Half past midnight of 25 October in London is still the 24th in UTC.
   expect(daysUntil('2026-10-26', new Date('2026-10-24T23:30:00Z'))).toBe(1)
   expect(daysUntil('2026-04-01', new Date('2026-03-28T12:00:00Z'))).toBe(4)
   expect(daysUntil('2026-11-20', new Date('2026-11-23T12:00:00Z'))).toBe(-3)
 })
 
-test('hours that stand in place of pay are not shown as pay', () => {
+test('hours written instead of pay are not shown as pay', () => {
   const [t] = spoken('en')
   const unpaid = { ...job, pay: null }
   expect(jobPayText(t, { ...unpaid, salary: '24 hours a week' })).toBe('Pay not stated')

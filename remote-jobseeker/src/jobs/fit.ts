@@ -10,24 +10,24 @@ type Part = MatchExplanation['parts'][number]
 const partOf = (match: MatchExplanation, name: Part['part']): Part | undefined =>
   match.parts.find(({ part, known }) => part === name && known)
 
-/** From half of its points on, a part speaks for the person. */
+/** From this share of its points, a part counts as a strength. */
 const SPEAKS_FROM = 0.5
 const speaksFor = ({ points, of }: Part) => of > 0 && points / of >= SPEAKS_FROM
 
 interface Known {
   skills: { have: number; of: number } | null
-  /** A job held before that is near to this one. */
+  /** Title of a past job that is similar to this one. */
   title: string
   years: { have: number; asked: number } | null
   remote: boolean
   miles: number | null
   /** Null: any distance. */
   within: number | null
-  /** The type of the job, where it is one the person wants. */
+  /** The job's type, where it is one the person wants. */
   wantedType: string | null
 }
 
-/** What a match says of the person and the job, as numbers and words of their own. */
+/** Numbers and names in a match explanation. */
 function knownOf(match: MatchExplanation, far: JobTravel | null): Known {
   const required = partOf(match, 'requiredSkills')
   const experience = partOf(match, 'experience')
@@ -40,7 +40,7 @@ function knownOf(match: MatchExplanation, far: JobTravel | null): Known {
     title: experience && speaksFor(experience) ? (experience.facts.title ?? '') : '',
     years: years && yearsWanted ? { have: Math.floor(Number(years)), asked: Number(yearsWanted) } : null,
     remote: travel?.facts.remote === 'true',
-    // As the board counts it: from the place that was searched for, else from home.
+    // Miles as on the board: from the searched place, otherwise from home.
     miles: far ? far.miles : travel?.facts.miles ? Number(travel.facts.miles) : null,
     within: far ? far.wishedMiles : Number(travel?.facts.within ?? 0),
     wantedType: hours && hours.points === hours.of && hours.facts.offered ? hours.facts.offered : null,
@@ -50,7 +50,7 @@ function knownOf(match: MatchExplanation, far: JobTravel | null): Known {
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('en-GB') + text.slice(1)
 const upper = (text: string) => text.charAt(0).toLocaleUpperCase('en-GB') + text.slice(1)
 
-/** The one reason on a card: below a strong match what would raise it, else what the person has. */
+/** The reason on a card: below a strong match what would raise it, otherwise what fits. */
 export function reasonOf(t: Messages, w: JobsMessages, job: Pick<BoardJob, 'match' | 'applicationId'>): string | null {
   if (job.applicationId) return w('fit.applied')
   if (!job.match) return null
@@ -70,7 +70,7 @@ export function reasonOf(t: Messages, w: JobsMessages, job: Pick<BoardJob, 'matc
 const STRONG = 75
 
 const MOST_CLAUSES = 3
-/** Why a job fits, in one sentence of at most three clauses; null where nothing speaks for it. */
+/** Why a job fits, in one sentence of up to three clauses; null when nothing fits. */
 export function fitSentence(t: Messages, w: JobsMessages, match: MatchExplanation, travel: JobTravel | null): string | null {
   const { skills, title, remote, miles, within, wantedType } = knownOf(match, travel)
   const clauses: string[] = []
@@ -84,11 +84,11 @@ export function fitSentence(t: Messages, w: JobsMessages, match: MatchExplanatio
     clauses.push(miles < 1 ? w('clause.near') : w('clause.miles', { count: miles }))
   }
   if (wantedType) clauses.push(w('clause.typeWanted', { type: lower(typeText(t, wantedType)) }))
-  const said = clauses.slice(0, MOST_CLAUSES)
-  const last = said.pop()
+  const listed = clauses.slice(0, MOST_CLAUSES)
+  const last = listed.pop()
   if (last === undefined) return null
   const sentence =
-    said.length > 0 ? w(startsWithVowel(last) ? 'clause.andVowel' : 'clause.and', { first: said.join(', '), last }) : last
+    listed.length > 0 ? w(startsWithVowel(last) ? 'clause.andVowel' : 'clause.and', { first: listed.join(', '), last }) : last
   return `${upper(sentence)}.`
 }
 /** Welsh has two words for "and". */
@@ -98,13 +98,13 @@ export interface FitLine {
   kind: 'has' | 'ask' | 'lacks'
   text: string
 }
-/** What speaks for the job and what is open, line by line. */
+/** What fits and what is missing, line by line. */
 export const fitLines = (t: Messages, w: JobsMessages, match: MatchExplanation, travel: JobTravel | null): FitLine[] => [
-  ...saidOfThePerson(t, w, knownOf(match, travel)).map((text): FitLine => ({ kind: 'has', text })),
+  ...personLines(t, w, knownOf(match, travel)).map((text): FitLine => ({ kind: 'has', text })),
   ...openLines(t, w, match),
 ]
 
-/** What follows `fitSentence`: the skills by name, and what it leaves out. */
+/** Lines after `fitSentence`: the skills by name, and what it leaves out. */
 export const linesAfterSentence = (t: Messages, w: JobsMessages, match: MatchExplanation): FitLine[] => [
   ...(match.matchingSkills.length > 0
     ? [{ kind: 'has' as const, text: w('fit.skills', { skills: match.matchingSkills.join(', ') }) }]
@@ -112,7 +112,7 @@ export const linesAfterSentence = (t: Messages, w: JobsMessages, match: MatchExp
   ...openLines(t, w, match),
 ]
 
-function saidOfThePerson(t: Messages, w: JobsMessages, { skills, title, remote, miles, within, wantedType }: Known): string[] {
+function personLines(t: Messages, w: JobsMessages, { skills, title, remote, miles, within, wantedType }: Known): string[] {
   const lines: string[] = []
   if (skills && skills.have > 0) {
     const { have, of } = skills

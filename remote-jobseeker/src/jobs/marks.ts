@@ -8,5 +8,5 @@ export const useRestore = () => useWrite(restoreJob)
 export const useReport = () => useWrite(reportJob)
 export const useViewJob = () => useWrite(viewJob)
 
-/** The board on show keeps the job, so that the undo stands where the job stood; the next look at the board is without it. */
+/** The current board keeps the job, so that "undo" replaces it in place; the next fetch is without it. */
 export const useDismiss = () => useWrite(dismissJob, { keepOnShow: readBoard })

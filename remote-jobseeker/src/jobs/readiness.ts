@@ -5,10 +5,10 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 
 export const READINESS_STEPS = ['profile', 'cv', 'badge'] as const
 type Step = (typeof READINESS_STEPS)[number]
-/** What an employer and the travel part of a score need; a picture or an NI number makes nobody readier for work. */
+/** Parts of the profile that employers and travel scores need; a picture or NI number does not count. */
 const NEEDED: readonly string[] = ['name', 'email', 'phone', 'location']
 
-/** Which of the three steps are done, from what is really there; `done` is missing until all is known. */
+/** Which of the three steps are done; `done` is undefined until everything has loaded. */
 export function useReadiness(): { done: Readonly<Record<Step, boolean>> | undefined; error: Error | null; refetch(): void } {
   const profile = useEndpoint(readProfile)
   const cvs = useEndpoint(listCvs)

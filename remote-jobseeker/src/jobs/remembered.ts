@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useViewJob } from './marks'
 
-/** Puts the job on the list of those looked at last, once per visit. When that fails nobody needs to know. */
+/** Adds the job to the recently viewed ones, once per visit. A failure is silent. */
 export function useRemembered(id: string | undefined): void {
   const { mutate } = useViewJob()
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 200
-const FEWEST_LETTERS = 2
+const MIN_CHARACTERS = 2
 
-/** What a search may be about, once the typing pauses; nothing before something was typed. `kind`: only these. */
+/** Suggestions for a search, once typing pauses; none for an empty text. `kind` limits them. */
 export function useSuggestions(typed: string, searched: string, kind?: SuggestionKind): readonly string[] {
   const [q, setQ] = useState('')
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSuggestions(typed: string, searched: string, kind?: Suggestio
     const timer = setTimeout(() => setQ(text === searched ? '' : text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, searched])
-  const isAsked = q.length >= FEWEST_LETTERS
+  const isAsked = q.length >= MIN_CHARACTERS
   const { data } = useEndpoint(
     suggestSearches,
     { query: { q, language: currentLanguage() } },

@@ -11,7 +11,7 @@ import { courseAddress, courseStep } from './course-step'
 import { HeldBadge } from './HeldBadge'
 import styles from './learning.module.css'
 
-/** One badge and its course: how far it is, and the way in. `badges` are the person's own of this kind, revoked ones too. */
+/** A badge and its course: progress and link. `badges` are the person's own of this kind, revoked ones included. */
 export function CourseCard({ course, badges }: { course: CourseSummary; badges: readonly EarnedBadge[] }) {
   const t = useLearningMessages()
   const { language } = usePortal()

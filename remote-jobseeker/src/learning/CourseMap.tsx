@@ -5,7 +5,7 @@ import { useLearningMessages } from './catalogue'
 import styles from './course.module.css'
 import { type Place, QUIZ } from './course-step'
 
-/** Every part of the course with its state; beside the lesson on wide screens, below it on small ones. */
+/** All parts of the course with their states; beside the lesson on wide screens, below it on small ones. */
 export function CourseMap({
   course,
   place,

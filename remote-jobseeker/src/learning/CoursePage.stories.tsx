@@ -13,7 +13,7 @@ import en from './messages/en.json'
 interface CourseStoryProps extends Setting {
   language: 'en' | 'cy'
   course: string
-  /** Lesson, `quiz`, or nothing for the start. */
+  /** A lesson's id, `quiz`, or empty for the start. */
   part: string
   state?: 'loading' | 'broken' | 'no start' | 'unreachable'
 }
@@ -57,11 +57,11 @@ export const Lesson: Story = { args: { part: 'tell-a-story', read: 1 } }
 export const LessonInWelsh: Story = { args: { part: 'tell-a-story', read: 1, language: 'cy' } }
 export const LastLesson: Story = { args: { part: 'your-questions', read: 2 } }
 export const QuizNotStarted: Story = { args: { part: 'quiz', read: 1 } }
-export const DoesNotStart: Story = { args: { part: 'quiz', read: 3, state: 'no start' } }
+export const QuizStartFailed: Story = { args: { part: 'quiz', read: 3, state: 'no start' } }
 export const Question: Story = { args: { part: 'quiz', read: 3, started: true } }
 export const Resumed: Story = { args: { part: 'quiz', read: 3, answers: ['a', 'b'] } }
 export const QuestionInWelsh: Story = { args: { part: 'quiz', read: 3, answers: ['a'], language: 'cy' } }
-export const AnswerDoesNotArrive: Story = { args: { part: 'quiz', read: 3, started: true, state: 'unreachable' } }
+export const AnswerNotSent: Story = { args: { part: 'quiz', read: 3, started: true, state: 'unreachable' } }
 export const QuizFailed: Story = { args: { part: 'quiz', read: 3, answers: ['a', 'b', 'b', 'a', 'c'] } }
 export const Passed: Story = { args: { part: 'quiz', read: 3, answers: ['a', 'a', 'a', 'a', 'b'] } }
 export const PassedInWelsh: Story = { args: { part: 'quiz', read: 3, answers: ['a', 'a', 'a', 'a', 'b'], language: 'cy' } }

@@ -33,7 +33,7 @@ const Around = () => {
     </>
   )
 }
-/** `before` answers first: a service that fails for a while. */
+/** `before` answers first, for example with a temporary failure. */
 function open(part: string, fake: FakeLearning, before: FakeLearning['served'] = []): ReturnType<typeof userEvent.setup> {
   render(
     <JobseekerStory
@@ -56,7 +56,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
   await user.keyboard(' ')
   await user.keyboard('{Enter}')
 }
-/** A connection that is lost until it is told otherwise. */
+/** A connection that tests can lose and restore. */
 function connection() {
   const real = globalThis.fetch
   let lost = false
@@ -76,7 +76,7 @@ function connection() {
 }
 
 describe('lessons', () => {
-  test('a course is read from lesson to lesson by keyboard, and each one is marked when the reader goes on', async () => {
+  test('a course is read lesson by lesson by keyboard, and each one is marked as read when the reader continues', async () => {
     const { fake, user } = show('')
     ;(await screen.findByRole('link', { name: 'Start: lesson 1 of 3, 2 minutes' })).focus()
     await user.keyboard('{Enter}')
@@ -91,14 +91,14 @@ describe('lessons', () => {
     expect(screen.getByText('1 of 3 lessons read')).toBeInTheDocument()
   })
 
-  test('a double click on the way on skips no lesson', async () => {
+  test('a double click on the next link skips no lesson', async () => {
     const { fake, user } = show('before-the-day')
     await user.dblClick(await screen.findByRole('button', { name: 'Next lesson' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Tell what you did, step by step' })).toBeVisible()
     await waitFor(() => expect([...fake.read]).toEqual(['before-the-day']))
   })
 
-  test('going back shows the lesson before, and the skip link leaves the reader where they are', async () => {
+  test('going back shows the previous lesson, and the skip link changes nothing', async () => {
     const { user } = show('before-the-day')
     await user.click(await screen.findByRole('button', { name: 'Next lesson' }))
     await user.click(screen.getByRole('button', { name: 'Browser’s back' }))
@@ -115,7 +115,7 @@ describe('lessons', () => {
     expect(weak.compareDocumentPosition(strong)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('without a connection reading goes on, and what was read is saved when the connection is back', async () => {
+  test('reading continues without a connection, and read marks are saved when it returns', async () => {
     const { fake, user } = show('before-the-day')
     await screen.findByRole('button', { name: 'Next lesson' })
     const network = connection()
@@ -131,7 +131,7 @@ describe('lessons', () => {
     network.undo()
   })
 
-  test('a mark for a lesson that is there no more is given up, and the next ones go out', async () => {
+  test('the mark of a removed lesson is dropped, and the next ones are sent', async () => {
     const fake = learning()
     const user = open('before-the-day', fake, [
       serve(markLessonRead, ({ params }) => {
@@ -163,7 +163,7 @@ describe('lessons', () => {
 })
 
 describe('the quiz', () => {
-  test('is taken by keyboard: an answer, what there is to say about it, and the next question', async () => {
+  test('is taken by keyboard: an answer, its feedback, and the next question', async () => {
     const { fake, user } = show('quiz', { read: 3 })
     ;(await screen.findByRole('button', { name: 'Start the quiz' })).focus()
     await user.keyboard('{Enter}')
@@ -184,7 +184,7 @@ describe('the quiz', () => {
     expect([...fake.answers]).toEqual([['question-1', 'b']])
   })
 
-  test('a quiz that has started and cannot be shown says so, and is shown when it is asked for again', async () => {
+  test('says when it has started but cannot be loaded, and is shown after a retry', async () => {
     const fake = learning({ read: 3 })
     const real = fake.served.find(({ endpoint }) => endpoint === readQuiz)
     let reads = 0
@@ -207,7 +207,7 @@ describe('the quiz', () => {
     expect(fake.answers.size).toBe(0)
   })
 
-  test('goes on where it was left, with what was chosen and not sent', async () => {
+  test('continues where it was left, with a choice that was not sent', async () => {
     const { user } = show('quiz', { read: 3, answers: ['a', 'b'] })
     expect(await screen.findByText('Welcome back. 2 questions are answered.')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /as fast as you can/ }))
@@ -217,7 +217,7 @@ describe('the quiz', () => {
     expect(screen.getByRole('radio', { name: /as fast as you can/ })).toBeChecked()
   })
 
-  test('when the connection is lost the answer stays chosen, and goes when it is sent again', async () => {
+  test('keeps the choice when the connection is lost, and sends it again on request', async () => {
     const { user, fake } = show('quiz', { read: 3, started: true })
     await screen.findByRole('radio', { name: /tell what you did/i })
     const network = connection()
@@ -237,13 +237,13 @@ describe('the quiz', () => {
     fake.answers.set('question-1', 'c')
     await choose(user, /tell what you did/i)
     const verdict = await screen.findByRole('heading', { level: 3, name: 'Not quite' })
-    const said = verdict.closest<HTMLElement>('[role=status]')
-    await waitFor(() => expect(said).toHaveTextContent('This question was answered already'))
-    expect(said).toHaveTextContent('Here you had chosen: To tell what you did, and how it ended')
+    const status = verdict.closest<HTMLElement>('[role=status]')
+    await waitFor(() => expect(status).toHaveTextContent('This question was answered already'))
+    expect(status).toHaveTextContent('Here you had chosen: To tell what you did, and how it ended')
     expect(screen.getByRole('button', { name: 'Next question' })).toBeVisible()
   })
 
-  test('a try that was ended elsewhere is followed, and the page says so', async () => {
+  test('an attempt that ended elsewhere ends here too, and the page says so', async () => {
     const fake = learning({ read: 3, started: true })
     let gone = false
     const user = open('quiz', fake, [
@@ -293,7 +293,7 @@ describe('the quiz', () => {
     expect(screen.getByRole('button', { name: 'Next question' })).toBeVisible()
   })
 
-  test('a failed try says what to read again for each wrong answer, and starts anew', async () => {
+  test('a failed attempt says what to read again for each wrong answer, and can be restarted', async () => {
     const { user } = show('quiz', { read: 3, answers: ['a', 'b', 'b', 'a'] })
     await screen.findByRole('heading', { level: 2, name: /^Question 5 of 5/ })
     await choose(user, /as fast as you can/)
@@ -314,7 +314,7 @@ describe('the quiz', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /^Question 1 of 5/ })).toHaveFocus()
   })
 
-  test('a passed quiz gives the badge, with the way to its public page', async () => {
+  test('a passed quiz gives the badge, with a link to its public page', async () => {
     const { user } = show('quiz', { read: 3, answers: ['a', 'a', 'b', 'a'] })
     await screen.findByRole('heading', { level: 2, name: /^Question 5 of 5/ })
     await choose(user, /tell what you did/i)

@@ -17,7 +17,7 @@ import { LessonReader } from './LessonReader'
 import { Quiz } from './Quiz'
 import { type ReadMark, useReadMarks } from './read-marks'
 
-/** /learning/:course: about the course, each lesson, and the quiz; each has an address of its own, `#lesson` and `#quiz`. */
+/** /learning/:course: introduction, lessons and quiz, each with its own address, `#lesson` and `#quiz`. */
 export default function CoursePage() {
   const { course = '' } = useParams()
   const id = COURSE_IDS.find((one) => one === course)
@@ -56,7 +56,7 @@ function Course({ id }: { id: CourseView['id'] }) {
   )
 }
 
-/** Where the address leads; a part that is not of the course (the skip link's target) leaves the reader where they are. */
+/** The part that the address names; an unknown one (the skip link's target) changes nothing. */
 function usePlace(lessons: CourseView['lessons']): Place {
   const found = placeOf(useLocation().hash, lessons)
   const [last, setLast] = useState<Place>(found ?? { at: 'start' })
@@ -70,7 +70,7 @@ function Opened({ course }: { course: CourseView }) {
   const navigate = useNavigate()
   const keep = useCallback(
     (read: ReadMark, at: string) => {
-      // The text stays as it is: no need to fetch the whole course again for one mark.
+      // Only the mark changes, so the course's text is not fetched again.
       client.setQueriesData<CourseView>({ queryKey: queryKey(readCourse) }, (before) => {
         if (before?.id !== read.course) return before
         return {

@@ -8,10 +8,10 @@ import styles from './course.module.css'
 import { courseStep, stepAddress } from './course-step'
 import { PartHeader } from './PartHeader'
 
-/** Time of a mark that is still on its way: the lesson counts as read. */
+/** Time of a read mark that is not saved yet: the lesson counts as read. */
 const UNSENT = 'unsent'
 
-/** What the course is about and gives, and the way in or on. */
+/** About the course and its badge, with the link to begin or continue. */
 export function CourseStart({
   course,
   heading,
@@ -26,7 +26,7 @@ export function CourseStart({
   usePageTitle(title)
   const lessons = course.lessons.map((one) => ({ ...one, readAt: one.readAt ?? (isRead(one.id) ? UNSENT : null) }))
   const step = courseStep({ ...course, lessons })
-  // With the badge there is still the rest to read, or all of it again.
+  // After the badge is earned: continue with unread lessons, or read again.
   const reading = lessons.findIndex(({ readAt }) => readAt === null)
   const lesson = lessons[Math.max(reading, 0)]
   const way = step.step === 'done' && lesson ? `#${lesson.id}` : stepAddress(id, step)

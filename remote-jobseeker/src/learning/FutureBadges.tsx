@@ -10,7 +10,7 @@ import styles from './learning.module.css'
 
 type Future = ResponseOf<typeof listCourses>['future'][number]
 
-/** Badges to come, each with a list to join and to leave. */
+/** Future badges, each with a waiting list to join or leave. */
 export function FutureBadges({ badges }: { badges: readonly Future[] }) {
   const t = useLearningMessages()
   return (

@@ -8,7 +8,7 @@ import { useLearningMessages } from './catalogue'
 import styles from './learning.module.css'
 import { ShareBadge } from './ShareBadge'
 
-/** What an earned badge is good for: its public page, its files, and sharing. */
+/** An earned badge: its public page, files and sharing. */
 export function HeldBadge({ id, badge }: { id: string; badge: BadgeId }) {
   const t = useLearningMessages()
   const { language } = usePortal()

@@ -6,7 +6,7 @@ import * as pages from './LearningPage.stories'
 afterEach(cleanup)
 const { FirstVisit, UnderWay, AllEarned, BadgeRevoked, QuizFailed, WaitingListFails } = composeStories(pages)
 
-test('the next thing to do comes first, and says how much there is to it', async () => {
+test('the next step comes first, and says how long it takes', async () => {
   render(<UnderWay />)
   const next = await screen.findByRole('region', { name: 'Go on: lesson 3 of 3, 2 minutes' })
   expect(within(next).getByRole('link', { name: 'Go on' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('an earned badge has a public page, two files and sharing, each with the ba
   expect(await navigator.clipboard.readText()).toMatch(/\/badges\//)
 })
 
-test('with all badges the next step is a job', async () => {
+test('with all badges earned the next step is a job', async () => {
   render(<AllEarned />)
   const next = await screen.findByRole('region', { name: 'You have all three badges' })
   expect(within(next).getByRole('link', { name: 'See jobs that fit' })).toHaveAttribute('href', '/jobs')
@@ -70,7 +70,7 @@ test('a waiting list is joined and left by keyboard, and keeps the focus', async
   expect(await screen.findByRole('button', { name: 'Tell me when the badge Digital Skills is ready' })).toHaveFocus()
 })
 
-test('a waiting list that cannot be joined says so where it was asked', async () => {
+test('a failure to join a waiting list is shown beside its button', async () => {
   const user = userEvent.setup()
   render(<WaitingListFails />)
   await user.click(await screen.findByRole('button', { name: 'Tell me when the badge Digital Skills is ready' }))

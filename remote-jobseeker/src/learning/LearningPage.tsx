@@ -12,15 +12,15 @@ import { NextStep } from './NextStep'
 import { useReadMarks } from './read-marks'
 import { StarterTools } from './StarterTools'
 
-/** /learning: the one thing to do next, the three badges with what earned ones are good for, tools, and badges to come. */
+/** /learning: the next step, the three badges, tools, and future badges. */
 export default function LearningPage() {
   const t = useLearningMessages()
   usePageTitle(t('title'))
   const client = useQueryClient()
-  // Lessons that were read without a connection count as soon as there is one.
+  // Lessons read offline are saved once there is a connection.
   useReadMarks(() => void client.invalidateQueries({ queryKey: queryKey(listCourses) }))
   const courses = useCourses()
-  // Only dates come from here: the page stands without them.
+  // Only dates come from this request, so the page does not wait for it.
   const badges = useBadges().data?.items ?? []
   return (
     <Page>

@@ -74,7 +74,7 @@ function Block({ block }: { block: LessonBlock }) {
   }
 }
 
-/** From weak to strong: each carries its word, the colour only helps. */
+/** From weak to strong: the label says which is which, not colour alone. */
 function Example({ block: { title, weak, strong, why } }: { block: Extract<LessonBlock, { kind: 'example' }> }) {
   const t = useLearningMessages()
   return (

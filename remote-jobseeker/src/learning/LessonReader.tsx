@@ -11,7 +11,7 @@ import { PartHeader } from './PartHeader'
 
 type Lesson = CourseView['lessons'][number]
 
-/** One lesson, and the way on: to the next one (which says that this one was read) or to the quiz. */
+/** A lesson with the link to the next one (which marks this one as read) or to the quiz. */
 export function LessonReader({
   course,
   lesson,
@@ -22,7 +22,7 @@ export function LessonReader({
   course: CourseView
   lesson: Lesson
   heading: RefObject<HTMLHeadingElement | null>
-  /** Marks wait for a connection. */
+  /** Some read marks could not be saved yet. */
   waiting: boolean
   onGoOn(next: Lesson | undefined): void
 }) {

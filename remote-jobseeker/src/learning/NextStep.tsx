@@ -5,7 +5,7 @@ import { type LearningMessages, useLearningMessages } from './catalogue'
 import { type CourseStep, courseStep, nextCourse, stepAddress } from './course-step'
 import styles from './learning.module.css'
 
-/** The one thing to do next, first on the page. */
+/** The next step, first on the page. */
 export function NextStep({ courses }: { courses: readonly CourseSummary[] }) {
   const t = useLearningMessages()
   const course = nextCourse(courses)

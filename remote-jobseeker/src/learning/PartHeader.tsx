@@ -3,14 +3,14 @@ import type { ReactNode, RefObject } from 'react'
 import styles from './course.module.css'
 import { courseAddress } from './course-step'
 
-/** The one `h1` of a part of a course, which can take the focus, with the way back above it. */
+/** The `h1` of a part of a course, which can take the focus, with a back link above. */
 export function PartHeader({
   back,
   title,
   heading,
   children,
 }: {
-  /** To the course's start, or to all courses. */
+  /** Links to the course's start, or to all courses. */
   back: { course: string | null; label: string }
   title: string
   heading: RefObject<HTMLHeadingElement | null>

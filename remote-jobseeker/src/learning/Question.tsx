@@ -16,12 +16,12 @@ interface QuestionProps {
   question: QuizQuestion
   heading: RefObject<HTMLHeadingElement | null>
   of: ReturnType<typeof useQuiz>
-  /** The answer is on its way: this question stays. */
+  /** Called when the answer is sent: this question stays visible. */
   onSend(): void
   onNext(): void
 }
 
-/** One question: first its choices, then what there is to say about the answer. */
+/** One question: its choices, then feedback on the answer. */
 export function Question({ course, quiz, question, heading, of, onSend, onNext }: QuestionProps) {
   const t = useLearningMessages()
   const number = quiz.questions.indexOf(question) + 1
@@ -34,7 +34,7 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
   const verdict = question.answer?.isRight ?? answer.data?.isRight ?? null
   const verdictHeading = useRef<HTMLHeadingElement>(null)
   const first = useRef<HTMLInputElement>(null)
-  // The button that was pressed has gone, and this is what it asked for.
+  // The pressed button has gone, and this is what it opened.
   useEffect(() => {
     if (verdict !== null) verdictHeading.current?.focus()
   }, [verdict])
@@ -132,7 +132,7 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
   )
 }
 
-/** The answer is still chosen; says why it did not go and what to do. */
+/** Sending failed: the choice stays; says why and what to do. */
 function NotSent({ answer }: { answer: ReturnType<typeof useAnswerQuestion> }) {
   const t = useLearningMessages()
   const errorText = useErrorText()
@@ -156,7 +156,7 @@ function Elsewhere({ question, chosen }: { question: QuizQuestion; chosen: strin
   )
 }
 
-/** The choices after the answer, each with its word. */
+/** The choices after the answer, each with a label. */
 function Options({ question, chosen }: { question: QuizQuestion; chosen: string | null }) {
   const t = useLearningMessages()
   const right = question.answer?.right
@@ -164,7 +164,7 @@ function Options({ question, chosen }: { question: QuizQuestion; chosen: string 
     <ul className={styles.options}>
       {question.options.map(({ id, text }) => {
         const mine = id === chosen
-        const word = !right
+        const label = !right
           ? mine && t('quiz.yours')
           : mine
             ? t(id === right ? 'quiz.yoursRight' : 'quiz.yoursWrong')
@@ -176,7 +176,7 @@ function Options({ question, chosen }: { question: QuizQuestion; chosen: string 
             </span>
             <span>
               {text}
-              {word && <strong className={styles.word}>{word}</strong>}
+              {label && <strong className={styles.word}>{label}</strong>}
             </span>
           </li>
         )

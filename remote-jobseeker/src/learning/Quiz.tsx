@@ -18,7 +18,7 @@ interface QuizProps {
   isRead(lesson: string): boolean
 }
 
-/** The quiz where it stands: not begun, a question, or a result. It may be left at any time. */
+/** The quiz in its state: not started, a question, or the result. It can be left at any time. */
 export function Quiz({ heading, ...rest }: QuizProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useLearningMessages()
   const { id, title } = rest.course
@@ -34,7 +34,7 @@ export function Quiz({ heading, ...rest }: QuizProps & { heading: RefObject<HTML
 function CurrentTry({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | null; of: ReturnType<typeof useQuiz> }) {
   const t = useLearningMessages()
   const start = useStartQuiz(course.id)
-  // The question whose answer is being sent or shown stays until the person goes on.
+  // The question whose answer is being sent or shown stays until the person continues.
   const [held, setHeld] = useState<{ quiz: string; question: string } | null>(null)
   const [answeredBefore] = useState(() => (quiz && !quiz.result ? quiz.questions.filter(({ answer }) => answer).length : 0))
   const [fresh, setFresh] = useState(true)
@@ -51,8 +51,8 @@ function CurrentTry({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | 
     setHeld(null)
     void start.start()
   }
-  const starting = <Starting start={start} shown={quiz?.id ?? null} of={of} />
-  // Another tab or device began a new one, or its questions were changed.
+  const starting = <Starting start={start} attemptId={quiz?.id ?? null} of={of} />
+  // Another tab or device started a new attempt, or the questions changed.
   const moved = held !== null && held.quiz !== quiz?.id && (
     <InlineAlert title={t('quiz.moved')} role="status">
       <p>{t('quiz.movedText')}</p>
@@ -102,12 +102,12 @@ function CurrentTry({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | 
 
 function Starting({
   start,
-  shown,
+  attemptId,
   of,
 }: {
   start: ReturnType<typeof useStartQuiz>
-  /** The try on show. */
-  shown: string | null
+  /** Id of the attempt on the page. */
+  attemptId: string | null
   of: ReturnType<typeof useQuiz>
 }) {
   const t = useLearningMessages()
@@ -119,7 +119,7 @@ function Starting({
       </InlineAlert>
     )
   }
-  if (!start.quizId || start.quizId === shown || !of.isError) return null
+  if (!start.quizId || start.quizId === attemptId || !of.isError) return null
   return (
     <InlineAlert tone="danger" title={t('quiz.notShown')}>
       <p>{errorText(of.error)}</p>

@@ -11,7 +11,7 @@ import courseStyles from './course.module.css'
 import styles from './quiz.module.css'
 import { ShareBadge } from './ShareBadge'
 
-/** How it went, the badge, and what to read again, answer by answer. */
+/** The result, the badge, and what to read again, answer by answer. */
 export function QuizResult({
   course,
   quiz,
@@ -60,7 +60,7 @@ function Celebration({ course, quiz, credentialId }: { course: CourseView; quiz:
   const { language } = usePortal()
   const badges = useBadges()
   const name = BADGES[course.id].name[language]
-  // A badge from before this try was not earned by it.
+  // A badge that is older than this attempt was not earned by it.
   const had = badges.data?.items.some((badge) => badge.credentialId === credentialId && badge.earnedAt < quiz.startedAt)
   return (
     <div className={styles.celebration}>

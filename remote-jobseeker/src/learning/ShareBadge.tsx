@@ -5,7 +5,7 @@ import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'
 import { useLearningMessages } from './catalogue'
 
-/** Hands the badge's public address to the phone's own sharing, else copies it. */
+/** Shares the badge's public address with the phone's own sharing, or copies it. */
 export function ShareBadge({ id, badge }: { id: string; badge: BadgeId }) {
   const t = useLearningMessages()
   const { language, notify } = usePortal()

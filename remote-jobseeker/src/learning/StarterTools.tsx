@@ -10,7 +10,7 @@ const TOOLS = [
   { id: 'interview', path: '/interview-practice', icon: 'messages' },
 ] as const satisfies readonly { id: string; path: string; icon: IconName }[]
 
-/** The tools that this portal has, and what each one does in plain words. */
+/** The portal's tools and what each does. */
 export function StarterTools() {
   const t = useLearningMessages()
   return (

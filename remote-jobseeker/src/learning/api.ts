@@ -17,12 +17,12 @@ import { useRef, useState } from 'react'
 
 type CourseId = CourseView['id']
 const IDLE = { busy: false, error: null, quizId: null }
-/** A text that nobody changes while it is read: switching between apps must not fetch it again. */
+/** The text does not change while it is read: switching between apps must not fetch it again. */
 const LESSONS_STALE_MS = 30 * 60_000
 
 export const useCourses = () => useEndpoint(listCourses, { query: { language: usePortal().language } }, { keepPrevious: true })
 export const useBadges = () => useEndpoint(listBadges)
-/** The whole course in one answer, so that reading goes on when the connection does not. */
+/** The whole course in one answer, so that reading continues offline. */
 export const useCourse = (course: CourseId) =>
   useEndpoint(
     readCourse,
@@ -31,7 +31,7 @@ export const useCourse = (course: CourseId) =>
   )
 export const useQuiz = (course: CourseId) =>
   useEndpoint(readQuiz, { params: { course }, query: { language: usePortal().language } }, { keepPrevious: true })
-/** What a quiz changes elsewhere. The course's text stays as it is, so only its state is renewed while a try goes on. */
+/** What a quiz changes elsewhere. Only the course's state is refetched during an attempt, not its text. */
 function useQuizState(course: CourseId) {
   const client = useQueryClient()
   return (answered: (before: number | null) => number | null) =>
@@ -39,7 +39,7 @@ function useQuizState(course: CourseId) {
       before?.id === course ? { ...before, quiz: { ...before.quiz, answered: answered(before.quiz.answered) } } : before,
     )
 }
-/** Starts a try, or gives the one that is under way. Whom the badge will be about is signed just before. */
+/** Starts an attempt, or continues the current one. The badge holder's name is signed just before. */
 export function useStartQuiz(course: CourseId) {
   const client = useQueryClient()
   const setAnswered = useQuizState(course)
@@ -74,7 +74,7 @@ export function useAnswerQuestion(course: CourseId) {
       setAnswered((before) => (settled ? null : (before ?? 0) + 1))
       if (settled) renew()
     },
-    // It went on elsewhere; what the course says of it is out of date.
+    // The attempt continued elsewhere, so the cached state is out of date.
     onError: ({ code }) => {
       if (code === 'state-conflict' || code === 'not-found') renew()
     },

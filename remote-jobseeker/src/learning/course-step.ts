@@ -3,7 +3,7 @@ import type { CourseSummary } from '@onward/contracts/learning/courses'
 export type Lesson = Pick<CourseSummary['lessons'][number], 'id' | 'title' | 'minutes' | 'readAt'>
 type Known = Pick<CourseSummary, 'minutes' | 'quiz' | 'credentialId'> & { lessons: readonly Lesson[] }
 
-/** What to do next in one course; `done` leaves nothing to ask for. */
+/** The next step in a course; none after `done`. */
 export type CourseStep =
   | { step: 'start' | 'lesson'; lesson: Lesson; number: number; of: number }
   | { step: 'quiz'; questions: number; minutes: number }
@@ -11,11 +11,11 @@ export type CourseStep =
   | { step: 'again'; percent: number }
   | { step: 'done' }
 
-/** Lessons and quiz together make the course's minutes. */
+/** The course's minutes include lessons and quiz; this is the quiz's share. */
 const quizMinutes = ({ minutes, lessons }: Pick<Known, 'minutes' | 'lessons'>): number =>
   Math.max(1, minutes - lessons.reduce((sum, lesson) => sum + lesson.minutes, 0))
 
-/** A quiz that is under way comes first, then lessons in their order, then the quiz. A badge, however it was earned, ends the course. */
+/** An unfinished quiz comes first, then lessons in order, then the quiz. A badge, however earned, ends the course. */
 export function courseStep(course: Known): CourseStep {
   const { lessons, quiz, credentialId } = course
   if (quiz.answered !== null) return { step: 'goOnQuiz', number: Math.min(quiz.answered + 1, quiz.questions), of: quiz.questions }
@@ -37,8 +37,8 @@ const lastRead = ({ lessons }: Known): string =>
     .at(-1) ?? ''
 
 /**
- * The one course to go on with: a quiz under way, else the one that was read last, else the first that has no badge yet. Null when every
- * badge is earned and nothing is under way.
+ * The course to continue with: one with an unfinished quiz, otherwise the one read last, otherwise the first without a badge. Null when every badge
+ * is earned.
  */
 export function nextCourse<C extends Known>(courses: readonly C[]): C | null {
   const open = courses.filter((course) => courseStep(course).step !== 'done')
@@ -50,16 +50,16 @@ export function nextCourse<C extends Known>(courses: readonly C[]): C | null {
 
 export const QUIZ = 'quiz'
 export const courseAddress = (course: string): string => `/learning/${course}`
-/** Address of the page's part where a step is done. */
+/** Hash of the address of a step. */
 export function stepAddress(course: string, step: CourseStep): string {
   if (step.step === 'start' || step.step === 'lesson') return `${courseAddress(course)}#${step.lesson.id}`
   return step.step === 'done' ? courseAddress(course) : `${courseAddress(course)}#${QUIZ}`
 }
 
-/** The part of a course that an address shows. */
+/** The part of a course that the address names. */
 export type Place = { at: 'start' } | { at: 'lesson'; index: number } | { at: 'quiz' }
 
-/** Null for a part that the course does not have, such as the target of "Skip to content". */
+/** Null for an unknown part, such as the target of "Skip to content". */
 export function placeOf(hash: string, lessons: readonly Pick<Lesson, 'id'>[]): Place | null {
   const part = decoded(hash.replace(/^#/, ''))
   if (part === '') return { at: 'start' }

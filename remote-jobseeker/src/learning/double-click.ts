@@ -1,4 +1,4 @@
 import type { MouseEvent } from 'react'
 
-/** A second click where the first has already gone on would skip what came: a lesson unread, a question unanswered. */
+/** The second click of a double click would skip the next lesson or question unread. */
 export const isSecondOfDouble = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1

@@ -113,9 +113,9 @@ function questionsIn(language: Language): QuizTry['questions'] {
 const LESSON_OF = ['before-the-day', 'tell-a-story', 'tell-a-story', 'your-questions', 'before-the-day']
 
 export interface Setting {
-  /** How many lessons of the example's course were read. */
+  /** How many lessons have been read. */
   read?: number
-  /** Answers of the try under way or of the last try, by option; none of five means no try. */
+  /** Answers of the current or last attempt, by option; none means no attempt. */
   answers?: readonly string[]
   started?: boolean
   badges?: readonly EarnedBadge[]
@@ -123,13 +123,13 @@ export interface Setting {
 }
 export interface FakeLearning {
   served: NonNullable<JobseekerStoryProps['served']>
-  /** What the service knows was read. */
+  /** Lessons that the service has stored as read. */
   read: Set<string>
-  /** Answers kept by the service: an answer from elsewhere is put here. */
+  /** Answers stored by the service; tests add answers from elsewhere here. */
   answers: Map<string, string>
 }
 
-/** A learning service that keeps what it is told, by the contract. */
+/** A fake learning service, by the contract. */
 export function learning({
   read = 0,
   answers = [],

@@ -2,9 +2,8 @@ import { useNavigationType } from '@onward/portal-kit/router'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A heading that takes the focus when another part of the page comes, as the shell does between pages; not when the page itself opens.
- * `top` goes to the top of the page, where going back leaves the scroll to the browser, which knows where the reader was; `near` only brings
- * the heading into sight.
+ * A heading that takes the focus when the part of the page changes, but not when the page opens. `top` scrolls to the top, except after "back",
+ * where the browser restores the position; `near` only scrolls the heading into view.
  */
 export function useHeadingFocus(part: string, scroll: 'top' | 'near'): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

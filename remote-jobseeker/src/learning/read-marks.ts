@@ -3,17 +3,17 @@ import { useSession } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A lesson that was read; it stays here until the service knows. */
+/** A lesson that was read, stored here until the service has it. */
 export interface ReadMark {
   course: CourseSummary['id']
   lesson: string
 }
-/** A connection comes back without telling us on some phones. */
+/** Some phones do not report that the connection is back. */
 const AGAIN_MS = 20_000
 
 const keyOf = (accountId: string) => `onward.jobseeker.lessons-read.${accountId}`
 const same = (a: ReadMark, b: ReadMark) => a.course === b.course && a.lesson === b.lesson
-/** The lesson is not there any more: asking again changes nothing. */
+/** The lesson no longer exists, so retrying is useless. */
 const isLost = (failure: unknown) =>
   failure instanceof ApiError && ['not-found', 'invalid-input', 'malformed-request'].includes(failure.code ?? '')
 
@@ -27,12 +27,12 @@ export function storedMarks(storage: Storage, accountId: string): ReadMark[] {
 }
 
 /**
- * Lessons read that the service does not know of yet. They survive a reload of this tab and go out one after the other: at once, when the
- * connection is back, when the person comes back to the tab, and every 20 s in between. `onKept` gets the time the service answered.
+ * Read marks that the service does not have yet. They survive a reload and are sent one by one: at once, when the connection returns, when the tab
+ * becomes visible, and every 20 s. `onSaved` gets the service's time.
  */
-export function useReadMarks(onKept: (mark: ReadMark, at: string) => void): {
+export function useReadMarks(onSaved: (mark: ReadMark, at: string) => void): {
   unsent: readonly ReadMark[]
-  /** The last try did not get through. */
+  /** The last attempt failed. */
   waiting: boolean
   mark(read: ReadMark): void
 } {
@@ -41,9 +41,9 @@ export function useReadMarks(onKept: (mark: ReadMark, at: string) => void): {
   const [waiting, setWaiting] = useState(false)
   const latest = useRef(unsent)
   const sending = useRef(false)
-  const kept = useRef(onKept)
+  const latestOnSaved = useRef(onSaved)
   useEffect(() => {
-    kept.current = onKept
+    latestOnSaved.current = onSaved
   })
 
   const change = useCallback(
@@ -53,7 +53,7 @@ export function useReadMarks(onKept: (mark: ReadMark, at: string) => void): {
       try {
         window.sessionStorage.setItem(keyOf(accountId), JSON.stringify(next))
       } catch {
-        // A full or forbidden storage must not stop anybody from reading.
+        // Full or disabled storage must not stop reading.
       }
     },
     [accountId],
@@ -66,7 +66,7 @@ export function useReadMarks(onKept: (mark: ReadMark, at: string) => void): {
         const read = first
         try {
           const { receipt } = await call(markLessonRead, { params: { ...read } })
-          kept.current(read, receipt.at)
+          latestOnSaved.current(read, receipt.at)
         } catch (failure) {
           if (!isLost(failure)) return setWaiting(true)
         }

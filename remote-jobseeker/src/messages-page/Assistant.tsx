@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useAskAssistant, useOpenSupport } from './api'
 import { useInboxMessages } from './catalogue'
 
-/** The labelled assistant: answers from checked texts, names its source, says when it does not know, and hands over to a person. */
+/** The assistant, labelled as one: answers from checked texts with their source, says when it does not know, and hands over to a person. */
 export function Assistant({ support }: { support: ThreadSummary | undefined }) {
   const t = useInboxMessages()
   const { language } = usePortal()
@@ -24,7 +24,7 @@ export function Assistant({ support }: { support: ThreadSummary | undefined }) {
     if (!text) return setFault(t('assistant.needed'))
     setFault('')
     setAsked(text)
-    // The one answer to these needs no service.
+    // A crisis text is answered here, without the service.
     if (!hasCrisisPhrase(text)) ask.mutate({ body: { question: text, language } })
   }
   return (
@@ -91,7 +91,7 @@ function Known({ answer }: { answer: AssistantAnswer }) {
   )
 }
 
-/** The question becomes a draft to the support team: the person reads it once more and sends it themselves. */
+/** The question becomes a draft to the support team; the person reads and sends it themselves. */
 function HandOver({ support, question }: { support: ThreadSummary | undefined; question: string }) {
   const t = useInboxMessages()
   const errorText = useErrorText()
@@ -101,7 +101,7 @@ function HandOver({ support, question }: { support: ThreadSummary | undefined; q
   const handOver = async () => {
     try {
       const id = support?.id ?? (await open.mutateAsync({})).id
-      // Beside what was typed there before, never instead of it.
+      // Added to an existing draft, never replacing it.
       const text = [support?.draft, question].filter(Boolean).join('\n\n')
       await keep.mutateAsync({ params: { id }, body: { text } })
       navigate(`/messages?thread=${id}`)

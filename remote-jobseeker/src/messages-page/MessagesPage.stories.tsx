@@ -49,7 +49,7 @@ export const CallAsked: Story = {
 export const Support: Story = { args: { path: `/messages?thread=${SUPPORT_THREAD.id}` } }
 export const NewsFromOnward: Story = { args: { path: `/messages?thread=${SYSTEM_THREAD.id}` } }
 export const TheAssistant: Story = { args: { path: '/messages?assistant' } }
-/** Their last words may be those of somebody in danger. */
+/** The last message may come from somebody in danger. */
 export const CrisisInAConversation: Story = {
   args: {
     path: `/messages?thread=${SUPPORT_THREAD.id}`,
@@ -57,7 +57,7 @@ export const CrisisInAConversation: Story = {
   },
 }
 export const CrisisInAConversationInWelsh: Story = { args: { ...CrisisInAConversation.args, language: 'cy' } }
-export const NotTheirs: Story = { args: { path: '/messages?thread=00000000-0000-4000-8000-000000000999' } }
+export const NotFound: Story = { args: { path: '/messages?thread=00000000-0000-4000-8000-000000000999' } }
 export const Empty: Story = { args: { served: [serve(listThreads, () => ({ items: [], unread: 0 }))] } }
 export const Failed: Story = { args: { served: [serve(listThreads, () => ({ problem: 'unexpected' }))] } }
 export const Welsh: Story = { args: { language: 'cy', path: `/messages?thread=${SUPPORT_THREAD.id}` } }

@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 const { subscribe, tell } = fakeLive()
-const said: string[] = []
+const announced: string[] = []
 const portal = {
-  announce: (text: string) => void said.push(text),
+  announce: (text: string) => void announced.push(text),
   subscribe,
 }
 let items: ThreadMessage[] = []
@@ -42,7 +42,7 @@ function serveAll() {
   read = 0
   drafts.length = 0
   sent.length = 0
-  said.length = 0
+  announced.length = 0
   undo = fakeApi(
     serve(listThreads, () => ({
       items: THREADS.map((one) => (one.id === EMPLOYER_THREAD.id ? { ...one, unread: read > 0 ? 0 : 1 } : one)),
@@ -101,7 +101,7 @@ const SCAM = {
 }
 const conversation = `/messages?thread=${EMPLOYER_THREAD.id}`
 
-test('crisis support is first and needs no answer of any service', () => {
+test('crisis support is first and needs no service', () => {
   undo = fakeApi()
   show()
   expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
@@ -152,7 +152,7 @@ test('a message that cannot be sent stays visibly "Not sent", through a reload, 
   expect(sent).toEqual(['Are you there? true'])
 })
 
-test('what comes while the conversation is open shows at once and is announced', async () => {
+test('a message that arrives while the conversation is open is shown at once and announced', async () => {
   serveAll()
   show(conversation)
   await screen.findByText('Could I start after nine?')
@@ -164,7 +164,7 @@ test('what comes while the conversation is open shows at once and is announced',
     tell('thread')
   })
   expect(await screen.findByText('One more thing')).toBeVisible()
-  expect(said).toEqual(['New message from Gareth'])
+  expect(announced).toEqual(['New message from Gareth'])
 })
 
 test('an empty message is not sent, and says why', async () => {
@@ -190,7 +190,7 @@ test('the assistant says what it is, names its source, and hands a question it d
   expect(drafts).toEqual(['Where is my bus?'])
 })
 
-test('words of a crisis get whom to call alone: no answer, no way on, and no service is asked', async () => {
+test('a crisis text gets only crisis numbers: no answer, no further step, and no request', async () => {
   const asked: string[] = []
   undo = fakeApi(
     serve(listThreads, () => ({ items: THREADS, unread: 0 })),
@@ -209,7 +209,7 @@ test('words of a crisis get whom to call alone: no answer, no way on, and no ser
   expect(asked).toEqual([])
   expect(screen.queryByRole('button', { name: 'Ask a person instead' })).toBeNull()
   expect(screen.queryByText(/You asked/)).toBeNull()
-  // What is asked after that has its answer, and nothing of the card.
+  // The next question is answered normally, without the card.
   await userEvent.clear(question)
   await userEvent.type(question, 'Is this a scam?{Enter}')
   expect(await screen.findByRole('heading', { name: SCAM.question })).toBeVisible()
@@ -220,7 +220,7 @@ test('words of a crisis get whom to call alone: no answer, no way on, and no ser
   expect(screen.queryByRole('heading', { name: SCAM.question })).toBeNull()
 })
 
-test('what the service takes for a crisis gets whom to call alone, too', async () => {
+test('a text that the service takes for a crisis gets only crisis numbers, too', async () => {
   undo = fakeApi(
     serve(listThreads, () => ({ items: THREADS, unread: 0 })),
     serve(askAssistant, () => ({ crisis: true, answers: [SCAM] })),
@@ -231,7 +231,7 @@ test('what the service takes for a crisis gets whom to call alone, too', async (
   expect(screen.queryByText(SCAM.question)).toBeNull()
 })
 
-test('a message with words of a crisis is sent, and answered by whom to call, also where it could not be sent', async () => {
+test('a message with a crisis text is sent and answered with crisis numbers, even if sending fails', async () => {
   serveAll()
   show(conversation)
   const write = async (text: string) => {
@@ -245,13 +245,13 @@ test('a message with words of a crisis is sent, and answered by whom to call, al
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(screen.getByRole('link', { name: 'Call 999' })).toBeVisible()
-  // It stands until they have written something else.
+  // The card stays until they write something else.
   await write('Thank you, I have talked to somebody')
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(screen.queryByRole('link', { name: 'Call 999' })).toBeNull()
 })
 
-test('a call is asked for with a time to come, and leads to the conversation with support', async () => {
+test('a call is requested at a future time, and leads to the support conversation', async () => {
   serveAll()
   show()
   await screen.findByText('Care Assistant')

@@ -7,14 +7,14 @@ import { Assistant } from './Assistant'
 import { useInboxMessages } from './catalogue'
 import { SupportCards } from './SupportCards'
 
-/** /messages: the list, or with `?thread=` one conversation, or with `?assistant` the assistant. */
+/** /messages: the list; with `?thread=` a conversation, with `?assistant` the assistant. */
 export default function MessagesPage() {
   const t = useInboxMessages()
   usePageTitle(t('common.messages'))
   const threads = useThreads()
   const [search] = useSearchParams()
   const support = threads.data?.items.find(({ type }) => type === 'support')
-  // Where somebody has a work coach, a call is theirs to arrange.
+  // People with a work coach can arrange a call.
   const coach = threads.data?.items.find(({ type, names }) => type === 'agent' && names.length > 0)
   return (
     <Page>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useOpenSupport } from './api'
 import { useInboxMessages } from './catalogue'
 
-/** Ways to get help beside writing. */
+/** Other ways to get help. */
 export function SupportCards({ support, coach }: { support: ThreadSummary | undefined; coach: ThreadSummary | undefined }) {
   const t = useInboxMessages()
   const navigate = useNavigate()

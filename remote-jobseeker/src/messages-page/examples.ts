@@ -51,7 +51,7 @@ export const MESSAGES: readonly ThreadMessage[] = [
   { ...message, id: id(12), seq: 2, from: 'me', name: '', text: 'Could I start after nine?', state: 'read' },
   { ...message, id: id(13), seq: 1, kind: 'opened', from: 'onward', name: '', text: '' },
 ]
-/** Words of somebody who may be in danger. */
+/** A message of somebody who may be in danger. */
 export const IN_CRISIS: ThreadMessage = {
   ...message,
   id: id(15),
@@ -61,7 +61,7 @@ export const IN_CRISIS: ThreadMessage = {
   text: 'They stopped my money again and I can’t go on.',
   state: 'delivered',
 }
-/** The employer asks for a call: the person chooses one of the times. */
+/** The employer suggests a call; the person chooses one of the times. */
 export const CALL_ASKED: ThreadMessage = {
   ...message,
   id: id(14),

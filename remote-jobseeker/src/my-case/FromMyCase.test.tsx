@@ -11,7 +11,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-it('says with one tap that something is done, and takes it back with another', async () => {
+it('ticks a to-do with one tap, and unticks it with another', async () => {
   const user = userEvent.setup()
   render(<WithNotesAndTodos />)
   const tick = await screen.findByRole('button', { name: 'I have done it: Ask Mrs Ward for a reference' })

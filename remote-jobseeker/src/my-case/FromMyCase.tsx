@@ -7,7 +7,7 @@ import { myCaseCatalogue } from './catalogue'
 const Notes = lazy(withCatalogues([myCaseCatalogue, common], () => import('./MyNotes')))
 const Todos = lazy(withCatalogues([myCaseCatalogue, common], () => import('./MyTodos')))
 
-/** On the work coach's page: what the person is to do, and the notes that were shared. Nothing where there is neither. */
+/** On the work coach's page: to-dos and shared notes; nothing when there are none. */
 export function FromMyCase() {
   const { data } = useMyCase()
   const first = data?.pages[0]

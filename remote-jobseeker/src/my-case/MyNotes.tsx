@@ -4,7 +4,7 @@ import { useMyCase } from './api'
 import { useMyCaseMessages } from './catalogue'
 import styles from './my-case.module.css'
 
-/** What the work coach wrote down and shared, the newest first. */
+/** Notes that the work coach shared, newest first. */
 export default function MyNotes() {
   const t = useMyCaseMessages()
   const found = useMyCase()
@@ -24,7 +24,7 @@ export default function MyNotes() {
       {total > notes.length && (
         <LoadMore
           label={t('note.more')}
-          status={t('note.status', { shown: notes.length, total: formatNumber(total) })}
+          status={t('note.status', { shown: notes.length, total: formatNumber(total), count: total })}
           loading={found.isFetchingNextPage}
           onLoadMore={() => void found.fetchNextPage()}
         />

@@ -5,7 +5,7 @@ import { useMyCaseMessages } from './catalogue'
 import styles from './my-case.module.css'
 import { useTick } from './use-tick'
 
-/** What the person agreed to do, and one tap to say that it is done. */
+/** Agreed to-dos, each ticked with one tap. */
 export default function MyTodos({ todos }: { todos: readonly MyTodo[] }) {
   const t = useMyCaseMessages()
   return (

@@ -3,7 +3,7 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { useMoveMyTodo, useMyCase } from './api'
 import { useMyCaseMessages } from './catalogue'
 
-/** Says that a to-do is done, or takes that back, and tells how it went. A second press while the first is on its way does nothing. */
+/** Ticks or unticks a to-do and shows the result. A second press while the first is being saved does nothing. */
 export function useTick(todo: MyTodo): { tick(): void; isPending: boolean } {
   const t = useMyCaseMessages()
   const { notify } = usePortal()

@@ -10,7 +10,7 @@ import { useMyDataMessages } from './catalogue'
 import { Given, TakeBackDialog, useTakenBack } from './Given'
 import styles from './my-data.module.css'
 
-/** What changes when each is taken back. */
+/** What changes when each consent is withdrawn. */
 const ASK = {
   pool: 'agreed.askPool',
   'writing-help': 'agreed.askWriting-help',
@@ -18,15 +18,15 @@ const ASK = {
   'coach-matches': 'agreed.askCoach-matches',
 } as const
 
-/** What the person agreed to, word for word, with the way to take it back. */
+/** The person's consents, word for word, each with its withdrawal. */
 export function Agreed() {
   const t = useMyDataMessages()
   const consents = useEndpoint(listConsents)
-  /** Whoever was referred has agreed to something. */
+  /** People who were referred have given consent at activation. */
   const activated = Boolean(useEndpoint(listActivationConsents).data?.items.length)
   const [asking, setAsking] = useState<GivenConsent | null>(null)
   const takeBack = useWrite(takeConsentBack, {
-    // The open CV is hidden with the consent to the pool.
+    // Withdrawing the consent to the pool also hides the CV.
     ...useTakenBack(() => {
       setAsking(null)
       void consents.refetch()

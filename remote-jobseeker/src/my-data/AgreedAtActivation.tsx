@@ -7,7 +7,7 @@ import { useMyDataMessages } from './catalogue'
 import { Given, TakeBackDialog, useTakenBack } from './Given'
 import styles from './my-data.module.css'
 
-/** What somebody who was referred agreed to when their account was activated. Nothing is drawn for those who registered themselves. */
+/** Consents given at activation of a referred person's account. Nothing for people who registered themselves. */
 export function AgreedAtActivation() {
   const t = useMyDataMessages()
   const consents = useEndpoint(listActivationConsents)

@@ -3,7 +3,7 @@ import { Stack } from '@onward/ui/frame'
 import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
 
-/** Where each thing that Onward keeps can be put right; what cannot be changed says whom to ask. */
+/** Where each kind of data can be corrected; for data that cannot be changed, whom to ask. */
 const PLACES = [
   ['profile', '/profile'],
   ['account', '/account'],

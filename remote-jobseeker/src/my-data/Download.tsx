@@ -13,7 +13,7 @@ type Progress =
   | { kind: 'failed' }
   | { kind: 'done'; name: string; missing: readonly string[] }
 
-/** Asks every service and every file, and saves one archive. */
+/** Collects the data and files of all services and saves one archive. */
 export function Download() {
   const t = useMyDataMessages()
   const { viewer } = useSession()

@@ -20,7 +20,7 @@ const POINTS = {
   },
 } as const
 
-/** What erasure does and what it cannot, before anybody asks for it; then the password. */
+/** What erasure does and does not do, then the password. */
 export function Erase() {
   const t = useMyDataMessages()
   const { afterSignIn } = usePortal()
@@ -33,7 +33,7 @@ export function Erase() {
     const body = { currentPassword }
     const { eraseAt } = await call(askForErasure, { body, idempotencyKey: submission.keyFor(body) })
     submission.done()
-    // Signed out: the page to come back to says until when.
+    // The session has ended; the sign-in page says until when erasure can be cancelled.
     afterSignIn(`/login?erase=${encodeURIComponent(eraseAt)}`)
   }
   return (

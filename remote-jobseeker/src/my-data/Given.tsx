@@ -10,13 +10,13 @@ import styles from './my-data.module.css'
 interface GivenProps {
   name: string
   consent: { version: number; language: Language; givenAt: string; withdrawnAt: string | null }
-  /** Words of the version that was agreed to; none when they have changed since. */
+  /** Text of the version that was agreed to; empty if it has changed since. */
   text: ReactNode
-  /** Why it cannot be taken back while the account is there. */
+  /** Why it cannot be withdrawn while the account exists. */
   needed?: string | undefined
   onTakeBack(): void
 }
-/** One thing that the person agreed to: when, in which text, and the way to take it back. */
+/** One consent: when, in which text, and its withdrawal. */
 export function Given({ name, consent: { version, language, givenAt, withdrawnAt }, text, needed, onTakeBack }: GivenProps) {
   const t = useMyDataMessages()
   const isLive = withdrawnAt === null
@@ -41,7 +41,7 @@ export function Given({ name, consent: { version, language, givenAt, withdrawnAt
   )
 }
 
-/** Asks before a consent is taken back, saying what follows. */
+/** Confirms the withdrawal of a consent and says what follows. */
 export function TakeBackDialog(props: { text: string; isPending: boolean; onTakeBack(): void; onClose(): void }) {
   const t = useMyDataMessages()
   return (
@@ -65,7 +65,7 @@ export function TakeBackDialog(props: { text: string; isPending: boolean; onTake
   )
 }
 
-/** What is told once a consent was taken back, or could not be. */
+/** Notices after a withdrawal or its failure. */
 export function useTakenBack(settle: () => void) {
   const t = useMyDataMessages()
   const notifyFailure = useFailureNotice()

@@ -25,7 +25,7 @@ const sent = (reference: string, at: string, route: string): SentAct => ({ refer
 const OLDER = [sent('ONW-5XK2-0CVU', '02T08:15', 'POST /api/jobseekers/cvs')]
 const none = () => ({ items: [], nextCursor: null })
 
-/** Services that keep receipts, a download by an employer, and what the person agreed to. */
+/** Services with receipts, a CV download by an employer, and consents. */
 const receipts = (): JobseekerStoryProps['served'] => {
   let consents: GivenConsent[] = [
     { id: id(1), kind: 'pool', version: 1, language: 'en', givenAt: '2026-11-12T10:00:00.000Z', withdrawnAt: null },
@@ -183,10 +183,10 @@ type Story = StoryObj<typeof meta>
 export const Receipts: Story = {}
 export const NothingSent: Story = { args: { state: 'new' } }
 export const SomeReceiptsMissing: Story = { args: { state: 'broken' } }
-export const Looked: Story = { args: { section: 'looked' } }
+export const AccessLog: Story = { args: { section: 'looked' } }
 export const NobodyLooked: Story = { args: { section: 'looked', state: 'new' } }
 export const AgreedTo: Story = { args: { section: 'agreed' } }
-/** Somebody whom a jobcentre referred: what they agreed to at activation. */
+/** A referred person: consents given at activation. */
 export const AgreedAtActivation: Story = { args: { section: 'agreed', state: 'referred' } }
 export const NothingAgreed: Story = { args: { section: 'agreed', state: 'new' } }
 export const Failed: Story = { args: { section: 'agreed', state: 'broken' } }
@@ -201,7 +201,7 @@ export const EmployerErases: Story = { args: { viewer: 'employer', section: 'era
 export const StaffDownload: Story = { args: { viewer: 'agent', section: 'erase' } }
 export const Erasing: Story = { args: { section: 'erase' } }
 export const WelshErasing: Story = { args: { section: 'erase', language: 'cy' } }
-/** The second step, where the password is asked for. */
+/** The second step, which asks for the password. */
 export const ErasingForSure: Story = {
   args: { section: 'erase' },
   play: async ({ canvas, userEvent }) => {

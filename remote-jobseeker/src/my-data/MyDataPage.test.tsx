@@ -9,7 +9,7 @@ const {
   Receipts,
   SomeReceiptsMissing,
   AgreedTo,
-  Looked,
+  AccessLog: Looked,
   Downloads,
   DownloadFails,
   Erasing,
@@ -34,12 +34,12 @@ beforeAll(() => {
 })
 const sentences = () => screen.getAllByRole('listitem').map((one) => within(one).getByRole('strong').textContent)
 
-test('receipts of all services stand in one list; older ones come at its end', async () => {
+test('receipts of all services are one list; older ones are added at its end', async () => {
   const user = userEvent.setup()
   render(<Receipts />)
   expect(await screen.findByText('Saved your profile')).toBeInTheDocument()
   expect(screen.getByText('Reference: ONW-7K3F-9QXM')).toBeInTheDocument()
-  // The service that has more has told nothing older than this yet.
+  // The service with more pages has sent nothing older yet.
   expect(sentences()).toEqual(['Saved your profile'])
   await user.click(screen.getByRole('button', { name: 'Show older receipts' }))
   expect(await screen.findByText('Uploaded a CV')).toBeInTheDocument()
@@ -63,7 +63,7 @@ test('sections are chosen by keyboard', async () => {
   expect(await screen.findByText('Employers can find me')).toBeInTheDocument()
 })
 
-test('an agreement is taken back only after a second yes, and stays listed with its end', async () => {
+test('a consent is withdrawn only after a confirmation, and stays listed with its end', async () => {
   const user = userEvent.setup()
   render(<AgreedTo />)
   await user.click(await screen.findByRole('button', { name: 'Take back: Employers can find me' }))
@@ -75,7 +75,7 @@ test('an agreement is taken back only after a second yes, and stays listed with 
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
 })
 
-test('what was agreed at activation is listed word for word; emails about services can be stopped, the rest ends with the account', async () => {
+test('consents given at activation are listed word for word; the one for emails can be withdrawn, the others end with the account', async () => {
   const user = userEvent.setup()
   render(<AgreedAtActivation />)
   expect(await screen.findByText('I have read the Terms of Use and I accept them.')).toBeInTheDocument()
@@ -87,7 +87,7 @@ test('what was agreed at activation is listed word for word; emails about servic
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
 })
 
-test('the download is one archive with everything, after the password was given', async () => {
+test('the download is one archive with everything, after the password', async () => {
   const user = userEvent.setup()
   render(<Downloads />)
   await user.click(await screen.findByRole('button', { name: 'Make my download' }))
@@ -102,7 +102,7 @@ test('the download is one archive with everything, after the password was given'
   expect(screen.queryByText('Some files could not be added')).toBeNull()
 })
 
-test('a download that would miss a part is not made', async () => {
+test('an incomplete download is not saved', async () => {
   const user = userEvent.setup()
   render(<DownloadFails />)
   await user.type(await screen.findByLabelText(/^Your password/, { selector: 'input' }), 'correct{Enter}')
@@ -110,7 +110,7 @@ test('a download that would miss a part is not made', async () => {
   expect(saved).toHaveLength(1)
 })
 
-test('erasure says what goes and what stays, asks twice and for the password, and then leaves the portal', async () => {
+test('erasure says what is deleted and kept, asks twice and for the password, and then signs out', async () => {
   const user = userEvent.setup()
   render(<Erasing />)
   expect(await screen.findByRole('heading', { name: 'What stays, and why' })).toBeInTheDocument()
@@ -121,13 +121,13 @@ test('erasure says what goes and what stays, asks twice and for the password, an
   expect(await screen.findByRole('link', { name: 'This is not your password' })).toBeInTheDocument()
 })
 
-test('everything that is kept has a place to put it right', async () => {
+test('all kinds of data have a place to correct them', async () => {
   render(<Correcting />)
   expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile')
   expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
 })
 
-test('employers download and erase what is theirs, and staff read who closes their account', async () => {
+test('employers download and erase their data, and staff read who closes their account', async () => {
   const user = userEvent.setup()
   const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
   render(<EmployerDownloads />)

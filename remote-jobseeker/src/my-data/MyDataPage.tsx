@@ -13,8 +13,8 @@ import { Sent } from './Sent'
 import { WorkCoachAccess } from './WorkCoachAccess'
 
 const SECTIONS = ['sent', 'looked', 'agreed', 'correct', 'download', 'erase'] as const
-/** What each kind of account finds here. Staff are erased by their office, because somebody else must take their cases first. */
-const SHOWN: Readonly<Record<Viewer, readonly (typeof SECTIONS)[number][]>> = {
+/** Sections by kind of account. Staff are erased by their office, because their cases must be handed over first. */
+const SECTIONS_BY_VIEWER: Readonly<Record<Viewer, readonly (typeof SECTIONS)[number][]>> = {
   user: SECTIONS,
   employer: ['download', 'erase'],
   agent: ['download'],
@@ -22,14 +22,14 @@ const SHOWN: Readonly<Record<Viewer, readonly (typeof SECTIONS)[number][]>> = {
   visitor: [],
 }
 
-/** /my-data: what Onward keeps of whoever is signed in. The open section is in the address. */
+/** /my-data: the data that Onward has about the person. The address names the open section. */
 export default function MyDataPage() {
   const t = useMyDataMessages()
   usePageTitle(t('title'))
   const [address, setAddress] = useSearchParams()
   const { viewer } = useSession()
-  const shown = SHOWN[viewer]
-  const section = shown.find((one) => one === address.get('section')) ?? shown[0] ?? 'download'
+  const sections = SECTIONS_BY_VIEWER[viewer]
+  const section = sections.find((one) => one === address.get('section')) ?? sections[0] ?? 'download'
   const content = {
     sent: <Sent />,
     looked: (
@@ -51,7 +51,7 @@ export default function MyDataPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Tabs
         label={t('sections')}
-        tabs={shown.map((id) => ({ id, label: t(`${id}.title`), content: content[id] }))}
+        tabs={sections.map((id) => ({ id, label: t(`${id}.title`), content: content[id] }))}
         value={section}
         onChange={(id) => setAddress({ section: id }, { replace: true })}
       />

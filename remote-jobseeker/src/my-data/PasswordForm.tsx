@@ -7,21 +7,21 @@ import { useMyDataMessages } from './catalogue'
 import styles from './my-data.module.css'
 
 interface PasswordFormProps {
-  /** Of the field; one page may have two of these forms. */
+  /** Name of the field; a page may have two of these forms. */
   name: string
   label: string
   hint?: string
   button: string
-  /** What the button says meanwhile. */
+  /** Label of the button while sending. */
   working: string
   variant?: 'primary' | 'danger'
-  /** Opened by a button that has gone: go on at the field. */
+  /** Focuses the field, because the button that opened the form has gone. */
   takesFocus?: boolean
-  /** Throws the service's answer when it refuses. */
+  /** Throws the service's error when it refuses. */
   send: (currentPassword: string) => Promise<void>
 }
 
-/** The password once more: whoever finds an open browser gets no further. */
+/** Asks for the password again: somebody at an unlocked computer must not get further. */
 export function PasswordForm({
   name,
   label,

@@ -7,7 +7,7 @@ import { useMyDataMessages } from './catalogue'
 import { mergedSent } from './merged'
 import styles from './my-data.module.css'
 
-/** Receipts of all services as one list. When a service does not answer, the others' are shown and that is said. */
+/** Receipts of all services as one list. If a service does not answer, the others' are shown with a message. */
 export function Sent() {
   const t = useMyDataMessages()
   const lists = [
@@ -23,7 +23,7 @@ export function Sent() {
     for (const list of failed) void (list.data ? list.fetchNextPage() : list.refetch())
   }
   if (lists.some((list) => list.isPending)) return <Skeleton label={t('loading')} rows={6} />
-  const { shown, behind } = mergedSent(
+  const { acts, behind } = mergedSent(
     lists.map((list) => ({ items: list.data?.pages.flatMap((page) => page.items) ?? [], hasMore: list.hasNextPage })),
   )
   return (
@@ -37,15 +37,15 @@ export function Sent() {
           </Button>
         </InlineAlert>
       )}
-      {shown.length === 0 && failed.length === 0 && (
+      {acts.length === 0 && failed.length === 0 && (
         <EmptyState title={t('sent.empty')} icon="info">
           {t('sent.emptyText')}
         </EmptyState>
       )}
-      {shown.length > 0 && (
+      {acts.length > 0 && (
         <>
           <ul className={styles.list}>
-            {shown.map(({ reference, at, route }) => (
+            {acts.map(({ reference, at, route }) => (
               <li key={reference} className={styles.entry}>
                 <strong>{t(`acts.${ACT_NAMES[route] ?? 'other'}`)}</strong>
                 <p className={styles.facts}>
@@ -57,7 +57,7 @@ export function Sent() {
           </ul>
           <LoadMore
             label={t('sent.more')}
-            status={t('sent.status', { count: shown.length })}
+            status={t('sent.status', { count: acts.length })}
             loading={lists.some((list) => list.isFetchingNextPage)}
             done={behind.length === 0}
             onLoadMore={() => {

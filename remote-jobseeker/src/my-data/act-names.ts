@@ -2,7 +2,7 @@ import type en from './messages/en.json'
 
 type ActName = keyof typeof en.acts
 
-/** Which sentence tells what a receipt is for, by method and path pattern of what was sent. */
+/** The sentence for a receipt, by method and path pattern of the request. */
 export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/identity/register': 'register',
   'POST /api/identity/verify-email': 'verifyEmail',

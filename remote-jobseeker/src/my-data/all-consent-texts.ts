@@ -2,6 +2,6 @@ import { activationConsentTexts } from '@onward/contracts/identity/activation-co
 import { consentTexts } from '@onward/contracts/jobseekers/consent-texts'
 import { inAllLanguages } from '@onward/contracts/texts'
 
-/** What somebody agreed to is shown in the language in which they read it. */
+/** A consent is shown in the language in which it was given. */
 export const allConsentTexts = inAllLanguages(consentTexts)
 export const allActivationConsentTexts = inAllLanguages(activationConsentTexts)

@@ -4,17 +4,17 @@ import { freeName, type ZipEntry, zipOf } from './zip'
 
 interface Collected {
   archive: Blob
-  /** `YYYY-MM-DD`, as the services count it. */
+  /** `YYYY-MM-DD`, as dated by the services. */
   day: string
-  /** Files that a service lists and could not give. */
+  /** Files that a service lists but could not send. */
   missing: string[]
 }
 
 const TRIES = 4
 
 /**
- * Everything that the services keep about the person, as one archive: `my-data.json`, and each file below its service. A service that
- * does not answer fails it all; a file that cannot be had is named in the result.
+ * All data of the person as one archive: `my-data.json` and the files, in a folder for each service. Fails if a service does not answer; files that
+ * could not be fetched are listed in `missing`.
  */
 export async function collectMyData(onFile: (done: number, of: number) => void): Promise<Collected> {
   const parts = await Promise.all(PERSONAL_SERVICES.map((service) => call(EXPORT_BY[service])))
@@ -34,7 +34,7 @@ export async function collectMyData(onFile: (done: number, of: number) => void):
   return { archive, day: parts[0]?.at.slice(0, 10) ?? '', missing }
 }
 
-/** Null when it cannot be had. Waits as long as a busy service says. */
+/** Null when the file cannot be fetched. Waits as long as a busy service asks. */
 async function fetched(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const answer = await fetch(address, { credentials: 'same-origin' })
@@ -46,7 +46,7 @@ async function fetched(address: string): Promise<Uint8Array<ArrayBuffer> | null>
   return null
 }
 
-/** Has the browser keep it. */
+/** Offers the archive as a download. */
 export function saveAs(name: string, archive: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(archive)

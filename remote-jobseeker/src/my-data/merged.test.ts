@@ -11,19 +11,19 @@ const act = (at: number) => ({
 })
 const lists = fc.array(fc.uniqueArray(fc.nat(500), { maxLength: 40 }), { minLength: 1, maxLength: 6 })
 
-test('pages of several services become one list that only ever grows at its end, and ends with everything', () => {
+test('pages of several services merge into one list that only grows at its end, until it has everything', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 7 }), (times, size) => {
       const all = times.map((list) => [...list].sort((a, b) => b - a).map(act))
       const pages = all.map(() => 1)
       let before: string[] = []
       for (let round = 0; ; round += 1) {
-        const told = all.map((items, i) => {
+        const lists = all.map((items, i) => {
           const until = (pages[i] ?? 1) * size
           return { items: items.slice(0, until), hasMore: items.length > until }
         })
-        const { shown, behind } = mergedSent(told)
-        const times = shown.map(({ at }) => at)
+        const { acts, behind } = mergedSent(lists)
+        const times = acts.map(({ at }) => at)
         expect(times.slice(0, before.length)).toEqual(before)
         if (round > 0) expect(times.length).toBeGreaterThan(before.length)
         before = times

@@ -17,7 +17,7 @@ test('another program reads the archive, with names of any script and empty file
   expect(await Promise.all(names.map(async (one) => [one.name, await one.async('string')]))).toEqual(files)
 })
 
-test('two files of one name get a place each, and no name leaves its folder', () => {
+test('two files of one name get different names, and no name leaves its folder', () => {
   const taken = new Set<string>()
   const names = ['CV.pdf', 'cv.pdf', '../CV.pdf', 'a/b:c.pdf', 'letter', 'letter', ''].map((name) => freeName('cvs', name, taken))
   expect(names).toEqual([

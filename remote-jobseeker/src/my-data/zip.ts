@@ -18,7 +18,7 @@ function crc32(bytes: Uint8Array): number {
 
 /** Names are UTF-8. */
 const FLAGS = 0x0800
-/** 1 January 1980: the format has no way to say "unknown". */
+/** 1 January 1980: the format cannot say "unknown". */
 const DATE = 0x0021
 
 /** Little-endian fields, each with its size in bytes. */
@@ -35,8 +35,8 @@ function fields(...parts: readonly (readonly [value: number, size: 2 | 4])[]): U
 }
 
 /**
- * A ZIP archive (PKWARE's APPNOTE 6.3, files stored as they are: documents and pictures are compressed already). Each file is let go of
- * once it is in the archive's list of parts, so a phone holds it once. Below 4 GB and 65,535 files.
+ * A ZIP archive (PKWARE's APPNOTE 6.3). Files are stored uncompressed, because documents and pictures are compressed already. Each file is released
+ * once it is added, so a phone holds it once. Below 4 GB and 65,535 files.
  */
 export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   const parts: Blob[] = []
@@ -66,7 +66,7 @@ export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   return new Blob([...parts, directory, end], { type: 'application/zip' })
 }
 
-/** A name that is in no list yet, fit for any file system: "CV.pdf", then "CV (2).pdf". Adds it to the list. */
+/** A unique name that any file system accepts: "CV.pdf", then "CV (2).pdf". Adds it to `taken`. */
 export function freeName(folder: string, name: string, taken: Set<string>): string {
   const safe = name.replace(/[\u0000-\u001f<>:"/\\|?*]/g, '_').replace(/^\.+/, '_') || 'file'
   const dot = safe.lastIndexOf('.')

@@ -5,7 +5,7 @@ interface AnswerProps<T> extends Omit<LoadedProps<T>, 'labels'> {
   /** Documented title of the failure, where there is one. */
   title?: string
 }
-/** An answer of the services in its place on the page, in this area's words for its wait and its failure. */
+/** An answer of a service, with this remote's texts for loading and failure. */
 export function Answer<T>({ title, ...props }: AnswerProps<T>) {
   const t = useMessages()
   return (

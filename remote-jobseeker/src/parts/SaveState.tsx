@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import styles from './SaveState.module.css'
 
-/** Says whether what stands there is saved, and asks when somebody else saved in between. `show` draws a version for comparing. */
+/** Shows whether the text is saved, and asks when somebody else saved meanwhile. `show` draws a version for comparison. */
 export function SaveState<T>({ of, show }: { of: ServerDraft<T>; show(value: T): ReactNode }) {
   const t = useMessages()
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ import { useMessages } from '../catalogue'
 export interface UploadFailure {
   title: string
   text: string
-  /** The connection broke: this file can go once more, without choosing it again. */
+  /** The connection failed: this file can be sent again without choosing it again. */
   again?: File
 }
 

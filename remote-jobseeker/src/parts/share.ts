@@ -1,14 +1,14 @@
-/** `closed`: the person chose nothing. `failed`: neither could be done, and the address must be shown. */
+/** `closed`: the person cancelled. `failed`: neither sharing nor copying worked, so the address must be shown. */
 export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
 
-/** Hands an address to the phone's own sharing, else copies it. */
+/** Shares an address with the phone's own sharing, or copies it. */
 export async function shareAddress(title: string, url: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })
       return 'shared'
     } catch (failure) {
-      // Whatever else went wrong, copying still helps.
+      // Copying is tried after every failure but a cancellation.
       if (failure instanceof DOMException && failure.name === 'AbortError') return 'closed'
     }
   }

@@ -5,20 +5,20 @@ import { useState } from 'react'
 
 export type FileFault = 'type' | 'size'
 
-/** Why a file cannot be taken, before a byte of it is sent; the service looks at the bytes again. */
+/** Why a file cannot be uploaded, checked before sending; the service checks its bytes again. */
 export function faultOfFile(file: Pick<File, 'name' | 'size'>, maxBytes: number): FileFault | null {
   const name = file.name.toLowerCase()
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return 'type'
   return file.size > maxBytes ? 'size' : null
 }
 
-/** What the service refused about a file by the same rules, once it had looked at the bytes. */
+/** The service's refusal of a file by the same rules. */
 export function faultIn(error: unknown): FileFault | null {
   const code = error instanceof ApiError ? error.code : undefined
   return code === 'file-type' ? 'type' : code === 'file-too-large' ? 'size' : null
 }
 
-/** Sends a CV with the progress of its bytes. */
+/** Uploads a CV with progress. */
 export function useUpload(endpoint: typeof uploadCv | typeof uploadCvForReview) {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const write = useWrite(endpoint as typeof uploadCv)

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Asked: Story = { args: { served: shows(asked) } }
 export const StillWorking: Story = { args: { served: shows({ ...asked, check: { id: id(2), weeks: 13, answer: 'working' } }) } }
-export const Left: Story = {
+export const JobEnded: Story = {
   args: { served: shows({ ...asked, state: 'ended', check: { id: id(2), weeks: 13, answer: 'ended' } }) },
 }
 export const Welsh: Story = { args: { language: 'cy', served: shows(asked) } }

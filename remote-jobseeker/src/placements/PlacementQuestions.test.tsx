@@ -14,7 +14,7 @@ test.each(Object.entries(drawn))('%s is drawn for everybody', async (_, Story) =
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
-test('that a job goes on takes one press; that it ended takes a second look, and nobody has to say why', async () => {
+test('"still working" takes one press; "ended" needs a confirmation, and no reason is required', async () => {
   render(<drawn.Asked />)
   const user = userEvent.setup()
   const yes = await screen.findByRole('button', { name: 'Yes, still working' })

@@ -6,7 +6,7 @@ import { placementCatalogue } from './catalogue'
 
 const StillThere = lazy(withCatalogues([placementCatalogue, common], () => import('./StillThere')))
 
-/** On the dashboard, while a milestone is asked about; its words are fetched then alone. */
+/** On the dashboard, while a milestone is asked about; its texts are fetched only then. */
 export function PlacementQuestions() {
   const items = (useMyPlacements().data?.items ?? []).flatMap((one) => (one.check ? [{ ...one, check: one.check }] : []))
   if (items.length === 0) return null

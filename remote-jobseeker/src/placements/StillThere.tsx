@@ -9,7 +9,7 @@ import styles from './placements.module.css'
 
 type Asked = MyPlacement & { check: NonNullable<MyPlacement['check']> }
 
-/** Everything that I am asked now. */
+/** All open questions about placements. */
 export default function StillThere({ items }: { items: readonly Asked[] }) {
   return (
     <Stack gap={4}>
@@ -20,7 +20,7 @@ export default function StillThere({ items }: { items: readonly Asked[] }) {
   )
 }
 
-/** One job: a tap says that it goes on; that it ended takes a second look, so that no slip of a finger says it. */
+/** One job: one tap says that it continues; that it ended needs a confirmation. */
 function Question({ placement }: { placement: Asked }) {
   const t = usePlacementMessages()
   const errorText = useErrorText()

@@ -7,11 +7,11 @@ import styles from './practice.module.css'
 
 const PAUSE_MS = 500
 
-/** What the rules say of the words as they were when the typing last paused. */
+/** The rules' points on the text at the last pause in typing. */
 export const usePoints = (parts: PracticeParts, form: 'star' | 'whole'): PracticePoint[] =>
   judgeAnswer(useAfterPause(parts), form).points
 
-/** What goes well in the answer and what to try. */
+/** What is good in the answer and what to try. */
 export function Feedback({ points }: { points: readonly PracticePoint[] }) {
   const t = usePracticeMessages()
   const good = points.filter((point) => point.good)
@@ -64,7 +64,7 @@ function PointList({ points }: { points: readonly PracticePoint[] }) {
 }
 
 const PART_OF: Readonly<Record<string, PracticePart>> = { self: 'action', verb: 'action', result: 'result' }
-/** On a phone the card stands far below: what to try in a part is said under it as well. What is empty is left in peace. */
+/** On phones the card is far below, so each part also shows its own tips. Empty parts get none. */
 export function TipsOf({ part, points }: { part: PracticePart; points: readonly PracticePoint[] }) {
   const tips = points.filter(
     ({ code, good, quote }) => !good && (quote?.part ?? PART_OF[code.slice(0, code.indexOf('.'))]) === part,
@@ -77,7 +77,7 @@ export function TipsOf({ part, points }: { part: PracticePart; points: readonly 
   )
 }
 
-/** The words as they were when the typing last paused. */
+/** The text at the last pause in typing. */
 function useAfterPause(parts: PracticeParts): PracticeParts {
   const [settled, setSettled] = useState(parts)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { AnswerText } from './PractiseQuestion'
 import { practicePath } from './practice'
 import styles from './practice.module.css'
 
-/** All answers, those of this job first, to read, take along, go on with or delete. */
+/** All answers, this job's first: to read, copy, continue or delete. */
 export function MyAnswers({ answers, jobId }: { answers: readonly PracticeAnswer[]; jobId: string | null }) {
   const t = usePracticeMessages()
   if (answers.length === 0) {
@@ -44,7 +44,7 @@ export function MyAnswers({ answers, jobId }: { answers: readonly PracticeAnswer
           >
             <Stack gap={4}>
               {ofJob.map((answer) => (
-                <Shown key={answer.id} answer={answer} />
+                <Answer key={answer.id} answer={answer} />
               ))}
             </Stack>
           </Section>
@@ -53,7 +53,7 @@ export function MyAnswers({ answers, jobId }: { answers: readonly PracticeAnswer
   )
 }
 
-function Shown({ answer }: { answer: PracticeAnswer }) {
+function Answer({ answer }: { answer: PracticeAnswer }) {
   const t = usePracticeMessages()
   const text = questionText(answer.question, currentLanguage())
   const path = practicePath(answer.job?.id ?? null, { question: answer.question.key })

@@ -2,7 +2,7 @@ import { ButtonLink } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { practicePath } from './practice'
 
-/** From a job, an application or the dashboard to its interview practice. `soon`: an interview is agreed or asked for. */
+/** Link to a job's interview practice. `soon`: an interview is agreed or requested. */
 export function PracticeLink({ jobId, soon = false }: { jobId: string; soon?: boolean }) {
   const t = useMessages()
   return (

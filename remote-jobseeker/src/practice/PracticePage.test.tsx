@@ -26,32 +26,32 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-/** The service: keeps answers by job, question and version. */
+/** The service: stores answers by job, question and version. */
 function start(search = `?job=${job.id}`, items: readonly PracticeAnswer[] = []) {
-  const kept = { items: [...items], adverts: [] as unknown[], saves: 0 }
+  const store = { items: [...items], adverts: [] as unknown[], saves: 0 }
   undo = fakeApi(
     serve(readJob, () => job),
     serve(listMyApplications, () => noApplications),
     serve(listMyInterviews, () => ({ items: [] })),
     serve(makeQuestions, ({ body }) => {
-      kept.adverts.push(body.advert)
+      store.adverts.push(body.advert)
       return { questions, cvRead: true }
     }),
-    serve(listPracticeAnswers, () => ({ items: kept.items })),
+    serve(listPracticeAnswers, () => ({ items: store.items })),
     serve(savePracticeAnswer, ({ body }) => {
-      const at = kept.items.findIndex(
+      const at = store.items.findIndex(
         (one) => (one.job?.id ?? null) === (body.job?.id ?? null) && one.question.key === body.question.key,
       )
-      if ((kept.items[at]?.version ?? 0) !== body.version) return { problem: 'state-conflict' as const }
-      const id = kept.items[at]?.id ?? `99999999-9999-4999-8999-${String(kept.items.length).padStart(12, '0')}`
+      if ((store.items[at]?.version ?? 0) !== body.version) return { problem: 'state-conflict' as const }
+      const id = store.items[at]?.id ?? `99999999-9999-4999-8999-${String(store.items.length).padStart(12, '0')}`
       const version = body.version + 1
       const saved = { id, job: body.job, question: body.question, parts: body.parts, updatedAt: receipt.at, version }
-      kept.items = [saved, ...kept.items.filter((one) => one.id !== id)]
-      kept.saves += 1
+      store.items = [saved, ...store.items.filter((one) => one.id !== id)]
+      store.saves += 1
       return { id, version, receipt }
     }),
     serve(deletePracticeAnswer, ({ params }) => {
-      kept.items = kept.items.filter(({ id }) => id !== params.id)
+      store.items = store.items.filter(({ id }) => id !== params.id)
       return { receipt }
     }),
   )
@@ -60,16 +60,16 @@ function start(search = `?job=${job.id}`, items: readonly PracticeAnswer[] = [])
       <PracticePage />
     </PortalFixture>,
   )
-  return kept
+  return store
 }
 const isSaved = () => screen.findByText('Saved', {}, { timeout: 5_000 })
 const soon = { timeout: 3_000 }
 const feedback = () => screen.getByRole('region', { name: 'Feedback' })
 
-test('questions are asked for with the advert, and grouped by where they come from', async () => {
-  const kept = start()
+test('questions are requested with the advert, and grouped by origin', async () => {
+  const store = start()
   const fromJob = await screen.findByRole('heading', { name: 'From this job' })
-  expect(kept.adverts).toEqual([
+  expect(store.adverts).toEqual([
     {
       jobId: job.id,
       title: job.title,
@@ -90,8 +90,8 @@ test('questions are asked for with the advert, and grouped by where they come fr
   expect(screen.getByText('They may ask. Not started')).toBeVisible()
 })
 
-test('an answer is written by keyboard, saved by itself, and told what goes well and what to try', async () => {
-  const kept = start()
+test('an answer is written by keyboard, saved automatically, and gets feedback', async () => {
+  const store = start()
   const user = userEvent.setup()
   const link = await screen.findByRole('link', { name: /^Personal care/ })
   link.focus()
@@ -106,23 +106,23 @@ test('an answer is written by keyboard, saved by itself, and told what goes well
   expect(await within(feedback()).findByText(/you say “We” more than “I”/, {}, soon)).toBeVisible()
   expect(screen.getByText('Task: add what you needed to do.')).toBeVisible()
   await isSaved()
-  expect(kept.items[0]).toMatchObject({
+  expect(store.items[0]).toMatchObject({
     job: practiceJob,
     question: { key: personalCare.key },
     parts: { situation: 'Last winter in a care home.', action: 'We helped him and we talked.' },
   })
 })
 
-test('nothing that the rules say keeps words from being saved', async () => {
-  const kept = start(`?job=${job.id}&question=gap.2020-03`)
+test('feedback never prevents saving', async () => {
+  const store = start(`?job=${job.id}&question=gap.2020-03`)
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'My health was bad.')
   expect(await within(feedback()).findByText(/You do not have to tell them/, {}, soon)).toBeVisible()
   await isSaved()
-  expect(kept.items[0]?.parts.whole).toBe('My health was bad.')
+  expect(store.items[0]?.parts.whole).toBe('My health was bad.')
 })
 
-test('an answer to another question is used here, and can be put back', async () => {
+test('an answer to another question is reused, and the old text can be restored', async () => {
   start(`?job=${job.id}&question=${personalCare.key}`, [answer, otherAnswer])
   const user = userEvent.setup()
   const result = await screen.findByRole('textbox', { name: 'Result' })
@@ -135,41 +135,41 @@ test('an answer to another question is used here, and can be put back', async ()
 })
 
 test('what another window saved is never overwritten unasked', async () => {
-  const kept = start(`?job=${job.id}&question=${personalCare.key}`, [answer])
+  const store = start(`?job=${job.id}&question=${personalCare.key}`, [answer])
   const user = userEvent.setup()
   const task = await screen.findByRole('textbox', { name: 'Task' })
-  kept.items = [{ ...answer, parts: { ...answer.parts, task: 'From my phone.' }, version: 5 }]
+  store.items = [{ ...answer, parts: { ...answer.parts, task: 'From my phone.' }, version: 5 }]
   await user.type(task, ' Now.')
   expect(await screen.findByText('This was changed somewhere else', {}, { timeout: 5_000 })).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What is saved' })).getByText('From my phone.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use what is saved' }))
   expect(task).toHaveValue('From my phone.')
-  expect(kept.saves).toBe(0)
+  expect(store.saves).toBe(0)
 })
 
-test('going on to the next question saves at once and takes the focus to it', async () => {
-  const kept = start(`?job=${job.id}&question=about-you`)
+test('the next question saves at once and takes the focus', async () => {
+  const store = start(`?job=${job.id}&question=about-you`)
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'I am a carer.')
   await user.click(screen.getByRole('link', { name: 'Next question' }))
   const heading = await screen.findByRole('heading', { level: 1, name: /Why do you want to work at/ })
   await waitFor(() => expect(document.activeElement).toContainElement(heading))
-  await waitFor(() => expect(kept.items[0]?.parts.whole).toBe('I am a carer.'))
+  await waitFor(() => expect(store.items[0]?.parts.whole).toBe('I am a carer.'))
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
 })
 
 test('a question of one’s own is added, practised, and listed', async () => {
-  const kept = start('')
+  const store = start('')
   const user = userEvent.setup()
   await user.click(await screen.findByText('Add a question of your own'))
   await user.click(screen.getByRole('button', { name: 'Add this question' }))
   expect(screen.getByText('Write the question first')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'The question' }), 'Can you drive?{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Can you drive?' })).toBeVisible()
-  expect(kept.items[0]).toMatchObject({ job: null, question: { key: 'own.can-you-drive', template: 'own' } })
+  expect(store.items[0]).toMatchObject({ job: null, question: { key: 'own.can-you-drive', template: 'own' } })
 })
 
-test('an answer that could not be deleted says so where it was asked', async () => {
+test('a failure to delete an answer is shown beside its button', async () => {
   start(`?job=${job.id}&view=answers`, [answer])
   await userEvent.click(await screen.findByRole('button', { name: /^Delete the answer to: Personal care/ }))
   const undoFailing = fakeApi(serve(deletePracticeAnswer, () => ({ problem: 'unexpected' })))
@@ -179,8 +179,8 @@ test('an answer that could not be deleted says so where it was asked', async () 
   undoFailing()
 })
 
-test('my answers are shown by job, this one first, and one is deleted after asking', async () => {
-  const kept = start(`?job=${job.id}&view=answers`, [otherAnswer, answer])
+test('my answers are shown by job, this one first, and one is deleted after a confirmation', async () => {
+  const store = start(`?job=${job.id}&view=answers`, [otherAnswer, answer])
   const user = userEvent.setup()
   const headings = await screen.findAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -191,10 +191,10 @@ test('my answers are shown by job, this one first, and one is deleted after aski
   await user.click(screen.getByRole('button', { name: /^Delete the answer to: Personal care/ }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('Care Assistant, Calder Community Care')).not.toBeInTheDocument())
-  expect(kept.items.map(({ question }) => question.key)).toEqual([team.key])
+  expect(store.items.map(({ question }) => question.key)).toEqual([team.key])
 })
 
-test('the tabs are reached by keyboard and live in the address', async () => {
+test('the tabs are reached by keyboard and are in the address', async () => {
   start()
   const user = userEvent.setup()
   ;(await screen.findByRole('tab', { name: 'Questions' })).focus()
@@ -204,7 +204,7 @@ test('the tabs are reached by keyboard and live in the address', async () => {
   expect(await screen.findByRole('heading', { name: 'From this job' })).toBeVisible()
 })
 
-test('timing oneself is offered and never forced', async () => {
+test('the stopwatch is optional', async () => {
   start(`?job=${job.id}&question=${personalCare.key}`, [answer])
   const user = userEvent.setup()
   const begin = await screen.findByRole('button', { name: 'Start timing' })

@@ -15,7 +15,7 @@ import { TheDay } from './TheDay'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const VIEWS = ['questions', 'answers', 'day'] as const
 
-/** /interview-practice: questions for one job (`?job=`) or any, one of them (`&question=`), my answers, and the day itself. */
+/** /interview-practice: questions for a job (`?job=`) or any, one of them (`&question=`), my answers, and the interview day. */
 export default function PracticePage() {
   const [address] = useSearchParams()
   const asked = address.get('job')
@@ -28,7 +28,7 @@ export default function PracticePage() {
     <Page>
       <Answer of={practice} cards={3}>
         {(found) => {
-          // A job that nobody can read, and that nothing was practised for, leaves the questions for any job.
+          // A job that is gone and was never practised for falls back to general questions.
           const id = found.job?.id ?? null
           return question === null ? (
             <Overview practice={found} jobId={id} />
@@ -88,7 +88,7 @@ function Overview({ practice, jobId }: { practice: Practice; jobId: string | nul
   )
 }
 
-/** The agreed interview of a job that is still to come. */
+/** The job's agreed interview, if it is in the future. */
 function useInterviewOf(jobId: string | null) {
   const applications = useMyApplications()
   const interviews = useMyInterviews()
@@ -115,7 +115,7 @@ function Questions({ practice, jobId }: { practice: Practice; jobId: string | nu
   )
 }
 
-/** Applications that are still open, those with an interview first. */
+/** Open applications, those with an interview first. */
 function ChooseJob() {
   const t = usePracticeMessages()
   const applications = useMyApplications()

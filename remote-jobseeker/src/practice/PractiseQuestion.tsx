@@ -26,7 +26,7 @@ import { WhyThisQuestion } from './WhyThisQuestion'
 
 const ROWS: Readonly<Record<PracticePart, number>> = { situation: 3, task: 2, action: 5, result: 3, whole: 6 }
 
-/** One question: why it is asked, the answer in its parts, what the rules say of it, and the way to the next. */
+/** One question: why it is asked, the answer in its parts, feedback, and the link to the next. */
 export function PractiseQuestion({
   practice,
   jobId,
@@ -76,7 +76,7 @@ export function PractiseQuestion({
   )
 }
 
-/** The next question is drawn in the same place: who reads by ear or keyboard is taken to its beginning. */
+/** The next question replaces this one in place, so the focus moves to its start. */
 function useFocusOnChange(key: string) {
   const element = useRef<HTMLDivElement>(null)
   const last = useRef(key)
@@ -115,7 +115,7 @@ function AnswerForm({
     <div className={styles.columns}>
       <Stack gap={4}>
         {story && <p className={styles.flat}>{t('star')}</p>}
-        <Reuse question={question} answers={answers} parts={parts} without={saved?.id} onUse={(words) => draft.change(words)} />
+        <Reuse question={question} answers={answers} parts={parts} without={saved?.id} onUse={(reused) => draft.change(reused)} />
         {partsOf(question.template).map((part) => (
           <div key={part}>
             <Field
@@ -148,7 +148,7 @@ function AnswerForm({
   )
 }
 
-/** A version of the answer, for comparing. */
+/** One version of the answer, for comparison. */
 export function AnswerText({ parts, question }: { parts: PracticeParts; question: PracticeQuestion }) {
   const t = usePracticeMessages()
   const written = partsOf(question.template).filter((part) => parts[part].trim() !== '')

@@ -12,10 +12,10 @@ import type { PracticeJob } from './practice'
 import { answerTo, groupsOf, isPractised, ownQuestion, practicePath, stateOf } from './practice'
 import styles from './practice.module.css'
 
-/** Templates that nobody has to ask: told as "they may ask". */
+/** Questions that are not always asked: introduced with "they may ask". */
 export const MAYBE: ReadonlySet<PracticeQuestion['template']> = new Set(['years', 'gap', 'change'])
 
-/** The questions by where they come from, each with how far it is practised. */
+/** The questions grouped by origin, each with its progress. */
 export function QuestionList({ practice, jobId }: { practice: Practice; jobId: string | null }) {
   const t = usePracticeMessages()
   const { questions, answers, job } = practice

@@ -7,7 +7,7 @@ import styles from './practice.module.css'
 
 const split = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
 
-/** How long the answer takes to say, and a watch for who wants one. Nothing ever runs out. */
+/** How long the answer takes to say, with an optional stopwatch. There is no time limit. */
 export function ReadAloud({ parts, form }: { parts: PracticeParts; form: 'star' | 'whole' }) {
   const t = usePracticeMessages()
   const [startedAt, setStartedAt] = useState<number | null>(null)

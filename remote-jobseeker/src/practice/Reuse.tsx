@@ -8,9 +8,9 @@ import { usePracticeMessages } from './catalogue'
 import { isPractised } from './practice'
 import styles from './practice.module.css'
 
-const SHOWN = 10
+const MAX_ANSWERS = 10
 
-/** Answers to other questions of the same form: one story can answer several. What stood here before can be put back. */
+/** Answers to other questions of the same form, to reuse. The replaced text can be restored. */
 export function Reuse({
   question,
   answers,
@@ -21,7 +21,7 @@ export function Reuse({
   question: PracticeQuestion
   answers: readonly PracticeAnswer[]
   parts: PracticeParts
-  /** The answer that is being written. */
+  /** The answer that is being written, which is left out. */
   without: string | undefined
   onUse(parts: PracticeParts): void
 }) {
@@ -30,7 +30,7 @@ export function Reuse({
   const others = answers
     .filter((answer) => answer.id !== without && isPractised(answer))
     .filter((answer) => isStory(answer.question.template) === isStory(question.template))
-    .slice(0, SHOWN)
+    .slice(0, MAX_ANSWERS)
   if (before) {
     return (
       <InlineAlert tone="success" role="status" title={t('reuse.done')}>

@@ -10,15 +10,15 @@ import { useMyApplications, useMyInterviews, useMyProfile } from './api'
 import { type PracticeMessages, usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
 
-/** The public planner of journeys by bus, train and on foot, of Great Britain and of Wales. */
+/** Public journey planners for Great Britain and for Wales. */
 const PLANNERS: { en: string } & Partial<Record<Language, string>> = {
   en: 'https://www.traveline.info/',
   cy: 'https://www.traveline.cymru/',
 }
-/** States of an interview that still has something to prepare. */
+/** States of an interview that can still be prepared for. */
 const AHEAD: ReadonlySet<Interview['state']> = new Set(['confirmed', 'proposed', 'alternative_requested'])
 
-/** When and where, the day before, the way there, the interview itself, and what may be asked for. */
+/** When and where, the day before, the journey, the interview, and what may be asked for. */
 export function TheDay({ jobId }: { jobId: string | null }) {
   const t = usePracticeMessages()
   const applications = useMyApplications()
@@ -72,7 +72,7 @@ export function TheDay({ jobId }: { jobId: string | null }) {
       <Section title={t('day.ask')}>
         <p className={styles.flat}>{t('day.askText')}</p>
         <List lines={(['time', 'questions', 'support', 'place', 'way'] as const).map((line) => t(`day.askList.${line}`))} />
-        <AskWords t={t} application={application} />
+        <AskMessage t={t} application={application} />
       </Section>
       <Section title={t('day.coach')}>
         <p className={styles.flat}>{workCoachName ? t('day.coachNamed', { name: workCoachName }) : t('day.coachText')}</p>
@@ -129,7 +129,7 @@ function Facts({ interview }: { interview: Interview }) {
   )
 }
 
-function AskWords({ t, application }: { t: PracticeMessages; application: MyApplication | undefined }) {
+function AskMessage({ t, application }: { t: PracticeMessages; application: MyApplication | undefined }) {
   const { notify } = usePortal()
   const copy = async () => {
     try {

@@ -2,7 +2,7 @@ import type { PracticeQuestion, QuestionReason } from '@onward/contracts/jobseek
 import { usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
 
-/** What the question was made from, word for word, and how to go about it. */
+/** The lines that the question was made from, and how to answer it. */
 export function WhyThisQuestion({ question: { template, because } }: { question: PracticeQuestion }) {
   const t = usePracticeMessages()
   return (
@@ -27,7 +27,7 @@ export function WhyThisQuestion({ question: { template, because } }: { question:
   )
 }
 
-/** A line with its telling words marked; a line that counts as a whole has no mark. */
+/** A line with the relevant words marked; no mark where the whole line counts. */
 function Marked({ reason: { line, start, end } }: { reason: QuestionReason }) {
   if (end - start >= line.length) return <>{line}</>
   return (

@@ -25,16 +25,16 @@ export const useMyInterviews = () => useEndpoint(listMyInterviews)
 export const useMyProfile = () => useEndpoint(readProfile)
 
 export interface Practice {
-  /** Null: for any job. */
+  /** Null: general questions. */
   job: PracticeJob | null
-  /** The job was asked for and cannot be read any more. */
+  /** The job cannot be read any more. */
   isGone: boolean
   questions: PracticeQuestion[]
   cvRead: boolean
   answers: PracticeAnswer[]
 }
 
-/** What is practised for one job, or for any: its questions and all of the person's answers. */
+/** Practice for one job or in general: its questions and all of the person's answers. */
 export function usePractice(jobId: string | null) {
   const job = useEndpoint(readJob, { params: { id: jobId ?? '' } }, { enabled: jobId !== null })
   const answers = useAnswers()
@@ -45,11 +45,11 @@ export function usePractice(jobId: string | null) {
     { body: { advert: job.data ? advertOf(job.data) : null } },
     { enabled: settled, staleTime: MINUTE_MS },
   )
-  const kept = answers.data?.items.find((answer) => answer.job?.id === jobId)?.job ?? null
+  const savedJob = answers.data?.items.find((answer) => answer.job?.id === jobId)?.job ?? null
   const data: Practice | undefined =
     settled && questions.data && answers.data
       ? {
-          job: job.data ? practiceJobOf(job.data) : isGone ? kept : null,
+          job: job.data ? practiceJobOf(job.data) : isGone ? savedJob : null,
           isGone,
           questions: questions.data.questions,
           cvRead: questions.data.cvRead,
@@ -67,14 +67,14 @@ export function usePractice(jobId: string | null) {
 const ANSWERS = queryKey(listPracticeAnswers, {})
 type List = { items: PracticeAnswer[] }
 
-/** Saves one answer and remembers it, so that the list never shows an older one. */
+/** Saves one answer and updates the cache, so that the list never shows an older one. */
 export function useSaveAnswer(job: PracticeJob | null, question: PracticeQuestion) {
   const client = useQueryClient()
   const jobId = job?.id ?? null
   return {
     save: async (parts: PracticeParts, version: number): Promise<number> => {
       const answer = await call(savePracticeAnswer, { body: { job, question, parts, version } })
-      const kept: PracticeAnswer = {
+      const saved: PracticeAnswer = {
         id: answer.id,
         job,
         question,
@@ -83,7 +83,7 @@ export function useSaveAnswer(job: PracticeJob | null, question: PracticeQuestio
         version: answer.version,
       }
       client.setQueryData<List>(ANSWERS, (list) => ({
-        items: [kept, ...(list?.items.filter(({ id }) => id !== answer.id) ?? [])],
+        items: [saved, ...(list?.items.filter(({ id }) => id !== answer.id) ?? [])],
       }))
       return answer.version
     },
@@ -91,7 +91,7 @@ export function useSaveAnswer(job: PracticeJob | null, question: PracticeQuestio
       const list = await call(listPracticeAnswers)
       client.setQueryData<List>(ANSWERS, list)
       const saved = answerTo(list.items, jobId, question.key)
-      // Deleted in another window meanwhile: it begins anew.
+      // Deleted in another window: starts empty.
       return saved ? { value: saved.parts, version: saved.version } : { value: EMPTY_PARTS, version: 0 }
     },
   }

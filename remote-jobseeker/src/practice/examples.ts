@@ -1,7 +1,7 @@
 import { EMPTY_PARTS, type PracticeAnswer, type PracticeQuestion } from '@onward/contracts/jobseekers/practice'
 import { application, job } from '../testing/examples'
 
-/** What the services answer in stories and tests of interview practice. */
+/** Answers of the services in stories and tests of interview practice. */
 const facts = { skill: '', skillCy: '', line: '', company: '', title: '', lastTitle: '', years: '', from: '', until: '' }
 const ask = (template: PracticeQuestion['template'], more: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
   key: template,

@@ -19,7 +19,7 @@ export const practiceJobOf = ({ id, title, company }: Pick<BoardJob, 'id' | 'tit
   title: title.slice(0, LIMITS.name),
   company: company.slice(0, LIMITS.name),
 })
-/** The advert as questions are made from it. */
+/** The advert in the shape that questions are made from. */
 export function advertOf(job: BoardJob): PracticeAdvert {
   const { id: jobId, ...named } = practiceJobOf(job)
   return {
@@ -36,14 +36,14 @@ export function advertOf(job: BoardJob): PracticeAdvert {
 export const answerTo = (answers: readonly PracticeAnswer[], jobId: string | null, key: string): PracticeAnswer | undefined =>
   answers.find(({ job, question }) => (job?.id ?? null) === jobId && question.key === key)
 
-/** Parts of the form in which a question is answered. */
+/** Parts of the answer to a question. */
 export const partsOf = (template: PracticeTemplate): readonly PracticePart[] => (isStory(template) ? STAR_PARTS : ['whole'])
 export const writtenParts = (parts: PracticeParts, template: PracticeTemplate): number =>
   partsOf(template).filter((part) => parts[part].trim() !== '').length
-/** Somebody wrote something: what was opened and emptied again counts as not started. */
+/** Whether anything was written; an answer that was emptied counts as not started. */
 export const isPractised = ({ parts, question }: PracticeAnswer): boolean => writtenParts(parts, question.template) > 0
 
-/** `new`: nothing yet; `some` of the four parts; `done`: all of them; `begun`: an answer in one piece. */
+/** `new`: empty; `some`: some of the four parts; `done`: all of them; `begun`: an answer in one piece. */
 export function stateOf(answer: PracticeAnswer | undefined): { state: 'new' | 'some' | 'begun' | 'done'; done: number } {
   const done = answer ? writtenParts(answer.parts, answer.question.template) : 0
   if (!answer || done === 0) return { state: 'new', done }
@@ -55,7 +55,7 @@ export interface QuestionGroup {
   about: 'job' | 'you' | 'everyone' | 'others'
   questions: PracticeQuestion[]
 }
-/** The questions by where they come from, and those that were practised for this job and are no longer made, such as one's own. */
+/** The questions grouped by origin, with practised ones that are no longer generated, such as the person's own. */
 export function groupsOf(
   questions: readonly PracticeQuestion[],
   answers: readonly PracticeAnswer[],
@@ -76,11 +76,11 @@ export function groupsOf(
   return groups.filter((group) => group.questions.length > 0)
 }
 
-/** Words that differ only in blanks at their ends are the same: the service trims them. */
+/** Blanks at the ends do not count: the service trims texts. */
 export const sameParts = (a: PracticeParts, b: PracticeParts): boolean =>
   (Object.keys(EMPTY_PARTS) as PracticePart[]).every((part) => a[part].trim() === b[part].trim())
 
-/** A question that the person adds. */
+/** A question that the person adds themselves. */
 export function ownQuestion(text: string): PracticeQuestion {
   const line = text.trim()
   const slug = line
@@ -91,15 +91,15 @@ export function ownQuestion(text: string): PracticeQuestion {
     .slice(0, 90)
     .replace(/^-|-$/g, '')
   return {
-    // Words of another alphabet leave no slug; their sum still tells two questions apart.
-    key: `own.${slug || [...line].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007, 7)}`,
+    // Other alphabets give no slug; a checksum tells such questions apart.
+    key: `own.${slug || [...line].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000_007, 7)}`,
     template: 'own',
     facts: { skill: '', skillCy: '', line, company: '', title: '', lastTitle: '', years: '', from: '', until: '' },
     because: [],
   }
 }
 
-/** Where a question of a job is practised. */
+/** Address of the practice of a job or question. */
 export function practicePath(jobId: string | null, more: { question?: string; view?: 'answers' | 'day' } = {}): string {
   const search = new URLSearchParams({ ...(jobId && { job: jobId }), ...more }).toString()
   return search ? `/interview-practice?${search}` : '/interview-practice'

@@ -10,7 +10,7 @@ import { useBadges } from './api'
 import { useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 
-/** Foundation, Advanced, Expert: the three badges and where the person stands with each. */
+/** Foundation, Advanced, Expert: the three badges and the progress of each. */
 export function Achievements() {
   const p = useProfileMessages()
   const { language } = usePortal()

@@ -8,21 +8,21 @@ import styles from './profile.module.css'
 const PARTS = ['day', 'month', 'year'] as const
 const AUTO_COMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
-/** Three fields with a picker beside them. A saved date shows its mask alone and is changed by choice. */
+/** Three fields with a date picker. A saved date shows only its mask until the person chooses to change it. */
 export function BirthDate({ mask, error, today }: { mask: string | null; error: string | undefined; today: string }) {
   const p = useProfileMessages()
-  const { value: words, onChange } = useController<EditValues, 'dateOfBirth'>({ name: 'dateOfBirth' }).field
+  const { value: birth, onChange } = useController<EditValues, 'dateOfBirth'>({ name: 'dateOfBirth' }).field
   const id = idOf('dateOfBirth')
   const blank = { day: '', month: '', year: '' }
-  if (words.state !== 'entered') {
+  if (birth.state !== 'entered') {
     return (
       <fieldset className={styles.choices} id={id}>
         <legend>{p('edit.birth.legend')}</legend>
         <p className={styles.soft}>
-          {words.state === 'kept' ? p('edit.birth.kept', { mask: mask ?? '' }) : p('edit.birth.removed')}
+          {birth.state === 'kept' ? p('edit.birth.kept', { mask: mask ?? '' }) : p('edit.birth.removed')}
         </p>
         <Row gap={2}>
-          {words.state === 'kept' ? (
+          {birth.state === 'kept' ? (
             <>
               <Button
                 variant="secondary"
@@ -70,8 +70,8 @@ export function BirthDate({ mask, error, today }: { mask: string | null; error: 
               maxLength={part === 'year' ? 4 : 2}
               size={part === 'year' ? 4 : 2}
               aria-invalid={error ? true : undefined}
-              value={words[part]}
-              onChange={(event) => onChange({ ...words, [part]: event.target.value })}
+              value={birth[part]}
+              onChange={(event) => onChange({ ...birth, [part]: event.target.value })}
             />
           </Field>
         ))}
@@ -80,7 +80,7 @@ export function BirthDate({ mask, error, today }: { mask: string | null; error: 
             type="date"
             min={EARLIEST_BIRTH}
             max={today}
-            value={dayOf(words) ?? ''}
+            value={dayOf(birth) ?? ''}
             onChange={(event) => event.target.value && onChange({ state: 'entered', ...partsOfDay(event.target.value) })}
           />
         </Field>

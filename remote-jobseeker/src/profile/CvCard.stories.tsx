@@ -46,11 +46,11 @@ export const FirstBeingRead: Story = { args: { served: of(waiting) } }
 export const NewerBeingRead: Story = {
   args: { served: of({ ...waiting, id: olderCv.id, state: 'reading', filename: 'Amina new CV.docx' }, cv) },
 }
-/** A failed one beside the one that jobs are matched with. */
+/** One failed CV beside the active one. */
 export const OneUnreadable: Story = {
   args: { served: of(unread(1, 'scan-without-text', 'Photo of my CV from the library printer 12.pdf'), cv) },
 }
-/** Each of them says what to do. */
+/** Each CV says what to do. */
 export const NoneReadable: Story = {
   args: {
     served: of(

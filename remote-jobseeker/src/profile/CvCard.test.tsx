@@ -15,7 +15,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-test('an upload that broke off goes again without choosing the file anew, as the same upload; a refused one is not offered again', async () => {
+test('an interrupted upload is retried without choosing the file again, as the same upload; a refused one is not', async () => {
   const keys: (string | null)[] = []
   render(
     <JobseekerStory
@@ -46,13 +46,13 @@ const waiting: Cv = { ...cv, isActive: false, state: 'waiting', score: null }
 const refused: Cv = { ...waiting, state: 'refused', refusal: 'scan-without-text' }
 const READY = 'Your CV has been uploaded and is ready for job matching.'
 
-/** The card over CVs as a service keeps them; `becomes` changes them there and tells the page. */
+/** The card with CVs as the service stores them; `becomes` changes them and announces it. */
 function card(items: Cv[], ...served: Parameters<typeof fakeApi>) {
   const { subscribe, tell } = fakeLive()
-  const kept = { items }
+  const list = { items }
   undo = fakeApi(
     ...served,
-    serve(listCvs, () => kept),
+    serve(listCvs, () => list),
   )
   render(
     <PortalFixture messages={MESSAGES} portal={{ subscribe }}>
@@ -60,10 +60,10 @@ function card(items: Cv[], ...served: Parameters<typeof fakeApi>) {
     </PortalFixture>,
   )
   return {
-    kept,
+    list,
     becomes: (next: Cv[]) =>
       act(async () => {
-        kept.items = next
+        list.items = next
         tell('cv')
       }),
   }
@@ -76,10 +76,10 @@ const rowOf = async (name: string) => {
 const upload = () => userEvent.upload(screen.getByLabelText('Upload a CV'), new File(['x'], 'amina.pdf'))
 
 test('“ready for job matching” is said once a CV was read, and not when it was sent', async () => {
-  const { kept, becomes } = card(
+  const { list, becomes } = card(
     [],
     serve(uploadCv, () => {
-      kept.items = [waiting]
+      list.items = [waiting]
       return { id: cv.id, receipt }
     }),
   )
@@ -94,11 +94,11 @@ test('“ready for job matching” is said once a CV was read, and not when it w
   expect((await rowOf(cv.filename)).getByText('Active')).toBeVisible()
 })
 
-test('a CV that is read before the list has it is told of as well, and one that was there before is not', async () => {
-  const { kept } = card(
+test('a CV that is analysed before the list has it is announced too, and an older one is not', async () => {
+  const { list } = card(
     [olderCv],
     serve(uploadCv, () => {
-      kept.items = [cv, olderCv]
+      list.items = [cv, olderCv]
       return { id: cv.id, receipt }
     }),
   )
@@ -108,7 +108,7 @@ test('a CV that is read before the list has it is told of as well, and one that 
   expect(await screen.findAllByText(READY, { exact: false })).toHaveLength(1)
 })
 
-test('a CV that was read beside the active one says with which jobs are matched', async () => {
+test('the notice for an analysed CV names the active one that jobs are matched with', async () => {
   const active = { ...olderCv, isActive: true }
   const { becomes } = card([waiting, active])
   await rowOf(cv.filename)
@@ -117,7 +117,7 @@ test('a CV that was read beside the active one says with which jobs are matched'
   expect(screen.queryByText(READY, { exact: false })).toBeNull()
 })
 
-test('one that could not be read says so on the card with what to do, and cannot be set as active', async () => {
+test('a CV that could not be read says so with what to do, and cannot be set as active', async () => {
   const { becomes } = card([waiting])
   await rowOf(cv.filename)
   await becomes([refused])
@@ -127,17 +127,17 @@ test('one that could not be read says so on the card with what to do, and cannot
   expect(row.getAllByRole('button')).toHaveLength(1)
   expect(screen.getByText(/You have no active CV/)).toBeVisible()
   expect(screen.queryByText('CV uploaded successfully', { exact: false })).toBeNull()
-  // A later good one takes its place.
+  // A later readable CV replaces it.
   await becomes([{ ...cv, id: olderCv.id, filename: 'better.pdf' }, refused])
   expect((await rowOf('better.pdf')).getByText('Active')).toBeVisible()
   expect(screen.queryByText(/You have no active CV/)).toBeNull()
 })
 
-test('deleting the active CV says that it is deleted and which one is active now, and the keyboard stays here', async () => {
-  const { kept } = card(
+test('deleting the active CV says which one is active now, and keeps the focus in the card', async () => {
+  const { list } = card(
     [cv, olderCv],
     serve(deleteCv, () => {
-      kept.items = [{ ...olderCv, isActive: true }]
+      list.items = [{ ...olderCv, isActive: true }]
       return { nowActive: olderCv.id, receipt }
     }),
   )
@@ -151,16 +151,16 @@ test('deleting the active CV says that it is deleted and which one is active now
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('what another window deleted is deleted here too, and what it deleted cannot be set as active', async () => {
+test('a CV deleted in another window goes here too, and cannot be set as active', async () => {
   const gone = { problem: 'not-found' as const }
-  const { kept } = card(
+  const { list } = card(
     [cv, olderCv],
     serve(deleteCv, () => {
-      kept.items = [cv]
+      list.items = [cv]
       return gone
     }),
     serve(activateCv, () => {
-      kept.items = [cv, { ...olderCv, filename: 'amina-second.docx' }]
+      list.items = [cv, { ...olderCv, filename: 'amina-second.docx' }]
       return gone
     }),
   )
@@ -175,10 +175,10 @@ test('what another window deleted is deleted here too, and what it deleted canno
 })
 
 test('setting a CV as active says so in the documented words', async () => {
-  const { kept } = card(
+  const { list } = card(
     [cv, olderCv],
     serve(activateCv, () => {
-      kept.items = [
+      list.items = [
         { ...cv, isActive: false },
         { ...olderCv, isActive: true },
       ]

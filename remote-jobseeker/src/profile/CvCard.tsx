@@ -14,7 +14,7 @@ import { type ProfileMessages, useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 import { useReadNews } from './read-news'
 
-/** The documented notice for why an upload did not come through. */
+/** The documented notice for a failed upload. */
 function uploadFailure(p: ProfileMessages, failedTitle: string, error: unknown, errorText: (error: unknown) => string) {
   if (!(error instanceof ApiError) || error.kind === 'network') return { title: failedTitle, text: p('cv.failed') }
   if (error.status === 401) return { title: p('cv.authTitle'), text: p('cv.auth') }
@@ -22,7 +22,7 @@ function uploadFailure(p: ProfileMessages, failedTitle: string, error: unknown, 
   return { title: failedTitle, text: errorText(error) }
 }
 
-/** Upload, list, choose and delete CVs. */
+/** Uploads, lists, activates and deletes CVs. */
 export function CvCard() {
   const t = useMessages()
   const p = useProfileMessages()
@@ -31,7 +31,7 @@ export function CvCard() {
   const list = useCvs()
   const upload = useUpload(uploadCv)
   const items = list.data?.items
-  const awaitReading = useReadNews(items, useToldOfReading())
+  const awaitReading = useReadNews(items, useReadingNotice())
   const changes = useCvChanges(items)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const refuse = (fault: FileFault) => setFailure({ title: t(`cv.${fault}Title`), text: t(`cv.${fault}`) })
@@ -92,8 +92,8 @@ export function CvCard() {
   )
 }
 
-/** What is said once a CV was read: that it is ready is true only now, and of the active one. */
-function useToldOfReading(): (cv: Cv, all: readonly Cv[]) => void {
+/** The notice after a CV was analysed; one that is not active names the active one. */
+function useReadingNotice(): (cv: Cv, all: readonly Cv[]) => void {
   const t = useMessages()
   const p = useProfileMessages()
   const { notify, announce } = usePortal()
@@ -108,7 +108,7 @@ function useToldOfReading(): (cv: Cv, all: readonly Cv[]) => void {
   )
 }
 
-/** Choosing and deleting. What it leaves on the screen outlives the row that was pressed. */
+/** Activates and deletes CVs. Its messages must outlive the row that was pressed. */
 function useCvChanges(items: readonly Cv[] | undefined) {
   const t = useMessages()
   const p = useProfileMessages()
@@ -121,7 +121,7 @@ function useCvChanges(items: readonly Cv[] | undefined) {
   const [passedId, setPassedId] = useState<string | null>(null)
   const [done, setDone] = useState(0)
   const top = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (done > 0) top.current?.focus({ preventScroll: true })
   }, [done])
@@ -134,7 +134,7 @@ function useCvChanges(items: readonly Cv[] | undefined) {
       notify({ kind: 'success', title: t('cv.activeTitle'), text: t('cv.activeText') })
     } catch (error) {
       notifyFailure(t('cv.activeFailedTitle'), error, t('cv.activeFailed'))
-      // It may have been deleted in another window.
+      // The CV may have been deleted in another window.
       void list.refetch()
     }
   }
@@ -144,7 +144,7 @@ function useCvChanges(items: readonly Cv[] | undefined) {
       const nowActive = await remove.mutateAsync({ params: { id: cv.id } }).then(
         (answer) => answer.nowActive,
         (error: unknown) => {
-          // Another window was first: it is deleted all the same.
+          // Deleted in another window already, which is the same result.
           if (error instanceof ApiError && error.status === 404) return list.refetch().then(() => null)
           throw error
         },
@@ -164,7 +164,7 @@ function useCvChanges(items: readonly Cv[] | undefined) {
     confirm,
     isDeleting: remove.isPending,
     makeActive,
-    /** The CV that took the place of the one deleted last. */
+    /** The CV that became active when the last one was deleted. */
     passed: items?.find(({ id, isActive }) => id === passedId && isActive),
     forgetPassed: () => setPassedId(null),
     top,

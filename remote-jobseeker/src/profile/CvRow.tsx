@@ -14,7 +14,7 @@ interface Props {
   onDelete(): void
 }
 
-/** One CV: what became of it, and what can be done with it. */
+/** One CV: its state and actions. */
 export function CvRow({ cv, hasActive, onActivate, onDelete }: Props) {
   const t = useMessages()
   const p = useProfileMessages()

@@ -38,7 +38,7 @@ const dialog = (person: Profile, start: EditStart = null) => (
 const show = (person: Profile = saved, start: EditStart = null) => render(dialog(person, start))
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
-test('the documented texts say what is missing, the first fault’s tab opens, and a link of the summary opens another', async () => {
+test('missing fields have the documented texts, the tab of the first error opens, and a summary link opens another', async () => {
   show()
   await userEvent.clear(screen.getByLabelText('First name'))
   await tab('Employment')
@@ -49,7 +49,7 @@ test('the documented texts say what is missing, the first fault’s tab opens, a
   expect(screen.getByLabelText('How far you can travel, in miles')).toHaveFocus()
 })
 
-test('the four tabs are walked by arrow keys, and every field of theirs is saved', async () => {
+test('the four tabs are changed by arrow keys, and all their fields are saved', async () => {
   serving()
   show()
   await userEvent.click(screen.getByLabelText('Universal Credit'))
@@ -100,7 +100,7 @@ test('the four tabs are walked by arrow keys, and every field of theirs is saved
   expect(sent[0]).not.toHaveProperty('dateOfBirth')
 })
 
-test('a saved date of birth shows its mask, is changed by choice, and only a real day of the past is taken', async () => {
+test('a saved date of birth shows its mask, is changed on request, and only a real past day is accepted', async () => {
   serving()
   show()
   expect(screen.getByText('Your date of birth is saved as 28/**/****.')).toBeVisible()
@@ -122,12 +122,12 @@ test.each([
   ['phone', /^Phone/],
   ['dateOfBirth', /^Day/],
   ['skills', /^Skills/],
-] as const)('opened for %s, the dialog goes to that field', (start, name) => {
+] as const)('the dialog opens at the field %s', (start, name) => {
   show({ ...profile, dateOfBirthMask: null }, start)
   expect(screen.getByRole('textbox', { name })).toHaveFocus()
 })
 
-test('what was typed survives a closed dialog, and goes when it is thrown away', async () => {
+test('typed text survives a closed dialog, and is gone once discarded', async () => {
   const first = show()
   await userEvent.type(screen.getByLabelText('First name'), ' B')
   first.unmount()
@@ -148,21 +148,21 @@ test('an ended session keeps what was typed, and says that it is not saved', asy
   expect(screen.getByLabelText('First name')).toHaveValue('Amina B')
 })
 
-test('two tabs: different fields stay both, the same field is chosen, and the save carries the newer version', async () => {
+test('with two tabs, different fields are merged, the same field is chosen, and the save has the newer version', async () => {
   serving()
   const first = show()
   await userEvent.type(screen.getByLabelText('First name'), ' B')
   await userEvent.clear(screen.getByLabelText('Phone'))
   await userEvent.type(screen.getByLabelText('Phone'), '07700 900999')
   first.rerender(dialog({ ...saved, phone: '07700 900111', postcode: 'LS1 1AA', version: 2 }))
-  const told = screen.getByRole('alert')
-  expect(told).toHaveTextContent('Changed there: Postcode.')
-  expect(told.parentElement).toHaveFocus()
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('Changed there: Postcode.')
+  expect(alert.parentElement).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(screen.getByText('First say what to keep.')).toBeVisible()
   expect(sent).toHaveLength(0)
-  await userEvent.click(within(told).getByLabelText('What was saved there: 07700 900111'))
-  await userEvent.click(within(told).getByRole('button', { name: 'Put both together' }))
+  await userEvent.click(within(alert).getByLabelText('What was saved there: 07700 900111'))
+  await userEvent.click(within(alert).getByRole('button', { name: 'Put both together' }))
   expect(screen.getByLabelText('First name')).toHaveValue('Amina B')
   expect(screen.getByLabelText('Phone')).toHaveValue('07700 900111')
   expect(screen.getByLabelText('Postcode')).toHaveValue('LS1 1AA')

@@ -18,20 +18,20 @@ import {
   type EditTab,
   type EditValues,
   editSchema,
+  editValuesOf,
   fieldsIn,
   mergeDrafts,
   tabOf,
-  wordsOf,
 } from './form'
 import { idOf, PICTURE_ID } from './ids'
 import { MergeChanges } from './MergeChanges'
 
-/** Where the dialog opens: a field that is missing, the picture, or its beginning. */
+/** Where the dialog opens: at a missing field, at the picture, or at its start. */
 export type EditStart = EditField | 'picture' | null
 
 /**
- * Edit Profile. What is typed is kept in this tab until it is saved or thrown away, also when the dialog closes, the page is loaded anew
- * or the session ends. A profile that was saved elsewhere meanwhile is put together with it field by field.
+ * Edit Profile. Typed text is stored in this tab until it is saved or discarded, also when the dialog closes, the page reloads or the session ends.
+ * If the profile was saved elsewhere meanwhile, both are merged field by field.
  */
 export default function EditProfileDialog({
   profile,
@@ -51,29 +51,29 @@ export default function EditProfileDialog({
   const { notify } = usePortal()
   const draft = useTabDraft<EditDraft>('jobseeker.profile')
   const save = useSaveProfile()
-  const saved = wordsOf(profile)
-  // A draft of an earlier build of this page may lack what the dialog has now.
-  const kept = draft.value?.base ? draft.value : null
-  const words: EditValues = { ...saved, ...kept?.words }
-  const base: EditValues = { ...saved, ...kept?.base }
-  const version = kept?.version ?? profile.version
+  const saved = editValuesOf(profile)
+  // A draft of an earlier build may lack fields.
+  const tabDraft = draft.value?.base ? draft.value : null
+  const values: EditValues = { ...saved, ...tabDraft?.words }
+  const base: EditValues = { ...saved, ...tabDraft?.base }
+  const version = tabDraft?.version ?? profile.version
   const today = now.toISOString().slice(0, 10)
   const form = useForm<EditValues, unknown, ProfileEdit>({
-    defaultValues: words,
+    defaultValues: values,
     resolver: valibotResolver(editSchema(today)),
-    // Said as of the save: errors that changed with each letter would call the focus to the summary again.
+    // Errors change only on save: changing with each letter would move the focus to the summary each time.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { reset, setError, subscribe, formState } = form
   const [tab, setTab] = useState<EditTab>(start && start !== 'picture' ? tabOf(start) : 'personal')
   const [failure, setFailure] = useState<string | null>(null)
-  const [restored] = useState(kept !== null)
+  const [restored] = useState(tabDraft !== null)
   const [merged, setMerged] = useState(false)
   const outdated = version < profile.version
   const wrong = fieldsIn(Object.keys(formState.errors))
 
-  // The dialog has opened by now: its own effect runs before this one.
+  // Runs after the dialog's own effect, which opens it.
   useEffect(() => {
     if (!start) return
     const control = document.getElementById(start === 'picture' ? PICTURE_ID : idOf(start))
@@ -84,15 +84,15 @@ export default function EditProfileDialog({
   useEffect(() => {
     keep.current = (typed) => draft.keep({ words: typed, base, version })
   })
-  // A change has the name of its field; a reset has none.
+  // A change names its field; a reset has no name.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && keep.current({ ...values }) }),
     [subscribe],
   )
-  // With nothing typed, the form is the saved profile.
-  const isTyped = kept !== null
+  // Without typed text the form shows the saved profile.
+  const isTyped = tabDraft !== null
   useEffect(() => {
-    if (!isTyped) reset(wordsOf(profile))
+    if (!isTyped) reset(editValuesOf(profile))
   }, [isTyped, profile, reset])
 
   const openTabOf = (fields: readonly EditField[]) => fields[0] && setTab(tabOf(fields[0]))
@@ -128,7 +128,7 @@ export default function EditProfileDialog({
     draft.clear()
     setFailure(null)
   }
-  // The field must be drawn before the summary's link can go to it.
+  // The field must be drawn before the summary's link can focus it.
   const openTabOfLink = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
     const field = wrong.find((each) => href === `#${idOf(each)}`)
@@ -144,7 +144,7 @@ export default function EditProfileDialog({
     <Dialog open title={t('profile.edit')} onClose={onClose} closeLabel={t('common.close')} width="l">
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          {restored && kept && !outdated && !merged && (
+          {restored && tabDraft && !outdated && !merged && (
             <InlineAlert title={t('edit.restored')}>
               <Button variant="quiet" size="s" onClick={discard}>
                 {t('edit.discard')}
@@ -153,8 +153,8 @@ export default function EditProfileDialog({
           )}
           {outdated && (
             <MergeChanges
-              merge={mergeDrafts(base, words, saved)}
-              mine={words}
+              merge={mergeDrafts(base, values, saved)}
+              mine={values}
               theirs={saved}
               onTogether={(together) => {
                 draft.keep({ words: together, base: saved, version: profile.version })

@@ -36,7 +36,7 @@ interface TabProps {
   today: string
 }
 
-/** The label that a field has in the dialog; one without a row here has the message `edit.<field>`. */
+/** Label of a field in the dialog; by default the message `edit.<field>`. */
 export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): string {
   switch (field) {
     case 'workLocationPreference':
@@ -72,7 +72,7 @@ const LABELS = {
   jobAlerts: 'alerts',
 } as const
 
-/** What is wrong with a field, in the reader's language; the contract's rules decide, the numbers are theirs. */
+/** The sentence for an invalid field; rules and limits are the contract's. */
 export function faultText(t: Messages, p: ProfileMessages, field: EditField, error: Refusal | undefined): string {
   const kind = faultKind(field, error ?? {})
   const { min_value: min = '', max_value: max = '', max_length: length = '' } = limitsOfField(field)
@@ -93,7 +93,7 @@ export function faultText(t: Messages, p: ProfileMessages, field: EditField, err
 }
 const OWN_MESSAGE = ['firstName', 'lastName', 'phone', 'address', 'postcode'] as const
 
-/** One field of the dialog's form: its value, its way to change, and its wiring to label and error. */
+/** One field of the dialog: value, change handler, label and error. */
 function useEdit<K extends EditField>(name: K) {
   const t = useMessages()
   const p = useProfileMessages()
@@ -117,7 +117,7 @@ function Text({
   type?: string
   autoComplete?: string
   hint?: string
-  /** Of a text of several lines. */
+  /** Rows of a text area. */
   rows?: number
 }) {
   const t = useMessages()
@@ -161,7 +161,7 @@ function Choice<K extends 'disabilityStatus' | 'workLocationPreference' | 'avail
   )
 }
 
-/** Tick what applies. The list keeps its own order, whatever was ticked first. */
+/** Several of a list; the saved list keeps the order of the options. */
 function Choices<K extends 'currentBenefits' | 'workplaceFeatures' | 'preferredJobTypes'>({
   field,
   hint,

@@ -5,7 +5,7 @@ import { useProfileMessages } from './catalogue'
 import { fieldLabel } from './EditTabs'
 import { type EditField, type EditValues, type Merged, pick } from './form'
 
-/** Two tabs changed the profile: says what changed there, and asks only where both changed the same. */
+/** Two tabs changed the profile: shows what changed elsewhere and asks only where both changed the same field. */
 export function MergeChanges({
   merge,
   mine,
@@ -16,19 +16,19 @@ export function MergeChanges({
   merge: Merged
   mine: EditValues
   theirs: EditValues
-  onTogether(words: EditValues): void
+  onTogether(merged: EditValues): void
   onDiscard(): void
 }) {
   const t = useMessages()
   const p = useProfileMessages()
   const [fromThere, setFromThere] = useState<readonly EditField[]>([])
-  const shown = (words: EditValues, field: EditField): string => {
-    const value = words[field]
+  const textOf = (values: EditValues, field: EditField): string => {
+    const value = values[field]
     if (field === 'dateOfBirth') return p('edit.merge.hidden')
     if (typeof value === 'boolean') return p(value ? 'edit.merge.yes' : 'edit.merge.no')
     return (Array.isArray(value) ? value.join(', ') : String(value)) || p('edit.merge.empty')
   }
-  // Whoever pressed Save far below must see why nothing was saved.
+  // Moves the focus here, because Save is far below.
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (
@@ -46,8 +46,8 @@ export function MergeChanges({
               name={`merge-${field}`}
               value={fromThere.includes(field) ? 'theirs' : 'mine'}
               options={[
-                { value: 'mine', label: p('edit.merge.mine', { value: shown(mine, field) }) },
-                { value: 'theirs', label: p('edit.merge.theirs', { value: shown(theirs, field) }) },
+                { value: 'mine', label: p('edit.merge.mine', { value: textOf(mine, field) }) },
+                { value: 'theirs', label: p('edit.merge.theirs', { value: textOf(theirs, field) }) },
               ]}
               onChange={(side) =>
                 setFromThere((before) => [...before.filter((each) => each !== field), ...(side === 'theirs' ? [field] : [])])
@@ -55,7 +55,7 @@ export function MergeChanges({
             />
           ))}
           <Row gap={3}>
-            <Button variant="secondary" size="s" onClick={() => onTogether({ ...merge.words, ...pick(theirs, fromThere) })}>
+            <Button variant="secondary" size="s" onClick={() => onTogether({ ...merge.merged, ...pick(theirs, fromThere) })}>
               {p('edit.merge.together')}
             </Button>
             <Button variant="quiet" size="s" onClick={onDiscard}>

@@ -8,7 +8,7 @@ import { useMessages } from '../catalogue'
 import { useRecordNiNumber } from './api'
 import { useProfileMessages } from './catalogue'
 
-/** The National Insurance number, entered once. It is kept nowhere in the browser: closing the dialog forgets it. */
+/** The National Insurance number, entered once. Never stored in the browser: closing the dialog discards it. */
 export function NiDialog({ onClose }: { onClose(): void }) {
   const t = useMessages()
   const p = useProfileMessages()

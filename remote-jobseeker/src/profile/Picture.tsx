@@ -11,7 +11,7 @@ import { useProfileMessages } from './catalogue'
 import { PICTURE_ID } from './ids'
 import styles from './profile.module.css'
 
-/** The picture, or initials where there is none or it does not come. Beside the name, so it says nothing of its own. */
+/** The picture, or initials where there is none or it cannot be loaded. Decorative, because the name is beside it. */
 export function Avatar({ profile }: { profile: Pick<Profile, 'firstName' | 'lastName' | 'pictureUrl'> }) {
   const [broken, setBroken] = useState<string | null>(null)
   const { pictureUrl } = profile
@@ -24,14 +24,14 @@ export function Avatar({ profile }: { profile: Pick<Profile, 'firstName' | 'last
   )
 }
 
-/** Why a picture cannot be taken, before a byte of it is sent: its type first, then its size. */
+/** Why a picture cannot be uploaded, checked before sending: first its type, then its size. */
 export function faultOfPicture(file: Pick<File, 'name' | 'size'>): 'type' | 'size' | null {
   const name = file.name.toLowerCase()
   if (!PICTURE_EXTENSIONS.some((extension) => name.endsWith(extension))) return 'type'
   return file.size > PICTURE_MAX_BYTES ? 'size' : null
 }
 
-/** Upload and removal of the profile picture. Both act at once: a file cannot wait in a form for long. */
+/** Uploads and removes the profile picture, both at once: a file cannot be stored in a form for long. */
 export function PictureField({ profile }: { profile: Profile }) {
   const t = useMessages()
   const p = useProfileMessages()

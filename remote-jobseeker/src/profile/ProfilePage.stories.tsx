@@ -9,7 +9,7 @@ import { skillsGap } from '../skills-gap/examples'
 import { analysis, cv, olderCv, profile } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import EditProfileDialog from './EditProfileDialog'
-import { mergeDrafts, wordsOf } from './form'
+import { editValuesOf, mergeDrafts } from './form'
 import { MergeChanges } from './MergeChanges'
 import { NiDialog } from './NiDialog'
 import ProfilePage from './ProfilePage'
@@ -100,7 +100,7 @@ export const BirthDateEmpty: Story = {
 }
 export const NationalInsuranceNumber: Story = { args: { children: <NiDialog onClose={close} /> } }
 
-const base = wordsOf(profile)
+const base = editValuesOf(profile)
 const mine = { ...base, phone: '07700 900999', smsNotifications: true }
 const theirs = { ...base, phone: '07700 900111', postcode: 'LS1 1AA' }
 export const TwoTabs: Story = {

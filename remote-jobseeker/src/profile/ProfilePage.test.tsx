@@ -67,7 +67,7 @@ test('the number is entered once by keyboard, upper-cased as typed, masked and c
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('AB123456C')
 })
 
-test('a number that cannot be taken says so and stays in the dialog', async () => {
+test('an invalid number is reported and stays in the dialog', async () => {
   show()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Add your National Insurance number' }))

@@ -24,7 +24,7 @@ const EditProfileDialog = lazy(() => import('./EditProfileDialog'))
 
 type Open = { dialog: 'edit'; start: EditStart } | { dialog: 'ni' } | null
 
-/** /profile: what the portal knows of the person, their CVs, and the way to change both. `?edit=` opens the dialog at a field. */
+/** /profile: the person's data and CVs. `?edit=` opens the dialog at a field. */
 export default function ProfilePage() {
   const t = useMessages()
   const p = useProfileMessages()
@@ -40,6 +40,7 @@ export default function ProfilePage() {
   const close = () => setOpen(null)
   return (
     <Page>
+      {!profile.data && <PageHeader title={t('profile.title')} />}
       <Answer of={profile} cards={3} title={t('profile.loadFailed')}>
         {(person) => (
           <>
@@ -62,7 +63,7 @@ export default function ProfilePage() {
                 </ul>
               </div>
             </div>
-            {/* What is missing comes first on a phone, and stands at the side where there is room. */}
+            {/* Missing parts come first on phones and are at the side on wide screens. */}
             <div className={styles.columns}>
               <div className={styles.progressCell}>
                 <Progress
@@ -103,7 +104,7 @@ export default function ProfilePage() {
   )
 }
 
-/** The profile hears of a new NI number a moment after casework recorded it; the person sees it counted at once. */
+/** Casework tells the profile service of a new NI number a moment later; here it counts at once. */
 function withNumber(progress: Profile['progress'], mask: string | null): Profile['progress'] {
   if (!mask || !progress.missing.includes('niNumber')) return progress
   const has = (part: ProfilePart) => part === 'niNumber' || !progress.missing.includes(part)
@@ -118,7 +119,7 @@ function withNumber(progress: Profile['progress'], mask: string | null): Profile
   })
 }
 
-/** Which field of Edit Profile gives a missing part. */
+/** The field of Edit Profile for each missing part. */
 const FIELD_OF: Readonly<Partial<Record<ProfilePart, EditStart>>> = {
   name: 'firstName',
   phone: 'phone',
@@ -193,7 +194,7 @@ function Help() {
       <p className={styles.soft}>{p('help.text')}</p>
       <div className={styles.links}>
         <Link to="/contact">{p('help.contact')}</Link>
-        {/* The gateway's own page: it opens without this portal's scripts. */}
+        {/* The gateway's own page, which works without scripts. */}
         <a href="/help/crisis">{p('help.crisis')}</a>
       </div>
     </Section>

@@ -15,7 +15,7 @@ interface Props {
   onEdit(field: EditField): void
 }
 
-/** Who meets what a row holds; each is a sentence beside it. */
+/** Who sees a row; each has a sentence beside the row. */
 type Audience = 'employers' | 'jobs' | 'private' | 'told' | 'secure'
 const AUDIENCE_ICON: Readonly<Record<Audience, IconName>> = {
   employers: 'people',
@@ -33,11 +33,11 @@ interface EditRowProps {
   /** Opens Edit Profile at this field. */
   field?: EditField
   onEdit?(field: EditField): void
-  /** In place of the value and of the button. */
+  /** Replaces the value and the button. */
   children?: ReactNode
   action?: ReactNode
 }
-/** One thing to read, and the way to change it. */
+/** One value with its edit button. */
 function EditRow({ label, value = '', seenBy, field, onEdit, children, action }: EditRowProps) {
   const t = useMessages()
   const p = useProfileMessages()
@@ -70,7 +70,7 @@ function EditRow({ label, value = '', seenBy, field, onEdit, children, action }:
   )
 }
 
-/** A part that is read less often: folded, with how much of it is given. */
+/** A less important part: folded, with the number of given values. */
 function Folded({ title, given, of, children }: { title: string; given: number; of: number; children: ReactNode }) {
   const p = useProfileMessages()
   return (
@@ -209,14 +209,14 @@ export function EmploymentSection({ person, onEdit }: Props) {
   )
 }
 
-/** So many stand in the row; Edit Profile has all of them. */
-const SHOWN_SKILLS = 12
+/** How many are in the row; Edit Profile has all. */
+const MAX_SKILLS = 12
 
 export function SkillsSection({ person, onEdit, children }: Props & { children: ReactNode }) {
   const t = useMessages()
   const p = useProfileMessages()
   const { skills } = person
-  const more = skills.length - SHOWN_SKILLS
+  const more = skills.length - MAX_SKILLS
   return (
     <Folded
       title={t('common.skills')}
@@ -227,7 +227,7 @@ export function SkillsSection({ person, onEdit, children }: Props & { children: 
         <EditRow label={p('row.skills')} seenBy="jobs" field="skills" onEdit={onEdit}>
           {skills.length > 0 && (
             <Row gap={2}>
-              {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+              {skills.slice(0, MAX_SKILLS).map((skill) => (
                 <Badge key={skill}>{skill}</Badge>
               ))}
               {more > 0 && <span>{p('row.more', { count: more })}</span>}

@@ -9,10 +9,10 @@ import { useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
 import { isBeingRead } from './read-news'
 
-/** So many stand open; a CV may show dozens. */
-const SHOWN = 6
+/** How many are shown at once; a CV may have dozens. */
+const MAX_SKILLS = 6
 
-/** Skills that the analysis of the active CV found, each with its level and how sure the analysis is. */
+/** Skills in the active CV, each with its level and the analysis's confidence. */
 export function SkillsAnalysis() {
   const t = useMessages()
   const p = useProfileMessages()
@@ -40,10 +40,10 @@ export function SkillsAnalysis() {
                   <p className={styles.soft}>{t('analysis.noSkills')}</p>
                 ) : (
                   <>
-                    <SkillRows skills={found.slice(0, SHOWN)} />
-                    {found.length > SHOWN && (
-                      <Disclosure summary={p('skills.more', { count: found.length - SHOWN })}>
-                        <SkillRows skills={found.slice(SHOWN)} />
+                    <SkillRows skills={found.slice(0, MAX_SKILLS)} />
+                    {found.length > MAX_SKILLS && (
+                      <Disclosure summary={p('skills.more', { count: found.length - MAX_SKILLS })}>
+                        <SkillRows skills={found.slice(MAX_SKILLS)} />
                       </Disclosure>
                     )}
                   </>

@@ -1,10 +1,11 @@
 import { readNiNumber, recordNiNumber } from '@onward/contracts/casework/casework'
 import { activateCv, deleteCv, listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
-import { deletePicture, readProfile, saveProfile, uploadPicture } from '@onward/contracts/jobseekers/profile'
+import { deletePicture, saveProfile, uploadPicture } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
-export const useProfile = () => useEndpoint(readProfile)
+export { useProfile } from '../parts/own-profile'
+
 export const useCvs = () => useEndpoint(listCvs)
 export const useCvSkills = (id: string | undefined) =>
   useEndpoint(readCv, { params: { id: id ?? '' } }, { enabled: id !== undefined })

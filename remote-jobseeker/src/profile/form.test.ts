@@ -5,19 +5,19 @@ import {
   type BirthDateDraft,
   type EditValues,
   editSchema,
+  editValuesOf,
   faultKind,
   fieldsIn,
   isRequired,
   mergeDrafts,
   partsOfDay,
-  wordsOf,
 } from './form'
 
 const TODAY = '2026-11-21'
 const born = (day: string, month: string, year: string): BirthDateDraft => ({ state: 'entered', day, month, year })
 
-const check = (words: Partial<EditValues>) => v.safeParse(editSchema(TODAY), { ...wordsOf(profile), ...words })
-/** What is saved as the date of birth, or why it is refused. */
+const check = (changes: Partial<EditValues>) => v.safeParse(editSchema(TODAY), { ...editValuesOf(profile), ...changes })
+/** The saved date of birth, or why it is refused. */
 function birthOf(dateOfBirth: BirthDateDraft) {
   const { success, output, issues } = check({ dateOfBirth })
   return success ? { day: output.dateOfBirth } : { fault: faultKind('dateOfBirth', issues[0]) }
@@ -32,7 +32,7 @@ test('a saved profile is valid as it stands, and skills are read by line or comm
   expect(checked.output).toMatchObject({ skills: ['Till work', 'Food hygiene', 'Driving'], availability: null })
   expect(checked.output).toHaveProperty('dateOfBirth', undefined)
 })
-test('the contract decides which texts are needed, and a text that is too long is refused as such', () => {
+test('the contract decides which texts are required, and a text that is too long is refused as such', () => {
   expect((['firstName', 'travelMiles', 'skills', 'education'] as const).map(isRequired)).toEqual([true, true, false, false])
   const { issues = [] } = check({ education: 'x'.repeat(2001), skills: Array(61).fill('x').join() })
   expect(issues.map((issue) => faultKind(v.getDotPath(issue) as 'education' | 'skills', issue))).toEqual(['other', 'tooLong'])
@@ -55,17 +55,17 @@ test.each([
   ['a year of two digits', born('1', '2', '90'), { fault: 'too-early' }],
   ['a word', born('first', '2', '1990'), { fault: 'not-a-day' }],
   ['a month alone', born('', '2', ''), { fault: 'not-a-day' }],
-])('a date of birth can be %s', (_name, words, answer) => {
-  expect(birthOf(words)).toEqual(answer)
+])('a date of birth can be %s', (_name, birth, answer) => {
+  expect(birthOf(birth)).toEqual(answer)
 })
 test('the picker and the three fields say the same day', () => {
   expect(birthOf({ state: 'entered', ...partsOfDay('1990-02-08') })).toEqual({ day: '1990-02-08' })
 })
-test('changes of two tabs come together, and only a field that both changed asks', () => {
-  const base = wordsOf(profile)
+test('changes of two tabs are merged, and only a field that both changed asks', () => {
+  const base = editValuesOf(profile)
   const mine: EditValues = { ...base, phone: '07700 900999', address: '2 Low Road', jobAlerts: false }
   const theirs: EditValues = { ...base, phone: '07700 900111', postcode: 'LS1 1AA', jobAlerts: false }
-  const { words, taken, both } = mergeDrafts(base, mine, theirs)
+  const { merged, taken, both } = mergeDrafts(base, mine, theirs)
   expect([taken, both]).toEqual([['postcode'], ['phone']])
-  expect(words).toEqual({ ...mine, postcode: 'LS1 1AA' })
+  expect(merged).toEqual({ ...mine, postcode: 'LS1 1AA' })
 })

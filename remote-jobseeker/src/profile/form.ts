@@ -2,7 +2,7 @@ import { type Profile, type ProfileEdit, profileEdit } from '@onward/contracts/j
 import { limitsOf } from '@onward/contracts/text'
 import * as v from 'valibot'
 
-/** A date of birth as typed. `kept`: the saved one stays, of which this browser knows the mask alone; `removed`: it goes with the next save. */
+/** A date of birth as typed. `kept`: the saved date stays, of which the browser knows only the mask; `removed`: the next save removes it. */
 export interface BirthDateDraft {
   state: 'kept' | 'entered' | 'removed'
   day: string
@@ -10,7 +10,7 @@ export interface BirthDateDraft {
   year: string
 }
 
-/** The fields of each tab, in their order. The contract's schema says what each may hold. */
+/** The fields of each tab, in order. The contract's schema has their rules. */
 const FIELDS_OF = {
   personal: [
     'firstName',
@@ -38,14 +38,14 @@ export const tabOf = (field: EditField): EditTab =>
   EDIT_TABS.find((tab) => (FIELDS_OF[tab] as readonly EditField[]).includes(field)) ?? 'personal'
 export const isEditField = (name: string | null): name is EditField => FIELDS.some((field) => field === name)
 
-/** Fields that are typed in another shape than they are saved in. */
+/** Fields whose typed value differs in type from the saved one. */
 interface Typed {
   dateOfBirth: BirthDateDraft
   travelMiles: string
   /** One per line or separated by commas. */
   skills: string
 }
-/** What the dialog holds; texts as typed, so that nothing is lost while it is not valid. A choice that is not made is `''`. */
+/** The dialog's values, as typed, so that nothing is lost while it is invalid. `''` where nothing is chosen. */
 export type EditValues = {
   [K in EditField]: K extends keyof Typed
     ? Typed[K]
@@ -57,12 +57,12 @@ export type EditValues = {
 }
 export interface EditDraft {
   words: EditValues
-  /** The saved profile that the words started from, and its version: what one changed oneself is what differs from it. */
+  /** The saved profile that editing started from, and its version; changes are differences from it. */
   base: EditValues
   version: number
 }
 
-export function wordsOf(profile: Profile): EditValues {
+export function editValuesOf(profile: Profile): EditValues {
   const same = FIELDS.flatMap((field) => (field === 'dateOfBirth' ? [] : [[field, profile[field] ?? '']]))
   const typed: Typed = {
     dateOfBirth: { state: profile.dateOfBirthMask ? 'kept' : 'entered', day: '', month: '', year: '' },
@@ -72,7 +72,7 @@ export function wordsOf(profile: Profile): EditValues {
   return { ...Object.fromEntries(same), ...typed }
 }
 
-/** `1990-02-28` of what was typed, null for what is no day. */
+/** `1990-02-28` from the typed parts; null for an invalid day. */
 export function dayOf({ day, month, year }: Pick<BirthDateDraft, 'day' | 'month' | 'year'>): string | null {
   const parts = [day, month, year].map((part) => (/^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN))
   const [d = Number.NaN, m = Number.NaN, y = Number.NaN] = parts
@@ -85,7 +85,7 @@ export const partsOfDay = (iso: string): Pick<BirthDateDraft, 'day' | 'month' | 
   const [year = '', month = '', day = ''] = iso.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
-/** The text to check as a date: `undefined` changes nothing, `null` removes the saved one. */
+/** The date to validate: `undefined` changes nothing, `null` removes the saved one. */
 function birthOf({ state, ...parts }: BirthDateDraft): string | null | undefined {
   if (state === 'kept') return undefined
   if (state === 'removed') return null
@@ -95,7 +95,7 @@ function birthOf({ state, ...parts }: BirthDateDraft): string | null | undefined
 
 const { entries } = profileEdit
 const asTyped = <T>() => v.custom<T>(() => true)
-/** A choice that is not made is saved as null. */
+/** Saves null where nothing is chosen. */
 const orNull = (entry: v.GenericSchema) =>
   v.pipe(
     v.unknown(),
@@ -103,7 +103,7 @@ const orNull = (entry: v.GenericSchema) =>
     entry,
   )
 
-/** The rules of the dialog: those of the contract, read from what is typed. `today` as `2026-11-21`. */
+/** The dialog's rules: the contract's, applied to typed values. `today` as `2026-11-21`. */
 export function editSchema(today: string): v.GenericSchema<EditValues, ProfileEdit> {
   const schema = v.object({
     ...entries,
@@ -138,45 +138,45 @@ export type TextField = { [K in EditField]: string extends EditValues[K] ? K : n
 export const isRequired = (field: TextField): boolean =>
   field === 'travelMiles' || !(field === 'skills' || v.is(entries[field], ''))
 
-/** What the contract says of a field, for its messages and its control. */
+/** The contract's limits for a field, for messages and controls. */
 export const limitsOfField = (field: EditField) => limitsOf(entries[field])
 export const limitsOfSkill = limitsOf(entries.skills.item)
-/** As `1900-01-01`. */
+/** In the form `1900-01-01`. */
 export const EARLIEST_BIRTH = String(limitsOfField('dateOfBirth').min_value)
 
-/** Of the schema: the type is the rule's name. */
+/** An issue of the schema; `type` is the rule's name. */
 export interface Refusal {
   type?: unknown
   message?: unknown
 }
-/** Why a field was refused, as its message says it. */
+/** Kind of refusal, as messages name it. */
 export type FaultKind = 'tooLong' | 'not-a-day' | 'future' | 'too-early' | 'other'
 export function faultKind(field: EditField, { type, message }: Refusal): FaultKind {
   if (field === 'dateOfBirth') return message === 'future' ? 'future' : type === 'min_value' ? 'too-early' : 'not-a-day'
   return type === 'max_length' && field !== 'skills' ? 'tooLong' : 'other'
 }
 
-/** The fields that errors name, in the dialog's order. */
+/** The fields of these errors, in the dialog's order. */
 export const fieldsIn = (names: readonly string[]): EditField[] =>
   FIELDS.filter((field) => names.some((name) => name === field || name.startsWith(`${field}.`)))
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export interface Merged {
-  /** Both sides' changes together; where both changed one field, what was typed here. */
-  words: EditValues
+  /** Changes of both sides; where both changed a field, what was typed here. */
+  merged: EditValues
   /** Changed elsewhere and not here. */
   taken: readonly EditField[]
-  /** Changed on both sides, differently: the person chooses. */
+  /** Changed differently on both sides: the person chooses. */
   both: readonly EditField[]
 }
-/** What was typed (`mine`) and what was saved elsewhere meanwhile (`theirs`), both begun from `base`, put together field by field. */
+/** Merges what was typed (`mine`) with what was saved elsewhere (`theirs`), both based on `base`, field by field. */
 export function mergeDrafts(base: EditValues, mine: EditValues, theirs: EditValues): Merged {
   const taken = FIELDS.filter((field) => same(mine[field], base[field]) && !same(theirs[field], base[field]))
   const both = FIELDS.filter(
     (field) => !same(mine[field], base[field]) && !same(theirs[field], base[field]) && !same(mine[field], theirs[field]),
   )
-  return { words: { ...mine, ...pick(theirs, taken) }, taken, both }
+  return { merged: { ...mine, ...pick(theirs, taken) }, taken, both }
 }
-export const pick = (words: EditValues, fields: readonly EditField[]): Partial<EditValues> =>
-  Object.fromEntries(fields.map((field) => [field, words[field]]))
+export const pick = (values: EditValues, fields: readonly EditField[]): Partial<EditValues> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))

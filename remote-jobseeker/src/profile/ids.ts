@@ -1,5 +1,5 @@
 import type { EditField } from './form'
 
-/** Of each field's control: the error summary and the links of what is missing go there. */
+/** Id of a field's control, for error summaries and links. */
 export const idOf = (field: EditField) => `edit-${field}`
 export const PICTURE_ID = 'edit-picture'

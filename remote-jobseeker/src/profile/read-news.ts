@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 export const isBeingRead = ({ state }: Pick<Cv, 'state'>): boolean => state === 'waiting' || state === 'reading'
 
 /**
- * Calls back once for each CV whose reading ends while the page is open: those that the page saw being read, and those that it is told of
- * by the function it gives, because a short one may be read before the list has it.
+ * Calls `onEnd` once for each CV whose analysis ends while the page is open: CVs seen being read, and those passed to the returned function, because
+ * a short CV may be done before the list has it.
  */
 export function useReadNews(items: readonly Cv[] | undefined, onEnd: (cv: Cv, all: readonly Cv[]) => void): (id: string) => void {
   const [awaited, setAwaited] = useState<readonly string[]>([])

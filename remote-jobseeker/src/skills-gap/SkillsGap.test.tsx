@@ -24,7 +24,7 @@ const course: CourseSummary = {
 }
 const courses = serve(listCourses, () => ({ items: [course], future: [] }))
 
-test('each skill tells its points, the jobs it helps, and the course that starts it', async () => {
+test('each skill has its points, the jobs it helps with, and the course for it', async () => {
   render(
     <JobseekerStory served={[serve(readSkillsGap, () => skillsGap), courses]}>
       <SkillsGap />

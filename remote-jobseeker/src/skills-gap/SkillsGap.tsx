@@ -1,4 +1,4 @@
-import { readSkillsGap, type SkillGapShown } from '@onward/contracts/jobs/skills-gap'
+import { readSkillsGap, type SkillGap } from '@onward/contracts/jobs/skills-gap'
 import type { Language } from '@onward/contracts/language'
 import { BADGES } from '@onward/contracts/learning/badges'
 import { courseTeaching, listCourses } from '@onward/contracts/learning/courses'
@@ -15,9 +15,9 @@ const COURSES: { en: string } & Partial<Record<Language, string>> = {
   en: 'https://nationalcareers.service.gov.uk/find-a-course',
   cy: 'https://gyrfacymru.llyw.cymru/',
 }
-const SHOWN = 3
+const MAX_SKILLS = 3
 
-/** Which skills would raise the person's best matches most, over the live board, and where to start. */
+/** Skills that would raise the person's best matches most, based on the live board, and where to learn them. */
 export function SkillsGap() {
   const t = useMessages()
   const { language } = usePortal()
@@ -41,10 +41,10 @@ export function SkillsGap() {
         return (
           <Stack gap={3}>
             <p className={styles.soft}>{t('skillsGap.lead', { count: jobs })}</p>
-            <Gaps skills={skills.slice(0, SHOWN)} />
-            {skills.length > SHOWN && (
-              <Disclosure summary={t('skillsGap.more', { count: skills.length - SHOWN })}>
-                <Gaps skills={skills.slice(SHOWN)} />
+            <Gaps skills={skills.slice(0, MAX_SKILLS)} />
+            {skills.length > MAX_SKILLS && (
+              <Disclosure summary={t('skillsGap.more', { count: skills.length - MAX_SKILLS })}>
+                <Gaps skills={skills.slice(MAX_SKILLS)} />
               </Disclosure>
             )}
             <p className={styles.soft}>
@@ -64,7 +64,7 @@ export function SkillsGap() {
   )
 }
 
-/** The same, folded, for the dashboard. Who has no skills yet is led to a CV by the dashboard's next step already. */
+/** The same, folded, for the dashboard. People without skills are led to a CV by the dashboard's next step. */
 export function SkillsGapFold() {
   const t = useMessages()
   const gap = useEndpoint(readSkillsGap)
@@ -76,7 +76,7 @@ export function SkillsGapFold() {
   )
 }
 
-function Gaps({ skills }: { skills: readonly SkillGapShown[] }) {
+function Gaps({ skills }: { skills: readonly SkillGap[] }) {
   const t = useMessages()
   const { language } = usePortal()
   return (
@@ -101,7 +101,7 @@ function Gaps({ skills }: { skills: readonly SkillGapShown[] }) {
   )
 }
 
-/** The course that starts a skill, with the minutes it takes where they are known. */
+/** The course for a skill, with its length where known. */
 function StartOf({ skillId }: { skillId: string }) {
   const t = useMessages()
   const { language } = usePortal()

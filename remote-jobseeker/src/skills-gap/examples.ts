@@ -2,7 +2,7 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
 import { job } from '../testing/examples'
 
-/** What the jobs service answers in stories and tests. */
+/** Answers of the jobs service in stories and tests. */
 const example = { id: job.id, title: job.title, company: job.company, score: 68, points: 12 }
 export const skillsGap: ResponseOf<typeof readSkillsGap> = {
   jobs: 31,

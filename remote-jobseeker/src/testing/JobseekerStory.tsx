@@ -53,8 +53,7 @@ import workCoachCy from '../work-coach/messages/cy.json'
 import workCoachEn from '../work-coach/messages/en.json'
 
 /**
- * The catalogues of this remote, for `PortalFixture`. Also those that a part fetches for itself: it does so once, in the language of the story
- * that showed it first.
+ * The catalogues of this remote, for `PortalFixture`, including those that parts fetch themselves: they do so once, in the first story's language.
  */
 export const MESSAGES = {
   jobseeker: { en, cy },
@@ -81,14 +80,14 @@ export interface JobseekerStoryProps {
   path?: string
   route?: string
   viewer?: 'user' | 'visitor' | 'agent' | 'employer'
-  /** Where it is not the usual one of the viewer. */
+  /** Replaces the usual session of the viewer. */
   session?: PortalFixtureProps['session']
   language?: Language
-  /** What the services answer while the story is shown. */
+  /** Answers of the services during the story. */
   served?: Parameters<typeof fakeApi>
 }
 
-/** The portal around a story of this remote: a jobseeker, both catalogues, and services that answer by the contracts. */
+/** The portal around a story of this remote: a jobseeker, all catalogues, and services that answer by the contracts. */
 export function JobseekerStory({
   children,
   path = '/dashboard',

@@ -50,7 +50,7 @@ export const cv: Cv = {
   refusal: null,
   score: 72,
 }
-/** Every field of the contract without a value, so that a new one needs no line here. */
+/** Every field of the contract, empty, so that a new one needs no line here. */
 const emptyProfile = Object.fromEntries(
   Object.entries(profileSchema.entries).map(([name, entry]) => [
     name,
@@ -103,7 +103,7 @@ export const summary: ResponseOf<typeof readMatchSummary> = {
   travelMiles: 10,
   hasProfile: true,
 }
-/** Nothing known of the person yet. */
+/** An empty profile. */
 export const noSummary: typeof summary = {
   ...summary,
   matches: 0,
@@ -213,7 +213,7 @@ export const olderCv: Cv = {
   uploadedAt: '2026-10-02T09:00:00.000Z',
   score: 58,
 }
-/** Of the older version: its email address was missing, and so was what the newer one has. */
+/** Analysis of the older version, without an email address and what the newer one added. */
 export const olderAnalysis: CvAnalysis = {
   ...analysis,
   score: 58,
@@ -234,15 +234,17 @@ export const letter: Letter = {
     { text: 'my work as a carer', quote: 'Carer, 2019 to 2021', start: 40, end: 59 },
   ],
   missing: ['Driving licence'],
+  partly: ['Five years of care work'],
   writtenBy: 'rules',
   createdAt: at,
   updatedAt: at,
   version: 1,
 }
-/** Of a CV that says too little for the job's letter. */
+/** For a CV with too few facts for the job's letter. */
 export const shortfall: LetterShortfall = {
   facts: 1,
-  missing: ['Driving licence', 'Six months of paid care work'],
+  missing: ['Driving licence'],
+  partly: ['Six months of paid care work'],
   lacks: ['duties', 'skills', 'papers'],
 }
 const found = <T>(value: T, quote: string, confidence = 0.95) => ({ value, quote, start: 0, end: quote.length, confidence })

@@ -1,5 +1,5 @@
 import { type ReferralDetails, readReferral } from '@onward/contracts/casework/referrals'
-import { askClient, type ClientCv, lookAtClientCv, readClientCv } from '@onward/contracts/jobseekers/coach'
+import { askClient, type ClientCv, openClientCv, readClientCv } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import CvReviewPage from '../cv-review/CvReviewPage'
@@ -45,7 +45,7 @@ const notShared: ClientCv = { ...shared, sharing: { cv: false, matches: false } 
 const shows = (of: ClientCv) => [
   serve(readReferral, () => client),
   serve(readClientCv, () => of),
-  serve(lookAtClientCv, () => ({ cv, analysis, receipt })),
+  serve(openClientCv, () => ({ cv, analysis, receipt })),
   serve(askClient, () => ({ receipt })),
 ]
 
@@ -58,20 +58,20 @@ const meta: Meta<typeof JobseekerStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToOpen: Story = {}
+export const ReadyToOpen: Story = {}
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Open the review' })),
 }
-/** Their only CV is being read, or could not be. */
+/** Their only CV is being analysed, or could not be. */
 export const NothingRead: Story = {
-  args: { served: [serve(lookAtClientCv, () => ({ cv: null, analysis: null, receipt })), ...shows(shared)] },
+  args: { served: [serve(openClientCv, () => ({ cv: null, analysis: null, receipt })), ...shows(shared)] },
   play: Opened.play,
 }
 export const NotShared: Story = { args: { served: shows(notShared) } }
 export const Asked: Story = {
   args: { served: shows({ ...notShared, asked: { at: '2026-11-20T09:00:00.000Z', agentName: 'Nia Hughes' } }) },
 }
-export const SaidNo: Story = { args: { served: shows({ ...notShared, askAgainFrom: '2026-11-27T09:00:00.000Z' }) } }
+export const Refused: Story = { args: { served: shows({ ...notShared, askAgainFrom: '2026-11-27T09:00:00.000Z' }) } }
 export const NoCvYet: Story = { args: { served: shows({ ...shared, hasCv: false }) } }
 export const OfAnotherOffice: Story = {
   args: { served: [serve(readReferral, () => client), serve(readClientCv, () => ({ problem: 'not-found' }))] },

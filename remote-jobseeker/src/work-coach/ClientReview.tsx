@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { ClientCv, lookAtClientCv } from '@onward/contracts/jobseekers/coach'
+import type { ClientCv, openClientCv } from '@onward/contracts/jobseekers/coach'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -7,11 +7,11 @@ import { Button, ButtonLink, Card, EmptyState, InlineAlert, PageHeader, Row, Sta
 import { useEffect, useRef, useState } from 'react'
 import { Analysis } from '../cv-review/Analysis'
 import { Answer } from '../parts/Answer'
-import { useAskClient, useClientCv, useClientName, useLook } from './api'
+import { useAskClient, useClientCv, useClientName, useOpenClientCv } from './api'
 import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
-/** /cv-review?client=: a work coach opens the review of a client's CV, where the client shares it. */
+/** /cv-review?client=: a work coach opens the review of a client's CV, if the client shares it. */
 export default function ClientReview({ id }: { id: string }) {
   const t = useWorkCoachMessages()
   const client = useClientName(id)
@@ -52,13 +52,13 @@ export default function ClientReview({ id }: { id: string }) {
   )
 }
 
-interface Shown {
+interface ClientProps {
   id: string
   name: string
   cv: ClientCv
 }
 
-const UploadLink = ({ id, name }: Pick<Shown, 'id' | 'name'>) => {
+const UploadLink = ({ id, name }: Pick<ClientProps, 'id' | 'name'>) => {
   const t = useWorkCoachMessages()
   return (
     <ButtonLink to={`/agent/upload-cv?client=${id}`} variant="secondary" icon="upload">
@@ -67,7 +67,7 @@ const UploadLink = ({ id, name }: Pick<Shown, 'id' | 'name'>) => {
   )
 }
 
-function NotShared({ id, name, cv }: Shown) {
+function NotShared({ id, name, cv }: ClientProps) {
   const t = useWorkCoachMessages()
   const { notify } = usePortal()
   const notifyFailure = useFailureNotice()
@@ -108,14 +108,14 @@ function NotShared({ id, name, cv }: Shown) {
   )
 }
 
-function Shared({ id, name, cv }: Shown) {
+function Shared({ id, name, cv }: ClientProps) {
   const t = useWorkCoachMessages()
   const notifyFailure = useFailureNotice()
-  const look = useLook()
-  const [seen, setSeen] = useState<ResponseOf<typeof lookAtClientCv> | null>(null)
+  const openCv = useOpenClientCv()
+  const [seen, setSeen] = useState<ResponseOf<typeof openClientCv> | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const isOpen = seen !== null
-  // Whoever opened it goes on reading where it begins.
+  // Moves the focus to the start of the review.
   useEffect(() => {
     if (isOpen) top.current?.focus()
   }, [isOpen])
@@ -127,7 +127,7 @@ function Shared({ id, name, cv }: Shown) {
     )
   }
   const open = () =>
-    look.mutate(
+    openCv.mutate(
       { params: { id } },
       {
         onSuccess: setSeen,
@@ -144,8 +144,8 @@ function Shared({ id, name, cv }: Shown) {
           <h2 className={styles.name}>{t('client.shared', { name })}</h2>
           <p className={styles.flat}>{t('client.sharedText')}</p>
           <Row gap={3}>
-            <Button onClick={open} disabled={look.isPending}>
-              {t(look.isPending ? 'common.opening' : 'client.open')}
+            <Button onClick={open} disabled={openCv.isPending}>
+              {t(openCv.isPending ? 'common.opening' : 'client.open')}
             </Button>
             <UploadLink id={id} name={name} />
           </Row>
@@ -157,9 +157,9 @@ function Shared({ id, name, cv }: Shown) {
     <div ref={top} tabIndex={-1}>
       <Stack gap={4}>
         <Row gap={3}>
-          {/* Where there is nothing to see, nobody has looked. */}
+          {/* Without a CV nothing was seen. */}
           {seen.cv && <p className={styles.soft}>{t('client.seen', { when: formatDayAndTime(seen.receipt.at), name })}</p>}
-          <Button variant="quiet" size="s" onClick={open} disabled={look.isPending}>
+          <Button variant="quiet" size="s" onClick={open} disabled={openCv.isPending}>
             {t('client.again')}
           </Button>
         </Row>
@@ -172,7 +172,7 @@ function Shared({ id, name, cv }: Shown) {
   )
 }
 
-function Reviewed({ name, seen }: { name: string; seen: ResponseOf<typeof lookAtClientCv> }) {
+function Reviewed({ name, seen }: { name: string; seen: ResponseOf<typeof openClientCv> }) {
   const t = useWorkCoachMessages()
   const { cv, analysis } = seen
   if (cv && analysis) return <Analysis filename={cv.filename} analysis={analysis} />

@@ -9,7 +9,7 @@ import { useAcceptCv, useRefuseCv } from './api'
 import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
-/** CVs that wait for the person: what each says, and what becomes of it. */
+/** CVs proposed by the work coach: the text of each, and accepting or refusing it. */
 export function ProposedCvs({ items, hasActiveCv }: { items: readonly ProposedCv[]; hasActiveCv: boolean }) {
   const t = useWorkCoachMessages()
   if (items.length === 0) return null

@@ -12,7 +12,7 @@ import styles from './work-coach.module.css'
 const KINDS = { cv: 'coach-cv', matches: 'coach-matches' } as const
 const PARTS = ['cv', 'matches'] as const
 
-/** What the person shares, word for word, and the answer to their work coach's question. */
+/** What the person shares, and the answer to their work coach's request. */
 export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMyCoach>, 'question' | 'sharing'>) {
   const t = useWorkCoachMessages()
   const { language, notify } = usePortal()
@@ -30,7 +30,7 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
           notify({
             kind: 'success',
             title: t('sharing.savedTitle'),
-            text: `${t(WORDS[`${chosen.cv}-${chosen.matches}`])} ${t('common.reference', { reference: receipt.reference })}`,
+            text: `${t(STATUS_KEYS[`${chosen.cv}-${chosen.matches}`])} ${t('common.reference', { reference: receipt.reference })}`,
           }),
         onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
@@ -89,7 +89,7 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
   )
 }
 
-const WORDS = {
+const STATUS_KEYS = {
   'true-true': 'sharing.sharesBoth',
   'true-false': 'sharing.sharesCv',
   'false-true': 'sharing.sharesMatches',

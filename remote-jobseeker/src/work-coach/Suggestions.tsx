@@ -7,7 +7,7 @@ import { useDismissSuggestion } from './api'
 import { useWorkCoachMessages } from './catalogue'
 import styles from './work-coach.module.css'
 
-/** Jobs that the work coach thinks may suit; the person decides. */
+/** Jobs suggested by the work coach; the person decides. */
 export function Suggestions({ items }: { items: readonly JobSuggestion[] }) {
   const t = useWorkCoachMessages()
   if (items.length === 0) return null

@@ -5,7 +5,7 @@ import { workCoachCatalogue } from './catalogue'
 
 const Alerts = lazy(withCatalogues([workCoachCatalogue], () => import('./WaitingAlerts')))
 
-/** On dashboard and profile, where the work coach waits for an answer; its words are fetched then alone. */
+/** On dashboard and profile, when the work coach waits for an answer; its texts are fetched only then. */
 export function FromMyCoach() {
   const { data: mine } = useMyCoach()
   const { data: suggested } = useSuggestions()

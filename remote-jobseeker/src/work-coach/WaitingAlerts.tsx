@@ -6,7 +6,7 @@ interface Waiting {
   cvs: number
   jobs: number
 }
-/** The one thing of the work coach's that matters most now; the page behind it has all of them. */
+/** The most important open question of the work coach; the page behind it has all of them. */
 export default function WaitingAlerts({ question, cvs, jobs }: Waiting) {
   const t = useWorkCoachMessages()
   const [title, text] = question

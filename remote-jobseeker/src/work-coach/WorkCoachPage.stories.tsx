@@ -72,6 +72,6 @@ const jobs = [
 ]
 export const EverythingWaits: Story = { args: { served: shows(everything, jobs) } }
 export const NoCoach: Story = { args: { served: shows({ ...nothing, coach: null, sharing: { cv: false, matches: false } }) } }
-export const ServiceInTrouble: Story = { args: { served: [serve(readMyCoach, () => ({ problem: 'unexpected' }))] } }
+export const LoadingFailed: Story = { args: { served: [serve(readMyCoach, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(readMyCoach, () => new Promise(() => {}))] } }
 export const Welsh: Story = { args: { language: 'cy', served: shows(everything, jobs) } }

@@ -13,7 +13,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-/** The page with what each write sends. */
+/** Draws the page and records each write. */
 function show() {
   const sent: object[] = []
   const note =
@@ -32,7 +32,7 @@ function show() {
   return sent
 }
 
-it('shares what was ticked, with the texts that were shown, and nothing without a tick', async () => {
+it('shares what was ticked, with the version of the text, and nothing without a tick', async () => {
   const sent = show()
   const share = await screen.findByRole('button', { name: 'Share what I ticked' })
   expect(share).toBeDisabled()
@@ -42,7 +42,7 @@ it('shares what was ticked, with the texts that were shown, and nothing without 
   expect(sent).toEqual([{ cv: false, matches: true, versions: { cv: 1, matches: 1 }, language: 'en' }])
 })
 
-it('answers a question with nothing, in one press', async () => {
+it('refuses a request with one press', async () => {
   const sent = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Share nothing' }))
   expect(sent).toEqual([{ cv: false, matches: false, versions: { cv: 1, matches: 1 }, language: 'en' }])

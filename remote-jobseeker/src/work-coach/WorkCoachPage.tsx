@@ -8,7 +8,7 @@ import { ProposedCvs } from './ProposedCvs'
 import { SharingForm } from './SharingForm'
 import { Suggestions } from './Suggestions'
 
-/** /work-coach: who works with the person, what waits for their answer, and what they share. */
+/** /work-coach: the person's work coach, open questions, and what is shared. */
 export default function WorkCoachPage() {
   const t = useWorkCoachMessages()
   usePageTitle(t('title'))
@@ -32,7 +32,7 @@ export default function WorkCoachPage() {
       <Answer of={mine} cards={2}>
         {({ question, proposed, sharing, hasActiveCv }) => {
           const form = coach && (
-            // What was saved elsewhere, or by a question that came meanwhile, begins the form anew.
+            // The key restarts the form when sharing was saved elsewhere or a new question came.
             <SharingForm key={JSON.stringify([sharing, question?.askedAt])} question={question} sharing={sharing} />
           )
           return (

@@ -3,7 +3,7 @@ import { dismissSuggestion, listSuggestions } from '@onward/contracts/jobs/match
 import {
   acceptProposedCv,
   askClient,
-  lookAtClientCv,
+  openClientCv,
   readClientCv,
   readMyCoach,
   refuseProposedCv,
@@ -11,7 +11,7 @@ import {
 } from '@onward/contracts/jobseekers/coach'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
-/** The person's work coach with what waits for an answer. */
+/** The person's work coach and open questions. */
 export const useMyCoach = () => useEndpoint(readMyCoach)
 export const useSuggestions = () => useEndpoint(listSuggestions)
 export const useSetSharing = () => useWrite(setSharing)
@@ -19,8 +19,8 @@ export const useAcceptCv = () => useWrite(acceptProposedCv)
 export const useRefuseCv = () => useWrite(refuseProposedCv)
 export const useDismissSuggestion = () => useWrite(dismissSuggestion)
 
-/** For a work coach: the client's name, and what they share. */
+/** For a work coach: the client's name and what they share. */
 export const useClientName = (id: string) => useEndpoint(readReferral, { params: { id } })
 export const useClientCv = (id: string) => useEndpoint(readClientCv, { params: { id } })
 export const useAskClient = () => useWrite(askClient)
-export const useLook = () => useWrite(lookAtClientCv)
+export const useOpenClientCv = () => useWrite(openClientCv)

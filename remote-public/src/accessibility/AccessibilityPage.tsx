@@ -1,7 +1,7 @@
 import { ACCESSIBILITY_NAMESPACE } from '../legal/catalogue'
 import { LegalText } from '../legal/LegalText'
 
-/** In the form of the government's model statement; its date and its faults change when the portal is tested anew. */
+/** Follows the government's model statement; date and known faults change when the portal is tested again. */
 export default function AccessibilityPage() {
   return <LegalText namespace={ACCESSIBILITY_NAMESPACE} />
 }

@@ -11,17 +11,17 @@ export type Faults = Readonly<Record<string, string>>
 type T = Translate<typeof account>
 
 interface AccountFormProps {
-  /** Says what is wrong before anything is sent; an empty record sends. */
+  /** Validates before sending; an empty record sends. */
   check: (t: T) => Faults
   send: () => Promise<void>
   onCancel: () => void
   button: string
-  /** What it does cannot be undone for ever. */
+  /** Draws the button as a warning. */
   danger?: boolean
   children: (faults: Faults) => ReactNode
 }
 
-/** A form that changes the account: a summary of what is wrong, one button, and what was typed stays. */
+/** A form that changes the account: an error summary and one button. What was typed stays. */
 export function AccountForm({ check, send, onCancel, button, danger = false, children }: AccountFormProps) {
   const t = useAccountMessages()
   const errorText = useErrorText()
@@ -29,7 +29,7 @@ export function AccountForm({ check, send, onCancel, button, danger = false, chi
   const [failure, setFailure] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Opened by a button that has gone: go on at the first field.
+  // Focuses the first field, because the button that opened the form has gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const submit = async (event: FormEvent) => {

@@ -71,7 +71,7 @@ const ORGANISATION: OwnOrganisation = {
 interface Setting {
   language: Language
   viewer?: 'user' | 'employer' | 'agent'
-  /** Who works beside the person, who is the owner. */
+  /** Other members of the organisation; the person is its owner. */
   colleagues?: OrganisationMember[]
   devices: ReturnType<typeof device>[] | null
 }
@@ -125,7 +125,7 @@ type Story = StoryObj<typeof Account>
 export const SeveralDevices: Story = {}
 export const ThisDeviceOnly: Story = { args: { devices: [HERE] } }
 export const InWelsh: Story = { args: { language: 'cy' } }
-export const EmployerAlone: Story = { args: { viewer: 'employer' } }
+export const OnlyMember: Story = { args: { viewer: 'employer' } }
 export const OnlyOwner: Story = { args: { viewer: 'employer', colleagues: [NIA] } }
 export const OneOfSeveralOwners: Story = {
   args: { viewer: 'employer', language: 'cy', colleagues: [{ ...NIA, role: 'owner' }] },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './AccountPage.stories'
 
 afterEach(cleanup)
-const { EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
+const { OnlyMember: EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
@@ -19,7 +19,7 @@ test('one device is signed out without leaving the page, and this one cannot be'
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('a wrong password is told beside its field; what was typed stays, and the right one goes through', async () => {
+test('a wrong password is reported beside its field; typed text stays, and the right one works', async () => {
   const user = userEvent.setup()
   render(<SeveralDevices />)
   await user.click(await screen.findByRole('button', { name: 'Change password' }))
@@ -39,7 +39,7 @@ test('a wrong password is told beside its field; what was typed stays, and the r
   expect(await screen.findByRole('button', { name: 'Change password' })).toBeInTheDocument()
 })
 
-test('another address is asked for with the password, and nothing is said to have changed yet', async () => {
+test('a new email address needs the password, and the page does not say that it has changed yet', async () => {
   const user = userEvent.setup()
   render(<SeveralDevices />)
   await user.click(await screen.findByRole('button', { name: 'Change email address' }))
@@ -52,7 +52,7 @@ test('another address is asked for with the password, and nothing is said to hav
   expect(await screen.findByText(/We sent a link to zoe@example.org/)).toBeInTheDocument()
 })
 
-test('an employer reads what becomes of the organisation, and closes the account with the password', async () => {
+test('an employer reads what happens to the organisation, and closes the account with the password', async () => {
   const user = userEvent.setup()
   const alone = render(<EmployerAlone />)
   expect(await screen.findByText('You are the only person at Calder Community Care')).toBeVisible()

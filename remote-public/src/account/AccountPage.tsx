@@ -12,10 +12,10 @@ import { useAccountMessages } from './catalogue'
 import { Devices } from './Devices'
 import { secondFactorCatalogue } from './second-factor-catalogue'
 
-/** Nobody else fetches it. */
+/** Fetched only for staff. */
 const SecondFactor = lazy(withCatalogues([secondFactorCatalogue, common], () => import('./SecondFactor')))
 
-/** What somebody does with the account itself, whatever their role. */
+/** Account settings, for every role. */
 export default function AccountPage() {
   const t = useAccountMessages()
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
 import { useAccountMessages } from './catalogue'
 
-/** Floor of sign-up (specification, section 9). A deployment may ask for more, and says so. */
+/** Minimum of registration (specification, section 9). A deployment may require more, and its error says so. */
 const MIN_PASSWORD = 6
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 

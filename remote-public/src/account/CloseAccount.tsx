@@ -11,7 +11,7 @@ import { useAccountMessages } from './catalogue'
 
 const POINTS = ['signedOut', 'quiet', 'name', 'stays'] as const
 
-/** An employer's account: what closing it means for the organisation, before anybody asks for it; then the password. */
+/** Closes an employer's account: what that means for the organisation, then the password. */
 export function CloseAccount() {
   const t = useAccountMessages()
   const { afterSignIn } = usePortal()
@@ -27,7 +27,7 @@ export function CloseAccount() {
     const body = { currentPassword }
     const { eraseAt } = await call(askForErasure, { body, idempotencyKey: submission.keyFor(body) })
     submission.done()
-    // Signed out: the page to come back to says until when.
+    // The session has ended; the sign-in page says until when erasure can be cancelled.
     afterSignIn(`/employer/login?erase=${encodeURIComponent(eraseAt)}`)
   }
   return (
@@ -71,7 +71,7 @@ export function CloseAccount() {
   )
 }
 
-/** What becomes of the organisation: it depends on who else works there. */
+/** What happens to the organisation, depending on its other members. */
 function Consequence({ of: { name, role, members } }: { of: OwnOrganisation }) {
   const t = useAccountMessages()
   const others = members.filter(({ you }) => !you)

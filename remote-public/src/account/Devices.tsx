@@ -6,7 +6,7 @@ import { Button, InlineAlert, Section, Skeleton, Stack, StatusBadge } from '@onw
 import styles from './AccountPage.module.css'
 import { useAccountMessages } from './catalogue'
 
-/** Where the person is signed in, with the way to end each of them. */
+/** Sessions of the person, each with a button to end it. */
 export function Devices() {
   const t = useAccountMessages()
   const notifyFailure = useFailureNotice()

@@ -20,26 +20,26 @@ const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const OFF: Factor = { required: false, since: null, wanted: false, recoveryCodesLeft: 0 }
 const ON: Factor = { required: true, since: '2026-11-02T09:15:00.000Z', wanted: false, recoveryCodesLeft: 10 }
 
-/** The section with a service that keeps what is done; the password is "old password". */
+/** The section with a fake service that stores changes; the password is "old password". */
 function Section({ language, factor }: { language: Language; factor: Factor }) {
   const [undo] = useState(() => {
     forgetQueries()
-    let kept = factor
+    let current = factor
     const checked = <T extends object>(currentPassword: string, next: Factor, answer: T) => {
       if (currentPassword !== 'old password') {
         const errors = [{ field: 'currentPassword', message: 'This is not your password' }]
         return { problem: 'invalid-input' as const, errors }
       }
-      kept = next
+      current = next
       return answer
     }
     const recoveryCodes = Array.from({ length: 10 }, (_, n) => `ABCD${n}-1234${n}`)
     return fakeApi(
-      serve(readSecondFactor, () => kept),
-      serve(wantSecondFactor, ({ body }) => checked(body.currentPassword, { ...kept, wanted: true }, { receipt })),
-      serve(removeSecondFactor, ({ body }) => checked(body.currentPassword, { ...OFF, required: kept.required }, { receipt })),
+      serve(readSecondFactor, () => current),
+      serve(wantSecondFactor, ({ body }) => checked(body.currentPassword, { ...current, wanted: true }, { receipt })),
+      serve(removeSecondFactor, ({ body }) => checked(body.currentPassword, { ...OFF, required: current.required }, { receipt })),
       serve(renewRecoveryCodes, ({ body }) =>
-        checked(body.currentPassword, { ...kept, recoveryCodesLeft: 10 }, { recoveryCodes }),
+        checked(body.currentPassword, { ...current, recoveryCodesLeft: 10 }, { recoveryCodes }),
       ),
     )
   })
@@ -68,8 +68,8 @@ const meta: Meta<typeof Section> = {
 export default meta
 type Story = StoryObj<typeof Section>
 
-export const On: Story = {}
+export const FactorOn: Story = {}
 export const FewCodesLeft: Story = { args: { factor: { ...ON, recoveryCodesLeft: 2 } } }
-export const Off: Story = { args: { factor: OFF } }
-export const Wanted: Story = { args: { factor: { ...OFF, wanted: true } } }
+export const FactorOff: Story = { args: { factor: OFF } }
+export const FactorRequested: Story = { args: { factor: { ...OFF, wanted: true } } }
 export const InWelsh: Story = { args: { language: 'cy' } }

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import * as stories from './SecondFactor.stories'
 
 afterEach(cleanup)
-const { FewCodesLeft, Off, On } = composeStories(stories)
+const { FewCodesLeft, FactorOff: Off, FactorOn: On } = composeStories(stories)
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
 const password = (text: string) => userEvent.type(screen.getByLabelText('Your password now'), `${text}{Enter}`)
 
-test('new recovery codes take the password, and are shown until they are kept', async () => {
+test('new recovery codes need the password, and are shown until they are confirmed as saved', async () => {
   const user = userEvent.setup()
   render(<FewCodesLeft />)
   expect(await screen.findByText('2 recovery codes are left.')).toBeVisible()
@@ -25,7 +25,7 @@ test('new recovery codes take the password, and are shown until they are kept', 
   expect(await screen.findByText('10 recovery codes are left.')).toBeVisible()
 })
 
-test('an app is forgotten for another phone, and set up at the next sign-in by who wants one', async () => {
+test('an authenticator app is removed to use another phone, and set up at the next sign-in', async () => {
   const user = userEvent.setup()
   const { unmount } = render(<On />)
   await user.click(await screen.findByRole('button', { name: 'Use another phone' }))

@@ -13,10 +13,10 @@ import { useSecondFactorMessages } from './second-factor-catalogue'
 
 type Factor = ResponseOf<typeof readSecondFactor>
 type Doing = 'want' | 'renew' | 'remove' | 'leave'
-/** Below this many recovery codes it is time for new ones. */
+/** With fewer recovery codes than this, new ones are suggested. */
 const FEW = 4
 
-/** The authenticator app of a member of staff. Whatever changes it asks for the password. */
+/** The authenticator app of a member of staff. Every change asks for the password. */
 export default function SecondFactor() {
   const t = useSecondFactorMessages()
   const factor = useEndpoint(readSecondFactor)
@@ -140,10 +140,10 @@ function GivePassword({
   )
 }
 
-function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+function NewCodes({ codes, onKept: onSaved }: { codes: readonly string[]; onKept: () => void }) {
   const t = useSecondFactorMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form has gone: whoever pressed its button goes on here.
+  // The form has gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap={4}>
@@ -159,7 +159,7 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
         ))}
       </ul>
       <div>
-        <Button onClick={onKept}>{t('kept')}</Button>
+        <Button onClick={onSaved}>{t('kept')}</Button>
       </div>
     </Stack>
   )

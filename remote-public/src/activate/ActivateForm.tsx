@@ -8,12 +8,12 @@ import { Renew } from './Renew'
 type Faults = Readonly<Record<string, string>>
 export interface Checked {
   faults: Faults
-  /** What is said of them together, where that is documented. */
+  /** Documented title of the errors, if there is one. */
   title?: string
 }
 
 interface ActivateFormProps {
-  /** What is wrong before anything is sent; without faults it is sent. */
+  /** Validates before sending; without errors it sends. */
   check: () => Checked
   send: () => Promise<void>
   button: string
@@ -21,7 +21,7 @@ interface ActivateFormProps {
   children: (faults: Faults) => ReactNode
 }
 
-/** One step: a summary of what is wrong, one button; what was typed stays, also when this browser's time is over. */
+/** One step: an error summary and one button. What was typed stays, also when the session times out. */
 export function ActivateForm({ check, send, button, aside, children }: ActivateFormProps) {
   const t = useActivateMessages()
   const errorText = useErrorText()

@@ -37,11 +37,11 @@ interface Setting {
   viewer: 'visitor' | 'user'
   search: string
   state: ActivationState
-  /** How often the last step finds that this browser's time is over. */
+  /** How often the last step finds that the session timed out. */
   timedOut: number
   onFinished?: (path: string) => void
 }
-/** The page with a service that keeps the password's step; "password1" is on the list of common ones. */
+/** The page with a fake service that stores the password step; "password1" is on the list of common passwords. */
 function Activate({ language, viewer, search, state, timedOut, onFinished = () => undefined }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
@@ -100,7 +100,7 @@ export const PasswordInWelsh: Story = { args: { language: 'cy' } }
 export const SomebodyElseIsSignedIn: Story = { args: { viewer: 'user', state: { ...OPEN, viewer: 'someone-else' } } }
 export const Consent: Story = { args: { search: '?step=consent', state: { ...OPEN, step: 'consent' } } }
 export const ConsentInWelsh: Story = { args: { language: 'cy', search: '?step=consent', state: { ...OPEN, step: 'consent' } } }
-export const TimeIsOverMidway: Story = { args: { timedOut: 1 } }
+export const TimedOutMidway: Story = { args: { timedOut: 1 } }
 export const HasAnAccount: Story = { args: { state: { ...OPEN, step: 'consent', account: 'jobseeker' } } }
 export const HasAnAccountOfSomebodyElse: Story = {
   args: { viewer: 'user', state: { ...OPEN, step: 'consent', account: 'jobseeker', viewer: 'someone-else' } },
@@ -118,4 +118,4 @@ export const Replaced: Story = { args: { state: { link: 'replaced', mayRenew: tr
 export const Used: Story = { args: { state: { link: 'used', mayRenew: false } } }
 export const Withdrawn: Story = { args: { language: 'cy', state: { link: 'withdrawn', mayRenew: false } } }
 export const UnknownLink: Story = { args: { state: { link: 'unknown', mayRenew: false } } }
-export const ThroughAlready: Story = { args: { viewer: 'user', search: '', state: { link: 'unknown', mayRenew: false } } }
+export const AlreadyActivated: Story = { args: { viewer: 'user', search: '', state: { link: 'unknown', mayRenew: false } } }

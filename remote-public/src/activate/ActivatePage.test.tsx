@@ -50,13 +50,13 @@ test.each([
   await choose(one, other)
   expect(alerts()).toContain(notice)
   expect(screen.getByLabelText('Password')).toHaveValue(one)
-  // What is put right is told no longer.
+  // A corrected error is no longer shown.
   await choose('correct horse battery')
   await screen.findByRole('heading', { level: 1, name: 'Consent & Terms' })
   expect(screen.queryByText(/Password too short|Passwords don't match/)).toBeNull()
 })
 
-test('needs what is needed, and keeps what was ticked', async () => {
+test('requires the required consents, and keeps what was ticked', async () => {
   render(<stories.Password />)
   const user = await choose('correct horse battery')
   const [terms, , marketing] = await screen.findAllByRole('checkbox')
@@ -68,15 +68,15 @@ test('needs what is needed, and keeps what was ticked', async () => {
   expect(marketing).toBeChecked()
 })
 
-test('a password of a list of common ones is refused by the service in the reader’s own words', async () => {
+test('a common password is refused by the service, in the reader’s language', async () => {
   render(<stories.Password />)
   await choose('password1')
   expect((await screen.findAllByText(/on lists of common passwords/))[0]).toBeVisible()
 })
 
-test('keeps what was typed when this browser’s time is over, and finishes once the link was opened again', async () => {
+test('keeps what was typed when the session times out, and finishes once the link was opened again', async () => {
   const onFinished = jest.fn()
-  render(<stories.TimeIsOverMidway onFinished={onFinished} />)
+  render(<stories.TimedOutMidway onFinished={onFinished} />)
   const user = await choose('correct horse battery')
   await agree(user)
   expect(await screen.findByText('Your time on this page is over')).toBeVisible()
@@ -85,7 +85,7 @@ test('keeps what was typed when this browser’s time is over, and finishes once
   expect(await screen.findByText(/Account Activated Successfully!/)).toBeVisible()
 })
 
-test('goes back to the password with what was typed in both steps', async () => {
+test('goes back to the password step with what was typed in both', async () => {
   render(<stories.Password />)
   const user = await choose('correct horse battery')
   await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
@@ -99,7 +99,7 @@ test.each([
   ['Expired', 'This link has expired'],
   ['Replaced', 'There is a newer link'],
   ['TimedOut', 'You were away for more than half an hour'],
-] as const)('a link that is %s can be asked for anew', async (name, title) => {
+] as const)('a link that is %s can be requested again', async (name, title) => {
   const Story = stories[name]
   render(<Story />)
   expect(await screen.findByText(title)).toBeVisible()
@@ -107,7 +107,7 @@ test.each([
   expect(await screen.findByText('A new link is on its way')).toBeVisible()
 })
 
-test('who has asked too often is told where to look', async () => {
+test('after too many requests the page says where to look', async () => {
   render(<stories.AskedTooOften />)
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }))
   expect(await screen.findByText(/We have sent you several links today/)).toBeVisible()
@@ -137,7 +137,7 @@ test('an address that has an account leads to the sign-in and back', async () =>
   expect(await screen.findByText(/The referral is now part of the account you have\./)).toBeVisible()
 })
 
-test('whoever comes back after the last step is at its end', async () => {
-  render(<stories.ThroughAlready />)
+test('a person who comes back after the last step is at its end', async () => {
+  render(<stories.AlreadyActivated />)
   expect(await screen.findByRole('link', { name: 'Go to My Profile' })).toHaveAttribute('href', '/profile')
 })

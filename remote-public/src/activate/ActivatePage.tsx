@@ -29,7 +29,7 @@ const VERSIONS = {
 const STEPS = ['password', 'consent', 'ready'] as const
 type Step = (typeof STEPS)[number]
 
-/** /activate?token=…: from the letter to an account, in three steps. */
+/** /activate?token=…: from the email to an account, in three steps. */
 export default function ActivatePage() {
   const t = useActivateMessages()
   const errorText = useErrorText()
@@ -40,7 +40,7 @@ export default function ActivatePage() {
 
   if (search.get('step') === 'ready') return <Ready />
   if (found.kind === 'open') return <Open progress={found.progress} read={read} />
-  // Somebody who is through, and came back by the browser's own button.
+  // An activated person who came back by the browser's back button.
   const isUnknown = found.kind === 'over' && found.fault.link === 'unknown'
   if (isUnknown && viewer === 'user' && found.token === '') return <Ready />
   if (isUnknown) return <NoLink />
@@ -59,7 +59,7 @@ export default function ActivatePage() {
   )
 }
 
-/** A missing or unknown token sends to the start, with the documented notice. */
+/** A missing or unknown token leads to the start page, with the documented notice. */
 function NoLink() {
   const t = useActivateMessages()
   const { notify } = usePortal()
@@ -76,7 +76,7 @@ function NoLink() {
   )
 }
 
-/** The way forward of each link that is over. */
+/** What to do next, for each kind of expired link. */
 function Over({ fault: { link, mayRenew }, token }: { fault: Fault; token: string }) {
   const t = useActivateMessages()
   const known = link as Exclude<LinkFault, 'unknown'>
@@ -109,7 +109,7 @@ function Frame({ step, children }: { step: Step; children: ReactNode }) {
   const t = useActivateMessages()
   const heading = useRef<HTMLDivElement>(null)
   const before = useRef(step)
-  // A new step is a new page to whoever listens: they go on at its heading.
+  // A new step is like a new page: the focus moves to its heading.
   useEffect(() => {
     if (before.current !== step) heading.current?.focus()
     before.current = step
@@ -127,7 +127,7 @@ function Frame({ step, children }: { step: Step; children: ReactNode }) {
   )
 }
 
-/** Steps 1 and 2. What was typed is kept above them, so that going back and forth, and another language, lose nothing. */
+/** Steps 1 and 2. Typed text is stored above them, so that going back or changing the language loses nothing. */
 function Open({ progress, read }: { progress: ActivationProgress; read: () => Promise<ActivationState> }) {
   const t = useActivateMessages()
   const navigate = useNavigate()
@@ -154,7 +154,7 @@ function Open({ progress, read }: { progress: ActivationProgress; read: () => Pr
   const finish = async () => {
     const { joined } = await complete().catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'state-conflict' || typed.password === '') throw error
-      // The link was opened anew, in another tab: it has forgotten the password that still stands here.
+      // The link was reopened in another tab, which reset the password step; the password is still here.
       await call(chooseActivationPassword, { body: typed })
       return complete()
     })
@@ -169,7 +169,7 @@ function Open({ progress, read }: { progress: ActivationProgress; read: () => Pr
       throw error
     }
   }
-  /** A link that was used or taken back has its own page; one whose time is over keeps the form. */
+  /** A used or withdrawn link has its own page; after a timeout the form stays. */
   const readUnlessTimedOut = async () => {
     const state = await call(readActivation).catch(() => null)
     if (state && state.link !== 'timed-out' && state.link !== 'unknown') await read()
@@ -236,7 +236,7 @@ function HasAccount({ progress: { email, jobcentre, account, viewer } }: { progr
   )
 }
 
-/** Step 3. The page was loaded anew for whoever is signed in now. */
+/** Step 3. The page was reloaded for the person who is now signed in. */
 function Ready() {
   const t = useActivateMessages()
   const { viewer } = useSession()

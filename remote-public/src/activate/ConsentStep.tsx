@@ -19,7 +19,7 @@ interface ConsentStepProps {
   onFinish: () => Promise<void>
 }
 
-/** Step 2: what the person agrees to, word for word. Nothing is ticked for them. */
+/** Step 2: the consents, word for word. None is ticked in advance. */
 export function ConsentStep({ progress, ticks, onTick, onFinish }: ConsentStepProps) {
   const t = useActivateMessages()
   const { language } = usePortal()

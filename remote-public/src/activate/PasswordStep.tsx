@@ -18,7 +18,7 @@ interface PasswordStepProps {
   onChosen: () => void
 }
 
-/** Step 1. The address stands above the password: a link that came by text message has not proved it. */
+/** Step 1. The email address is above the password: a link sent by text message has not proved it. */
 export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStepProps) {
   const t = useActivateMessages()
   const { user } = useSession()
@@ -64,7 +64,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
       <ActivateForm check={check} send={send} button={t('common.continue')}>
         {(faults) => (
           <>
-            {/* Password managers keep the password under this name. */}
+            {/* Password managers store the password under this user name. */}
             <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordField
               {...bound('password')}

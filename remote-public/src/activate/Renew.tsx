@@ -5,7 +5,7 @@ import { Button, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useActivateMessages } from './catalogue'
 
-/** Has a new link sent to where the first one went. */
+/** Sends a new link to where the first one was sent. */
 export function Renew({ token }: { token: string }) {
   const t = useActivateMessages()
   const errorText = useErrorText()

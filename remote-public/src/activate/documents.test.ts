@@ -8,12 +8,12 @@ import termsEn from '../legal/terms/en.json'
 
 const sha256 = (text: LegalDocument): string => createHash('sha256').update(JSON.stringify(text)).digest('hex')
 
-// Whoever changes a page that people agreed to gives its consent a new version, and these hashes with it.
+// A change of a page that people agreed to needs a new version of its consent, and new hashes here.
 test.each([
   ['terms', 'en', termsEn],
   ['terms', 'cy', termsCy],
   ['data-processing', 'en', privacyEn],
   ['data-processing', 'cy', privacyCy],
-] as const)('the consent to %s (%s) is to the words that its page shows', (kind, language, text) => {
+] as const)('the consent to %s (%s) is for the text that its page shows', (kind, language, text) => {
   expect(ACTIVATION_CONSENTS[kind].document?.sha256[language]).toBe(sha256(text))
 })

@@ -12,13 +12,13 @@ export type Fault = Exclude<ActivationState, ActivationProgress>
 export type Found =
   | { kind: 'loading' }
   | { kind: 'open'; progress: ActivationProgress }
-  /** `token` is the link's, for asking for another; empty where this browser's cookie knows the referral. */
+  /** `token`: of the link, to ask for a new one; empty where the cookie knows the referral. */
   | { kind: 'over'; fault: Fault; token: string }
   | { kind: 'failed'; error: unknown }
 
 /**
- * The activation of this browser. A token in the address is moved into the session that scripts cannot read, and leaves the address: it is
- * not kept in the history, sent to another site or left on a shared screen.
+ * The activation in this browser. A token in the address is moved into a session that scripts cannot read and removed from the address, so that it
+ * is not stored in the history, sent to other sites or visible on a shared screen.
  */
 export function useActivation(): { found: Found; again: () => void; read: () => Promise<ActivationState> } {
   const [search] = useSearchParams()
@@ -41,7 +41,7 @@ export function useActivation(): { found: Found; again: () => void; read: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let wanted = true
-    // Once its token has left the address, there is nothing to ask again.
+    // Once the token has left the address, there is nothing more to ask.
     if (!token && found.kind !== 'loading') return
     const asked = token ? call(openActivation, { body: { token } }) : call(readActivation)
     asked.then(

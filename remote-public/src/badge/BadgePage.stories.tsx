@@ -64,7 +64,7 @@ type Story = StoryObj<typeof Badge>
 
 export const Genuine: Story = {}
 export const InWelsh: Story = { args: { language: 'cy' } }
-export const ByACourse: Story = { args: { answer: { ...VALID, badge: 'workplace-readiness', way: 'course' } } }
+export const EarnedByCourse: Story = { args: { answer: { ...VALID, badge: 'workplace-readiness', way: 'course' } } }
 export const Revoked: Story = { args: { answer: REVOKED } }
 export const RevokedInWelsh: Story = { args: { language: 'cy', answer: { ...REVOKED, revocationReason: 'holder-left' } } }
 export const Unknown: Story = { args: { answer: 'not-found' } }

@@ -6,7 +6,7 @@ import * as pages from './BadgePage.stories'
 afterEach(cleanup)
 const { Genuine, Revoked, RevokedInWelsh, Unknown } = composeStories(pages)
 
-test('says in words that a badge is genuine, and whose it is only as yes or no', async () => {
+test('says that a badge is genuine, and whose it is only as yes or no', async () => {
   const user = userEvent.setup()
   render(<Genuine />)
   expect(await screen.findByText('This badge is genuine')).toBeVisible()

@@ -11,7 +11,7 @@ import styles from './BadgePage.module.css'
 import { useBadgeMessages } from './catalogue'
 import { HolderCheck } from './HolderCheck'
 
-/** For an employer, or anyone with the link: is this badge genuine, and what does it say? No name, no contact. */
+/** Public check of a badge: whether it is genuine and what it says. Shows no name or contact. */
 export default function BadgePage() {
   const t = useBadgeMessages()
   const errorText = useErrorText()

@@ -10,7 +10,7 @@ interface Answer {
   isHolder: boolean
 }
 
-/** Asks whether the badge belongs to an address; the answer is yes or no. */
+/** Checks whether the badge belongs to an email address: yes or no. */
 export function HolderCheck({ id }: { id: string }) {
   const t = useBadgeMessages()
   const errorText = useErrorText()

@@ -34,15 +34,15 @@ export function ContactQuestion({ name, value, error, onChange }: FieldProps) {
 interface FieldsProps {
   draft: ContactDraft
   errors?: Partial<Record<ContactField, string | undefined>>
-  /** What was wrong, above the questions. */
+  /** Errors, above the questions. */
   head?: ReactNode
-  /** Without scripts: pressing twice sends one message. */
+  /** Without scripts: a key, so that pressing twice sends one message. */
   submission?: string
   sending?: boolean
   onSubmit?: (event: FormEvent) => void
   onChange?: (name: ContactField, value: string) => void
 }
-/** The form. Without scripts it is sent to the gateway, which answers with a page. */
+/** The form. Without scripts it is posted to the gateway, which answers with a page. */
 export function ContactFields({ draft, errors = {}, head, submission, sending = false, onSubmit, onChange }: FieldsProps) {
   const t = useMessages()
   const { language } = usePortal()
@@ -50,7 +50,16 @@ export function ContactFields({ draft, errors = {}, head, submission, sending = 
     <form method="post" action={`/contact?lang=${language}`} onSubmit={onSubmit} noValidate>
       <Stack gap={5}>
         {head}
-        {submission && <input type="hidden" name="submission" value={submission} />}
+        {submission && (
+          <>
+            <input type="hidden" name="submission" value={submission} />
+            <p hidden>
+              <label>
+                {t('contact.empty')} <input name="website" tabIndex={-1} autoComplete="off" />
+              </label>
+            </p>
+          </>
+        )}
         {CONTACT_FIELDS.map((name) => (
           <ContactQuestion
             key={name}
@@ -85,7 +94,7 @@ export function ContactFailure({ failure }: { failure: string }) {
   return <ErrorSummary title={t('contact.failedTitle')} text={`${failure}\n${t('contact.failedText')}`} errors={[]} />
 }
 
-/** Whom to call, and that the message has not gone. */
+/** Crisis numbers, and that the message was not sent. */
 export function CrisisAndFailure({ failure }: { failure: boolean }) {
   const t = useMessages()
   return <CrisisAnswer takesFocus>{failure && <p>{`${t('contact.failedTitle')}. ${t('contact.failedText')}`}</p>}</CrisisAnswer>
@@ -94,10 +103,10 @@ export function CrisisAndFailure({ failure }: { failure: boolean }) {
 interface SentProps {
   reference: string
   crisis: boolean
-  /** Leads to an empty form. */
+  /** Link to an empty form. */
   another: ReactNode
 }
-/** What stands in the form's place once the message has been sent. */
+/** Replaces the form once the message was sent. */
 export function ContactSent({ reference, crisis, another }: SentProps) {
   const t = useMessages()
   if (crisis) {

@@ -52,7 +52,7 @@ test('a message is sent and thanked for', async () => {
   expect(screen.queryByRole('link', { name: 'Call 999' })).toBeNull()
 })
 
-test('words of a crisis are sent, and answered by whom to call alone', async () => {
+test('a crisis text is sent, and answered only with crisis numbers', async () => {
   await fill('I want to end it all')
   expect(await screen.findByText(/Your message is sent too.*ONW-7K3F-9QXM/)).toBeVisible()
   expect(sent).toEqual(['I want to end it all'])
@@ -62,7 +62,7 @@ test('words of a crisis are sent, and answered by whom to call alone', async () 
   expect(screen.queryByText(en.contact.success, { exact: false })).toBeNull()
 })
 
-test('whom to call comes first where the form has a fault or the message cannot be sent, and no word is lost', async () => {
+test('crisis numbers come first when the form has an error or sending fails, and no text is lost', async () => {
   await fill('I want to die', 'amina')
   const card = screen.getByRole('alert')
   expect(card).toHaveFocus()

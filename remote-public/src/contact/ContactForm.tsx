@@ -12,11 +12,11 @@ import { CONTACT_FIELDS, type ContactDraft, type ContactFault, type ContactField
 
 const isField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
 
-/** The documented form. A failed sending keeps every word; a success shows the reference. */
+/** The documented form. A failure keeps every text; a success shows the reference. */
 export function ContactForm() {
   const t = useMessages()
   const faultMessage = useContactFaultMessages()
-  // A sentence of the server is no key, and stays as it is.
+  // A sentence of the server is not a key and stays as it is.
   const faultText = ({ message }: ContactFault) => faultMessage(message as Parameters<typeof faultMessage>[0])
   const { language } = usePortal()
   const errorText = useErrorText()
@@ -28,7 +28,7 @@ export function ContactForm() {
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const [isCrisis, setCrisis] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
-  // The form goes with its button; whoever pressed it goes on at the receipt.
+  // The form is gone, so the focus moves to the receipt.
   useEffect(() => {
     if (receipt) answer.current?.focus()
   }, [receipt])
@@ -36,9 +36,9 @@ export function ContactForm() {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (sending) return
-    // Whom to call comes first, whatever becomes of the message.
-    const hasWords = hasCrisisPhrase(`${draft.subject}\n${draft.message}`)
-    setCrisis(hasWords)
+    // Crisis numbers come first, whether or not the message is sent.
+    const hasCrisis = hasCrisisPhrase(`${draft.subject}\n${draft.message}`)
+    setCrisis(hasCrisis)
     const found = faultsOf(draft)
     setFaults(found)
     setFailure(null)
@@ -74,15 +74,15 @@ export function ContactForm() {
       </div>
     )
   }
-  const told = faults.map((fault) => ({ field: fault.field, message: faultText(fault) }))
+  const messages = faults.map((fault) => ({ field: fault.field, message: faultText(fault) }))
   return (
     <ContactFields
       draft={draft}
-      errors={Object.fromEntries(told.map(({ field, message }) => [field, message]))}
+      errors={Object.fromEntries(messages.map(({ field, message }) => [field, message]))}
       head={
         <>
           {isCrisis && <CrisisAndFailure failure={failure !== null} />}
-          {!isCrisis && told.length > 0 && <ContactFaults errors={told} />}
+          {!isCrisis && messages.length > 0 && <ContactFaults errors={messages} />}
           {!isCrisis && failure && <ContactFailure failure={failure} />}
         </>
       }

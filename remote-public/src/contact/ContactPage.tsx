@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 
 const EMAIL = 'support@onward.example'
-/** Of the range that Ofcom keeps for fiction. */
+/** From the range that Ofcom reserves for fiction. */
 const PHONE = '020 7946 0123'
 
 export default function ContactPage() {
@@ -16,7 +16,7 @@ export default function ContactPage() {
   )
 }
 
-/** `children`: the form, or what came of it. */
+/** `children`: the form or its result. */
 export function ContactPageView({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (

@@ -26,7 +26,7 @@ it.each([
   expect(faultsOf({ ...good, [field]: ` ${'a'.repeat(length - 1)} ` })).toEqual([])
 })
 
-it('says every fault in Welsh too', () => {
+it('every error has a Welsh sentence', () => {
   const faults = [
     ...faultsOf(EMPTY_DRAFT),
     ...faultsOf({

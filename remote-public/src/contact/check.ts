@@ -13,11 +13,11 @@ export const EMPTY_DRAFT: ContactDraft = { name: '', email: '', subject: '', mes
 
 export interface ContactFault {
   field: ContactField
-  /** The contract's sentence, in English, which is a key of the catalogue too; or the server's, in the reader's language. */
+  /** The contract's English sentence, which is also a key of the catalogue, or the server's translated one. */
   message: string
 }
 
-/** The documented rules, each field's first fault. Empty when the message may be sent. */
+/** The documented rules: the first error of each field; empty when the message may be sent. */
 export function faultsOf(draft: ContactDraft): ContactFault[] {
   const result = v.safeParse(contactMessage, draft)
   if (result.success) return []

@@ -7,7 +7,8 @@ import { ContactFailure, ContactFaults, ContactFields, ContactQuestion, ContactS
 import { ContactPageView } from './ContactPage'
 import { CONTACT_FIELDS, type ContactField } from './check'
 
-// The form as the gateway fills it in, for whoever runs no scripts. What it shows in some cases only is drawn apart, and put into sections here.
+// The form for browsers without scripts, filled in by the gateway. Parts that are drawn only in some cases are drawn separately and put into sections
+// here.
 
 const path = '/contact'
 const PAGE = 'contact'
@@ -39,7 +40,7 @@ const PLACE = '{{head}}'
 const part = (name: string) => `${PAGE}-part-${name}`
 const at = (element: ReactNode) => ({ path, element })
 
-/** Everything that is drawn of the page. */
+/** All parts of the page. */
 export const contactParts = {
   [PAGE]: at(
     <ContactPageView>
@@ -57,7 +58,7 @@ export const contactParts = {
   ...Object.fromEntries(Object.entries(HEAD).map(([name, element]) => [part(name), at(element)])),
 }
 
-/** The pages with the parts of the contact form put together: each question stands as it is, or with its fault. */
+/** Combines the pages with the parts of the contact form: each question plain, or with its error. */
 export function withContact(pages: Prerendered): Prerendered {
   const whole = inEachLanguage((language) => {
     const drawn = (name: string) => pages[part(name)]?.[language] ?? ''

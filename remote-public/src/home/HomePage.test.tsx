@@ -9,7 +9,10 @@ import en from '../messages/en.json'
 import HomePage from './HomePage'
 
 let undo: () => void = () => undefined
-afterEach(() => undo())
+afterEach(() => {
+  undo()
+  Reflect.deleteProperty(navigator, 'geolocation')
+})
 
 const job = (n: number) => ({
   id: `00000000-0000-4000-8000-0000000000${10 + n}`,
@@ -26,7 +29,7 @@ function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>
 }
-/** A service with 25 jobs, in whose heading stands what it was asked for. */
+/** A service with 25 jobs, whose heading repeats the query. */
 function open(path = '/') {
   const asked: URLSearchParams[] = []
   undo = fakeApi(
@@ -55,7 +58,7 @@ function open(path = '/') {
 }
 const address = () => screen.getByTestId('address').textContent
 
-test('six jobs stand there at once, each with its own page, and all of them are a link away', async () => {
+test('six jobs are there at once, each with its page, and a link leads to all', async () => {
   open()
   expect(await screen.findByRole('link', { name: 'Cook 0' })).toHaveAttribute('href', `/jobs/${job(0).id}`)
   expect(screen.getAllByRole('link', { name: /^Cook/ })).toHaveLength(6)
@@ -68,7 +71,7 @@ test('six jobs stand there at once, each with its own page, and all of them are 
   expect(screen.queryByRole('link', { name: 'More jobs' })).not.toBeInTheDocument()
 })
 
-test('what is typed is looked for, and the address says it', async () => {
+test('typing searches, and the search is in the address', async () => {
   open()
   await userEvent.type(screen.getByRole('textbox', { name: 'What work?' }), 'care')
   await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), 'Leeds')
@@ -76,12 +79,38 @@ test('what is typed is looked for, and the address says it', async () => {
   expect(address()).toBe('/?q=care&where=Leeds')
 })
 
-test('Enter shows the whole list, and reading goes on at its heading', async () => {
+test('Enter shows the whole list, and the focus moves to its heading', async () => {
   open('/?where=York')
   await userEvent.type(screen.getByRole('textbox', { name: 'What work?' }), 'care{Enter}')
   const heading = await screen.findByRole('heading', { name: '25 jobs: care/York' })
   await waitFor(() => expect(heading).toHaveFocus())
   expect(address()).toBe('/?q=care&where=York&show=all')
+})
+
+test('where somebody is now is asked for only when they press for it, rounded, and in the place of a typed one', async () => {
+  const asked = jest.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 53.81873, longitude: -1.5449 } } as GeolocationPosition),
+  )
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true })
+  const queries = open('/?where=York')
+  await screen.findByRole('link', { name: 'Cook 0' })
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  await waitFor(() => expect(address()).toBe('/?near=53.82%2C-1.54&show=all'))
+  await waitFor(() => expect(queries.at(-1)?.get('near')).toBe('53.82,-1.54'))
+  expect(queries.at(-1)?.get('where')).toBeNull()
+  expect(await screen.findByText(/rounded it to about a kilometre and do not store it/)).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), 'Leeds')
+  await waitFor(() => expect(address()).toBe('/?where=Leeds&show=all'))
+})
+
+test('a browser that may not say where somebody is, is answered in words', async () => {
+  const refuse = (_found: PositionCallback, failed: PositionErrorCallback) =>
+    failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: refuse }, configurable: true })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Near me' }))
+  expect(await screen.findByText(/type a town or postcode/)).toBeVisible()
 })
 
 test('a page number that is none asks for the first page', async () => {
@@ -91,10 +120,10 @@ test('a page number that is none asks for the first page', async () => {
 })
 
 test('the list that came with the document is shown without asking for it, and the next search asks', async () => {
-  const { miles: _miles, postedAt: _postedAt, ...shown } = job(7)
+  const { miles: _miles, postedAt: _postedAt, ...listed } = job(7)
   const found = {
     of: '/?q=cook',
-    items: [shown],
+    items: [listed],
     total: 25,
     heading: '25 jobs here',
     note: '',

@@ -1,16 +1,17 @@
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
+import { useNearMe } from '@onward/portal-kit/near-me'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { drawnJobs } from './drawn-jobs'
 import { HomeView } from './HomeView'
-import type { ShownJobs } from './JobList'
+import type { JobsFound } from './JobList'
 import { addressOf, type HomeSearch, searchIn, sizeOf } from './search-address'
 
-/** After the last letter; nobody reads a list for half a word. */
+/** Wait after the last keystroke, to search for whole words. */
 const TYPED_MS = 350
 
-/** The first page with its search: the address says what is looked for. */
+/** The first page with its search, which is in the address. */
 export default function HomePage() {
   const { viewer } = useSession()
   const { language, setLanguage } = usePortal()
@@ -30,13 +31,13 @@ export default function HomePage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds the whole search
   useEffect(() => {
-    // The document brought the first list.
+    // The document came with the first list.
     if (isFresh.current) {
       isFresh.current = false
       return
     }
     const calledOff = new AbortController()
-    shownJobs(search, language, calledOff.signal).then(
+    loadJobs(search, language, calledOff.signal).then(
       (found) => {
         setFailure(null)
         setJobs(found)
@@ -47,7 +48,7 @@ export default function HomePage() {
     )
     return () => calledOff.abort()
   }, [address, language])
-  // Whoever pressed the button goes on at what was found.
+  // After the button, the focus moves to the results.
   useEffect(() => {
     if (!jobs || !isAsked.current) return
     isAsked.current = false
@@ -57,14 +58,21 @@ export default function HomePage() {
 
   const asked = (all: boolean): HomeSearch => {
     const fields = new FormData(form.current ?? undefined)
-    return { what: String(fields.get('q') ?? '').trim(), where: String(fields.get('where') ?? '').trim(), all, from: 0 }
+    const where = String(fields.get('where') ?? '').trim()
+    return { what: String(fields.get('q') ?? '').trim(), where, near: where ? '' : search.near, all, from: 0 }
   }
+  const near = useNearMe((position) => {
+    const place = form.current?.elements.namedItem('where')
+    if (place instanceof HTMLInputElement) place.value = ''
+    isAsked.current = true
+    void navigate(addressOf({ ...asked(true), where: '', near: position }))
+  })
   const find = (event: FormEvent) => {
     event.preventDefault()
     clearTimeout(typed.current)
     isAsked.current = true
     const next = addressOf(asked(true))
-    // The same search again brings no other answer.
+    // Repeating the same search fetches nothing, so the focus moves at once.
     if (next === address) heading.current?.focus()
     void navigate(next)
   }
@@ -85,18 +93,19 @@ export default function HomePage() {
       onSearch={find}
       onTyping={type}
       onFocus={loadClient}
+      near={{ state: near.state === 'idle' && search.near ? 'found' : near.state, ask: near.isOffered ? near.ask : null }}
       onLanguage={() => void setLanguage(other)}
     />
   )
 }
 
-/** Whoever looks around only needs none of it. */
+/** Visitors who do not search never load it. */
 const loadClient = () => Promise.all([import('@onward/portal-kit/api'), import('@onward/contracts/jobs/public-jobs')])
 
-async function shownJobs(search: HomeSearch, lang: Language, signal: AbortSignal): Promise<ShownJobs> {
+async function loadJobs(search: HomeSearch, lang: Language, signal: AbortSignal): Promise<JobsFound> {
   const [{ call }, { searchPublicJobs }] = await loadClient()
-  const { what, where, from } = search
-  const query = { q: what, where, lang, from: String(from), limit: sizeOf(search) }
+  const { what, where, near, from } = search
+  const query = { q: what, where, ...(near && { near }), lang, from: String(from), limit: sizeOf(search) }
   const { items, total, heading, note, next } = await call(searchPublicJobs, { query, signal })
   return {
     items,

@@ -1,9 +1,10 @@
+import type { NearMe } from '@onward/portal-kit/near-me'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
 import type { FormEvent, Ref } from 'react'
 import { useMessages } from '../catalogue'
 import styles from './HomePage.module.css'
-import { JobList, type ShownJobs } from './JobList'
+import { JobList, type JobsFound } from './JobList'
 import { Landscape, STEP_PICTURES } from './Landscape'
 
 const STEPS = ['say', 'see', 'apply'] as const
@@ -17,10 +18,10 @@ const CRISIS_LINES = [
 export interface HomeViewProps {
   what: string
   where: string
-  /** Where somebody begins: sign-in, or the dashboard of whoever is signed in. */
+  /** Address of sign-in, or of the dashboard of a signed-in person. */
   start: string
-  /** Null while the first answer is on its way. */
-  jobs: ShownJobs | null
+  /** Null while the first list loads. */
+  jobs: JobsFound | null
   /** The list could not be fetched. */
   failure?: string | null
   form?: Ref<HTMLFormElement>
@@ -28,14 +29,35 @@ export interface HomeViewProps {
   onSearch?: (event: FormEvent<HTMLFormElement>) => void
   onTyping?: () => void
   onFocus?: () => void
-  /** The list as data, in HTML that stands before any script. */
+  /** The list as JSON, in prerendered HTML. */
   found?: string
   onLanguage?: () => void
+  near?: NearHere
 }
+export interface NearHere {
+  state: NearMe | 'found'
+  /** Null where the browser knows no positions. */
+  ask: (() => void) | null
+}
+const UNASKED: NearHere = { state: 'idle', ask: () => undefined }
 
-/** First page for someone in a job-centre queue: jobs at once, what this is, that it is safe, and whom to call. */
+/** First page for somebody in a job-centre queue: jobs at once, what this is, that it is safe, and crisis numbers. */
 export function HomeView(props: HomeViewProps) {
-  const { what, where, start, jobs, failure, form, heading, found, onSearch, onTyping, onFocus, onLanguage } = props
+  const {
+    what,
+    where,
+    start,
+    jobs,
+    failure,
+    form,
+    heading,
+    found,
+    onSearch,
+    onTyping,
+    onFocus,
+    onLanguage,
+    near = UNASKED,
+  } = props
   const t = useMessages()
   return (
     <div className={styles.page}>
@@ -44,7 +66,7 @@ export function HomeView(props: HomeViewProps) {
         <div className={styles.wrap}>
           <h1 id="hero">{t('home.title')}</h1>
           <p>{t('home.lead')}</p>
-          {/* Without scripts the same form asks for the same address. */}
+          {/* Without scripts the form requests the same address. */}
           {/* biome-ignore lint/a11y/useSemanticElements: older browsers know the role alone */}
           <form
             role="search"
@@ -59,7 +81,7 @@ export function HomeView(props: HomeViewProps) {
               <label htmlFor="home-what">{t('home.what')}</label>
               <input id="home-what" name="q" defaultValue={what} maxLength={100} placeholder={t('home.whatExample')} />
             </div>
-            <div>
+            <div className={near.ask ? styles.withAction : undefined}>
               <label htmlFor="home-where">{t('home.where')}</label>
               <input
                 id="home-where"
@@ -67,8 +89,20 @@ export function HomeView(props: HomeViewProps) {
                 defaultValue={where}
                 maxLength={80}
                 autoComplete="address-level2"
-                placeholder={t('home.whereExample')}
+                placeholder={t(near.state === 'found' ? 'home.here' : 'home.whereExample')}
               />
+              {near.ask && (
+                <button
+                  type="button"
+                  className={styles.near}
+                  data-scripted
+                  aria-disabled={near.state === 'asking' || undefined}
+                  onClick={near.ask}
+                >
+                  <Icon name="pin" size={20} />
+                  {t('home.nearMe.action')}
+                </button>
+              )}
             </div>
             <input type="hidden" name="show" value="all" />
             <button type="submit" className={styles.find}>
@@ -76,6 +110,9 @@ export function HomeView(props: HomeViewProps) {
               {t('home.find')}
             </button>
           </form>
+          <p role="status" className={styles.nearState}>
+            {near.state !== 'idle' && t(`home.nearMe.${near.state}`)}
+          </p>
         </div>
       </section>
 

@@ -1,22 +1,23 @@
 import type { PublicListedJob } from '@onward/contracts/jobs/public-jobs'
 import { Link } from '@onward/portal-kit/router'
+import { EmployerMark } from '@onward/ui/employer-mark'
 import type { Ref } from 'react'
 import { useMessages } from '../catalogue'
 import styles from './HomePage.module.css'
 
-export interface ShownJobs {
+export interface JobsFound {
   heading: string
   note: string
   total: number | string
-  items: readonly Pick<PublicListedJob, 'id' | 'title' | 'company' | 'pay' | 'hours' | 'place'>[]
-  /** Address of the whole list; null when all of it is shown. */
+  items: readonly Pick<PublicListedJob, 'id' | 'title' | 'company' | 'logo' | 'pay' | 'hours' | 'place'>[]
+  /** Address of the whole list; null when it is already shown. */
   all: string | null
-  /** Address of the next page of the whole list. */
+  /** Address of the next page. */
   next: string | null
 }
 
-/** Open jobs in a few words each. While they are on their way, their room is kept. */
-export function JobList({ jobs, heading }: { jobs: ShownJobs | null; heading?: Ref<HTMLHeadingElement> }) {
+/** Open jobs, in short. Reserves their room while they load. */
+export function JobList({ jobs, heading }: { jobs: JobsFound | null; heading?: Ref<HTMLHeadingElement> }) {
   const t = useMessages()
   if (!jobs) {
     return (
@@ -40,17 +41,22 @@ export function JobList({ jobs, heading }: { jobs: ShownJobs | null; heading?: R
       {jobs.note && <p className={styles.note}>{jobs.note}</p>}
       {jobs.items.length > 0 && (
         <ul className={styles.list}>
-          {jobs.items.map(({ id, title, company, pay, hours, place }) => (
+          {jobs.items.map(({ id, title, company, logo, pay, hours, place }) => (
             <li key={id} data-job="">
-              <h3>
-                <Link to={`/jobs/${id}`}>{title}</Link>
-              </h3>
-              <p className={styles.who}>{company}</p>
-              <p className={styles.facts}>
-                <b>{pay}</b>
-                <span>{hours}</span>
-              </p>
-              <p className={styles.facts}>{place}</p>
+              <EmployerMark name={company} logo={logo ?? null} />
+              <div className={styles.name}>
+                <h3>
+                  <Link to={`/jobs/${id}`}>{title}</Link>
+                </h3>
+                <p className={styles.who}>{company}</p>
+              </div>
+              <div className={styles.about}>
+                <p className={styles.facts}>
+                  <b>{pay}</b>
+                  <span>{hours}</span>
+                </p>
+                <p className={styles.facts}>{place}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import styles from './HomePage.module.css'
 
-/** A way over the hills to a house, with the sun behind: decoration in the palette, right and low, so that it grows out of sight. */
+/** Decoration: a path over hills to a house, bottom right, so that it is cut off on narrow screens. */
 export const Landscape = () => (
   <svg className={styles.land} viewBox="0 0 1440 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
     <circle cx="1130" cy="150" r="74" className={styles.sun} />
@@ -14,7 +14,7 @@ export const Landscape = () => (
   </svg>
 )
 
-/** What each of the three steps is about. */
+/** Pictures of the three steps. */
 export const STEP_PICTURES = {
   say: (
     <svg viewBox="0 0 120 88" aria-hidden="true" focusable="false">

@@ -2,14 +2,14 @@ import { createMessages, hasMessage } from '@onward/portal-kit/i18n'
 import { Page, PageHeader } from '@onward/ui/frame'
 import styles from './LegalText.module.css'
 
-/** A legal document is a catalogue; a list stands in place of a paragraph. */
+/** A legal document as a catalogue; a paragraph may be a list. */
 export interface LegalDocument {
   title: string
   lead: string
   sections: readonly { title: string; text: readonly (string | readonly string[])[] }[]
 }
 
-/** What `find` gives for 0, 1, 2 … until it gives nothing. */
+/** Results of `find` for 0, 1, 2 … until it returns nothing. */
 function allOf<T>(find: (index: number) => T | null): T[] {
   const found: T[] = []
   for (let one = find(0); one !== null; one = find(found.length)) found.push(one)
@@ -28,7 +28,7 @@ function sectionsOf(text: (key: string) => string | null) {
   })
 }
 
-/** A legal document in the reader's language. `numbered` puts the section's number before its title. */
+/** A legal document in the reader's language. `numbered` numbers the section titles. */
 export function LegalText({
   namespace,
   numbered = false,
@@ -36,7 +36,7 @@ export function LegalText({
 }: {
   namespace: string
   numbered?: boolean
-  /** What stands above the title. */
+  /** Line above the title. */
   date?: string
 }) {
   const t = createMessages<Pick<LegalDocument, 'title' | 'lead'>>(namespace)()

@@ -12,7 +12,7 @@ import UnsubscribePage from './UnsubscribePage'
 const ALERT = '00000000-0000-4000-8000-000000000001'
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 
-/** The page with a service that knows one token: "good". */
+/** The page with a fake service that knows one token, "good". */
 function Unsubscribe({ language, search }: { language: Language; search: string }) {
   const [undo] = useState(() =>
     fakeApi(

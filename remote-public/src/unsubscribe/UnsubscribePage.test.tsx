@@ -14,7 +14,7 @@ test('stops only when the button is pressed', async () => {
   expect(await screen.findByText('The alert is stopped')).toBeVisible()
 })
 
-test('a link that does not fit says what to do instead', async () => {
+test('an invalid link says what to do instead', async () => {
   render(<WrongLink />)
   expect(await screen.findByText('This link is not complete')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Stop this alert' })).toBeNull()

@@ -8,7 +8,7 @@ import { useUnsubscribeMessages } from './catalogue'
 
 const BROKEN = ['link-expired', 'not-found', 'invalid-input']
 
-/** Reached from an alert's email, signed out. Nothing stops until the button is pressed: mail scanners open links too. */
+/** Reached from an alert's email, without signing in. Nothing stops until the button is pressed, because mail scanners open links too. */
 export default function UnsubscribePage() {
   const t = useUnsubscribeMessages()
   const errorText = useErrorText()

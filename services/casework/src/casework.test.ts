@@ -6,19 +6,19 @@ const { server, owner } = servicesUnderTest({ services: [service], config: { rat
 
 const record = (who: TestPerson, niNumber: string) =>
   server.app.inject({ method: 'POST', url: '/api/casework/ni-number', headers: who.headers, payload: { niNumber } })
-const shown = async (who: TestPerson) =>
+const ownNumber = async (who: TestPerson) =>
   (await server.app.inject({ url: '/api/casework/ni-number', headers: who.headers })).json()
 
-it('records a number once, however it is typed, and shows its mask', async () => {
+it('stores a number once, in any spelling, and shows its mask', async () => {
   const person = await server.person('user')
-  expect(await shown(person)).toEqual({ mask: null, recordedAt: null })
+  expect(await ownNumber(person)).toEqual({ mask: null, recordedAt: null })
   const answer = await record(person, ' ab 12.34-56 c')
   expect([answer.statusCode, answer.json().mask]).toEqual([200, 'AB****C'])
-  expect((await shown(person)).mask).toBe('AB****C')
+  expect((await ownNumber(person)).mask).toBe('AB****C')
   expect((await record(person, 'CE123456A')).statusCode).toBe(409)
 })
 
-it('keeps it nowhere in the clear: not in the row, the act, the events or an error', async () => {
+it('stores it nowhere in plain text: not in the row, the act, the events or an error', async () => {
   const person = await server.person('user')
   await record(person, 'JK 98 76 54 B')
   const other = await record(await server.person('user'), 'jk987654b')
@@ -26,15 +26,15 @@ it('keeps it nowhere in the clear: not in the row, the act, the events or an err
     409,
     'We could not record this number. Please check it, or ask your work coach to help you.',
   ])
-  const kept = await owner`
+  const rows = await owner`
     select row_to_json(c)::text as said from casework.claimants c
     union all select row_to_json(a)::text from casework.acts a
     union all select row_to_json(l)::text from events.log l`
-  expect(kept.length).toBeGreaterThan(2)
-  for (const { said } of kept) expect(said).not.toMatch(/JK\s*98\s*76\s*54/i)
+  expect(rows.length).toBeGreaterThan(2)
+  for (const { said } of rows) expect(said).not.toMatch(/JK\s*98\s*76\s*54/i)
 })
 
-it('lets one of many that come with the same number at the same moment have it', async () => {
+it('accepts one of many simultaneous requests with the same number', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => server.person('user')))
   const answers = await Promise.all(people.map((person) => record(person, 'LM111111D')))
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])

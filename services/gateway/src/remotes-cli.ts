@@ -12,7 +12,7 @@ const USAGE = `Usage:
   npm run remotes -- canary <name> <percent>     for a share of the people signed in
   npm run remotes -- remove <name>               out of the live portal; rollback or publish brings it back`
 
-/** One command of `npm run remotes`. Answers the exit code. */
+/** Runs one command of `npm run remotes`. Gives the exit code. */
 export async function remotesCommand(args: readonly string[], settings: Publishing): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -55,8 +55,8 @@ export async function remotesCommand(args: readonly string[], settings: Publishi
 }
 
 function lineOf({ name, build, publishedAt, state, percent, mark }: ListedVersion): string {
-  const shown = state === 'canary' ? `canary ${percent}%` : state
+  const label = state === 'canary' ? `canary ${percent}%` : state
   const why = mark?.why ? ` (${mark.why})` : ''
   const marked = mark ? `rolled back from ${mark.at.toISOString()}${why}` : ''
-  return [name.padEnd(12), build, publishedAt.toISOString(), shown, marked].filter(Boolean).join('  ')
+  return [name.padEnd(12), build, publishedAt.toISOString(), label, marked].filter(Boolean).join('  ')
 }

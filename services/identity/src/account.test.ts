@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInDevice } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
 import { OWN_ORIGIN } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from './app'
@@ -23,8 +24,8 @@ const ask = (method: Method, path: string, access = '', payload?: object, more: 
     ...(payload && { payload }),
   })
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? ''
-/** Letters that were sent by now, oldest first; each is given once. */
-async function letters() {
+/** Emails sent so far, oldest first; each is given once. */
+async function sentMails() {
   await server.runJobs()
   return server.mails.splice(0)
 }
@@ -35,8 +36,8 @@ async function signIn(email: string, userAgent = '', secret = password): Promise
 async function registered(): Promise<string> {
   const email = `${randomUUID()}@example.org`
   await ask('POST', '/register', '', { email, password, confirmPassword: password, firstName: 'Siân' })
-  const [letter] = await letters()
-  await ask('POST', '/verify-email', '', { token: tokenIn(letter?.text ?? '') })
+  const [mail] = await sentMails()
+  await ask('POST', '/verify-email', '', { token: tokenIn(mail?.text ?? '') })
   return email
 }
 const devices = async (access: string): Promise<SignedInDevice[]> => (await ask('GET', '/sessions', access)).json().items
@@ -44,7 +45,7 @@ const isSignedIn = async (access: string) => (await ask('GET', '/session', acces
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
 
 describe('where I am signed in', () => {
-  it('lists my live sessions, this one first, by names that a person knows', async () => {
+  it('lists my live sessions, this one first, by readable names', async () => {
     const email = await registered()
     const here = await signIn(email, PHONE)
     await signIn(email)
@@ -54,7 +55,7 @@ describe('where I am signed in', () => {
     ])
   })
 
-  it('signs out one device, or all others, and none of anybody else', async () => {
+  it('signs out one of my devices, or all others, and nobody else', async () => {
     const email = await registered()
     const [here, there, elsewhere] = [await signIn(email), await signIn(email), await signIn(email)]
     const stranger = await signIn(await registered())
@@ -67,10 +68,23 @@ describe('where I am signed in', () => {
   })
 })
 
+it('calls a jobseeker what their profile calls them, and forgets no newer name for an older one', async () => {
+  const access = await signIn(await registered())
+  const { id: accountId } = (await ask('GET', '/session', access)).json().user
+  for (const [version, firstName] of [
+    [3, 'Ming'],
+    [2, 'Min'],
+  ] as const)
+    await server.asOwner((tx) => emitEvent(tx, 'jobseeker.named', accountId, version, { accountId, firstName, lastName: 'Li' }))
+  await server.runJobs()
+  const [account] = await owner`select first_name, last_name from identity.accounts where id = ${accountId}`
+  expect(account).toEqual({ first_name: 'Ming', last_name: 'Li' })
+})
+
 describe('another password', () => {
   const next = { password: 'three quiet otters', confirmPassword: 'three quiet otters' }
 
-  it('needs the one of today, and says so beside the field', async () => {
+  it('needs the current one, and says so beside the field', async () => {
     const here = await signIn(await registered())
     const answer = await ask('POST', '/password', here, { currentPassword: 'nope', ...next })
     expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -79,54 +93,56 @@ describe('another password', () => {
     ])
   })
 
-  it('signs out the other devices, tells the person, and is the one that counts', async () => {
+  it('signs out the other devices, informs the person, and replaces the old password', async () => {
     const email = await registered()
     const [here, there] = [await signIn(email), await signIn(email)]
     expect((await ask('POST', '/password', here, { currentPassword: password, ...next })).statusCode).toBe(200)
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
-    expect((await letters()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Your Onward password was changed']])
+    expect((await sentMails()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Your Onward password was changed']])
     expect(await signIn(email)).toBe('')
     expect(await signIn(email, '', next.password)).not.toBe('')
   })
 })
 
 describe('another email address', () => {
-  it('counts once its link is used; the old address is told, and its links end', async () => {
+  it('replaces the old one once its link is used; the old address gets an email, and its links end', async () => {
     const email = await registered()
     const here = await signIn(email)
     const other = `new-${email}`
     await ask('POST', '/password-reset/request', '', { email })
-    const [reset] = await letters()
+    const [reset] = await sentMails()
     expect((await ask('POST', '/email', here, { email: other, currentPassword: password })).statusCode).toBe(200)
-    const [asked] = await letters()
+    const [asked] = await sentMails()
     expect([asked?.to, asked?.subject]).toEqual([other, 'Confirm your new email address for Onward'])
     expect(await signIn(other)).toBe('')
 
     const token = tokenIn(asked?.text ?? '')
     const answers = await Promise.all([1, 2, 3].map(() => ask('POST', '/verify-email', '', { token })))
     expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 410, 410])
-    expect((await letters()).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Your Onward email address was changed']])
+    expect((await sentMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Your Onward email address was changed'],
+    ])
     expect([await signIn(email), (await signIn(other)) !== '']).toEqual(['', true])
     const late = { token: tokenIn(reset?.text ?? ''), password: 'three quiet otters', confirmPassword: 'three quiet otters' }
     expect((await ask('POST', '/password-reset', '', late)).statusCode).toBe(410)
-    // The old address is kept no longer than it takes to write to it.
+    // The old address is deleted once the email to it was sent.
     expect([...(await owner`select 1 from identity.email_changes where old_email = ${email}`)]).toEqual([])
-    const [told] = await owner`select payload->>'email' as email from events.log where type = 'account.email'
+    const [event] = await owner`select payload->>'email' as email from events.log where type = 'account.email'
       and subject = (select id from identity.accounts where email = ${other}) order by id desc limit 1`
-    expect(told?.email).toBe(other)
+    expect(event?.email).toBe(other)
   })
 
-  it('that belongs to somebody else tells only them', async () => {
+  it('that belongs to somebody else sends an email to its owner only', async () => {
     const taken = await registered()
     const here = await signIn(await registered())
     const answer = await ask('POST', '/email', here, { email: taken.toUpperCase(), currentPassword: password })
     expect(answer.statusCode).toBe(200)
-    expect((await letters()).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await sentMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [taken, 'You already have an account with Onward'],
     ])
   })
 
-  it('is refused without the password, and when it is no other', async () => {
+  it('is refused without the password, and when it is the same address', async () => {
     const email = await registered()
     const here = await signIn(email)
     const wrong = await ask('POST', '/email', here, { email: 'x@example.org', currentPassword: 'nope' })

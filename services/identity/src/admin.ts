@@ -57,12 +57,12 @@ async function onAccount(
   })
 }
 
-/** An administrator on the command line reads the sentence of a problem. */
+/** On the command line a problem is printed as its sentence. */
 const inPlainText = (error: unknown): never => {
   throw error instanceof Problem ? new Error(sentenceOf(error)) : error
 }
 
-/** Throws a plain sentence for whatever does not fit. */
+/** Throws a plain sentence for invalid values. */
 function readInvited(asked: Readonly<Record<keyof Omit<Invited, 'officeId'> | 'office', string>>): Invited {
   const { email, firstName, lastName, staffId, office, role, language } = asked
   if (!EMAIL.test(email)) throw new Error('Give the email address first.')

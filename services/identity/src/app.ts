@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { accountEvents } from './accounts/events'
 import { formRequestEvents } from './accounts/form-requests'
 import { makeDecoyHash } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
@@ -24,6 +25,7 @@ export const service: ServiceDefinition = {
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     accountRoutes(kit)
+    accountEvents(kit)
     formRequestEvents(kit)
     accountEmailEvents(kit)
     sessionRoutes(kit)

@@ -57,7 +57,7 @@ const session = (access: string) =>
   server.app.inject({ method: 'GET', url: '/api/identity/session', headers: { cookie: `onward_access=${access}` } })
 
 describe('registering', () => {
-  it('sends a letter whose link confirms the address, and then lets the person sign in', async () => {
+  it('sends an email whose link confirms the address, after which the person can sign in', async () => {
     const answer = await post('/register', registration('ann@example.com'))
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toEqual({
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect((await signedIn('ANN@example.com')).user).toMatchObject({ email: 'ann@example.com', role: 'user', firstName: 'Ann' })
   })
 
-  it('answers alike for a known address, and tells its owner by letter', async () => {
+  it('answers alike for a known address, and sends its owner an email', async () => {
     await confirmed('known@example.com')
     const again = await post(
       '/register',
@@ -122,14 +122,14 @@ describe('registering', () => {
     ])
   })
 
-  it('tells agents that they join by invitation, and asks employers for their organisation', async () => {
+  it('says to agents that they join by invitation, and asks employers for their organisation', async () => {
     const agent = await post('/register', registration('agent@example.com', { userType: 'agent' }))
     expect([agent.statusCode, agent.json().detail]).toEqual([403, expect.stringContaining('by invitation')])
     const nameless = await post('/register', registration('boss@example.com', { userType: 'employer' }))
     expect(nameless.json().errors[0].field).toBe('organisationName')
     await confirmed('boss@example.com', { userType: 'employer', organisationName: 'Tide & Sons' })
-    const [told] = await owner`select payload from events.log where type = 'account.registered' order by id desc limit 1`
-    expect(told?.payload).toMatchObject({ role: 'employer', organisationName: 'Tide & Sons' })
+    const [event] = await owner`select payload from events.log where type = 'account.registered' order by id desc limit 1`
+    expect(event?.payload).toMatchObject({ role: 'employer', organisationName: 'Tide & Sons' })
   })
 
   it('writes in Welsh to those who asked for it', async () => {
@@ -139,7 +139,7 @@ describe('registering', () => {
     expect(server.mails[0]?.html).toContain('<html lang="cy">')
   })
 
-  it('keeps no token of a letter, neither in its job nor in the database', async () => {
+  it('stores no email token, neither in its job nor in the database', async () => {
     await post('/register', registration('tokens@example.com'))
     const jobs = await owner`select payload::text from graphile_worker._private_jobs`
     expect(JSON.stringify(jobs)).not.toMatch(/token/)
@@ -148,7 +148,7 @@ describe('registering', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('never looks at the accounts before it has answered, by which form and for which address ever', async () => {
+  it('answers every form before it looks at the accounts, whatever the address', async () => {
     await confirmed('known@work.example')
     await post('/register', registration('unconfirmed@work.example'))
     await server.runJobs()
@@ -162,9 +162,9 @@ describe('registering', () => {
           const answer = await post(path, path === '/register' ? registration(email) : { email })
           const jobs = await owner`select task_identifier as task, max_attempts from graphile_worker.jobs
             where task_identifier like 'identity.%'`
-          const kept = await owner`select kind, may_write from identity.form_requests`
+          const requests = await owner`select kind, may_write from identity.form_requests`
           const { receipt: _receipt, ...rest } = answer.json()
-          done.push([path, answer.statusCode, rest, [...jobs], [...kept]])
+          done.push([path, answer.statusCode, rest, [...jobs], [...requests]])
           await owner`delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
             where t.id = task_id and t.identifier like 'identity.%'`
           await owner`delete from identity.form_requests`
@@ -172,14 +172,14 @@ describe('registering', () => {
     } finally {
       await owner`grant select, insert, update, delete on identity.accounts to onward_identity`
     }
-    // For each form the three addresses leave the same behind.
+    // For each form, all three addresses have the same effects.
     for (const form of [0, 3, 6]) {
       expect(done[form]).toMatchObject([expect.any(String), 202, {}, [{ task: 'identity.answer-form' }], [{ may_write: true }]])
       expect([done[form + 1], done[form + 2]]).toEqual([done[form], done[form]])
     }
   })
 
-  it('stops letters to one address, but not the answers', async () => {
+  it('limits emails to one address, but not the answers', async () => {
     const strict = await createTestServer({ database, services: [service], clock: () => now, keys: server.keys })
     for (let i = 0; i < 3; i += 1) {
       for (const path of ['/verify-email/resend', '/password-reset/request', '/register']) {
@@ -202,15 +202,15 @@ describe('registering', () => {
 describe('signing in', () => {
   beforeAll(() => confirmed('sam@example.com'))
 
-  it('answers an unknown address exactly as a wrong password', async () => {
+  it('gives an unknown address the same answer as a wrong password', async () => {
     const wrong = await post('/sign-in', { email: 'sam@example.com', password: 'wrong one' })
     const unknown = await post('/sign-in', { email: 'nobody@example.com', password: 'wrong one' })
     expect([unknown.statusCode, unknown.json()]).toEqual([401, { ...wrong.json(), requestId: expect.any(String) }])
     expect(wrong.json()).toMatchObject({ code: 'invalid-credentials', title: 'Invalid login credentials' })
   })
 
-  it('does the work of a password check for unknown addresses too', async () => {
-    // CPU time of this process: other work on the machine does not count.
+  it('checks a password for unknown addresses too, in the same time', async () => {
+    // CPU time of this process, so that other work on the machine does not count.
     const work = async (email: string) => {
       const before = process.cpuUsage()
       await post('/sign-in', { email, password: 'wrong one' })
@@ -218,7 +218,7 @@ describe('signing in', () => {
     }
     const least = async (email: string) => Math.min(await work(email), await work(email), await work(email))
     const [known, unknown] = [await least('sam@example.com'), await least('nobody-at-all@example.com')]
-    // Without the check an unknown address takes about a tenth.
+    // Without the decoy an unknown address takes about a tenth.
     expect(unknown).toBeGreaterThan(known / 3)
     expect(known).toBeGreaterThan(unknown / 3)
   })
@@ -281,7 +281,7 @@ describe('signing in', () => {
 describe('a session', () => {
   beforeAll(() => confirmed('rose@example.com'))
 
-  it('gives two tabs that refresh at once the same successor, and both go on', async () => {
+  it('gives two tabs that refresh at once the same successor, and both continue', async () => {
     const { refresh: first } = await signedIn('rose@example.com')
     const answers = await Promise.all([refresh(first), refresh(first), refresh(first)])
     const successors = new Set(answers.map((answer) => cookieOf(answer, 'onward_refresh')))
@@ -292,7 +292,7 @@ describe('a session', () => {
     expect((await refresh(next)).statusCode).toBe(200)
   })
 
-  it('gives a lost answer again for 30 seconds, and then takes the old token for stolen', async () => {
+  it('repeats a lost answer for 30 seconds, and then treats the old token as stolen', async () => {
     const { refresh: first } = await signedIn('rose@example.com')
     const answer = await refresh(first)
     later(30_000)
@@ -300,7 +300,7 @@ describe('a session', () => {
     later(1)
     const reuse = await refresh(first)
     expect(reuse.json().code).toBe('sign-in-required')
-    // The whole family is over: the thief's token and the owner's.
+    // The whole token family ends: the thief's token and the owner's.
     expect((await refresh(cookieOf(answer, 'onward_refresh'))).statusCode).toBe(401)
     expect((await session(cookieOf(answer, 'onward_access'))).statusCode).toBe(401)
   })
@@ -317,7 +317,7 @@ describe('a session', () => {
     expect((await refresh(token)).statusCode).toBe(401)
   })
 
-  it('is over at once after signing out, also for the access token that is still fresh', async () => {
+  it('ends at once when signing out, also for an access token that is still valid', async () => {
     const { access, refresh: token } = await signedIn('rose@example.com')
     const out = await post('/sign-out', {}, { cookie: `onward_access=${access}; onward_refresh=${token}` })
     expect(out.statusCode).toBe(200)
@@ -333,7 +333,7 @@ describe('a session', () => {
     expect((await refresh(token)).statusCode).toBe(401)
   })
 
-  it('tells a page who asks, also with an expired access token, but not once it has ended', async () => {
+  it('names the viewer of a page, also with an expired access token, but not once it has ended', async () => {
     const { access, user } = await signedIn('rose@example.com')
     const read = bootSessionReader(server.kit('identity'))
     const request = { headers: {}, cookies: { onward_access: access } } as never
@@ -344,7 +344,7 @@ describe('a session', () => {
     expect(await read({ headers: {}, cookies: { onward_access: 'x.y.z' } } as never)).toBeNull()
   })
 
-  it('knows the first session of an account, also when it is refreshed, and no later one', async () => {
+  it('recognises the first session of an account, also after a refresh, and no later one', async () => {
     await confirmed('zoe@example.com')
     const read = bootSessionReader(server.kit('identity'))
     const isFirst = async (access: string) => [
@@ -357,12 +357,12 @@ describe('a session', () => {
     const second = await post('/sign-in', { email: 'zoe@example.com', password })
     expect(second.json().isFirstSession).toBe(false)
     expect(await isFirst(cookieOf(second, 'onward_access'))).toEqual([false, false])
-    // Sessions are forgotten after a while; who came then is no newcomer.
+    // Sessions are deleted after a while; the account still does not count as new.
     await owner`delete from identity.sessions where account_id = ${first.user.id}`
     expect((await post('/sign-in', { email: 'zoe@example.com', password })).json().isFirstSession).toBe(false)
   })
 
-  it('keeps the language, and tells messaging', async () => {
+  it('stores the language, and informs messaging', async () => {
     const { access } = await signedIn('rose@example.com')
     const answer = await server.app.inject({
       method: 'PUT',
@@ -372,8 +372,8 @@ describe('a session', () => {
     })
     expect(answer.json()).toEqual({ receipt: expect.anything() })
     expect((await session(access)).json().user.language).toBe('cy')
-    const [told] = await owner`select payload from events.log where type = 'account.contact' order by id desc limit 1`
-    expect(told?.payload).toMatchObject({ email: 'rose@example.com', language: 'cy' })
+    const [event] = await owner`select payload from events.log where type = 'account.contact' order by id desc limit 1`
+    expect(event?.payload).toMatchObject({ email: 'rose@example.com', language: 'cy' })
   })
 })
 
@@ -400,7 +400,7 @@ describe('guessing', () => {
   const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode)
   const wrong = (email: string, count: number, from?: From) =>
     Promise.all(Array.from({ length: count }, (_, i) => attempt(email, `guess ${i}`, from)))
-  /** Signs in, and gives the cookie by which the device is known from then on. */
+  /** Signs in, and gives the cookie that identifies the device from then on. */
   const deviceOf = async (email: string, ip: string): Promise<string> => {
     const answer = await attempt(email, password, { ip })
     expect(answer.statusCode).toBe(200)
@@ -409,7 +409,7 @@ describe('guessing', () => {
     return `onward_device=${cookie?.value}`
   }
 
-  it('is checked ten times and no more, however many come at one moment', async () => {
+  it('is checked ten times at most, however many guesses come at one moment', async () => {
     const from = { ip: '203.0.113.1' }
     expect(statuses(await wrong('parallel@example.com', 30, from)).sort()).toEqual([
       ...Array(10).fill(401),
@@ -422,7 +422,7 @@ describe('guessing', () => {
     expect([statusCode, json().code, headers['retry-after'], json().retryAfter]).toEqual([429, 'too-many-requests', '2', 2])
   })
 
-  it('is slowed down: each wait is twice the one before, and what is refused makes none longer', async () => {
+  it('is slowed down: each wait is twice the one before, and refused guesses do not lengthen it', async () => {
     const email = 'slowly@example.com'
     const from = { ip: '203.0.113.2' }
     await wrong(email, 10, from)
@@ -434,7 +434,7 @@ describe('guessing', () => {
     }
   })
 
-  it('keeps the owner out neither on a device that they know, nor elsewhere', async () => {
+  it('does not lock the owner out, on a known device or elsewhere', async () => {
     const email = 'owner@example.com'
     await confirmed(email)
     const device = await deviceOf(email, ATTACKER)
@@ -442,19 +442,19 @@ describe('guessing', () => {
     expect(statuses(await wrong(email, 30))).toContain(429)
     later(1000)
     await attempt(email, 'guess')
-    // From the attacker's own network: by the device's cookie, and not without.
+    // From the attacker's own network: with the device's cookie only.
     expect((await attempt(email, password)).statusCode).toBe(429)
     expect((await attempt(email, password, { cookie: device })).statusCode).toBe(200)
-    // A device that nobody knows, somewhere else.
+    // An unknown device somewhere else.
     expect((await attempt(email, password, { ip: '198.51.100.20' })).statusCode).toBe(200)
-    // Whoever has a device of their own gains nothing at somebody else's account, nor by a cookie that they made.
+    // A device of one's own helps at no other account, and neither does a forged cookie.
     await confirmed('other-owner@example.com')
     const other = await deviceOf('other-owner@example.com', '198.51.100.21')
     for (const cookie of [other, `${device.slice(0, -3)}AAA`, 'onward_device=x'])
       expect((await attempt(email, password, { cookie })).statusCode).toBe(429)
   })
 
-  it('on a known device is slowed down as well, without the others', async () => {
+  it('on a known device is slowed down separately', async () => {
     const email = 'shared@example.com'
     await confirmed(email)
     const [here, elsewhere] = [await deviceOf(email, '198.51.100.30'), await deviceOf(email, '198.51.100.31')]
@@ -465,7 +465,7 @@ describe('guessing', () => {
     expect((await attempt(email, password, { ip: '198.51.100.30' })).statusCode).toBe(200)
   })
 
-  it('is forgotten once the password was right, and of others on the network it is not', async () => {
+  it('is forgotten after the right password, except guesses by others on the network', async () => {
     const email = 'forgetful@example.com'
     const ip = '198.51.100.40'
     await confirmed(email)
@@ -476,7 +476,7 @@ describe('guessing', () => {
     }
   })
 
-  it('from everywhere together leaves a guess a minute to unknown devices, and the owner gets in by their email', async () => {
+  it('from everywhere together leaves unknown devices a guess a minute, and the owner can sign in by email', async () => {
     const email = 'famous@example.com'
     await confirmed(email)
     for (let i = 0; i < 10; i += 1) await wrong(email, 5, { ip: `203.0.113.${100 + i}` })
@@ -504,7 +504,7 @@ describe('guessing', () => {
     expect(codes.indexOf(429)).toBe(100)
   })
 
-  it('at the password that is asked again slows down this session alone', async () => {
+  it('when a password is asked again slows down this session only', async () => {
     const email = 'open-browser@example.com'
     await confirmed(email)
     const signIn = await attempt(email, password, { ip: '198.51.100.60' })
@@ -519,7 +519,7 @@ describe('guessing', () => {
   })
 })
 
-describe('the link of a letter', () => {
+describe('the link of an email', () => {
   const open = (kind: string, token: string) => post(`/links/${kind}`, { token })
   const isOpen = async (kind: string, cookie: string) =>
     (await server.app.inject({ url: `/api/identity/links/${kind}`, headers: { cookie } })).json().open
@@ -529,13 +529,13 @@ describe('the link of a letter', () => {
     expect(answer.json()).toEqual({ open: true })
     const [cookie] = answer.cookies
     expect(cookie).toMatchObject({ name: `onward_link_${kind}`, path: '/api/identity', httpOnly: true, sameSite: 'Lax' })
-    // Gone with the browser, and readable by nobody.
+    // A session cookie that scripts cannot read.
     expect([cookie?.maxAge, cookie?.expires]).toEqual([undefined, undefined])
     expect(decodeURIComponent(cookie?.value ?? '')).not.toContain(token)
     return `${cookie?.name}=${cookie?.value}`
   }
 
-  it('confirms an address by the browser that opened it; opening consumes nothing', async () => {
+  it('confirms an address in the browser that opened it; opening does not redeem it', async () => {
     await post('/register', registration('opened@example.com'))
     const token = await sentToken()
     expect(await isOpen('verify-email', '')).toBe(false)
@@ -552,7 +552,7 @@ describe('the link of a letter', () => {
     expect((await post('/verify-email', {}, { cookie: scanner })).statusCode).toBe(410)
   })
 
-  it('sets a new password by that browser, for half an hour', async () => {
+  it('sets a new password in that browser, for half an hour', async () => {
     await confirmed('forgot@example.com')
     await post('/password-reset/request', { email: 'forgot@example.com' })
     const token = await sentToken()
@@ -569,14 +569,14 @@ describe('the link of a letter', () => {
     expect((await open('reset-password', token)).json()).toEqual({ open: false })
   })
 
-  it.each(['x', '', 'x'.repeat(201)])('that is none opens nothing: %j', async (token) => {
+  it.each(['x', '', 'x'.repeat(201)])('with an invalid token opens nothing: %j', async (token) => {
     const answer = await open('invitation', token)
     expect([answer.json().open ?? answer.json().code, answer.cookies]).toEqual([token.length > 200 ? 'invalid-input' : false, []])
   })
 })
 
 describe('resetting a password', () => {
-  it('sets the new one once, and ends every session', async () => {
+  it('sets the new password once, and ends every session', async () => {
     await confirmed('reset@example.com')
     const { access, refresh: token } = await signedIn('reset@example.com')
     await post('/password-reset/request', { email: 'reset@example.com' })
@@ -595,7 +595,7 @@ describe('resetting a password', () => {
     expect(server.mails.at(-1)?.subject).toBe('Your Onward password was changed')
   })
 
-  it('ends links after an hour, and answers alike for addresses nobody has', async () => {
+  it('ends links after an hour, and answers alike for unknown addresses', async () => {
     await confirmed('slow@example.com')
     const known = await post('/password-reset/request', { email: 'slow@example.com' })
     const unknown = await post('/password-reset/request', { email: 'missing@example.com' })
@@ -607,7 +607,7 @@ describe('resetting a password', () => {
     expect(answer.json().code).toBe('link-expired')
   })
 
-  it('confirms an address as well, for the link proved it', async () => {
+  it('also confirms the address', async () => {
     await post('/register', registration('proof@example.com'))
     await server.runJobs()
     await post('/password-reset/request', { email: 'proof@example.com' })
@@ -619,7 +619,7 @@ describe('resetting a password', () => {
 })
 
 describe('a suspended account', () => {
-  it('is refused at its next request, refresh and sign-in, and comes back when reinstated', async () => {
+  it('is refused at its next request, refresh and sign-in, until it is reinstated', async () => {
     await confirmed('gone@example.com')
     const { access, refresh: token } = await signedIn('gone@example.com')
     expect((await session(access)).statusCode).toBe(200)
@@ -629,8 +629,8 @@ describe('a suspended account', () => {
     expect((await refresh(token)).json().code).toBe('account-suspended')
     expect((await post('/sign-in', { email: 'gone@example.com', password })).json().code).toBe('account-suspended')
     expect((await post('/sign-in', { email: 'gone@example.com', password: 'wrong' })).json().code).toBe('invalid-credentials')
-    const [told] = await owner`select payload from events.log where type = 'account.contact' order by id desc limit 1`
-    expect(told?.payload).toMatchObject({ active: false })
+    const [event] = await owner`select payload from events.log where type = 'account.contact' order by id desc limit 1`
+    expect(event?.payload).toMatchObject({ active: false })
     await expect(adminCommands.suspend?.run(['gone@example.com'], context)).rejects.toThrow('suspended already')
     await expect(adminCommands.suspend?.run(['who@example.com'], context)).rejects.toThrow('no account')
     await adminCommands.reinstate?.run(['gone@example.com'], context)
@@ -649,8 +649,8 @@ describe('the demo accounts', () => {
   })
 })
 
-describe('what nobody needs any more', () => {
-  it('is forgotten after 30 days: ended sessions, old tokens, addresses nobody confirmed', async () => {
+describe('retention', () => {
+  it('deletes ended sessions, old tokens and unconfirmed accounts after 30 days', async () => {
     await post('/register', registration('never@example.com'))
     await server.runJobs()
     const today = now
@@ -663,7 +663,7 @@ describe('what nobody needs any more', () => {
   })
 })
 
-it('lets no other service read accounts, and shows a person their own row alone', async () => {
+it('lets no other service read accounts, and shows people their own row only', async () => {
   const jobs = postgres(database.urls.jobs, { max: 1 })
   await expect(jobs`select email from identity.accounts`).rejects.toMatchObject({ code: '42501' })
   await jobs.end()

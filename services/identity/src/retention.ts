@@ -8,7 +8,7 @@ const removed = async (tx: Tx, query: SQL): Promise<number> => (await tx.execute
 const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
 export const retention: RetentionRules = {
-  // Kept for a while to explain what happened; refresh tokens go with their session.
+  // Kept for a while to explain what happened; refresh tokens are deleted with their session.
   ENDED_SESSIONS: (tx, before) =>
     removed(tx, sql`delete from identity.sessions where coalesce(ended_at, expires_at) < ${time(before)}`),
   USED_LINKS: async (tx, before) =>
@@ -24,14 +24,14 @@ export const retention: RetentionRules = {
       sql`delete from identity.accounts a where confirmed_at is null and created_at < ${time(before)}
         and not exists (select from identity.sessions s where s.account_id = a.id)`,
     )),
-  // A new subscriber needs the newest event of each thing, and nothing that it has overtaken.
+  // A new subscriber needs the newest event of each subject only.
   EVENTS: async (tx, before) => {
     const [row] = await tx.execute<{ gone: number }>(sql`select events.forget_overtaken(${time(before)}) as gone`)
     return row?.gone ?? 0
   },
 }
 
-/** Windows that have passed say nothing any more, whatever the settings. */
+/** Deletes rate limits and counters of guesses whose time has ended; no setting keeps them longer. */
 export async function forgetRateLimits(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from identity.rate_buckets where ends_at < now() - interval '1 hour'`)
   await tx.execute(sql`delete from identity.guesses where forget_at < now() - interval '1 hour'`)

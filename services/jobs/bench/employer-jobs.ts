@@ -77,9 +77,9 @@ for (const path of paths) {
   for (let i = 0; i < ROUNDS / AT_ONCE; i += 1) {
     together.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => ask(encodeURI(path))))))
   }
-  const shown = path.replace(/[0-9a-f-]{36}/, ':id').padEnd(52)
+  const label = path.replace(/[0-9a-f-]{36}/, ':id').padEnd(52)
   console.log(
-    `${shown} p50 ${percentile(alone, 0.5)}, p95 ${percentile(alone, 0.95)}; ${AT_ONCE} at once p95 ${percentile(together, 0.95)}`,
+    `${label} p50 ${percentile(alone, 0.5)}, p95 ${percentile(alone, 0.95)}; ${AT_ONCE} at once p95 ${percentile(together, 0.95)}`,
   )
 }
 await owner.end()

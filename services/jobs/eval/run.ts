@@ -28,7 +28,7 @@ const rowOf = (form: Omit<Form, 'applicationDeadline'>, company: string, n: numb
     },
   )
 
-/** The demo's adverts, and a plain one for each occupation that it has none for. */
+/** The demo's adverts, and a plain one for each occupation without one. */
 function loadAdverts() {
   const demo = [
     ...[...generateDemoJobs(), ...NEARBY_JOBS, ...generateLocalJobs()].map(({ form, employer }) => ({
@@ -115,7 +115,7 @@ function ask(query: string) {
   const understood = understandQuery(query, vocabulary)
   const understoodMs = performance.now() - started
   const { jobs, dropped } = selectJobs(adverts, understood.parts, options)
-  // As a visitor's list: the most relevant first, then the newest.
+  // The order of a visitor's list: the most relevant first, then the newest.
   const found = jobs
     .sort((a, b) => b.relevance - a.relevance || b.job.row.postedAt.getTime() - a.job.row.postedAt.getTime())
     .map(({ job }) => job)

@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { matchPeople, matchWishes, members, organisations } from './db/schema'
 import { poolInvitations } from './pool/schema'
 
-/** An employer's account brings an organisation that waits to be verified. An account that works for one already keeps it. */
+/** Makes an unverified organisation for an employer's new account, unless the account belongs to one already. */
 export async function saveEmployer(tx: Tx, account: EventPayload<'account.registered'>, at: Date): Promise<void> {
   if (account.role !== 'employer') return
   const person = { firstName: account.firstName, lastName: account.lastName }
@@ -15,7 +15,7 @@ export async function saveEmployer(tx: Tx, account: EventPayload<'account.regist
     .set(person)
     .where(eq(members.accountId, account.accountId))
     .returning({ id: members.accountId })
-  // Whoever came by an invitation joins the organisation of it.
+  // Accounts that came by an invitation join its organisation.
   if (known.length > 0 || account.invited) return
   const id = randomUUID()
   const name = account.organisationName || `${account.firstName} ${account.lastName}`.trim()
@@ -23,7 +23,7 @@ export async function saveEmployer(tx: Tx, account: EventPayload<'account.regist
   await tx.insert(members).values({ accountId: account.accountId, organisationId: id, ...person, joinedAt: at })
 }
 
-/** Saves the newest facts that matching may know of a person; a late older event changes nothing. */
+/** Stores the newest facts that matching may use of a person; ignores late, older events. */
 export async function saveMatchProfile(
   tx: Tx,
   profile: EventPayload<'jobseeker.match-profile'>,
@@ -49,7 +49,7 @@ export async function saveMatchProfile(
     .returning({ accountId: matchPeople.accountId })
   if (saved.length === 0) return
   await announceChange(tx, { accountIds: [profile.accountId], changed: ['job-match'] })
-  // An invitation goes on naming only skills that the person still shows.
+  // Invitations keep naming only skills that the person still shows.
   const names = facts.skillIds.map((id) => skillName(id))
   await tx
     .update(poolInvitations)

@@ -15,7 +15,7 @@ function requiredId(args: readonly string[], what: string): string {
   return id.toLowerCase()
 }
 
-/** What was decided of. Throws why nothing could be. */
+/** Runs a decision; throws a plain sentence when it is refused. */
 function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   if (result.outcome === 'decided') return result
   if (result.outcome === 'suspended') throw new Error(`${result.organisation} is suspended: restore it first.`)
@@ -55,12 +55,12 @@ const commands: AdminCommands = {
         const id = requiredId(args, 'report')
         const decision = args[1]
         if (decision !== 'removed' && decision !== 'kept') throw new Error('Say what you decided: removed or kept.')
-        const { title, told } = await decideReports(tx, id, { decision, reason: null, seen: null }, clock()).catch(
+        const { title, notified } = await decideReports(tx, id, { decision, reason: null, seen: null }, clock()).catch(
           (error: unknown) => {
             throw error instanceof Problem ? new Error(sentenceOf(error)) : error
           },
         )
-        return `"${title}" is ${decision}. Reports decided: ${told}.`
+        return `"${title}" is ${decision}. Reports decided: ${notified}.`
       }),
   },
   'list-pending': {

@@ -3,13 +3,13 @@ import { type ProblemText, refuseField } from '@onward/contracts/problem'
 /** Sort keys, then the id: all descending. */
 export type CursorKey = readonly [...numbers: number[], id: string]
 
-/** End of the year 9999, in milliseconds: PostgreSQL reads no later instant as JavaScript writes it. */
+/** End of the year 9999, in milliseconds: PostgreSQL cannot read later instants in JavaScript's format. */
 const LARGEST = Date.UTC(9999, 11, 31)
 /** No key is before 1970. */
 const SMALLEST = 0
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `list` names the order, so that a cursor of one list is never read by another. */
+/** `list` names the order, so that a cursor is refused by other lists. */
 export const writeCursor = (list: string, key: CursorKey): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString('base64url')
 

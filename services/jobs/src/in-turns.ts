@@ -1,4 +1,4 @@
-/** Runs what it is given, at most so many at once; the others wait in the order in which they came. */
+/** Runs functions with a limit on how many run at once; the others wait in order. */
 export function inTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []

@@ -128,7 +128,7 @@ const form = (change: object = {}) => ({
 })
 
 describe('the board', () => {
-  test('shows jobs within the travel distance, scored, in the documented groups; the rest is counted', async () => {
+  test('shows jobs within the travel distance, scored, in the documented groups, and counts the rest', async () => {
     const { status, json } = await call('GET', '/board?limit=100', amina)
     expect(status).toBe(200)
     expect(json.total).toBeGreaterThanOrEqual(40)
@@ -173,7 +173,7 @@ describe('the board', () => {
     expect((await search('location=Newport')).places.length).toBeGreaterThan(1)
   })
 
-  test('opens what lies beyond, nearest first, each job once', async () => {
+  test('lists jobs beyond the distance, nearest first, each job once', async () => {
     const { further, total, groups } = (await call('GET', '/board', amina)).json
     const near = new Set((await call('GET', '/board?limit=100', amina)).json.items.map(({ id }: { id: string }) => id))
     const seen: { id: string; miles: number | null; travel: JobTravel }[] = []
@@ -193,7 +193,7 @@ describe('the board', () => {
     }
   })
 
-  test('somebody whose place is not known is asked for it, and sees remote jobs; a place in the search counts as one', async () => {
+  test('asks people for their place while it is unknown, and shows remote jobs; a place in the search counts as one', async () => {
     const nobody = await server.person('user')
     const { json } = await call('GET', '/board?limit=100', nobody)
     expect(json).toMatchObject({ needsPlace: true, further: 0 })
@@ -207,7 +207,7 @@ describe('the board', () => {
       expect((await call('GET', `/board?near=${bad}`, nobody)).status).toBe(422)
   })
 
-  test('a county, region or nation is searched as an area; what lies outside says so', async () => {
+  test('searches a county, region or nation as an area, and marks jobs outside it', async () => {
     const search = async (query: string) => (await call('GET', `/board?limit=100&${query}`, amina)).json
     const wales = await search('location=Cymru&within=5')
     expect(wales.places).toEqual(['Wales'])
@@ -225,13 +225,13 @@ describe('the board', () => {
     expect(tooFar(outside.travel)).toEqual({ kind: 'outside', miles: outside.miles })
   })
 
-  test('an unknown place is told with the nearest spellings; adverts that name it are found', async () => {
+  test('suggests similar names for an unknown place; adverts that name it are found', async () => {
     const { json } = await call('GET', '/board?location=Wolvrehamptun', amina)
     expect(json).toMatchObject({ total: 0, places: [], needsPlace: false })
     expect(json.suggestedPlaces).toContain('Wolverhampton, West Midlands')
   })
 
-  test('tells how long the way takes: by bicycle where it is near, by car for who may drive', async () => {
+  test('shows the travel time: by bicycle where it is near, by car for drivers', async () => {
     const walker = await server.person('user')
     const driver = await server.person('user')
     await profile(walker, 1)
@@ -248,7 +248,7 @@ describe('the board', () => {
     expect([...(await byOf(driver))].sort()).toEqual(['far car', 'near car', null].sort())
   })
 
-  test('a saved job is listed wherever it is, and counts in a group only within the distance', async () => {
+  test('lists a saved job at any distance, and counts it in a group only within the distance', async () => {
     const [far] = (await call('GET', '/board?further=true&limit=100', amina)).json.items.slice(-1)
     await call('PUT', `/saved/${far.id}`, amina)
     const { items, groups } = (await call('GET', '/board?saved=true', amina)).json
@@ -283,7 +283,7 @@ describe('the board', () => {
     expect(keys).toEqual([...keys].sort((a, b) => b - a))
   })
 
-  test('a cursor stays true while jobs are added and closed', async () => {
+  test('keeps a cursor valid while jobs are added and closed', async () => {
     const first = (await call('GET', '/board?within=any&limit=30&sort=most-recent', amina)).json
     const all = (await call('GET', '/board?within=any&limit=100&sort=most-recent', amina)).json
     const added = randomUUID()
@@ -299,7 +299,7 @@ describe('the board', () => {
     expect(idsOf((await call('GET', '/board?within=any&limit=100&sort=most-recent', amina)).json)).not.toContain(added)
   })
 
-  test('a second instance sees at once what the first one wrote', async () => {
+  test('shows a second instance at once what the first one wrote', async () => {
     const second = await createTestServer({ database, services: [service], clock: () => clock, keys: server.keys })
     const total = async (on: TestServer) => (await on.app.inject({ url: '/api/jobs/board', headers: amina.headers })).json().total
     expect(await total(second)).toBe(await total(server))
@@ -311,7 +311,7 @@ describe('the board', () => {
     await second.close()
   })
 
-  test('saving marks a job, the saved filter finds it, removing it twice is fine', async () => {
+  test('marks saved jobs, filters by them, and unsaving twice is fine', async () => {
     expect((await call('PUT', `/saved/${careJob}`, amina)).json.receipt.reference).toMatch(/^ONW-/)
     const saved = (await call('GET', '/board?saved=true', amina)).json
     expect(saved.items.map((job: { id: string; saved: boolean }) => [job.id, job.saved])).toEqual([[careJob, true]])
@@ -319,7 +319,7 @@ describe('the board', () => {
     expect((await call('PUT', `/saved/${randomUUID()}`, amina)).status).toBe(404)
   })
 
-  test('the summary counts what the board shows from 75 within reach, and averages it', async () => {
+  test('counts matches from 75 within the distance in the summary, and averages them', async () => {
     const { json } = await call('GET', '/match-summary', amina)
     expect(json.matches).toBeGreaterThan(0)
     expect(json.averageScore).toBeGreaterThanOrEqual(75)
@@ -329,7 +329,7 @@ describe('the board', () => {
     expect(page.match.score).toBe(json.top[0].match.score)
   })
 
-  test('a person without skills gets no scores, and an older profile changes nothing', async () => {
+  test('gives no scores to a person without skills, and ignores an older profile', async () => {
     const nobody = await server.person('user')
     const { json } = await call('GET', '/board', nobody)
     expect(json.items[0]).toMatchObject({ match: null, isRemoteAvailable: true })
@@ -343,7 +343,7 @@ describe('the board', () => {
     expect((await call('GET', '/match-summary', nobody)).json.skills).toEqual(['Cleaning'])
   })
 
-  test('visitors see an advertised job and no draft', async () => {
+  test('shows visitors public jobs and no drafts', async () => {
     const { status, json } = await call('GET', `/jobs/${careJob}`, null)
     expect(status).toBe(200)
     expect(json).toMatchObject({ title: 'Care Assistant', open: true, match: null })
@@ -352,7 +352,7 @@ describe('the board', () => {
     expect((await call('GET', '/board', gareth)).status).toBe(403)
   })
 
-  test('bad input is never our fault', async () => {
+  test('answers bad input without a server error', async () => {
     const texts = fc.oneof(fc.string(), fc.constantFrom('\u0000', "'", '%', '1e999', 'null', '[]', 'A'.repeat(3000)))
     await fc.assert(
       fc.asyncProperty(texts, texts, texts, async (cursor, location, limit) => {
@@ -381,7 +381,7 @@ describe('the board', () => {
 })
 
 describe('applying', () => {
-  test('keeps the snapshot, gives a receipt, and both sides see it', async () => {
+  test('stores the snapshot, gives a receipt, and both sides see it', async () => {
     const person = await server.person('user')
     await profile(person, 1)
     const sent = await applyFor(person, careJob)
@@ -407,7 +407,7 @@ describe('applying', () => {
     expect((await call('GET', `/jobs/${careJob}`, person)).json.applicationId).toBe(sent.json.id)
   })
 
-  test('a repeat with the same key gets the first answer; the same hand-over again does not', async () => {
+  test('gives a repeat with the same key the first answer, and refuses a used hand-over', async () => {
     const person = await server.person('user')
     const body = { handover: await handover(person, careJob) }
     const key = { 'idempotency-key': randomUUID() }
@@ -419,14 +419,14 @@ describe('applying', () => {
     expect((await call('POST', '/applications', person, body)).status).toBe(410)
   })
 
-  test('of many at once one wins', async () => {
+  test('accepts one of many simultaneous requests', async () => {
     const person = await server.person('user')
     const answers = await Promise.all(Array.from({ length: 6 }, () => applyFor(person, careJob)))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     expect((await call('GET', '/applications', person)).json.total).toBe(1)
   })
 
-  test('a withdrawn application leaves room for a new one, and cannot be withdrawn twice', async () => {
+  test('is possible again after withdrawing, and withdrawing twice is not', async () => {
     const person = await server.person('user')
     const { id } = (await applyFor(person, careJob)).json
     expect((await call('POST', `/applications/${id}/withdraw`, person)).json.state).toBe('withdrawn')
@@ -452,7 +452,7 @@ describe('applying', () => {
     expect((await call('GET', '/applications', person)).json.total).toBe(0)
   })
 
-  test('while the job is being closed, it is either in before or told so', async () => {
+  test('during the closing of a job either comes first or is refused', async () => {
     for (let i = 0; i < 4; i += 1) {
       const { id } = (
         await call(
@@ -477,7 +477,7 @@ describe('applying', () => {
 })
 
 describe("an employer's side", () => {
-  test('distance ranks no applicant: who lives far away has the score of who lives near, the same that they see themselves', async () => {
+  test('ranks no applicant by distance: near and far ones have the same score, which they see themselves', async () => {
     const [near, far, nowhere] = [await server.person('user'), await server.person('user'), await server.person('user')]
     await profile(near, 1)
     await profile(far, 1, undefined, { lat: 50.37, lon: -4.15 })
@@ -501,7 +501,7 @@ describe("an employer's side", () => {
     expect(new Set(seen).size).toBe(1)
   })
 
-  test('another organisation finds nothing: 404, never 403', async () => {
+  test('finds nothing of another organisation: 404, never 403', async () => {
     const id = demoId('application 0')
     for (const [method, path, body] of [
       ['GET', `/employer/applications/${id}`, undefined],
@@ -515,7 +515,7 @@ describe("an employer's side", () => {
     expect((await call('GET', `/applications/${id}`, amina)).status).toBe(404)
   })
 
-  test('the database itself shows a service no rows of others', async () => {
+  test('reads no rows of other services in the database itself', async () => {
     const counts = await db().withSession(other.sessionId, async (tx) => ({
       applications: await tx.$count(applications),
       drafts: await tx.$count(jobs, sql`state <> 'active'`),
@@ -546,7 +546,7 @@ describe("an employer's side", () => {
     expect((await call('GET', '/employer/jobs?q=heaton', gareth)).json.total).toBe(1)
   })
 
-  test('moves along the table and is told who was faster', async () => {
+  test('moves along the table and says who was faster', async () => {
     const colleague = await server.person('employer')
     await db().withSystem((tx) =>
       tx
@@ -574,12 +574,12 @@ describe("an employer's side", () => {
     expect(mine.history.map((step: { by: string }) => step.by)).toEqual(['jobseeker', 'employer', 'employer'])
   })
 
-  test('the history cannot be changed, not even by the service', async () => {
+  test('never changes the history, not even as the service', async () => {
     const attempt = db().withSystem((tx) => tx.execute(sql`update jobs.application_steps set state = 'placed'`))
     await expect(attempt).rejects.toThrow()
   })
 
-  test('a CV link names this account, this disclosure, and ends in 60 seconds', async () => {
+  test('gets a CV link for this account and this disclosure that ends in 60 seconds', async () => {
     const { status, json } = await call('POST', `/employer/applications/${demoId('application 0')}/cv-link`, gareth)
     expect(status).toBe(200)
     expect(json.url).toContain(`/api/jobseekers/disclosures/${demoId('disclosure 0')}/cv?grant=`)
@@ -588,7 +588,7 @@ describe("an employer's side", () => {
 })
 
 describe('events', () => {
-  test('an account and a match profile arrive once, by event, and moves are told to messaging', async () => {
+  test('bring an account and a match profile once, and inform messaging of moves', async () => {
     const employer = await server.person('employer')
     const jobseeker = await server.person('user')
     await server.asOwner(async (tx) => {
@@ -622,11 +622,11 @@ describe('events', () => {
     const { id } = (await applyFor(jobseeker, careJob)).json
     await call('POST', `/employer/applications/${id}/state`, gareth, { to: 'under_review', version: 1 })
     const owner = postgres(database.ownerUrl, { max: 1 })
-    const told = await owner<
+    const events = await owner<
       { type: string; version: string }[]
     >`select type, version from events.log where subject = ${id} order by id`
     await owner.end()
-    expect(told.map((row) => [row.type, Number(row.version)])).toEqual([
+    expect(events.map((row) => [row.type, Number(row.version)])).toEqual([
       ['application.submitted', 1],
       ['application.moved', 2],
     ])
@@ -634,7 +634,7 @@ describe('events', () => {
 })
 
 describe('posting', () => {
-  test('an unverified organisation keeps a draft and learns why; verifying sends it to the check; approving shows it', async () => {
+  test('keeps a draft for an unverified organisation; verifying sends it to the check; approving makes it public', async () => {
     const employer = await server.person('employer')
     await register(employer, 'Sunrise Bakery of Otley')
     const posted = await call('POST', '/employer/jobs', employer, form({ title: 'Baker', location: 'Otley' }))
@@ -668,7 +668,7 @@ describe('posting', () => {
     })
   })
 
-  test('reads pay, skills and place from the text, and refuses a deadline that is over', async () => {
+  test('reads pay, skills and place from the text, and refuses a past closing date', async () => {
     const { json } = await call(
       'POST',
       '/employer/jobs',
@@ -684,7 +684,7 @@ describe('posting', () => {
     expect([late.status, late.json.errors[0].field]).toEqual([422, 'applicationDeadline'])
   })
 
-  test('the same advert twice waits for a check, and the same request twice posts once', async () => {
+  test('holds the same advert posted twice, and posts a repeated request once', async () => {
     const body = form({
       title: 'Window Cleaner',
       description:
@@ -698,7 +698,7 @@ describe('posting', () => {
     expect(again.json.state).toBe('pending_check')
   })
 
-  test('jobs past their closing date leave the board that day and are marked by the next run', async () => {
+  test('takes jobs past their closing date off the board that day, and the next run marks them', async () => {
     const { id } = (
       await call(
         'POST',

@@ -10,8 +10,8 @@ export interface OwnOrganisation {
 }
 
 /**
- * The organisation that the employer works for; null until the account's registration has arrived here, and for those who belong to none.
- * Throws `organisation-suspended`: every request of a suspended organisation's people is refused by this, beside row security.
+ * The employer's organisation; null until the account's registration has arrived here, and for people without one. Throws
+ * `organisation-suspended`, so that every request of a suspended organisation's members is refused, beside row security.
  */
 export async function ownOrganisation(tx: Tx, who: Principal): Promise<OwnOrganisation | null> {
   const [row] = await tx
@@ -28,7 +28,7 @@ export async function ownOrganisation(tx: Tx, who: Principal): Promise<OwnOrgani
   return row ? { id: row.id, name: row.name, verified: row.verifiedAt !== null } : null
 }
 
-/** The same for a write: a suspension waits until it is done, and refuses what comes after. */
+/** The same for a write: a suspension waits until it is done, and refuses later ones. */
 export async function requireOrganisation(tx: Tx, who: Principal): Promise<OwnOrganisation> {
   await tx.execute(sql`select jobs.lock_my_organisation()`)
   const organisation = await ownOrganisation(tx, who)

@@ -19,7 +19,7 @@ import { jobDrafts } from './vacancies/schema'
 export const retention: RetentionRules = {
   VIEWED_JOBS: async (tx, before) =>
     (await tx.delete(viewedJobs).where(lt(viewedJobs.at, before)).returning({ jobId: viewedJobs.jobId })).length,
-  // While a job is open, it must be known whom it was told to.
+  // Stays while the job is open, so that nobody is notified of it twice.
   ALERTED_JOBS: async (tx, before) =>
     (
       await tx
@@ -39,7 +39,7 @@ export const retention: RetentionRules = {
     ).length,
   JOB_DRAFTS: async (tx, before) =>
     (await tx.delete(jobDrafts).where(lt(jobDrafts.savedAt, before)).returning({ id: jobDrafts.id })).length,
-  // That somebody applied stays, for both sides; their contact details, letter and their needs go.
+  // Keeps the application itself for both sides; deletes contact details, letter and needs.
   ENDED_APPLICATIONS: async (tx, before) => {
     const later = tx
       .select({ id: applicationSteps.applicationId })
@@ -67,7 +67,7 @@ export const retention: RetentionRules = {
     const ids = emptied.map(({ id }) => id)
     if (ids.length > 0) {
       await emptyInterviews(tx, ids)
-      // What colleagues wrote of somebody goes with what that person sent.
+      // Notes of colleagues are deleted with the application's texts.
       await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids))
     }
     return emptied.length
@@ -92,7 +92,7 @@ export const retention: RetentionRules = {
     ).length,
 }
 
-/** That there was an interview stays; what the applicant said, what they needed there and what was noted of them go. */
+/** Keeps the interview itself; deletes the applicant's answers and needs, and the notes. */
 async function emptyInterviews(tx: Tx, applicationIds: string[]): Promise<void> {
   const theirs = inArray(interviews.applicationId, applicationIds)
   await tx

@@ -9,7 +9,7 @@ const MEDIA_TYPES: Readonly<Record<Cv['fileType'], string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** The type by the name's ending, or null when it is none of the documented three. The bytes are judged by the analysis. */
+/** The type by the file name's extension, or null for other than the documented three. The analysis checks the bytes. */
 export function typeOfName(filename: string): Cv['fileType'] | null {
   const extension = /\.(pdf|docx?)$/i.exec(filename)?.[1]?.toLowerCase()
   return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : null
@@ -22,10 +22,10 @@ export const pictureKey = (accountId: string): string => `pictures/${accountId}/
 export const disclosureKey = (disclosureId: string, filename: string): string =>
   `disclosures/${disclosureId}/${keyPart(filename)}`
 
-/** Everything that keys above put below a person's own id. */
+/** The folders with everything of a person. */
 export const personFolders = (accountId: string): string[] => [`cvs/${accountId}`, `pictures/${accountId}`]
 
-/** Sends a person's file so that no browser runs or shows it in the portal's name. */
+/** Sends a person's file so that browsers neither run it nor show it on the portal's origin. */
 export function sendFile(
   reply: FastifyReply,
   file: { bytes: Uint8Array; filename: string; fileType: Cv['fileType'] },

@@ -26,7 +26,7 @@ import { loadDemo } from './demo/load'
 
 const now = new Date()
 let ticks = 0
-/** A clock that never stands still, so that uploads have an order. */
+/** A clock that advances at each reading, so that uploads have an order. */
 const tick = () => new Date(now.getTime() + ++ticks)
 const fixture = (name: string) => readFile(fileURLToPath(new URL(`../../../libs/cv-engine/fixtures/${name}`, import.meta.url)))
 
@@ -45,7 +45,7 @@ async function signIn(role: Role, accountId: string = randomUUID()): Promise<Per
   const { token } = server.tokens.issue({ accountId, role, sessionId }, now)
   return { accountId, headers: { cookie: `onward_access=${token}`, ...OWN_ORIGIN } }
 }
-async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<void> {
+async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<void> {
   const [row] = await owner<{ emit: string }[]>`
     select events.emit(${type}, ${subject}::uuid, ${version}, ${owner.json(payload as never)}) as emit`
   await server.background.tasks['jobseekers.event']?.({ event: String(row?.emit) })
@@ -53,8 +53,8 @@ async function tell<T extends EventType>(type: T, subject: string, payload: Even
 async function jobseeker(): Promise<Person> {
   const person = await signIn('user')
   const { accountId } = person
-  await tell('account.email', accountId, { accountId, email: 'zoe@example.org' })
-  await tell('account.registered', accountId, {
+  await emit('account.email', accountId, { accountId, email: 'zoe@example.org' })
+  await emit('account.registered', accountId, {
     accountId,
     role: 'user',
     firstName: 'Zoë',
@@ -111,7 +111,7 @@ const edit = ({ firstName, lastName, version }: Profile, change: object = {}) =>
 }
 
 describe('the profile', () => {
-  it('begins with the registration, whichever event comes first', async () => {
+  it('is created at registration, in whatever order the events arrive', async () => {
     const person = await jobseeker()
     expect((await get(person, '/profile')).json()).toMatchObject({
       firstName: 'Zoë',
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect((await get(early, '/profile')).statusCode).toBe(503)
   })
 
-  it('is saved, tells matching what it may know and nothing else, and only when that has changed', async () => {
+  it('is saved, and sends matching only the permitted fields, and only when they changed', async () => {
     const person = await jobseeker()
     const before = (await get(person, '/profile')).json() as Profile
     const saved = await send('PUT', person, '/profile', edit(before))
@@ -147,7 +147,7 @@ describe('the profile', () => {
     expect((await send('PUT', person, '/profile', edit(after))).json()).toMatchObject({ code: 'state-conflict', status: 409 })
   })
 
-  it('saves one part and leaves the rest as it is, also what a whole profile would need', async () => {
+  it('saves one part and leaves the rest unchanged, even required fields', async () => {
     const person = await jobseeker()
     const { version } = (await get(person, '/profile')).json() as Profile
     const saved = await send('PATCH', person, '/profile', { postcode: 'm14 5rl', travelMiles: 20, version })
@@ -175,7 +175,7 @@ describe('the profile', () => {
     expect(await matchProfiles(person.accountId)).toHaveLength(2)
   })
 
-  it('is refused field by field in the documented words', async () => {
+  it('gets field errors in the documented texts', async () => {
     const person = await jobseeker()
     const profile = (await get(person, '/profile')).json() as Profile
     const answer = await send('PUT', person, '/profile', edit(profile, { firstName: ' ', phone: '123', postcode: '' }))
@@ -189,7 +189,7 @@ describe('the profile', () => {
 })
 
 describe('CVs', () => {
-  it('are stored, read in a job and explained; the first that was read is the active one', async () => {
+  it('are stored, read in a background job and explained; the first one read is active', async () => {
     const person = await jobseeker()
     const first = await upload(person, "Zoë O'Brien CV.pdf", await fixture('zoe.pdf'))
     expect(first.statusCode).toBe(200)
@@ -210,9 +210,9 @@ describe('CVs', () => {
       [second.id, false],
       [id, true],
     ])
-    const [told] = await matchProfiles(person.accountId)
-    expect(told?.skills).toContainEqual({ skillId: 'forklift-licence', level: 2 })
-    expect(told?.titles).toEqual(['Warehouse Operative', 'Kitchen Porter'])
+    const [profile] = await matchProfiles(person.accountId)
+    expect(profile?.skills).toContainEqual({ skillId: 'forklift-licence', level: 2 })
+    expect(profile?.titles).toEqual(['Warehouse Operative', 'Kitchen Porter'])
     const events = await owner`select payload from events.log where type = 'cv.analysed' and subject in (${id}, ${second.id})`
     expect(events).toHaveLength(2)
   })
@@ -221,7 +221,7 @@ describe('CVs', () => {
     const person = await jobseeker()
     const id = await analysedCv(person, 'obrien.docx')
     await server.background.tasks['jobseekers.analyse']?.({ cvId: id })
-    // As after kill -9 while reading: the state says so, and the job comes again.
+    // As after kill -9 while reading: the state says so, and the job runs again.
     const again = await analysedCv(person, 'wang.docx')
     await owner`delete from jobseekers.cv_reviews where cv_id = ${again}`
     await owner`update jobseekers.cvs set state = 'reading' where id = ${again}`
@@ -230,7 +230,7 @@ describe('CVs', () => {
     expect(await owner`select from events.log where type = 'cv.analysed' and subject = ${id}`).toHaveLength(1)
   })
 
-  it('have their job in the same transaction', async () => {
+  it('get their job in the same transaction', async () => {
     const person = await jobseeker()
     const { id } = (await upload(person, 'cv.doc', await fixture('obrien.doc'))).json()
     const jobs = await owner`select task_identifier from graphile_worker.jobs where task_identifier = 'jobseekers.analyse'`
@@ -238,7 +238,7 @@ describe('CVs', () => {
     await server.background.tasks['jobseekers.analyse']?.({ cvId: id })
   })
 
-  it('that cannot be judged say why and get no score', async () => {
+  it('that cannot be analysed say why and have no score', async () => {
     const person = await jobseeker()
     await upload(person, 'cv.pdf', Buffer.from('MZ this is a program'))
     await runAnalyses()
@@ -266,7 +266,7 @@ describe('CVs', () => {
     await runAnalyses()
   })
 
-  it('take turns at being active, also when two are chosen at once', async () => {
+  it('have one active at a time, also when two are chosen at once', async () => {
     const person = await jobseeker()
     const one = await analysedCv(person, 'obrien.doc')
     const two = await analysedCv(person, 'amina.docx')
@@ -277,7 +277,7 @@ describe('CVs', () => {
     expect((await cvsOf(person)).filter((cv) => cv.isActive)).toHaveLength(1)
   })
 
-  it('are deleted with their file, and matching forgets what they showed', async () => {
+  it('are deleted with their file, and matching forgets their skills', async () => {
     const person = await jobseeker()
     const id = await analysedCv(person)
     expect((await send('DELETE', person, `/cvs/${id}`)).json()).toMatchObject({ receipt: { reference: expect.any(String) } })
@@ -302,7 +302,7 @@ describe('CVs', () => {
     expect((await server.app.inject({ url: url('/cvs') })).statusCode).toBe(401)
   })
 
-  it('come back as they were, as attachments that no browser runs', async () => {
+  it('are downloaded unchanged, as attachments that no browser runs', async () => {
     const person = await jobseeker()
     const id = await analysedCv(person)
     const answer = await get(person, `/cvs/${id}/file`)
@@ -314,7 +314,7 @@ describe('CVs', () => {
 })
 
 describe('with its job runner', () => {
-  it('reads an upload by itself and tells open pages when it is done', async () => {
+  it('reads an upload without a request and updates open pages when done', async () => {
     const { dataDir } = server.config
     const working = await createTestServer({ database, services: [service], clock: tick, config: { dataDir }, runJobs: true })
     const ears = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'jobseekers ears' })
@@ -327,7 +327,7 @@ describe('with its job runner', () => {
           // The upload itself is announced as well.
           if (!message.accountIds.includes(person.accountId) || !message.changed.includes('profile')) return
           heard.push(message.changed)
-          // Once when reading begins, once when it has ended.
+          // Once when reading starts, once when it ends.
           if (heard.length === 2) resolve()
         })
       })
@@ -357,7 +357,7 @@ describe('a disclosure', () => {
       60,
     )
 
-  it('is a signed snapshot for five minutes; the act keeps no personal value', async () => {
+  it('is a signed snapshot, valid for five minutes; its receipt has no personal data', async () => {
     const person = await jobseeker()
     const profile = (await get(person, '/profile')).json() as Profile
     await send('PUT', person, '/profile', edit(profile))
@@ -383,7 +383,7 @@ describe('a disclosure', () => {
       benefitsTransition: false,
       skillIds: expect.arrayContaining(['forklift-licence']),
     })
-    // Nobody sends what they have not been shown.
+    // People confirm what is sent, so it must be what they were shown.
     expect(payload).toMatchObject(preview)
     expect(JSON.stringify([payload, preview])).not.toContain('High Street')
     expect(expiresAt.getTime() - now.getTime()).toBeLessThanOrEqual(310_000)
@@ -391,11 +391,11 @@ describe('a disclosure', () => {
     expect(act?.answer).toBe(JSON.stringify({ id: made.id }).replace(':', ': '))
   })
 
-  it('of which no application came is forgotten with its file after a while; one that was sent stays', async () => {
+  it('without an application is deleted with its file after a while; a used one stays', async () => {
     const person = await jobseeker()
     const cvId = await analysedCv(person)
     const [unsent, sent] = [(await disclose(person, cvId)).json().id, (await disclose(person, cvId)).json().id]
-    await tell('application.submitted', randomUUID(), {
+    await emit('application.submitted', randomUUID(), {
       applicationId: randomUUID(),
       accountId: person.accountId,
       jobId: randomUUID(),
@@ -425,7 +425,7 @@ describe('a disclosure', () => {
     expect(second.handover).toEqual(expect.any(String))
   })
 
-  it('outlives the CV; its file is fetched once, by whom the grant names, within its time, and says who received it', async () => {
+  it('outlives the CV; its file is downloaded once, by the granted account, in time, and the access is recorded', async () => {
     const person = await jobseeker()
     const cvId = await analysedCv(person)
     const { id } = (await disclose(person, cvId)).json()
@@ -450,16 +450,16 @@ describe('a disclosure', () => {
     expect(acts).toHaveLength(1)
   })
 
-  it('is read without names by a grant for that alone, which opens no file; the applicant sees who read it', async () => {
+  it('is read without names by a grant that opens no file; the applicant sees who read it', async () => {
     const person = await jobseeker()
     const { id } = (await disclose(person, await analysedCv(person))).json()
     const employer = await signIn('employer')
-    const wordsGrant = (accountId = employer.accountId) => grantFor(id, accountId, now, { withoutNames: true })
+    const textGrant = (accountId = employer.accountId) => grantFor(id, accountId, now, { withoutNames: true })
     const other = await signIn('employer')
-    expect((await get(other, `/disclosures/${id}/without-names?grant=${await wordsGrant()}`)).statusCode).toBe(404)
+    expect((await get(other, `/disclosures/${id}/without-names?grant=${await textGrant()}`)).statusCode).toBe(404)
     const fileGrant = await grantFor(id, employer.accountId)
     expect((await get(employer, `/disclosures/${id}/without-names?grant=${fileGrant}`)).statusCode).toBe(404)
-    const grant = await wordsGrant()
+    const grant = await textGrant()
     expect((await get(employer, `/disclosures/${id}/cv?grant=${grant}`)).statusCode).toBe(404)
     const answer = await get(employer, `/disclosures/${id}/without-names?grant=${grant}`)
     expect(answer.statusCode).toBe(200)
@@ -469,7 +469,7 @@ describe('a disclosure', () => {
     expect((await get(employer, `/disclosures/${id}/without-names?grant=${grant}`)).json()).toMatchObject({
       code: 'link-expired',
     })
-    // Having read the words is no way to the file.
+    // Reading the text does not give access to the file.
     const db = openDatabase({ url: database.urls.jobseekers, max: 1, applicationName: 'row security' })
     const seen = await db.sql.begin(async (sql) => {
       await sql`select set_config('app.user_id', ${employer.accountId}, true)`
@@ -481,7 +481,7 @@ describe('a disclosure', () => {
     expect(items).toMatchObject([{ organisation: 'Łódź Bakery', withoutNames: true }])
   })
 
-  it('works once even when fetched many times at the same moment', async () => {
+  it('works once even with simultaneous downloads', async () => {
     const person = await jobseeker()
     const { id } = (await disclose(person, await analysedCv(person, 'obrien.doc'))).json()
     const employer = await signIn('employer')
@@ -490,7 +490,7 @@ describe('a disclosure', () => {
     expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 410, 410, 410])
   })
 
-  it('waits for the reading, and refuses what may be unsafe', async () => {
+  it('waits until the CV is read, and refuses unsafe files', async () => {
     const person = await jobseeker()
     const { id } = (await upload(person, 'cv.doc', await fixture('obrien.doc'))).json()
     expect((await disclose(person, id)).json()).toMatchObject({ code: 'state-conflict' })
@@ -502,7 +502,7 @@ describe('a disclosure', () => {
 })
 
 describe('row security', () => {
-  it('shows a session its own rows alone', async () => {
+  it('shows a session only its own rows', async () => {
     const person = await jobseeker()
     await analysedCv(person, 'obrien.doc')
     const db = openDatabase({ url: database.urls.jobseekers, max: 1, applicationName: 'row security' })
@@ -524,15 +524,15 @@ describe('the demo jobseeker', () => {
     const cvs = await cvsOf(amina)
     expect(cvs).toMatchObject([{ state: 'analysed', isActive: true, fileType: 'docx' }])
     expect(cvs[0]?.score).toBeGreaterThanOrEqual(80)
-    const told = await matchProfiles(amina.accountId)
-    expect(told).toHaveLength(1)
-    expect(told[0]?.experienceYears).toBeGreaterThan(6)
-    expect(told[0]?.titles).toEqual(expect.arrayContaining(['Retail Assistant', 'Home Carer']))
+    const profiles = await matchProfiles(amina.accountId)
+    expect(profiles).toHaveLength(1)
+    expect(profiles[0]?.experienceYears).toBeGreaterThan(6)
+    expect(profiles[0]?.titles).toEqual(expect.arrayContaining(['Retail Assistant', 'Home Carer']))
   })
 })
 
 describe('the demo applicants', () => {
-  it('disclosed what they applied with once; each CV says whose it is, and its link works once', async () => {
+  it('have one disclosure per application; each CV names its owner, and its link works once', async () => {
     const kit = server.kits.get('jobseekers')
     if (!kit) throw new Error('no kit')
     await loadDemo(kit)
@@ -552,9 +552,9 @@ describe('the demo applicants', () => {
       const received = await readDocument(answer.rawPayload, cvFilename)
       expect(received.ok && received.text.normalize('NFC')).toContain(`${firstName} ${lastName}`)
       expect((await get(employer, at)).statusCode).toBe(410)
-      const words = { ...facts, grantId: randomUUID(), withoutNames: true }
-      const wordsGrant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, words, now, 60)
-      const read = (await get(employer, `/disclosures/${disclosureId}/without-names?grant=${wordsGrant}`)).body.normalize('NFC')
+      const statement = { ...facts, grantId: randomUUID(), withoutNames: true }
+      const textGrant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, statement, now, 60)
+      const read = (await get(employer, `/disclosures/${disclosureId}/without-names?grant=${textGrant}`)).body.normalize('NFC')
       const named = [snapshot.email, ...`${firstName} ${lastName}`.split(/[ -]/)].filter((part) => part.length > 3)
       expect([cvFilename, named.filter((part) => read.includes(part)), read.length > 400]).toEqual([cvFilename, [], true])
     }

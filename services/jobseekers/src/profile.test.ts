@@ -37,9 +37,9 @@ const payloads = async (type: string, accountId: string) =>
   ).map((row) => row.payload)
 
 describe('the rest of the profile', () => {
-  it('is saved, and what is left out stays as it is', async () => {
+  it('is saved, and omitted fields stay unchanged', async () => {
     const person = await jobseeker()
-    const told = {
+    const answers = {
       currentBenefits: ['Universal Credit', "Carer's Allowance"],
       disabilityStatus: 'prefer-not-to-say',
       accessibilityNeeds: 'A quiet place to work',
@@ -49,13 +49,22 @@ describe('the rest of the profile', () => {
       education: 'GCSEs',
       smsNotifications: true,
     }
-    expect((await save(person, told)).statusCode).toBe(200)
-    expect(await profileOf(person)).toMatchObject({ ...told, emailNotifications: true, jobAlerts: true, area: 'Leeds, LS8' })
+    expect((await save(person, answers)).statusCode).toBe(200)
+    expect(await profileOf(person)).toMatchObject({ ...answers, emailNotifications: true, jobAlerts: true, area: 'Leeds, LS8' })
     expect((await save(person, { firstName: 'Ming' })).statusCode).toBe(200)
-    expect(await profileOf(person)).toMatchObject({ ...told, firstName: 'Ming' })
+    expect(await profileOf(person)).toMatchObject({ ...answers, firstName: 'Ming' })
   })
 
-  it('tells messaging how to reach a person, and no event says benefits, health or birth date', async () => {
+  it('tells identity of another name, and of nothing else', async () => {
+    const person = await jobseeker()
+    await save(person, { firstName: 'Ming' })
+    await save(person, { firstName: 'Ming', education: 'GCSEs' })
+    expect(await payloads('jobseeker.named', person.accountId)).toEqual([
+      { accountId: person.accountId, firstName: 'Ming', lastName: expect.any(String) },
+    ])
+  })
+
+  it('tells messaging the contact details, and no event has benefits, health or birth date', async () => {
     const person = await jobseeker()
     const secret = {
       currentBenefits: ['Universal Credit'],
@@ -71,7 +80,7 @@ describe('the rest of the profile', () => {
     expect(all).not.toMatch(/Universal|physical|xylophone|1990/)
   })
 
-  it('shows the birth date masked, keeps it sealed, and can remove it', async () => {
+  it('shows the birth date masked, stores it encrypted, and can remove it', async () => {
     const person = await jobseeker()
     await save(person, { dateOfBirth: '1990-02-28' })
     expect((await profileOf(person)).dateOfBirthMask).toBe('28/**/****')
@@ -119,13 +128,13 @@ async function picture(who: TestPerson, bytes: Buffer, name = 'me.png') {
 }
 
 describe('the picture', () => {
-  it.each(['png', 'jpeg', 'gif'] as const)('takes a %s, square and without what a camera adds', async (format) => {
+  it.each(['png', 'jpeg', 'gif'] as const)('accepts a %s, crops it square and removes the camera’s metadata', async (format) => {
     const person = await jobseeker()
     const { pictureUrl } = (await picture(person, await photo(format))).json()
     expect((await profileOf(person)).pictureUrl).toBe(pictureUrl)
     const answer = await server.app.inject({ url: pictureUrl, headers: person.headers })
-    const kept = await sharp(answer.rawPayload).metadata()
-    expect([answer.headers['content-type'], kept.format, kept.width, kept.height, kept.exif]).toEqual([
+    const metadata = await sharp(answer.rawPayload).metadata()
+    expect([answer.headers['content-type'], metadata.format, metadata.width, metadata.height, metadata.exif]).toEqual([
       'image/jpeg',
       'jpeg',
       320,
@@ -143,7 +152,7 @@ describe('the picture', () => {
     expect([answer.statusCode, answer.json().detail]).toEqual([415, 'Please select a valid image file.'])
   })
 
-  it('has a new address when it changes, and none after it is removed', async () => {
+  it('gets a new address when it changes, and has none after removal', async () => {
     const person = await jobseeker()
     const first = (await picture(person, await photo('png'))).json().pictureUrl
     const second = (await picture(person, await photo('jpeg'))).json().pictureUrl
@@ -154,7 +163,7 @@ describe('the picture', () => {
 })
 
 describe('a work coach whom casework assigned', () => {
-  it('stands in the profile instead of what the person typed, and leaves with the case', async () => {
+  it('replaces the name typed by the person, and leaves with the case', async () => {
     const person = await jobseeker()
     await save(person, { workCoachName: 'Siân' })
     expect(await profileOf(person)).toMatchObject({ workCoachName: 'Siân', workCoachAssigned: false, referredBy: '' })

@@ -21,7 +21,7 @@ export const retention: RetentionRules = {
       .where(lt(disclosures.madeAt, before))
       .limit(AT_ONCE)
     for (const { id, path } of old) {
-      // The file first: whoever is killed here finds the row that names it again.
+      // Files first: if the process is killed here, the rows that name them are still there for the next run.
       await files.remove(path)
       await tx.delete(disclosures).where(eq(disclosures.id, id))
     }

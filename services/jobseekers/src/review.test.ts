@@ -68,8 +68,8 @@ const events = async (type: string, accountId: string) =>
     >`select payload from events.log where type = ${type} and subject = ${accountId} order by version`
   ).map((row) => row.payload)
 
-describe('what a CV says', () => {
-  it('tells the pool of a new postcode, where the person is in it', async () => {
+describe('what a CV contains', () => {
+  it('sends a new postcode to the candidate pool, where the person is in it', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const consent = { visible: true, consentVersion: CONSENTS.pool.version, language: 'en' }
@@ -78,13 +78,13 @@ describe('what a CV says', () => {
     const { facts } = (await ask(person, 'GET', `/cvs/${cvId}/facts`)).json() as { facts: CvFacts }
     const profile = { firstName: '', lastName: '', phone: '', postcode: 'BD1 1HU', skills: [], version }
     await ask(person, 'POST', `/cvs/${cvId}/fill-profile`, { profile, curriculum: curriculumOf(facts), curriculumVersion: 0 })
-    const told = await owner`select payload->'area'->>'outcode' as outcode from events.log
+    const areas = await owner`select payload->'area'->>'outcode' as outcode from events.log
       where type = 'jobseeker.visibility' and subject = ${person.accountId} order by id`
-    expect(told.at(-1)?.outcode).toBe('BD1')
-    expect(told.length).toBeGreaterThan(1)
+    expect(areas.at(-1)?.outcode).toBe('BD1')
+    expect(areas.length).toBeGreaterThan(1)
   })
 
-  it('is kept with the text each field was read from', async () => {
+  it('is stored with the text that each field came from', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const { facts } = (await ask(person, 'GET', `/cvs/${cvId}/facts`)).json() as { facts: CvFacts }
@@ -93,7 +93,7 @@ describe('what a CV says', () => {
     expect(facts.work.length).toBeGreaterThan(0)
   })
 
-  it('fills profile and curriculum in one step, and leaves alone what was not said', async () => {
+  it('fills profile and CV builder in one step, and leaves other fields unchanged', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const { facts } = (await ask(person, 'GET', `/cvs/${cvId}/facts`)).json() as { facts: CvFacts }
@@ -115,11 +115,11 @@ describe('what a CV says', () => {
       skills: ['Till work'],
     })
     expect((await ask(person, 'GET', '/curriculum')).json()).toEqual({ curriculum: curriculumOf(facts), version: 1 })
-    // Whoever writes text messages knows the number.
-    const [told] = await owner`select payload->>'phone' as phone from events.log
+    // Messaging, which sends text messages, has the number.
+    const [event] = await owner`select payload->>'phone' as phone from events.log
       where type = 'contact.preferences' and subject = ${person.accountId} order by id desc limit 1`
-    expect(told?.phone).toBe('07700 900123')
-    // An older version of either changes neither.
+    expect(event?.phone).toBe('07700 900123')
+    // A save of an older version changes neither.
     expect((await ask(person, 'POST', `/cvs/${cvId}/fill-profile`, body)).statusCode).toBe(409)
     const half = { ...body, profile: { ...profile, phone: '07700 900999', version: before.version + 1 } }
     expect((await ask(person, 'POST', `/cvs/${cvId}/fill-profile`, half)).statusCode).toBe(409)
@@ -154,7 +154,7 @@ describe('the curriculum', () => {
     ],
   }
 
-  it('is saved over the version that was read, and over no other', async () => {
+  it('is saved only over the version that was read', async () => {
     const person = await jobseeker()
     expect((await ask(person, 'GET', '/curriculum')).json()).toEqual({ curriculum: EMPTY_CURRICULUM, version: 0 })
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(person, 'PUT', '/curriculum', { curriculum: full, version: 0 })))
@@ -162,7 +162,7 @@ describe('the curriculum', () => {
     expect(v.is(curriculum, (await ask(person, 'GET', '/curriculum')).json().curriculum)).toBe(true)
   })
 
-  it('says which entry is wrong', async () => {
+  it('names the entry with an error', async () => {
     const person = await jobseeker()
     const work = [{ ...full.work[0], from: '2021-05', until: '2020-01', current: false }]
     const answer = await ask(person, 'PUT', '/curriculum', { curriculum: { ...full, work }, version: 0 })
@@ -172,7 +172,7 @@ describe('the curriculum', () => {
     })
   })
 
-  it('becomes a Word file, a PDF, and a CV of mine that is analysed', async () => {
+  it('is exported as Word and PDF, and as a CV that is analysed', async () => {
     const person = await jobseeker()
     await ask(person, 'PUT', '/curriculum', { curriculum: full, version: 0 })
     const docx = await ask(person, 'GET', '/curriculum/file?format=docx&language=en')
@@ -196,7 +196,7 @@ describe('the curriculum', () => {
 })
 
 describe('a cover letter', () => {
-  it('uses facts of the CV alone, says which, and what the advert asks beyond them', async () => {
+  it('uses only facts of the CV, lists them, and lists what else the advert asks for', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const advert = {
@@ -219,7 +219,7 @@ describe('a cover letter', () => {
     expect(one.body).not.toMatch(/weld/i)
   })
 
-  it('is General Position without a job, and is kept, listed, changed and deleted', async () => {
+  it('is titled General Position without a job, and is saved, listed, changed and deleted', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const one = await written(person, cvId)
@@ -248,7 +248,7 @@ describe('a cover letter', () => {
     expect((await ask(person, 'GET', `/letters/${one.id}`)).json()).toMatchObject({ cvId: null, body: one.body })
   })
 
-  it('is written once, however often the request comes', async () => {
+  it('is written once for repeated requests', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const key = { 'idempotency-key': randomUUID() }
@@ -257,7 +257,7 @@ describe('a cover letter', () => {
     expect((await ask(person, 'GET', '/letters')).json().items).toHaveLength(1)
   })
 
-  it('is not written where too few facts fit the job, and what to add is answered', async () => {
+  it('is not written when too few facts fit the job; the answer says what to add', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const advert = { jobId: randomUUID(), title: 'Deep sea welder', company: 'X', requirements: ['MIG welding', 'Gas Safe'] }
@@ -266,7 +266,7 @@ describe('a cover letter', () => {
     expect(answer.json()).toMatchObject({ shortfall: { missing: ['MIG welding', 'Gas Safe'] } })
     expect(answer.json().shortfall.facts).toBeLessThan(3)
     expect((await ask(person, 'GET', '/letters')).json().items).toEqual([])
-    // Writing it oneself is always open.
+    // Writing a letter oneself is always possible.
     const { id } = (await ask(person, 'POST', '/letters/own', { cvId, advert, language: 'cy' })).json()
     expect((await ask(person, 'GET', `/letters/${id}`)).json()).toMatchObject({
       cvId,
@@ -290,7 +290,7 @@ describe('a cover letter', () => {
 })
 
 describe('the badge', () => {
-  it('counts a letter that the person writes themselves, once something stands in it', async () => {
+  it('counts a letter that the person writes, once it has text', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     const { id } = (await ask(person, 'POST', '/letters/own', { cvId, advert: null, language: 'en' })).json()
@@ -302,7 +302,7 @@ describe('the badge', () => {
     expect((await ask(person, 'GET', `/cvs/${cvId}/badge-evidence`)).json().handover).toBeTruthy()
   })
 
-  it('has its proof once there is an analysis and a saved letter, and marks the review it was earned with', async () => {
+  it('is provable once there is an analysis and a saved letter, and records the review that earned it', async () => {
     const person = await jobseeker()
     const { accountId } = person
     const cvId = await upload(person)
@@ -333,7 +333,7 @@ describe('the badge', () => {
   })
 })
 
-it('signs for whom a badge of a course would be: the person who asks, by the address of their account', async () => {
+it('is signed for the person who asks, by their account’s email address', async () => {
   const person = await jobseeker()
   const { handover } = (await ask(person, 'GET', '/badge-holder')).json()
   const route = { from: 'jobseekers', to: 'learning' } as const
@@ -346,9 +346,9 @@ it('signs for whom a badge of a course would be: the person who asks, by the add
 })
 
 describe('visibility', () => {
-  const shown = { consentVersion: CONSENTS.pool.version, language: 'en' }
+  const consent = { consentVersion: CONSENTS.pool.version, language: 'en' }
 
-  it('is off until the person agrees, is one switch for all CVs, and each change is told at once', async () => {
+  it('is off until the person agrees, is one switch for all CVs, and publishes each change at once', async () => {
     const person = await jobseeker()
     const { accountId } = person
     const first = await upload(person)
@@ -358,12 +358,12 @@ describe('visibility', () => {
         .json()
         .items.flatMap((cv: { id: string; employerVisible: boolean }) => (cv.employerVisible ? [cv.id] : []))
     expect(await visible()).toEqual([])
-    await ask(person, 'PUT', `/cvs/${first}/visibility`, { visible: true, ...shown })
+    await ask(person, 'PUT', `/cvs/${first}/visibility`, { visible: true, ...consent })
     expect(await visible()).toEqual([first])
-    await ask(person, 'PUT', `/cvs/${second}/visibility`, { visible: true, ...shown })
+    await ask(person, 'PUT', `/cvs/${second}/visibility`, { visible: true, ...consent })
     expect(await visible()).toEqual([second])
-    // Hiding one that is not open changes nothing.
-    await ask(person, 'PUT', `/cvs/${first}/visibility`, { visible: false, ...shown })
+    // Hiding a CV that is not visible changes nothing.
+    await ask(person, 'PUT', `/cvs/${first}/visibility`, { visible: false, ...consent })
     expect(await visible()).toEqual([second])
     await ask(person, 'DELETE', `/cvs/${second}`)
     const nothingMore = { area: null, availability: null }
@@ -378,20 +378,20 @@ describe('visibility', () => {
     expect([...consents]).toEqual([{ kind: 'pool', version: 1, language: 'en', hash: 32, withdrawn: true }])
   })
 
-  it('is refused for a text that the person did not have before them, and for a CV that could not be read', async () => {
+  it('is refused for an outdated consent text, and for an unreadable CV', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
-    const older = await ask(person, 'PUT', `/cvs/${cvId}/visibility`, { visible: true, ...shown, consentVersion: 0 })
+    const older = await ask(person, 'PUT', `/cvs/${cvId}/visibility`, { visible: true, ...consent, consentVersion: 0 })
     expect(older.statusCode).toBe(409)
     const unread = await upload(person, 'encrypted.pdf')
-    expect((await ask(person, 'PUT', `/cvs/${unread}/visibility`, { visible: true, ...shown })).statusCode).toBe(409)
+    expect((await ask(person, 'PUT', `/cvs/${unread}/visibility`, { visible: true, ...consent })).statusCode).toBe(409)
     expect(await events('jobseeker.visibility', person.accountId)).toEqual([])
   })
 
-  it('ends with one CV open when two are unlocked at the same moment', async () => {
+  it('leaves one CV visible when two are unlocked at once', async () => {
     const person = await jobseeker()
     const ids = [await upload(person), await upload(person, 'amina.docx')]
-    const answers = await Promise.all(ids.map((id) => ask(person, 'PUT', `/cvs/${id}/visibility`, { visible: true, ...shown })))
+    const answers = await Promise.all(ids.map((id) => ask(person, 'PUT', `/cvs/${id}/visibility`, { visible: true, ...consent })))
     expect(answers.map((one) => one.statusCode)).toEqual([200, 200])
     const [open] =
       await owner`select count(*)::int as n from jobseekers.cvs where account_id = ${person.accountId} and employer_visible`
@@ -400,7 +400,7 @@ describe('visibility', () => {
 })
 
 describe('help with writing by a language model', () => {
-  it('is not offered where none is configured, and keeps what the person agreed to', async () => {
+  it('is not offered when none is configured, and keeps the person’s consent', async () => {
     const person = await jobseeker()
     expect((await ask(person, 'GET', '/writing-help')).json()).toEqual({ available: false, consented: false })
     const body = { consent: true, consentVersion: CONSENTS['writing-help'].version, language: 'cy' }

@@ -5,7 +5,7 @@ import { announceToWaiting } from './waiting-list/store'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Who leaves takes their badges along; the other reasons are for an administrator to give. */
+/** Reasons that an administrator may give; `holder-left` is set when an account is erased. */
 const REASONS = REVOCATION_CODES.filter((code) => code !== 'holder-left')
 
 const commands: AdminCommands = {

@@ -13,7 +13,7 @@ import { myDataRoutes } from './my-data/routes'
 import { retention } from './retention'
 import { waitingListRoutes } from './waiting-list/routes'
 
-/** The service with the courses it teaches, and where its chances come from. */
+/** The learning service, with its courses and its source of random numbers. */
 export const learningService = (courses: readonly Course[], chance: Chance): ServiceDefinition => ({
   name: 'learning',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),

@@ -3,7 +3,7 @@ import { and, isNull, lt, or } from 'drizzle-orm'
 import { quizAnswers, quizzes } from './db/schema'
 
 export const retention: RetentionRules = {
-  // Tries that nobody finished go with their answers; of the others the result stays.
+  // Unfinished tries are deleted with their answers; results of finished ones stay.
   QUIZ_TRIES: async (tx, before) => {
     const unfinished = await tx
       .delete(quizzes)

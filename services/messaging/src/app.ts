@@ -38,7 +38,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
         { key: 'thread_id', of: 'participants', ofKey: 'thread_id' },
         { table: 'ticket_answers', key: 'ticket_id', of: 'contact_tickets', ofKey: 'id' },
       ],
-      // Which of us had it is about us.
+      // Which administrator handled a ticket is no data of the person's.
       omit: ['contact_tickets.taken_by', 'contact_tickets.closed_by', 'ticket_answers.by_account'],
       files: ({ messages = [] }) =>
         messages.flatMap(({ id, file }) =>

@@ -58,8 +58,8 @@ async function openSession(accountId: string, role: Role): Promise<string> {
 }
 const suspend = (accountId: string) => owner`update identity.accounts set suspended_at = now() where id = ${accountId}`
 
-/** Tells an event as another service would, and brings it to messaging; answers its id. */
-async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<string> {
+/** Emits an event as another service would, and runs its handlers; gives its id. */
+async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<string> {
   const [row] = await owner<{ emit: string }[]>`
     select events.emit(${type}, ${subject}::uuid, ${version}, ${owner.json(payload as never)}) as emit`
   const event = String(row?.emit)
@@ -96,7 +96,7 @@ async function notices(person: Person, query = ''): Promise<ResponseOf<typeof li
   return answer.json()
 }
 
-/** A browser's socket: what it heard, and a promise of the next message or of the end. */
+/** A browser's socket: the messages so far, and a promise of the next message or of the close. */
 function browser(person: Person, from = origin, host = new URL(origin).host) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`, {
     headers: { cookie: person.cookie, origin: from, host },
@@ -130,7 +130,7 @@ describe('contact form', () => {
   const post = (body: object, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url: '/api/messaging/contact', payload: body, headers })
 
-  test('a visitor’s message is kept with a receipt and acknowledged in their language without its words', async () => {
+  test('a visitor’s message is stored with a receipt, and the acknowledgement in their language does not quote it', async () => {
     const answer = await post(message)
     expect(answer.statusCode).toBe(200)
     const { id, receipt } = answer.json()
@@ -146,7 +146,7 @@ describe('contact form', () => {
     expect(server.mails[0]?.text).not.toMatch(/private|Rhys|Hello/)
   })
 
-  test('a repeated request gets its first answer and makes one ticket', async () => {
+  test('a repeated request gets the first answer and makes one ticket', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const [first, second] = [await post(message, key), await post(message, key)]
     expect(second.json()).toEqual(first.json())
@@ -154,7 +154,7 @@ describe('contact form', () => {
     expect((await post({ ...message, subject: 'Other' }, key)).json().code).toBe('idempotency-mismatch')
   })
 
-  test('empty and wrong answers are named in the documented words', async () => {
+  test('missing and wrong fields get the documented errors', async () => {
     const answer = await post({ name: ' ', email: 'nobody', subject: '', message: 'x'.repeat(1001) })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual([
@@ -165,7 +165,7 @@ describe('contact form', () => {
     ])
   })
 
-  test('nobody’s inbox can be filled through the form, and no message is lost', async () => {
+  test('nobody’s inbox can be flooded through the form, and no message is lost', async () => {
     const times = ACKNOWLEDGED_PER_HOUR + 2
     for (let n = 0; n < times; n += 1) expect((await post({ ...message, email: 'Victim@example.org' })).statusCode).toBe(200)
     await runQueuedEmails()
@@ -175,11 +175,11 @@ describe('contact form', () => {
 })
 
 describe('notices', () => {
-  test('an application is told to each member of the employer, counted, and read up to where they were seen', async () => {
+  test('an application notifies each member of the employer, is counted, and is read up to the last one seen', async () => {
     const [annasTab, bensTab] = [await signIn(anna), await signIn(ben)]
     const event = submitted()
-    await tell('application.submitted', event.applicationId, event)
-    await tell('application.submitted', randomUUID(), submitted([anna]))
+    await emit('application.submitted', event.applicationId, event)
+    await emit('application.submitted', randomUUID(), submitted([anna]))
     const list = await notices(annasTab)
     expect(list).toMatchObject({ total: 2, unread: 2, lastSeq: 2, nextCursor: null })
     expect(list.items.map(({ seq, kind, facts }) => ({ seq, kind, facts }))).toEqual([
@@ -198,9 +198,9 @@ describe('notices', () => {
     expect(await notices(bensTab)).toMatchObject({ total: 1, unread: 1 })
   })
 
-  test('one that was opened counts as read, and what is new can be listed alone', async () => {
+  test('an opened notice counts as read, and new ones can be listed alone', async () => {
     const person = await signIn(anna)
-    for (let n = 0; n < 3; n += 1) await tell('application.submitted', randomUUID(), submitted([anna]))
+    for (let n = 0; n < 3; n += 1) await emit('application.submitted', randomUUID(), submitted([anna]))
     await server.app.inject({
       method: 'POST',
       url: '/api/messaging/notices/read',
@@ -212,9 +212,9 @@ describe('notices', () => {
     expect(list).toMatchObject({ total: 3, unread: 2 })
   })
 
-  test('a list longer than a page goes on where it stopped', async () => {
+  test('a list longer than a page continues where it stopped', async () => {
     const person = await signIn(anna)
-    for (let n = 0; n < 3; n += 1) await tell('application.submitted', randomUUID(), submitted([anna]))
+    for (let n = 0; n < 3; n += 1) await emit('application.submitted', randomUUID(), submitted([anna]))
     const first = await notices(person, '?limit=2')
     const second = await notices(person, `?limit=2&cursor=${first.nextCursor}`)
     expect([...first.items, ...second.items].map(({ seq }) => seq)).toEqual([3, 2, 1])
@@ -223,13 +223,13 @@ describe('notices', () => {
 
   test('an event that is delivered twice is handled once', async () => {
     const person = await signIn(anna)
-    const event = await tell('application.submitted', randomUUID(), submitted([anna]))
+    const event = await emit('application.submitted', randomUUID(), submitted([anna]))
     await server.background.tasks['messaging.event']?.({ event })
     expect(await notices(person)).toMatchObject({ total: 1 })
     expect(await owner`select from messaging.emails`).toHaveLength(1)
   })
 
-  test('a move is told to the jobseeker, a withdrawal to the employer', async () => {
+  test('a status change notifies the jobseeker, a withdrawal the employer', async () => {
     const jobseeker = await signIn(randomUUID(), 'user')
     const move = {
       applicationId: randomUUID(),
@@ -238,9 +238,9 @@ describe('notices', () => {
       company: 'Calder',
       employerAccountIds: [anna],
     }
-    await tell('application.moved', move.applicationId, { ...move, state: 'under_review', by: 'employer' }, 2)
-    await tell('application.moved', move.applicationId, { ...move, state: 'withdrawn', by: 'jobseeker' }, 3)
-    // Of their own withdrawal the bell alone tells.
+    await emit('application.moved', move.applicationId, { ...move, state: 'under_review', by: 'employer' }, 2)
+    await emit('application.moved', move.applicationId, { ...move, state: 'withdrawn', by: 'jobseeker' }, 3)
+    // A jobseeker's own withdrawal is in their bell only.
     expect((await notices(jobseeker)).items).toMatchObject([
       { kind: 'application-state', facts: { jobTitle: 'Cook', company: 'Calder', state: 'withdrawn' } },
       { kind: 'application-state', facts: { jobTitle: 'Cook', company: 'Calder', state: 'under_review' } },
@@ -252,18 +252,18 @@ describe('notices', () => {
     ])
   })
 
-  test('visitors get none', async () => {
+  test('visitors get no notices', async () => {
     const answer = await server.app.inject({ url: '/api/messaging/notices' })
     expect(answer.statusCode).toBe(401)
   })
 })
 
 describe('emails', () => {
-  test('go to the address of the newest contact, in that person’s language, once', async () => {
+  test('go once to the newest contact address, in that person’s language', async () => {
     const person = randomUUID()
-    await tell('account.contact', person, contact(person, { email: 'new@example.org', language: 'cy' }), 2)
-    await tell('account.contact', person, contact(person, { email: 'old@example.org' }), 1)
-    await tell('application.submitted', randomUUID(), submitted([person]))
+    await emit('account.contact', person, contact(person, { email: 'new@example.org', language: 'cy' }), 2)
+    await emit('account.contact', person, contact(person, { email: 'old@example.org' }), 1)
+    await emit('application.submitted', randomUUID(), submitted([person]))
     await runQueuedEmails()
     await runQueuedEmails()
     expect(server.mails).toHaveLength(1)
@@ -271,11 +271,11 @@ describe('emails', () => {
     expect(server.mails[0]?.text).toContain('http://localhost:3000/employer/applications/')
   })
 
-  test('wait for an address that is not known yet, and are dropped for a closed account', async () => {
+  test('wait for an unknown address, and are dropped for a closed account', async () => {
     const person = randomUUID()
-    await tell('application.submitted', randomUUID(), submitted([person]))
+    await emit('application.submitted', randomUUID(), submitted([person]))
     await expect(runQueuedEmails()).rejects.toThrow('no address is known yet')
-    await tell('account.contact', person, contact(person, { active: false }))
+    await emit('account.contact', person, contact(person, { active: false }))
     await runQueuedEmails()
     expect(server.mails).toEqual([])
     expect(await owner`select dropped from messaging.emails`).toEqual([{ dropped: 'closed account' }])
@@ -284,7 +284,7 @@ describe('emails', () => {
 
 test('an email to an account without an address is given up after a quarter of an hour', async () => {
   const before = now
-  await tell('application.submitted', randomUUID(), submitted([randomUUID()]))
+  await emit('application.submitted', randomUUID(), submitted([randomUUID()]))
   now = new Date(before.getTime() + 16 * 60_000)
   await runQueuedEmails()
   now = before
@@ -296,14 +296,14 @@ describe('live updates', () => {
     const annas = browser(await signIn(anna))
     const bens = browser(await signIn(ben))
     await Promise.all([annas.opened, bens.opened])
-    await tell('organisation.verified', randomUUID(), verified(anna))
+    await emit('organisation.verified', randomUUID(), verified(anna))
     expect(await annas.next()).toEqual({ type: 'changed', changed: ['notice'] })
-    await tell('organisation.verified', randomUUID(), verified(ben))
+    await emit('organisation.verified', randomUUID(), verified(ben))
     expect(await bens.next()).toEqual({ type: 'changed', changed: ['notice'] })
     expect([annas.heard, bens.heard]).toEqual([[], []])
   })
 
-  test('a suspended person is told and closed at the next heartbeat, others are pinged', async () => {
+  test('a suspended person is told and disconnected at the next heartbeat, others are pinged', async () => {
     const suspended = await signIn(randomUUID())
     const tab = browser(suspended)
     const other = browser(await signIn(ben))
@@ -315,10 +315,10 @@ describe('live updates', () => {
     expect(await other.next()).toEqual({ type: 'ping' })
   })
 
-  test('pages of other sites, visitors and ended sessions get no socket', async () => {
+  test('other sites’ pages, visitors and ended sessions get no socket', async () => {
     const person = await signIn(randomUUID())
     await expect(browser(person, 'https://elsewhere.example').opened).rejects.toThrow('403')
-    // A name of somebody else's that leads here, whose page is of the same origin as its socket.
+    // A foreign host name that resolves to this server (DNS rebinding): page and socket have the same origin.
     const rebound = `elsewhere.example:${new URL(origin).port}`
     await expect(browser(person, `http://${rebound}`, rebound).opened).rejects.toThrow('421')
     await expect(browser(person, origin, rebound).opened).rejects.toThrow('421')
@@ -327,16 +327,16 @@ describe('live updates', () => {
     await expect(browser(person).opened).rejects.toThrow('401')
   })
 
-  test('after the listening connection was lost it listens again and says that anything may have changed', async () => {
+  test('after the listening connection was lost it listens again and announces that anything may have changed', async () => {
     const tab = browser(await signIn(anna))
     await tab.opened
     await owner`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
     expect(await tab.next()).toEqual({ type: 'changed', changed: RESOURCES })
-    await tell('organisation.verified', randomUUID(), verified(anna))
+    await emit('organisation.verified', randomUUID(), verified(anna))
     expect(await tab.next()).toEqual({ type: 'changed', changed: ['notice'] })
   })
 
-  test('the address is a WebSocket and nothing else', async () => {
+  test('the address only accepts WebSockets', async () => {
     const { cookie } = await signIn(anna)
     const answer = await server.app.inject({ url: LIVE_PATH, headers: { cookie, origin: 'http://localhost:3000' } })
     expect(answer.statusCode).toBe(404)

@@ -15,10 +15,10 @@ export const retention: RetentionRules = {
     const goneTexts = await tx.delete(texts).where(overTexts).returning({ id: texts.id })
     return goneEmails.length + goneTexts.length
   },
-  // What nobody has closed waits, however old it is.
+  // Open tickets are kept, however old they are.
   CONTACT_MESSAGES: async (tx, before) =>
     (await tx.delete(contactTickets).where(lt(contactTickets.closedAt, before)).returning({ id: contactTickets.id })).length,
-  // Nobody wrote in the conversation for so long: its files go, and their names stay as text.
+  // Deletes the files of conversations without new messages for that long; the files' names stay as text.
   QUIET_ATTACHMENTS: async (tx, before, { files }) => {
     const quiet = tx.select({ id: threads.id }).from(threads).where(lt(threads.lastAt, before))
     const old = await tx

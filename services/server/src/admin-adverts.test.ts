@@ -5,7 +5,7 @@ import type { TestPerson } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
 import { servicesUnderTest } from '@onward/testing/services'
 
-/** Adverts that the checks held, and reports: what an administrator reads and decides, and what the others are told. */
+/** Held adverts and reports: what an administrator reads and decides, and who is informed. */
 let now = new Date()
 let admin: TestPerson
 let ola: TestPerson
@@ -17,7 +17,7 @@ const { server, owner } = servicesUnderTest({
 })
 beforeAll(async () => {
   admin = await server.person('admin')
-  ola = await reachable('employer')
+  ola = await personWithContact('employer')
   const facts = { accountId: ola.accountId, firstName: 'Ola', lastName: 'Bright', organisationName: 'Oak House' }
   await server.kit('jobs').db.withSystem(async (tx) => {
     await saveEmployer(tx, { ...facts, role: 'employer' }, now)
@@ -25,8 +25,8 @@ beforeAll(async () => {
   })
 })
 
-/** Somebody whom messaging can write to. */
-async function reachable(role: 'user' | 'employer'): Promise<TestPerson> {
+/** A person whose email address messaging knows. */
+async function personWithContact(role: 'user' | 'employer'): Promise<TestPerson> {
   const person = await server.person(role)
   await owner`insert into messaging.contacts (account_id, email, first_name, language, active, version)
     values (${person.accountId}, ${`${person.accountId}@people.example`}, 'Zoë', 'en', true, 1)`
@@ -54,16 +54,16 @@ const post = async (more: object = {}) =>
 const read = async (id: string) => (await ask('GET', `admin/adverts/${id}`, admin)).json
 const decide = async (id: string, what: string, more: object = {}, who = admin) =>
   ask('POST', `admin/adverts/${id}/${what}`, who, { version: (await read(id)).version, ...more })
-/** One that jobseekers read. */
-async function shown(): Promise<string> {
+/** A public advert; gives its id. */
+async function postPublic(): Promise<string> {
   const { id } = await post()
   if ((await read(id)).state === 'pending_check') await decide(id, 'approval')
   return id
 }
-const told = async (who: TestPerson) =>
+const noticesOf = async (who: TestPerson) =>
   (await owner`select kind from messaging.notices where account_id = ${who.accountId} order by seq desc`).map(({ kind }) => kind)
 
-it('shows a first job with why it waits, and approves it once', async () => {
+it('shows why a first job waits, and approves it once', async () => {
   const { id } = await post()
   const list = (await ask('GET', 'admin/adverts', admin)).json
   expect(list.items).toMatchObject([{ id, company: 'Oak House', isEdit: false, checks: ['first-job'] }])
@@ -73,30 +73,30 @@ it('shows a first job with why it waits, and approves it once', async () => {
   const answers = await Promise.all([approve(), approve()])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   await server.runJobs()
-  expect((await told(ola))[0]).toBe('job-approved')
+  expect((await noticesOf(ola))[0]).toBe('job-approved')
 })
 
-it('says which words the checks found, and sends back with a reason that the employer reads', async () => {
-  await shown()
+it('shows the text that the checks found, and returns it with a reason that the employer reads', async () => {
+  await postPublic()
   const { id, state } = await post({ description: 'Send a registration fee of £20 first. Write to us on WhatsApp.' })
   expect(state).toBe('pending_check')
   expect((await read(id)).flags).toMatchObject([
     { check: 'fee-asked', found: expect.stringContaining('registration fee') },
     { check: 'messaging-app', found: 'WhatsApp' },
   ])
-  const words = 'Nobody may be asked to pay for applying.'
-  const back = await decide(id, 'return', { code: 'fee-asked', words })
+  const explanation = 'Nobody may be asked to pay for applying.'
+  const back = await decide(id, 'return', { code: 'fee-asked', words: explanation })
   const [act] = await owner`select answer from jobs.acts where reference = ${back.json.receipt.reference}`
   expect(act?.answer).toEqual({ why: 'fee-asked' })
-  expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({ state: 'draft', checkNote: words })
+  expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({ state: 'draft', checkNote: explanation })
   expect((await decide(id, 'return', { code: 'other', words: 'Again' })).status).toBe(409)
 })
 
-it('shows what an edit changes of an advert that goes on as it was', async () => {
-  const id = await shown()
+it('shows the changes of an edit while the advert stays as it was', async () => {
+  const id = await postPublic()
   const before = (await ask('GET', `employer/jobs/${id}`, ola)).json
-  const words = { ...JOB, title: before.title, version: before.version }
-  await ask('PUT', `employer/jobs/${id}`, ola, { ...words, description: 'Pay us a joining fee of £30 and cook lunch.' })
+  const changed = { ...JOB, title: before.title, version: before.version }
+  await ask('PUT', `employer/jobs/${id}`, ola, { ...changed, description: 'Pay us a joining fee of £30 and cook lunch.' })
   const edit = await read(id)
   expect(edit).toMatchObject({
     state: 'active',
@@ -104,8 +104,8 @@ it('shows what an edit changes of an advert that goes on as it was', async () =>
     edit: { by: expect.any(String), changes: [{ field: 'description', before: JOB.description }] },
   })
   expect((await ask('GET', 'admin/adverts', admin)).json.items).toMatchObject([{ id, isEdit: true }])
-  // Saved again while the administrator reads: what they read is not what would be shown.
-  await ask('PUT', `employer/jobs/${id}`, ola, { ...words, version: edit.version, description: 'A joining fee of £40 first.' })
+  // Saved again while the administrator reads, so the version that they read is outdated.
+  await ask('PUT', `employer/jobs/${id}`, ola, { ...changed, version: edit.version, description: 'A joining fee of £40 first.' })
   const stale = await ask('POST', `admin/adverts/${id}/approval`, admin, { version: edit.version })
   expect(stale.json.code).toBe('state-conflict')
   expect((await decide(id, 'return', { code: 'fee-asked', words: 'No fees.' })).status).toBe(200)
@@ -114,14 +114,14 @@ it('shows what an edit changes of an advert that goes on as it was', async () =>
 
 describe('reports', () => {
   const report = async (id: string, reason: string, text = '') => {
-    const who = await reachable('user')
+    const who = await personWithContact('user')
     expect((await ask('POST', `jobs/${id}/report`, who, { reason, text })).status).toBe(200)
     return who
   }
   const first = async () => (await ask('GET', 'admin/reports', admin)).json.items[0]
 
   it('come together for one advert, without who reported', async () => {
-    const id = await shown()
+    const id = await postPublic()
     const zoe = await report(id, 'asks-for-money', 'They wanted £20.')
     now = new Date(now.getTime() + 60_000)
     await report(id, 'not-a-real-job')
@@ -130,28 +130,32 @@ describe('reports', () => {
     const { json } = await ask('GET', `admin/reports/${listed.id}`, admin)
     expect(json).toMatchObject({ decision: null, reports: [{ text: 'They wanted £20.' }, { reason: 'not-a-real-job' }] })
     expect(JSON.stringify(json)).not.toContain(zoe.accountId)
-    // One more came while the administrator read: nobody decides unread ones.
+    // Another report came while the administrator was reading; unread reports are not decided.
     await report(id, 'offensive')
     const keep = (reports: number) => ask('POST', `admin/reports/${listed.id}/keeping`, admin, { reports, code: 'within-rules' })
     expect((await keep(2)).json.code).toBe('state-conflict')
     const answers = await Promise.all([keep(3), keep(3)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     await server.runJobs()
-    expect(await told(zoe)).toEqual(['report-decided'])
+    expect(await noticesOf(zoe)).toEqual(['report-decided'])
     expect(await first()).toBeUndefined()
   })
 
-  it('take an advert down: its employer reads why, whoever reported is told', async () => {
-    const id = await shown()
+  it('remove an advert: its employer reads why, and everybody who reported it is informed', async () => {
+    const id = await postPublic()
     const zoe = await report(id, 'asks-for-money')
     const { id: reportId } = await first()
-    const words = 'Jobseekers told us that they were asked for money.'
-    const removed = await ask('POST', `admin/reports/${reportId}/removal`, admin, { reports: 1, code: 'asks-for-money', words })
+    const explanation = 'Jobseekers told us that they were asked for money.'
+    const removed = await ask('POST', `admin/reports/${reportId}/removal`, admin, {
+      reports: 1,
+      code: 'asks-for-money',
+      words: explanation,
+    })
     expect(removed.json).toMatchObject({ told: 1, why: 'asks-for-money' })
-    expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({ state: 'removed', checkNote: words })
+    expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({ state: 'removed', checkNote: explanation })
     expect((await ask('GET', `jobs/${id}`, zoe)).status).toBe(404)
     await server.runJobs()
-    expect([(await told(ola))[0], (await told(zoe))[0]]).toEqual(['job-removed', 'report-decided'])
+    expect([(await noticesOf(ola))[0], (await noticesOf(zoe))[0]]).toEqual(['job-removed', 'report-decided'])
     expect((await ask('GET', `admin/reports/${reportId}`, admin)).json.decision).toBe('removed')
   })
 

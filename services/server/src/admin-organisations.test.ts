@@ -64,7 +64,7 @@ const listed = async (show: string, q = '') =>
 const actOf = async (reference: string) =>
   (await owner`select actor, role, method_path, resource, answer from jobs.acts where reference = ${reference}`)[0]
 
-it('shows what waits, the longest wait first, with its evidence and the check of the domain', async () => {
+it('lists waiting organisations, the longest wait first, with evidence and the check of the domain', async () => {
   const birch = await waiting('Birch House')
   now = new Date(now.getTime() + 60_000)
   const elm = await waiting('Elm House', { companyNumber: 'sc12345' })
@@ -87,7 +87,7 @@ it('shows what waits, the longest wait first, with its evidence and the check of
   expect([page.items[0].name, next.items[0].name, next.total]).toEqual(['Birch House', 'Elm House', 3])
 })
 
-it('verifies, and the employer is told; of two administrators one wins and the other is told', async () => {
+it('verifies, and informs the employer; of two administrators the second is told who was faster', async () => {
   const { ola, id, email } = await waiting('Alder House')
   const what = await seen(id)
   const answers = await Promise.all([decide(id, 'verification', what), decide(id, 'verification', what, other)])
@@ -104,7 +104,7 @@ it('verifies, and the employer is told; of two administrators one wins and the o
   expect(server.mails.findLast(({ to }) => to === email)?.subject).toBe('Alder House is verified')
 })
 
-it('asks for more with words that the employer reads and the audit trail does not hold', async () => {
+it('asks for more with a text that the employer reads and the audit trail does not store', async () => {
   const { ola, id, email } = await waiting('Oak House')
   expect((await decide(id, 'question', { ...(await seen(id)), code: 'evidence-missing', words: ' ' })).json.errors).toMatchObject(
     [{ field: 'words', message: 'Say why, in words for the employer' }],
@@ -115,7 +115,7 @@ it('asks for more with words that the employer reads and the audit trail does no
   expect((await mine(ola)).verification).toMatchObject({ state: 'sent_back', reason: 'Send a certificate.' })
   await server.runJobs()
   expect(server.mails.findLast(({ to }) => to === email)?.subject).toBe('We need something more about Oak House')
-  // What the administrator has read is not what was sent since.
+  // Evidence was sent again since the administrator read it.
   const stale = await seen(id)
   now = new Date(now.getTime() + 60_000)
   expect((await submit(ola, { charityNumber: '1082947' })).status).toBe(200)
@@ -123,11 +123,11 @@ it('asks for more with words that the employer reads and the audit trail does no
   expect((await decide(id, 'verification', await seen(id))).status).toBe(200)
 })
 
-it('refuses for good: nothing more can be sent until somebody asks for it', async () => {
+it('refuses for good: nothing more can be sent until an administrator asks for it', async () => {
   const { ola, id, email } = await waiting('Ash House')
-  const words = 'The company was dissolved in 2019.'
-  expect((await decide(id, 'refusal', { ...(await seen(id)), code: 'cannot-be-confirmed', words })).status).toBe(200)
-  expect((await mine(ola)).verification).toMatchObject({ state: 'refused', reason: words })
+  const explanation = 'The company was dissolved in 2019.'
+  expect((await decide(id, 'refusal', { ...(await seen(id)), code: 'cannot-be-confirmed', words: explanation })).status).toBe(200)
+  expect((await mine(ola)).verification).toMatchObject({ state: 'refused', reason: explanation })
   await server.runJobs()
   expect(server.mails.findLast(({ to }) => to === email)).toMatchObject({ subject: 'We cannot verify Ash House' })
   expect((await submit(ola, { companyNumber: '07654321' })).json.code).toBe('state-conflict')
@@ -139,7 +139,7 @@ it('refuses for good: nothing more can be sent until somebody asks for it', asyn
   expect((await submit(ola, { companyNumber: '07654321' })).status).toBe(200)
 })
 
-it('suspends with the next request, and gives everything back', async () => {
+it('suspends from the next request, and restores everything', async () => {
   const { ola, id } = await waiting('Cedar House')
   await decide(id, 'verification', await seen(id))
   expect((await ask('GET', '/jobs/employer/jobs', ola)).status).toBe(200)
@@ -164,7 +164,7 @@ it('confirms or takes back the level that was claimed, and no other', async () =
   expect(await listed('level')).toEqual([])
 })
 
-it('hands the evidence to administrators alone, as a file that opens nothing', async () => {
+it('gives the evidence to administrators only, as a file that runs nothing', async () => {
   const { ola, id } = await waiting('Rowan House')
   const { organisation_id } = (await owner`select organisation_id from jobs.members where account_id = ${ola.accountId}`)[0] ?? {}
   expect(organisation_id).toBe(id)
@@ -184,7 +184,7 @@ it('hands the evidence to administrators alone, as a file that opens nothing', a
     expect((await ask('GET', `/jobs/admin/organisations/${id}`, who)).status).toBe(403)
     expect((await decide(id, 'verification', await seen(id), who)).status).toBe(403)
   }
-  // The role of the account counts, whatever an old token says.
+  // The account's current role counts, whatever an old token says.
   await owner`update identity.accounts set role = 'user' where id = ${other.accountId}`
   expect((await ask('GET', url, other)).status).toBe(403)
 })
@@ -208,7 +208,7 @@ describe('closing all adverts of an organisation', () => {
       ),
     )
 
-  it('takes them off the board in the background; the employer is told once, and why', async () => {
+  it('takes them off the board in the background, and informs the employer once, with the reason', async () => {
     const { ola, id, email } = await flooded('Flood House')
     const mailsBefore = server.mails.filter(({ to }) => to === email).length
     const { json } = await close(id)
@@ -218,14 +218,14 @@ describe('closing all adverts of an organisation', () => {
     await server.runJobs()
     expect(await states(id)).toEqual({ closed: ADVERTS })
     expect((await read(id)).closing).toMatchObject({ state: 'done', total: ADVERTS, closed: ADVERTS })
-    const told = server.mails.filter(({ to }) => to === email).slice(mailsBefore)
-    expect(told.map(({ subject }) => subject)).toEqual(['Flood House is verified', 'We have closed the jobs of Flood House'])
+    const mails = server.mails.filter(({ to }) => to === email).slice(mailsBefore)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Flood House is verified', 'We have closed the jobs of Flood House'])
     const [job] = (await ask('GET', '/jobs/employer/jobs?state=Closed&limit=1', ola)).json.items
     expect(job).toMatchObject({ state: 'closed', checkNote: 'All of them say the same.' })
     expect((await close(id)).json).toMatchObject({ code: 'state-conflict', detail: 'Flood House has no open adverts.' })
   })
 
-  it('begins once, and the organisation posts nothing until it is done', async () => {
+  it('starts once, and the organisation cannot post until it is done', async () => {
     const { ola, id } = await flooded('Twice House')
     const answers = await Promise.all([close(id), close(id), close(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -240,25 +240,25 @@ describe('closing all adverts of an organisation', () => {
     expect((await ask('POST', '/jobs/employer/jobs', ola, form)).status).toBe(200)
   })
 
-  it('goes on where a killed process left it, and closes nothing twice', async () => {
+  it('continues after a killed process, and closes nothing twice', async () => {
     const { id } = await flooded('Killed House')
     await close(id)
     const [closing] = await owner`select id from jobs.advert_closings where organisation_id = ${id}`
     expect(await closeSome(server.kit('jobs').db, closing?.id, now)).toBe(true)
     expect((await read(id)).closing).toMatchObject({ state: 'running', closed: 50 })
-    // The task died with its process; while it may still be at work nobody else takes it up.
+    // The task's process was killed; while the task may still be running nobody else takes it over.
     await server.background.tasks['jobs.advert-closings']?.({})
     expect((await read(id)).closing).toMatchObject({ state: 'running', closed: 50 })
     now = new Date(now.getTime() + 2 * 60_000)
     await server.background.tasks['jobs.advert-closings']?.({})
     expect((await read(id)).closing).toMatchObject({ state: 'done', total: ADVERTS, closed: ADVERTS })
     await server.runJobs()
-    const [told] = await owner`select count(*)::int as n from events.log where type = 'job.state'
+    const [counted] = await owner`select count(*)::int as n from events.log where type = 'job.state'
       and subject in (select id from jobs.jobs where organisation_id = ${id})`
-    expect(told?.n).toBe(ADVERTS)
+    expect(counted?.n).toBe(ADVERTS)
   })
 
-  it('closes what a suspension holds, so that nothing of it comes back', async () => {
+  it('closes held jobs too, so that none comes back', async () => {
     const { id } = await flooded('Held House')
     const { version } = await read(id)
     await decide(id, 'suspension', { version, code: 'reports', words: 'People complained.' })

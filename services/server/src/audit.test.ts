@@ -67,7 +67,7 @@ it('shows who did what, when and why, newest first, and no value of it', async (
   expect(await trail('&reference=ONW-0000-0000')).toEqual([])
 })
 
-it('goes by the days of the United Kingdom, page by page', async () => {
+it('uses the days of the United Kingdom, page by page', async () => {
   // Half past midnight in summer time is still the day before in UTC.
   now = new Date('2026-10-24T23:30:00.000Z')
   const { reference } = await write('night')
@@ -78,7 +78,7 @@ it('goes by the days of the United Kingdom, page by page', async () => {
   expect([first.items[0].seq, second.items[0].seq]).toEqual((await trail()).slice(0, 2).map(({ seq }) => seq))
 })
 
-it('finds a row that was changed behind the portal’s back, and one that was removed', async () => {
+it('finds a row changed in the database, and a removed one', async () => {
   const one = await write('one')
   const two = await write('two')
   await sealActs(worker)
@@ -110,7 +110,7 @@ it('is read by administrators alone; a service recomputes its own chain and seal
   await expect(jobs.withSystem((tx) => tx.execute('select * from acts.heads'))).rejects.toThrow()
 })
 
-it('records what is done on the command line, without its words, and not what only reads', async () => {
+it('records commands that change something, without their texts, and not those that only read', async () => {
   const organisationId = randomUUID()
   const { db } = server.kit('jobs')
   await db.withSystem((tx) =>

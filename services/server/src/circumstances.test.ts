@@ -12,7 +12,7 @@ import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
 import { ALL_SERVICES } from './services'
 
-/** Two people with the same CV and profile: one of them tells in both of every circumstance there is. Nothing may come of it. */
+/** Two people with the same CV and profile, except that one mentions every private circumstance in both. Nothing may differ. */
 let agent: TestPerson
 let employer: TestPerson
 let now = Date.UTC(2027, 2, 20, 10)
@@ -25,19 +25,19 @@ async function answer(who: TestPerson, method: 'GET' | 'POST' | 'PUT', url: stri
   return answered.json()
 }
 
-const SAID = Object.values(PRIVATE_SENTENCES).flat()
-/** Few words by themselves stand in lists of skills too. */
-const BARE = SAID.filter((sentence) => sentence.split(' ').length <= 3 && !/[.:]/.test(sentence))
-const sentences = SAID.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+const PRIVATE_TEXTS = Object.values(PRIVATE_SENTENCES).flat()
+/** Short texts also stand alone in lists of skills. */
+const BARE = PRIVATE_TEXTS.filter((sentence) => sentence.split(' ').length <= 3 && !/[.:]/.test(sentence))
+const sentences = PRIVATE_TEXTS.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
 const SKILLS = ['Stock control', 'Communication']
 
-/** In paragraphs of so many sentences, as people write them. */
+/** Sentences per paragraph, as people write them. */
 const PARAGRAPH = 12
 const paragraphs = (list: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(list.length / PARAGRAPH) }, (_, at) =>
     list.slice(at * PARAGRAPH, (at + 1) * PARAGRAPH).join(' '),
   )
-const cvOf = (tells: boolean) =>
+const cvOf = (withPrivate: boolean) =>
   letterDocx({
     language: 'en',
     sender: { name: 'Ann Hill', lines: ['Leeds LS1 4AP', '07700 900123'] },
@@ -47,16 +47,16 @@ const cvOf = (tells: boolean) =>
     body: [
       'Profile',
       'Kind and reliable support worker with six years in care homes.',
-      ...(tells ? paragraphs(sentences) : []),
+      ...(withPrivate ? paragraphs(sentences) : []),
       'I want to work with older people and I am never late.',
       'Skills',
       ...SKILLS,
-      ...(tells ? BARE : []),
+      ...(withPrivate ? BARE : []),
       'Work',
       'Support worker, Calder Care, Leeds, March 2018 - May 2024',
       'Supported residents with their meals and medication',
       'Trained four new starters',
-      ...(tells ? ['Health', 'I have epilepsy.', 'Personal circumstances', 'Single mum of three'] : []),
+      ...(withPrivate ? ['Health', 'I have epilepsy.', 'Personal circumstances', 'Single mum of three'] : []),
       'Interests',
       'Chess, swimming',
     ].join('\n\n'),
@@ -66,7 +66,7 @@ interface Twin extends TestPerson {
   cvId: string
   referralId: string
 }
-async function twin(tells: boolean): Promise<Twin> {
+async function twin(withPrivate: boolean): Promise<Twin> {
   const email = `${randomUUID()}@people.example`
   const person = await server.person('user', { email })
   const { accountId } = person
@@ -79,17 +79,17 @@ async function twin(tells: boolean): Promise<Twin> {
   await server.kit('identity').db.withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId }))
   await server.runJobs()
   const { version } = await answer(person, 'GET', '/jobseekers/profile')
-  const free = tells ? sentences.join(' ').slice(0, 900) : 'Ten years in care homes.'
-  const told = { education: free, previousExperience: free, qualifications: free }
-  const skills = [...SKILLS, ...(tells ? BARE.slice(0, 40) : [])]
+  const free = withPrivate ? sentences.join(' ').slice(0, 900) : 'Ten years in care homes.'
+  const answers = { education: free, previousExperience: free, qualifications: free }
+  const skills = [...SKILLS, ...(withPrivate ? BARE.slice(0, 40) : [])]
   await answer(
     person,
     'PUT',
     '/jobseekers/profile',
-    aProfile({ ...told, firstName: 'Ann', lastName: 'Hill', availability: 'full-time', travelMiles: 30, skills, version }),
+    aProfile({ ...answers, firstName: 'Ann', lastName: 'Hill', availability: 'full-time', travelMiles: 30, skills, version }),
   )
   const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(await cvOf(tells))]), 'cv.docx')
+  body.append('file', new Blob([new Uint8Array(await cvOf(withPrivate))]), 'cv.docx')
   const request = new Request('http://x', { method: 'POST', body })
   const uploaded = await server.app.inject({
     method: 'POST',
@@ -132,7 +132,7 @@ beforeAll(async () => {
     .db.withSystem((tx) => emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'employer', ...names }))
   await server.runJobs()
   const [row] = await owner`select organisation_id as id from jobs.members where account_id = ${accountId}`
-  // What an administrator does.
+  // Runs an administrator's command.
   await server
     .kit('jobs')
     .db.withSystem((tx) => tx.execute(sql`update jobs.organisations set verified_at = now() where id = ${row?.id}::uuid`))
@@ -147,7 +147,7 @@ beforeAll(async () => {
   twins = [await twin(true), await twin(false)]
 })
 
-/** What comes of somebody's CV and profile, without what tells whose it is. */
+/** The results of a person's CV and profile, without what identifies them. */
 const same = (texts: readonly unknown[]) => {
   const [one, other] = texts.map((text) => JSON.parse(anonymous(JSON.stringify(text))))
   expect(one).toEqual(other)
@@ -215,7 +215,7 @@ it('shows an employer the same candidate and the same applicant', async () => {
   const pool = await answer(employer, 'GET', `/jobs/employer/candidates?jobId=${jobIds[0]}`)
   expect(pool.items).toHaveLength(2)
   same(pool.items)
-  const shown = []
+  const views = []
   for (const of of twins) {
     const { handover } = await answer(of, 'POST', '/jobseekers/disclosures', {
       jobId: jobIds[0],
@@ -224,9 +224,9 @@ it('shows an employer the same candidate and the same applicant', async () => {
     })
     const { id } = await answer(of, 'POST', '/jobs/applications', { handover })
     await server.runJobs()
-    shown.push({ ...(await answer(employer, 'GET', `/jobs/employer/applications/${id}`)), email: '', neighbours: null })
+    views.push({ ...(await answer(employer, 'GET', `/jobs/employer/applications/${id}`)), email: '', neighbours: null })
   }
-  same(shown)
+  same(views)
 })
 
 it('shows a work coach the same review and the same matches', async () => {
@@ -257,8 +257,8 @@ it('tells the same of both in alerts and in every event, and nothing of what one
       await owner`select type, payload from events.log where payload->>'accountId' = ${of.accountId} and source is distinct from 'identity'
         and type <> 'account.registered' and type <> 'account.email' order by id`
     ).map(({ type, payload }) => ({ type, payload }))
-  const told = await Promise.all(twins.map(events))
-  const kinds = told[0]?.map(({ type }) => type)
+  const emitted = await Promise.all(twins.map(events))
+  const kinds = emitted[0]?.map(({ type }) => type)
   expect(kinds).toEqual(
     expect.arrayContaining([
       'jobseeker.match-profile',
@@ -268,20 +268,20 @@ it('tells the same of both in alerts and in every event, and nothing of what one
       'coach.act',
     ]),
   )
-  // Each told in its own turn; what was told is compared type by type.
-  same(told.map((list) => [...list].sort((a, b) => a.type.localeCompare(b.type))))
-  const all = JSON.stringify(told)
+  // The order of events may differ, so they are compared type by type.
+  same(emitted.map((list) => [...list].sort((a, b) => a.type.localeCompare(b.type))))
+  const all = JSON.stringify(emitted)
   expect(all).not.toMatch(
     /epilep|diabet|wheelchair|universal.credit|hostel|housing-support|childcare|moving-handling|asylum|prison|muslim|pregnan|autis|disab|benefit|carer/i,
   )
 })
 
 it('takes what earlier engines inferred out of readings, events, matching, invitations and what was sent', async () => {
-  // An hour later: the first session is over.
-  const telling = { ...twins[0], ...(await server.person('user', twins[0])) }
-  const { accountId, cvId } = telling
-  const facts = (await answer(telling, 'GET', `/jobseekers/cvs/${cvId}/facts`)).facts
-  const { skills } = await answer(telling, 'GET', '/jobs/match-summary')
+  // An hour later the first session has expired.
+  const disclosing = { ...twins[0], ...(await server.person('user', twins[0])) }
+  const { accountId, cvId } = disclosing
+  const facts = (await answer(disclosing, 'GET', `/jobseekers/cvs/${cvId}/facts`)).facts
+  const { skills } = await answer(disclosing, 'GET', '/jobs/match-summary')
   const [read] = facts.skills
   const inferred = { skillId: 'childcare', level: 2 }
   await owner`update jobseekers.cv_reviews set engine_version = '3.3', facts = ${owner.json({ ...facts, skills: [...facts.skills, { ...read, value: { skillId: 'childcare', name: 'Childcare' } }] })},
@@ -300,8 +300,8 @@ it('takes what earlier engines inferred out of readings, events, matching, invit
     '../../jobseekers/src/db/migrations/0015_without_circumstances.sql',
   ])
     await owner.unsafe(await readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
-  // Until it has been read again, nothing is made of it.
-  expect((await ask(telling, 'GET', `/jobseekers/cvs/${cvId}/facts`)).statusCode).toBe(409)
+  // Until the CV has been read again, nothing is derived from it.
+  expect((await ask(disclosing, 'GET', `/jobseekers/cvs/${cvId}/facts`)).statusCode).toBe(409)
   const { keys, config } = server
   const started = await createTestServer({ database, services: ALL_SERVICES, clock: () => new Date(now), keys, config })
   try {
@@ -309,8 +309,8 @@ it('takes what earlier engines inferred out of readings, events, matching, invit
   } finally {
     await started.close()
   }
-  expect((await answer(telling, 'GET', `/jobseekers/cvs/${cvId}/facts`)).facts).toEqual(facts)
-  expect((await answer(telling, 'GET', '/jobs/match-summary')).skills).toEqual(skills)
+  expect((await answer(disclosing, 'GET', `/jobseekers/cvs/${cvId}/facts`)).facts).toEqual(facts)
+  expect((await answer(disclosing, 'GET', '/jobs/match-summary')).skills).toEqual(skills)
   const left =
     await owner`select r.facts::text as facts, r.analysis::text as analysis, p.match_profile::text as told, d.snapshot::text as sent, m.skill_ids::text as known,
       i.matching_skills::text as invited, (select string_agg(payload::text, '') from events.log where payload->>'accountId' = ${accountId}) as events

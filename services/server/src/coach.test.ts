@@ -7,7 +7,7 @@ import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { ALL_SERVICES } from './services'
 
-/** What a work coach does in one service, and what the others make of it. */
+/** A work coach's acts in one service, and their effects in the others. */
 let agent: TestPerson
 let person: TestPerson
 let referralId: string
@@ -36,15 +36,15 @@ beforeAll(async () => {
   await server.kit('identity').db.withSystem(async (tx) => {
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names })
     await emitEvent(tx, 'account.email', accountId, 1, { accountId, email: 'amina@test.example' })
-    const reached = { email: 'amina@test.example', firstName: 'Amina', language: 'en' as const, active: true }
-    await emitEvent(tx, 'account.contact', accountId, 1, { accountId, ...reached })
+    const contact = { email: 'amina@test.example', firstName: 'Amina', language: 'en' as const, active: true }
+    await emitEvent(tx, 'account.contact', accountId, 1, { accountId, ...contact })
   })
   referralId = (await ask(agent, 'POST', '/casework/referrals', form())).json().id
   await server.kit('identity').db.withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId }))
   await server.runJobs()
 })
 
-it('tells the person, the agent and the case of a CV that was added and used, and the person of every look', async () => {
+it('informs the person, the agent and the case of a CV that was added and used, and the person of every access', async () => {
   const file = await readFile(fileURLToPath(new URL('../../../libs/cv-engine/fixtures/zoe.docx', import.meta.url)))
   const body = new FormData()
   body.append('file', new Blob([file]), 'zoe.docx')
@@ -68,7 +68,7 @@ it('tells the person, the agent and the case of a CV that was added and used, an
   expect(items).toMatchObject([{ what: 'cv-review', agentName: 'Sian Coach0' }])
 })
 
-it('carries what the agent typed to the profile, as the person changed it, once, and nobody else’s', async () => {
+it('copies what the agent typed to the profile, as the person changed it, once, for that person only', async () => {
   const { told } = (await ask(person, 'GET', '/casework/my-referral/facts')).json()
   expect(told.facts).toMatchObject({ referralId, benefitsStatus: 'universal-credit', disability: 'none', phone: '07700 900123' })
   expect((await ask(person, 'GET', '/jobseekers/profile/from-referral')).json()).toEqual({ referralId })
@@ -87,13 +87,13 @@ it('carries what the agent typed to the profile, as the person changed it, once,
   })
   expect((await send(person, told.handover)).statusCode).toBe(409)
   expect((await ask(person, 'GET', '/jobseekers/profile/from-referral')).json()).toEqual({ referralId: null })
-  // On the way it is in no event, no job and no act.
+  // The values are in no event, no job and no act on the way.
   const text = await owner`select string_agg(payload::text, '') as all from events.log`
   const acts = await owner`select string_agg(answer::text, '') as all from jobseekers.acts`
   expect(`${text[0]?.all}${acts[0]?.all}`).not.toMatch(/universal-credit|Universal Credit|prefer-not-to-say/)
 })
 
-it('matches whoever agreed to it, from the answer on, and stops with the case', async () => {
+it('matches people who agreed, from then on, and stops with the case', async () => {
   await ask(agent, 'POST', `/jobseekers/clients/${referralId}/questions`)
   const found = async () => {
     const { id } = (await ask(agent, 'POST', '/jobs/match-runs')).json()
@@ -113,7 +113,7 @@ it('matches whoever agreed to it, from the answer on, and stops with the case', 
   expect(await history()).toEqual(expect.arrayContaining(['client-shares', 'matches-found']))
   expect((await ask(person, 'GET', '/casework/looks')).json().items[0].what).toBe('job-matches')
   await ask(agent, 'POST', `/casework/referrals/${referralId}/withdrawal`, { reason: 'moved-away' })
-  // At once: the news of it is on its way still.
+  // At once, before the event has been handled.
   expect((await ask(agent, 'GET', `/jobseekers/clients/${referralId}/cv`)).statusCode).toBe(404)
   await server.runJobs()
   const run = (await ask(agent, 'GET', '/jobs/match-runs/latest')).json().run

@@ -12,7 +12,7 @@ details{border-bottom:1px solid #d8d4cc;padding:.5rem 0}summary{cursor:pointer;p
 /** Policy of the page: its one style sheet and nothing else. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** A page for reading, made from the OpenAPI document alone; no script, nothing loaded from elsewhere. */
 export function docsPage(document: OpenApiDocument): string {

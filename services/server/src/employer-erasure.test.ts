@@ -6,7 +6,7 @@ import { ALL_SERVICES } from './services'
 
 const DAY_MS = 24 * 3_600_000
 const PASSWORD = 'three quiet otters'
-/** Handed to every service; ahead of the machine by this much. */
+/** The clock of every service, ahead of the machine by this offset. */
 let ahead = 0
 const at = servicesUnderTest({
   services: ALL_SERVICES,
@@ -26,11 +26,11 @@ interface Employer {
   headers: { authorization: string }
   organisationId: string
 }
-/** Somebody who registered an organisation by the forms; it is verified, and one of its jobs is open. */
+/** An owner who registered by the forms, with a verified organisation and an open job. */
 async function employer(name: string): Promise<Employer & { jobId: string }> {
   const email = `${name.toLowerCase()}@house.example`
-  const said = { firstName: name, lastName: `${name}son`, organisationName: `${name} Ltd`, language: 'en' }
-  await post(pathOf(register), { userType: 'employer', email, password: PASSWORD, confirmPassword: PASSWORD, ...said })
+  const facts = { firstName: name, lastName: `${name}son`, organisationName: `${name} Ltd`, language: 'en' }
+  await post(pathOf(register), { userType: 'employer', email, password: PASSWORD, confirmPassword: PASSWORD, ...facts })
   await at.server.runJobs()
   const token = /token=([\w-]+)/.exec(at.server.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1]
   await post(pathOf(verifyEmail), { token })
@@ -70,7 +70,7 @@ async function eraseNow(): Promise<void> {
   await at.server.runJobs()
 }
 
-it('who works alone takes the organisation off the board at once, and may bring both back', async () => {
+it('the only member takes the organisation off the board at once, and may bring it back', async () => {
   const rhian = await employer('Rhian')
   const wrong = await post(pathOf(askForErasure), { currentPassword: 'not it' }, rhian.headers)
   expect([wrong.statusCode, await stateOf(rhian.jobId)]).toEqual([422, 'active'])
@@ -78,15 +78,15 @@ it('who works alone takes the organisation off the board at once, and may bring 
   await at.server.runJobs()
   expect(await stateOf(rhian.jobId)).toBe('closed')
   expect((await post(pathOf(askForErasure), { currentPassword: PASSWORD }, rhian.headers)).statusCode).toBe(401)
-  const letter = at.server.mails.findLast(({ to }) => to === rhian.email)
-  expect(letter?.text).toContain('its jobs are off the board')
-  expect(letter?.text).toContain('/employer/login')
+  const mail = at.server.mails.findLast(({ to }) => to === rhian.email)
+  expect(mail?.text).toContain('its jobs are off the board')
+  expect(mail?.text).toContain('/employer/login')
   expect((await post(pathOf(keepAccount), { email: rhian.email, password: PASSWORD })).statusCode).toBe(200)
   await at.server.runJobs()
   expect(await stateOf(rhian.jobId)).toBe('active')
 })
 
-it('after 14 days the account and what the organisation said of itself are gone, and nobody waits for an answer in vain', async () => {
+it('after 14 days the account and the organisation’s profile are deleted, and waiting applicants are informed', async () => {
   const megan = await employer('Megan')
   const waiting = await applied(megan, 'under_review')
   const started = await applied(megan, 'placed')
@@ -125,7 +125,7 @@ it('after 14 days the account and what the organisation said of itself are gone,
   }
 })
 
-it('with colleagues the organisation goes on; the last owner hands it to whoever has been there longest', async () => {
+it('with other members the organisation continues, and the longest-standing one becomes owner', async () => {
   const ola = await employer('Ola')
   const newer = await colleague(ola, 'member', '2026-03-01')
   const longest = await colleague(ola, 'member', '2026-02-01')
@@ -145,7 +145,7 @@ it('with colleagues the organisation goes on; the last owner hands it to whoever
   expect(await stateOf(ola.jobId)).toBe('active')
 })
 
-it('a work coach cannot: their cases go to somebody else first', async () => {
+it('a work coach is refused until their cases are handed over', async () => {
   const agent = await at.server.person('agent')
   expect((await post(pathOf(askForErasure), { currentPassword: PASSWORD }, agent.headers)).statusCode).toBe(403)
 })

@@ -23,7 +23,7 @@ import { ALL_SERVICES } from './services'
 const DAY_MS = 24 * 3_600_000
 const PASSWORD = 'sentinel-pass-9X'
 
-/** Handed to every service; ahead of the machine by this much. */
+/** The clock of every service, ahead of the machine by this offset. */
 let ahead = 0
 
 const { server, owner } = servicesUnderTest({
@@ -39,7 +39,7 @@ interface Jobseeker {
   accountId: string
   email: string
   headers: { authorization: string }
-  /** What nobody may find after erasure, beside the account's id. */
+  /** Values that must not be found after erasure, beside the account's id. */
   sentinels: string[]
 }
 const post = (path: string, payload: object, headers: object = {}) =>
@@ -47,7 +47,7 @@ const post = (path: string, payload: object, headers: object = {}) =>
 const enter = (email: string, password = PASSWORD) => post(`${pathOf(signIn)}?session=token`, { email, password })
 const work = (task: string) => server.background.tasks[task]?.({})
 
-/** Registers by the forms, as anybody does. */
+/** Registers by the public forms. */
 async function registered(mark: string): Promise<Jobseeker> {
   const email = `${mark}@sentinel.example`.toLowerCase()
   const names = { firstName: `${mark}First`, lastName: `${mark}Last`, organisationName: '' }
@@ -69,7 +69,10 @@ async function registered(mark: string): Promise<Jobseeker> {
   return { accountId: session.user.id, email, headers, sentinels: [mark] }
 }
 
-/** Puts a row with the mark in every text and json column into every table that names the person, as far as its rules let it. */
+/**
+ * Inserts a row with the mark in every text and json column into every table that names the person, as far as its constraints
+ * allow.
+ */
 async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<string[]> {
   const columns = await owner<{ schema: string; table: string; column: string; type: string; needed: boolean }[]>`
     select c.table_schema as schema, c.table_name as table, c.column_name as column, c.udt_name as type,
@@ -109,7 +112,7 @@ async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<s
         return type in plain ? [[column, plain[type]]] : []
       }),
     )
-    // Links to other tables and lists of allowed words are not what this is about.
+    // Foreign keys and lists of allowed values are not part of this test.
     const done = await owner
       .begin(async (tx) => {
         await tx`set local session_replication_role = replica`
@@ -120,7 +123,7 @@ async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<s
         return true
       })
       .catch((error: unknown) => {
-        // Where the person has their one row already.
+        // When the person already has their one row.
         if (error instanceof Error && /duplicate key/.test(error.message)) return true
         throw new Error(`${name}: ${error}`)
       })
@@ -129,7 +132,7 @@ async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<s
   return filled
 }
 
-/** Words of a list, which this test alone fills with a mark: of rows that stay without whose they were. */
+/** Columns with allowed values, in rows that stay without their person; only this test puts a mark there. */
 const KINDS = ['jobs.reports.reason', 'learning.credentials.badge', 'learning.credentials.way']
 
 /** `schema.table.column` of everything that holds one of the words, in any schema, also in bytes and in the queue. */
@@ -162,13 +165,13 @@ it('after erasure no row of any table, no file and no job holds anything of the 
   await files.put(attachment, Buffer.from(mark))
   await owner`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
     values (${randomUUID()}, ${person.accountId}, ${randomUUID()}, ${owner.json({ lastName: mark })}, ${keys[2] ?? ''}, now())`
-  // Of a referral that they joined with the account they had: the invitation named another one.
+  // For a referral joined with an existing account, whose invitation named another account.
   const referralId = randomUUID()
-  const told = (type: string, payload: Record<string, string>) =>
+  const insertEvent = (type: string, payload: Record<string, string>) =>
     owner`insert into events.log (type, subject, version, payload, source)
       values (${type}, ${referralId}, 1, ${owner.json({ referralId, ...payload })}, 'casework')`
-  await told('referral.invited', { accountId: randomUUID(), firstName: mark, email: person.email })
-  await told('account.activated', { accountId: person.accountId })
+  await insertEvent('referral.invited', { accountId: randomUUID(), firstName: mark, email: person.email })
+  await insertEvent('account.activated', { accountId: person.accountId })
   const filled = await fillEveryTable(person, mark)
   expect(filled.length).toBeGreaterThan(30)
   await server.runJobs()
@@ -181,7 +184,7 @@ it('after erasure no row of any table, no file and no job holds anything of the 
   await server.runJobs()
 
   expect(await whereIs(owner, [mark], (column) => KINDS.includes(column))).toEqual([])
-  // The id alone stays: in sealed receipts, in the ledger, and in the event that told everybody.
+  // Only the id stays: in sealed receipts, in the ledger, and in the event of the erasure.
   const acts = PERSONAL_SERVICES.flatMap((service) =>
     ['actor', 'resource', 'answer'].map((column) => `${service}.acts.${column}`),
   )
@@ -198,7 +201,7 @@ it('after erasure no row of any table, no file and no job holds anything of the 
   }
 })
 
-it('asking signs out everywhere, hides the person, and writes when and how to undo; keeping opens the account again', async () => {
+it('a request signs out everywhere, hides the person, and emails how to undo it; keeping opens the account again', async () => {
   const person = await registered('Keeper')
   const other = (await enter(person.email)).json()
   await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, employer_visible,
@@ -225,13 +228,13 @@ it('asking signs out everywhere, hides the person, and writes when and how to un
     await owner`select count(*)::int as n from jobseekers.consents where account_id = ${person.accountId} and withdrawn_at is null`,
   ).toEqual([{ n: 0 }])
   expect(await owner`select active from messaging.contacts where account_id = ${person.accountId}`).toEqual([{ active: false }])
-  const letter = server.mails.findLast(({ to }) => to === person.email)
-  expect(letter?.subject).toBe('We will erase your Onward account')
+  const mail = server.mails.findLast(({ to }) => to === person.email)
+  expect(mail?.subject).toBe('We will erase your Onward account')
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' }).format(
     new Date(asked.json().eraseAt),
   )
-  expect(letter?.text).toContain(day)
-  expect(letter?.text).toContain('Keep my account')
+  expect(mail?.text).toContain(day)
+  expect(mail?.text).toContain('Keep my account')
 
   const entering = await enter(person.email)
   expect([entering.statusCode, entering.json().code, entering.json().errors]).toEqual([
@@ -255,7 +258,7 @@ it('asking signs out everywhere, hides the person, and writes when and how to un
   expect(await owner`select id from identity.accounts where id = ${person.accountId}`).toHaveLength(1)
 })
 
-it('applications that wait for an answer are withdrawn; a job that was accepted is left to the two of them', async () => {
+it('waiting applications are withdrawn; an accepted job stays with the two sides', async () => {
   const person = await registered('Waiter')
   const organisation = randomUUID()
   await owner`insert into jobs.organisations (id, name) values (${organisation}, 'Calder Care')`
@@ -284,13 +287,13 @@ it('applications that wait for an answer are withdrawn; a job that was accepted 
     [offered]: left,
     [accepted]: { state: 'accepted', withdrawal: null },
   })
-  const told = await owner`select kind from messaging.notices where account_id = ${boss.accountId}`
-  expect(told).toHaveLength(2)
+  const notices = await owner`select kind from messaging.notices where account_id = ${boss.accountId}`
+  expect(notices).toHaveLength(2)
   const seen = await server.app.inject({ url: `/api/jobs/employer/applications/${waiting}`, headers: boss.headers })
   expect([seen.statusCode, seen.json().withdrawal]).toEqual([200, 'account-closed'])
 })
 
-it('an erasure that dies midway is finished by its next try, and a second telling changes nothing', async () => {
+it('a crashed erasure is finished by its next try, and a repeated event changes nothing', async () => {
   const person = await registered('Midway')
   const kit = server.kit('jobseekers')
   const sent = `disclosures/${randomUUID()}/cv.pdf`
@@ -302,10 +305,10 @@ it('an erasure that dies midway is finished by its next try, and a second tellin
   await server.runJobs()
   ahead = 14 * DAY_MS + 60_000
   await work('identity.erase')
-  const [told] = await owner<
+  const [event] = await owner<
     { id: string }[]
   >`select id from events.log where type = 'account.erased' and subject = ${person.accountId}`
-  const handle = () => server.background.tasks['jobseekers.event']?.({ event: told?.id })
+  const handle = () => server.background.tasks['jobseekers.event']?.({ event: event?.id })
 
   const removeFolder = kit.files.removeFolder
   kit.files.removeFolder = () => Promise.reject(new Error('the disk went away'))
@@ -322,7 +325,7 @@ it('an erasure that dies midway is finished by its next try, and a second tellin
   expect(await owner`select id from events.log where type = 'account.erased' and subject = ${person.accountId}`).toHaveLength(1)
 })
 
-it('an event of somebody who is erased is neither told again nor taken from a restored log, and their address may register anew', async () => {
+it('events of an erased person are neither sent again nor restored, and their address may register again', async () => {
   const person = await registered('Returner')
   await post(pathOf(askForErasure), { currentPassword: PASSWORD }, person.headers)
   await server.runJobs()
@@ -343,7 +346,7 @@ it('an event of somebody who is erased is neither told again nor taken from a re
   expect(again.accountId).not.toBe(accountId)
 })
 
-it('after a restore, everybody on the list that was kept beside the backup is erased again', async () => {
+it('after a restore, everybody in the saved ledger is erased again', async () => {
   const person = await registered('Restored')
   const context = { db: server.kit('identity').db, clock: () => new Date(), log: { info: () => undefined } }
   const folder = await mkdtemp(path.join(tmpdir(), 'onward-erasures-'))

@@ -636,7 +636,7 @@ it('serves every endpoint of the contracts, and no other', () => {
   expect(server.endpoints.map(keyOf).sort()).toEqual(TABLE.map(([key]) => key).sort())
 })
 
-describe('odd input is answered, never with a fault of ours', () => {
+describe('odd input never causes a server error', () => {
   it.each(TABLE)(
     '%s',
     async (key, one) => {
@@ -1266,7 +1266,7 @@ describe('who may call what', () => {
   })
 })
 
-it('keeps nothing of an upload that breaks off, and goes on answering', async () => {
+it('stores nothing of an interrupted upload, and keeps running', async () => {
   const person = await server.person('user')
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo
@@ -1295,7 +1295,7 @@ describe('a repeated request', () => {
       payload: body,
     })
 
-  it('does its work once, also when it comes many times at the same moment', async () => {
+  it('is done once, also when it comes many times at the same moment', async () => {
     const employer = await registered('employer')
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(employer, 'one-key')))
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(200))
@@ -1312,7 +1312,7 @@ describe('a repeated request', () => {
   const ENDS_SESSIONS = /\/identity\/(?:sign-in|sign-out|sessions|refresh|erasure|password|activation|second-factor|staff)/
   const WRITES = TABLE.filter(([key, one]) => one.method !== 'GET' && !one.upload && !ENDS_SESSIONS.test(key))
 
-  it.each(WRITES)('%s: pressed twice, it is answered alike and done once', async (key, one) => {
+  it.each(WRITES)('%s: sent twice, it is done once and gets the same answer', async (key, one) => {
     const headers = { ...(await headersFor(one)), 'idempotency-key': randomUUID() }
     const url = fill(one, randomUUID()) + (FIT_QUERY[key] ?? '')
     const payload = FIT[key]?.() ?? {}
@@ -1346,7 +1346,7 @@ it('refuses a download of a disclosure that does not exist as not found, though 
   expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' })
 })
 
-it('lets no answer to an employer have room for benefits, disability, birth date or NI number but the two opted-in flags', () => {
+it('has no endpoint that could tell an employer benefits, disability, birth date or NI number, except the two opted-in flags', () => {
   const names = (schema: unknown): string[] => {
     if (!schema || typeof schema !== 'object') return []
     const entries =

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
 }
 
-/** One sentence for whoever starts it. */
+/** One sentence for whoever starts the process. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return 'The server could not start.'
   const code = 'code' in error ? String(error.code) : ''

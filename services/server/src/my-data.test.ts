@@ -29,7 +29,7 @@ async function exported(person: TestPerson): Promise<PersonalExport[]> {
   })
 }
 
-/** Of every account alike, or of the machine: nothing that a person could read. */
+/** Values of every account, or of the machine: nothing personal. */
 const NO_DATA = ['identity.rate_buckets']
 
 it('a download has every table that names an account, whoever adds one', async () => {
@@ -59,8 +59,8 @@ it('a download opens what is sealed, has no password or hash, and has nothing of
   expect(saved.statusCode).toBe(200)
   await server.runJobs()
   const text = JSON.stringify(await exported(person))
-  for (const kept of ['AB123456C', '1990-02-03', '4 Sentinel Row', 'Quillfeather', 'PUT /api/jobseekers/profile']) {
-    expect(text).toContain(kept)
+  for (const value of ['AB123456C', '1990-02-03', '4 Sentinel Row', 'Quillfeather', 'PUT /api/jobseekers/profile']) {
+    expect(text).toContain(value)
   }
   expect(text).not.toMatch(/password_hash|ni_hash|fingerprint|"hash"/)
   expect(text).not.toContain(other.accountId)

@@ -4,7 +4,7 @@ import { service as identity } from '@onward/service-identity/app'
 import { adminCommands } from '@onward/service-jobs/admin'
 import { service as jobs } from '@onward/service-jobs/app'
 import { loadDemo } from '@onward/service-jobs/demo/load'
-import { wordsOfNumber } from '@onward/service-jobs/testing/establish'
+import { numberInWords } from '@onward/service-jobs/testing/establish'
 import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
 import { servicesUnderTest } from '@onward/testing/services'
@@ -73,14 +73,14 @@ async function signedIn(email: string): Promise<TestPerson & { email: string }> 
   return { ...person, email }
 }
 async function invite(who: Who, email: string, role = 'member'): Promise<{ id: string; token: string }> {
-  // Other news first, so that the letter is the last that leaves.
+  // Other jobs first, so that the invitation is the last email sent.
   await server.runJobs()
   const invited = await ask('POST', '/jobs/employer/organisation/invitations', who, { email, role })
   expect(invited.status).toBe(200)
-  return { id: invited.json.id, token: await letter(who, invited.json.id) }
+  return { id: invited.json.id, token: await invitationMail(who, invited.json.id) }
 }
-/** Orders the letter as the page does, and gives the token in it. */
-async function letter(who: Who, id: string): Promise<string> {
+/** Requests the email as the page does, and gives the token in it. */
+async function invitationMail(who: Who, id: string): Promise<string> {
   const order = await ask('GET', `/jobs/employer/organisation/invitations/${id}/letter`, who)
   expect((await ask('POST', '/identity/invitations/letter', who, order.json)).status).toBe(200)
   await server.runJobs()
@@ -216,13 +216,13 @@ describe('verification', () => {
       company: { number: 'SC012345', country: 'scotland' },
       domainCheck: 'match',
     })
-    // What is being checked stays what it is.
+    // Evidence under review cannot be changed.
     const renamed = { ...profileOf(sent), name: 'National Health Service' }
     expect((await ask('PUT', '/jobs/employer/organisation/profile', ola, renamed)).json.code).toBe('state-conflict')
     expect((await submit(ola, { companyNumber: 'SC012345' })).json.code).toBe('state-conflict')
     expect(await admin('list-pending')).toMatch(/Organisations to verify: [1-9]\d*[\s\S]*Birch House/)
-    const shown = await admin('show-organisation', sent.id)
-    expect(shown).toMatch(/State: submitted[\s\S]*SC012345 \(scotland\)[\s\S]*birch\.example {3}Check: match/)
+    const output = await admin('show-organisation', sent.id)
+    expect(output).toMatch(/State: submitted[\s\S]*SC012345 \(scotland\)[\s\S]*birch\.example {3}Check: match/)
 
     await expect(admin('send-back-organisation', sent.id)).rejects.toThrow('Say why')
     await admin('send-back-organisation', sent.id, 'Please', 'send', 'a', 'certificate.')
@@ -255,9 +255,9 @@ describe('verification', () => {
     }
     expect((await upload(ola, 'a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
     const first = (await upload(ola, 'first.png', png)).json()
-    const [kept] = await owner`select file_key from jobs.organisation_documents where id = ${first.id}`
+    const [stored] = await owner`select file_key from jobs.organisation_documents where id = ${first.id}`
     const second = (await upload(ola, 'certificate.pdf', pdf)).json()
-    expect(await server.kit('jobs').files.has(kept?.file_key)).toBe(false)
+    expect(await server.kit('jobs').files.has(stored?.file_key)).toBe(false)
     expect((await mine(ola)).verification.document).toMatchObject({ id: second.id, filename: 'certificate.pdf' })
     const stranger = await employer('Other House')
     expect((await ask('DELETE', `/jobs/employer/organisation/documents/${second.id}`, stranger)).status).toBe(404)
@@ -324,11 +324,11 @@ describe('a suspension in the middle of the day', () => {
     expect((await mine(ola)).verification).toMatchObject({ state: 'suspended', reason: 'We had complaints.' })
     await expect(admin('approve-job', pending.id)).rejects.toThrow('suspended')
 
-    // Whoever writes for them, such as an import that runs at night: the job waits with the others.
+    // Scheduled writes on their behalf, such as an import at night, wait too.
     await owner`update jobs.jobs set state = 'active' where id = ${pending.id}`
     expect((await ask('GET', `/jobs/jobs/${pending.id}`, null)).status).toBe(404)
     await owner`update jobs.jobs set state = 'pending_check', checks = '{messaging-app}' where id = ${pending.id}`
-    // Conversations with applicants are closed too, with the same words.
+    // Conversations with applicants are closed too, with the same sentence.
     await server.runJobs()
     expect(await ask('GET', `/messaging/threads/${thread}/messages`, ola)).toMatchObject({
       status: 403,
@@ -362,7 +362,7 @@ describe('a suspension in the middle of the day', () => {
         ask('POST', '/jobs/employer/jobs', ola, {
           ...JOB,
           title: `Cook ${round} ${i}`,
-          description: wordsOfNumber(round * 10 + i),
+          description: numberInWords(round * 10 + i),
         }),
       )
       const all = await Promise.all([...posts, admin('suspend-organisation', id, 'Now')])
@@ -411,7 +411,7 @@ describe('people and invitations', () => {
       ['Noor Khan', 'member'],
     ])
     expect(lastTo(ola.email)?.subject).toBe('Someone has joined Willow House')
-    // The address is gone from the invitation, in both services, and so is the link.
+    // The address is deleted from the invitation, in both services, and so is the link.
     expect((await read()).json.code).toBe('link-expired')
     const [over] = await owner`select email, state from jobs.invitations where id = ${id}`
     expect(over).toEqual({ email: '', state: 'accepted' })
@@ -472,16 +472,16 @@ describe('people and invitations', () => {
     expect((await mine(ola)).invitations).toHaveLength(2)
 
     expect((await ask('POST', `/jobs/employer/organisation/invitations/${forEve.id}/renew`, ola)).status).toBe(200)
-    const again = await letter(ola, forEve.id)
+    const again = await invitationMail(ola, forEve.id)
     expect(again).not.toBe('')
     expect((await ask('POST', '/identity/invitations/read', eve, { token: forEve.token })).json.code).toBe('link-expired')
     expect((await ask('POST', '/identity/invitations/read', eve, { token: again })).json.viewer).toBe('invited')
-    // The same order a second time is no second letter.
-    const letters = server.mails.length
+    // The same order a second time sends no second email.
+    const mailsBefore = server.mails.length
     const order = await ask('GET', `/jobs/employer/organisation/invitations/${forEve.id}/letter`, ola)
     await ask('POST', '/identity/invitations/letter', ola, order.json)
     await server.runJobs()
-    expect(server.mails.length).toBe(letters)
+    expect(server.mails.length).toBe(mailsBefore)
 
     const handover = (await ask('POST', '/identity/invitations/accept', eve, { token: again })).json
     expect((await ask('DELETE', `/jobs/employer/organisation/invitations/${forEve.id}`, ola)).status).toBe(200)
@@ -508,7 +508,7 @@ describe('people and invitations', () => {
       (await owner`select account_id from messaging.participants where thread_id = ${thread}`).map((row) => row.account_id),
     ).toEqual([ola.accountId])
     expect(lastTo('bea@yew.example')?.subject).toBe('You no longer have access to Yew House')
-    // And may start one of their own, or come back by another invitation.
+    // They may start an organisation of their own, or come back by another invitation.
     expect((await ask('POST', '/jobs/employer/organisation', bea, { name: 'Bea Alone' })).status).toBe(200)
     expect((await join(bea, (await invite(ola, bea.email)).token)).status).toBe(200)
     await server.runJobs()

@@ -288,8 +288,8 @@ describe('an invitation', () => {
     })
     await server.runJobs()
     expect((await ask(by, 'GET', '/messaging/notices')).json().items[0]).toMatchObject({ kind: 'pool-accepted' })
-    const told = await ask(zoe, 'GET', '/jobs/my-data/sent')
-    expect(told.json().items[0].route).toBe('POST /api/jobs/invitations/:id/answer')
+    const sentData = await ask(zoe, 'GET', '/jobs/my-data/sent')
+    expect(sentData.json().items[0].route).toBe('POST /api/jobs/invitations/:id/answer')
     const twice = await accept(zoe, String(got?.id))
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'state-conflict'])
     const application = randomUUID()
@@ -297,7 +297,7 @@ describe('an invitation', () => {
         live, first_name, last_name, email, phone, area, cover_letter, cv_filename, cv_file_type, applied_at, anonymous)
       values (${application}, ${by.jobId}, ${by.organisationId}, ${zoe.accountId}, ${randomUUID()}, 'x', 'x', 'x', 'submitted', true, 'Z', 'Q',
         'z@x.example', '', '', '', 'cv.pdf', 'pdf', now(), true)`
-    // Read without names until the shortlist: nothing here says whose application it is.
+    // The application is anonymous until the shortlist: nothing here says whose it is.
     expect((await sent(by)).items[0]?.applicationId).toBeNull()
     await owner`update jobs.applications set anonymous = false where id = ${application}`
     expect((await sent(by)).items[0]?.applicationId).toBe(application)
@@ -391,7 +391,7 @@ it('forgets a person on the very next request after they turn it off, before any
   expect((await accept(zoe, String(open?.id))).json().code).toBe('state-conflict')
   const [row] = await owner`select state, name, email, phone from jobs.pool_invitations where id = ${String(taken?.id)}`
   expect(row).toEqual({ state: 'withdrawn', name: '', email: '', phone: '' })
-  // Whoever comes back is a new person to ask, under the name they had.
+  // A returning candidate can be invited again, under the same pseudonym.
   expect((await turn(zoe, true)).statusCode).toBe(200)
   await server.runJobs()
   const [back] = (await pool(by)).items
@@ -416,8 +416,8 @@ it('gives the CV once, under the made-up name, and tells its owner who looked; a
   const other = await employer('Moor House')
   expect((await server.app.inject({ url: await link('cv'), headers: other.headers })).statusCode).toBe(404)
   expect((await server.app.inject({ url: await link('letter'), headers: by.headers })).statusCode).toBe(410)
-  const looked = (await ask(zoe, 'GET', '/jobseekers/my-data/pool-views')).json()
-  expect(looked.items).toEqual([expect.objectContaining({ organisation: 'Calder Care', cvFilename: 'zoe.docx', file: 'cv' })])
+  const views = (await ask(zoe, 'GET', '/jobseekers/my-data/pool-views')).json()
+  expect(views.items).toEqual([expect.objectContaining({ organisation: 'Calder Care', cvFilename: 'zoe.docx', file: 'cv' })])
 })
 
 it('follows what the profile says of area and availability while the switch is on', async () => {

@@ -78,7 +78,7 @@ afterAll(async () => {
 })
 
 const ask = () => publicJobs(server.app, ORIGIN, true)
-const factsOf = (id: string) => pageOfJob(ask(), id, '192.0.2.1', ORIGIN)
+const factsOf = (id: string) => pageOfJob(ask(), id, 'en', '192.0.2.1', ORIGIN)
 const addresses = async () => {
   const { body } = await pages.inject('/sitemap.xml')
   return (await parseSitemap(Readable.from([body]))).map(({ url, lastmod }) => ({ url, lastmod }))
@@ -149,12 +149,27 @@ test('anybody finds open jobs by what and where, in either language, and the new
   expect(welsh.items[0]?.pay).toBe('£12.80 i £13.40 yr awr')
   // From home is near everybody, and stands after what one can go to.
   expect(welsh.items.at(-1)).toMatchObject({ id: remote, place: 'Anywhere at all, neu o gartref' })
+  // A position is read as its district; a named place takes precedence.
+  const here = await search({ q: 'cook', near: '53.72,-1.86' })
+  expect(here.items.map(({ id }) => id)).toEqual([closing])
+  expect(here.heading).toMatch(/^1 job near /)
+  expect((await search({ near: '53.72,-1.86', where: 'Cornwall' })).heading).toMatch(/near Cornwall today$/)
   expect((await search({ where: 'Qwertyville' })).note).toContain('We do not know a place called “Qwertyville”.')
   expect(JSON.stringify(newest)).not.toContain('private@')
 })
 
 test('a page of the list has a hundred jobs at most, and begins within the first thousand', async () => {
-  for (const query of ['limit=0', 'limit=101', 'within=7', 'from=-1', 'from=5000', 'from=x', `q=${'x'.repeat(101)}`, 'lang=fr']) {
+  for (const query of [
+    'limit=0',
+    'limit=101',
+    'within=7',
+    'from=-1',
+    'from=5000',
+    'from=x',
+    `q=${'x'.repeat(101)}`,
+    'lang=fr',
+    'near=Leeds',
+  ]) {
     expect((await ask()(`/search?${query}`, '192.0.2.1'))?.status).toBe(422)
   }
 })
@@ -323,5 +338,5 @@ test('a broken cursor is refused, and when nobody answers the files say so', asy
   silent.close()
   const nobody = publicJobs(server.app, `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`, false)
   expect(await nobody('/jobs', '192.0.2.1')).toBeNull()
-  expect(await pageOfJob(nobody, open, '192.0.2.1', ORIGIN)).toEqual({ about: null, gone: null })
+  expect(await pageOfJob(nobody, open, 'en', '192.0.2.1', ORIGIN)).toEqual({ about: null, gone: null })
 })

@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { emitEvent } from '@onward/database'
 import { type Log, loadConfig } from '@onward/service-kit'
-import { KEPT, KEPT_DAYS, type Kept } from '@onward/service-kit/keep-days'
+import { RETENTION_DAYS, RETENTION_KINDS, type RetentionKind } from '@onward/service-kit/keep-days'
 import { servicesUnderTest } from '@onward/testing/services'
 import { ALL_SERVICES } from './services'
 
@@ -25,9 +25,9 @@ let now = new Date()
 const tested = servicesUnderTest({ services: ALL_SERVICES, clock: () => now, log })
 
 /** The day before a kind of thing is over, and the day after. */
-const around = (kept: Kept) => ({
-  old: new Date(now.getTime() - (KEPT_DAYS[kept] + 1) * DAY_MS),
-  young: new Date(now.getTime() - (KEPT_DAYS[kept] - 1) * DAY_MS),
+const around = (kind: RetentionKind) => ({
+  old: new Date(now.getTime() - (RETENTION_DAYS[kind] + 1) * DAY_MS),
+  young: new Date(now.getTime() - (RETENTION_DAYS[kind] - 1) * DAY_MS),
 })
 async function tidy(): Promise<Record<string, number>> {
   logged.length = 0
@@ -48,8 +48,8 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   await tested.owner`insert into jobs.organisations (id, name) values (${organisation}, 'Calder Care')`
   await tested.owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
     values (${job}, ${organisation}, 'closed', 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', now())`
-  const each = async (kept: Kept, insert: (at: Date, name: 'old' | 'young') => Promise<unknown>) => {
-    const { old, young } = around(kept)
+  const each = async (kind: RetentionKind, insert: (at: Date, name: 'old' | 'young') => Promise<unknown>) => {
+    const { old, young } = around(kind)
     await insert(old, 'old')
     await insert(young, 'young')
   }
@@ -209,7 +209,7 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
 
 it('the log forgets what a newer event has overtaken, once everybody has handled it', async () => {
   const accountId = randomUUID()
-  const told = (version: number) =>
+  const emitContact = (version: number) =>
     tested.server.kit('identity').db.withSystem((tx) =>
       emitEvent(tx, 'account.contact', accountId, version, {
         accountId,
@@ -219,8 +219,8 @@ it('the log forgets what a newer event has overtaken, once everybody has handled
         active: true,
       }),
     )
-  for (const version of [1, 2]) await told(version)
-  now = new Date(Date.now() + (KEPT_DAYS.EVENTS + 1) * DAY_MS)
+  for (const version of [1, 2]) await emitContact(version)
+  now = new Date(Date.now() + (RETENTION_DAYS.EVENTS + 1) * DAY_MS)
   expect((await tidy()).EVENTS).toBeUndefined()
   await tested.server.runJobs()
   expect((await tidy()).EVENTS).toBe(1)
@@ -228,9 +228,9 @@ it('the log forgets what a newer event has overtaken, once everybody has handled
 })
 
 it('a deployment sets each time by a setting, and an odd one is refused in a sentence', () => {
-  expect(loadConfig({}).keepDays).toEqual(KEPT_DAYS)
+  expect(loadConfig({}).keepDays).toEqual(RETENTION_DAYS)
   expect(loadConfig({ KEEP_DAYS_READ_NOTICES: '7' }).keepDays.READ_NOTICES).toBe(7)
-  for (const kept of KEPT) {
-    expect(() => loadConfig({ [`KEEP_DAYS_${kept}`]: '0' })).toThrow(`KEEP_DAYS_${kept} must be at least 1`)
+  for (const kind of RETENTION_KINDS) {
+    expect(() => loadConfig({ [`KEEP_DAYS_${kind}`]: '0' })).toThrow(`KEEP_DAYS_${kind} must be at least 1`)
   }
 })

@@ -6,7 +6,7 @@ import type { TestPerson } from '@onward/service-kit/testing'
 import { aProfile } from '@onward/testing/builders'
 import { servicesUnderTest } from '@onward/testing/services'
 
-/** A birth date is kept by one service and looked at by leave of another: what the browser carries between them opens it once. */
+/** One service stores a birth date and another grants the look at it: the signed statement between them works once. */
 const BORN = '1990-02-28'
 let now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -70,10 +70,10 @@ it('opens once, for the agent who asked and within the minute', async () => {
   now = new Date(now.getTime() + 61_000)
   expect((await open(agent, late)).json.code).toBe('link-expired')
   expect((await open(agent, `${late}x`)).status).toBe(400)
-  const kept = await owner`select row_to_json(a)::text as said from jobseekers.acts a
+  const rows = await owner`select row_to_json(a)::text as said from jobseekers.acts a
     union all select row_to_json(a)::text from casework.acts a union all select row_to_json(l)::text from casework.looks l
     union all select row_to_json(b)::text from jobseekers.birth_date_reveals b union all select row_to_json(g)::text from events.log g`
-  for (const { said } of kept) expect(said).not.toContain(BORN)
+  for (const { said } of rows) expect(said).not.toContain(BORN)
 })
 
 it('says that there is none where none is on record', async () => {

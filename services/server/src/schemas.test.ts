@@ -5,7 +5,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 
-/** The SQL migrations are the truth; what the services' queries believe of the tables is held against what they made. */
+/** The SQL migrations are the truth; the Drizzle schemas of the services are compared with the tables that they made. */
 const services = path.join(__dirname, '../..')
 const files = (readdirSync(services, { recursive: true, encoding: 'utf8' }) as string[]).filter(
   (file) => /\/src\/(?:[\w-]+\/)*[\w-]*schema\.ts$/.test(`/${file}`) && !file.includes('node_modules'),

@@ -45,13 +45,13 @@ it('is alive but not ready without its database, or on an older schema', async (
   await lost.app.close()
 
   const owner = postgres(database.ownerUrl, { max: 1 })
-  const [kept] = await owner`delete from onward.migrations where source = 'messaging' and name like '0001%' returning *`
+  const [removed] = await owner`delete from onward.migrations where source = 'messaging' and name like '0001%' returning *`
   const older = await open({ SERVICES: 'messaging' })
   expect((await get(older, '/health/ready')).json()).toMatchObject({
     status: 503,
     detail: 'The database is older than this program',
   })
-  if (kept) await owner`insert into onward.migrations ${owner(kept)}`
+  if (removed) await owner`insert into onward.migrations ${owner(removed)}`
   expect((await get(older, '/health/ready')).statusCode).toBe(200)
   await older.app.close()
   await owner.end()
@@ -111,10 +111,10 @@ it('describes every endpoint it serves as OpenAPI 3.1, and on a page without scr
   for (const one of all.endpoints) {
     const path = pathOf(one).replace(/:(\w+)/g, '{$1}')
     const { responses } = document.paths[path][one.method.toLowerCase()]
-    const told = Object.values(responses as Record<string, { $ref?: string }>).map(
+    const descriptions = Object.values(responses as Record<string, { $ref?: string }>).map(
       ({ $ref = '' }) => document.components.responses[$ref.split('/').at(-1) ?? '']?.description ?? '',
     )
-    expect([...told.join('\n').matchAll(/^`([\w-]+)`:/gm)].map(([, code]) => code).sort()).toEqual(problemsOf(one))
+    expect([...descriptions.join('\n').matchAll(/^`([\w-]+)`:/gm)].map(([, code]) => code).sort()).toEqual(problemsOf(one))
   }
 
   const page = await get(all, '/api/docs')

@@ -30,11 +30,11 @@ async function ask(
   const answer = await at.server.app.inject({ method, url: `/api/${url}`, headers, ...(method === 'POST' && { payload }) })
   return { status: answer.statusCode, json: answer.json() }
 }
-async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
+async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
   await at.server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
 }
 
-/** Somebody who works at an office, as an invitation that they used has left them. */
+/** A member of staff at an office, with the invitation that they used. */
 async function agentAt(officeId: string, firstName: string, lastName: string): Promise<TestPerson> {
   const email = `${firstName}.${lastName}@jobcentre.example`.toLowerCase()
   const person = await at.server.person('agent', { firstName, lastName, email })
@@ -46,9 +46,9 @@ async function agentAt(officeId: string, firstName: string, lastName: string): P
   await at.owner`insert into identity.second_factors (account_id, secret, started_at, confirmed_at)
     values (${person.accountId}, 'sealed', now(), now())`
   const facts = { accountId: person.accountId, role: 'agent' as const, officeId, staffId, firstName, lastName }
-  await tell('staff.joined', person.accountId, facts)
+  await emit('staff.joined', person.accountId, facts)
   const contact = { accountId: person.accountId, email, firstName, language: 'en' as const, active: true }
-  await tell('account.contact', person.accountId, contact)
+  await emit('account.contact', person.accountId, contact)
   return person
 }
 interface Client {
@@ -61,10 +61,10 @@ async function client(agent: TestPerson): Promise<Client> {
   expect(sent.status).toBe(200)
   const person = await at.server.person('user')
   const names = { firstName: 'Amina', lastName: 'Okafor', organisationName: '' }
-  await tell('account.registered', person.accountId, { accountId: person.accountId, role: 'user', ...names })
+  await emit('account.registered', person.accountId, { accountId: person.accountId, role: 'user', ...names })
   const contact = { email: `${person.accountId}@people.example`, firstName: 'Amina', language: 'en' as const, active: true }
-  await tell('account.contact', person.accountId, { accountId: person.accountId, ...contact })
-  await tell('account.activated', sent.json.id, { referralId: sent.json.id, accountId: person.accountId })
+  await emit('account.contact', person.accountId, { accountId: person.accountId, ...contact })
+  await emit('account.activated', sent.json.id, { referralId: sent.json.id, accountId: person.accountId })
   await at.server.runJobs()
   const [row] = await at.owner`select id from casework.cases where referral_id = ${sent.json.id}`
   return { person, referralId: sent.json.id, caseId: row?.id }
@@ -102,8 +102,8 @@ it('hands a colleague’s work on, tells the clients, and keeps what they wrote 
   expect((await ask(leaver, 'POST', `casework/clients/${amina.referralId}/todos`, todo)).status).toBe(200)
   const meeting = await appointment(leaver, amina, inDays(4, '10:00'))
   await appointment(heir, other, inDays(4, '10:15'))
-  const looked = { what: 'ni-number', purpose: 'other', words: 'To check the form' }
-  await ask(leaver, 'POST', `casework/clients/${amina.referralId}/reveals`, looked)
+  const reveal = { what: 'ni-number', purpose: 'other', words: 'To check the form' }
+  await ask(leaver, 'POST', `casework/clients/${amina.referralId}/reveals`, reveal)
   await ask(leaver, 'POST', `jobseekers/clients/${amina.referralId}/questions`)
   await at.server.runJobs()
   const cvId = randomUUID()
@@ -156,16 +156,16 @@ it('hands a colleague’s work on, tells the clients, and keeps what they wrote 
   const cy = { 'accept-language': 'cy' }
   const shared = await ask(amina.person, 'GET', 'casework/my-case', {}, cy)
   expect(shared.json.items).toMatchObject([{ text: 'She likes baking.', by: 'Cyn-aelod o staff' }])
-  const looks = (await ask(amina.person, 'GET', 'casework/looks')).json.items as { agentName: string }[]
-  expect(looks.map(({ agentName }) => agentName)).toContain('Former member of staff')
+  const accesses = (await ask(amina.person, 'GET', 'casework/looks')).json.items as { agentName: string }[]
+  expect(accesses.map(({ agentName }) => agentName)).toContain('Former member of staff')
   const history = (await ask(heir, 'GET', `casework/clients/${amina.referralId}/history`)).json.items
   const by = Object.fromEntries(history.map((entry: { kind: string; by: string }) => [entry.kind, entry.by]))
   expect(by).toMatchObject({ 'note-added': 'Former member of staff', 'taken-over': 'Joe Baines' })
   const cv = (await ask(amina.person, 'GET', 'jobseekers/cvs', {}, cy)).json.items[0]
   const suggested = (await ask(amina.person, 'GET', 'jobs/suggestions', {}, cy)).json.items[0]
   expect([cv.addedBy, suggested.agentName]).toEqual(['Cyn-aelod o staff', 'Cyn-aelod o staff'])
-  const told = (await ask(amina.person, 'GET', 'messaging/notices', {}, cy)).json.items as { kind: string; facts: object }[]
-  expect(told.find(({ kind }) => kind === 'coach-note-shared')).toMatchObject({ facts: { agentName: 'Cyn-aelod o staff' } })
+  const notices = (await ask(amina.person, 'GET', 'messaging/notices', {}, cy)).json.items as { kind: string; facts: object }[]
+  expect(notices.find(({ kind }) => kind === 'coach-note-shared')).toMatchObject({ facts: { agentName: 'Cyn-aelod o staff' } })
 
   for (const service of ['identity', 'casework', 'messaging']) {
     await at.owner`select acts.seal(${service})`

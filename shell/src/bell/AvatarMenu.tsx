@@ -10,7 +10,7 @@ import { usePopover, walkMenu } from './use-popover'
 export const initialsOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string =>
   ([firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '').join('') || (email[0] ?? '?')).toLocaleUpperCase('en-GB')
 
-/** The person's own pages and the way out. */
+/** The person's own pages and sign-out. */
 export function AvatarMenu({ entries }: { entries: readonly HeaderEntry[] }) {
   const t = useBellMessages()
   const { user } = useSession()

@@ -21,7 +21,7 @@ const three = [
   notice(1, 'submitted', 'Warehouse operative', 'Aire Valley Logistics', '2026-11-19T11:00:00.000Z'),
 ]
 
-/** A fake of the messaging service's HTTP interface. Gives the function that restores the real one. */
+/** A fake of the messaging service's HTTP interface. Returns a function that restores the real one. */
 function answerWith(items: readonly Notice[]): () => void {
   const real = globalThis.fetch
   const unread = items.filter(({ readAt }) => !readAt).length

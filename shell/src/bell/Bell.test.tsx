@@ -23,7 +23,7 @@ const realFetch = globalThis.fetch
 beforeEach(() => {
   notices = [notice(1, { state: 'submitted' }, '2026-11-21T10:01:00.000Z')]
   read.length = 0
-  // The edge of the system: the messaging service, in its own form.
+  // Fakes the messaging service at the edge of the system.
   globalThis.fetch = (async (path: string, init: RequestInit) => {
     if (init.method === 'POST') read.push([path, JSON.parse(String(init.body))])
     const list = {
@@ -40,7 +40,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('a notice that comes while the page is open is counted, announced and read once the panel was left', async () => {
+test('a notice that arrives while the page is open is counted, announced, and marked as read when the panel closes', async () => {
   const announce = jest.fn()
   const { subscribe, tell } = fakeLive()
   render(

@@ -9,7 +9,7 @@ import { useNoticeList } from './notices'
 import { usePopover } from './use-popover'
 
 /**
- * The number of unread notices and the list below. Notices count as read when the panel closes, so that new ones are marked while it is
+ * The number of unread notices and the list below. Notices are marked read when the panel closes, so that new ones stay marked as new while it is
  * open.
  */
 export function Bell() {

@@ -11,13 +11,13 @@ export interface NoticeListProps {
   state: NoticesState
   /** Text of an empty list. */
   empty: string
-  /** Under a heading for each day. */
+  /** Groups notices under a heading for each day. */
   byDay?: boolean
   onAgain: () => void
   onMore: () => void
-  /** Called once when the list is removed: its notices count as read. */
+  /** Called once when the list is removed; its notices are then marked read. */
   onLeft?: () => void
-  /** A notice's link was followed. */
+  /** Called when a notice's link is followed. */
   onFollow: (notice: Notice) => void
 }
 
@@ -72,7 +72,7 @@ export function NoticeList({ state, empty, byDay = false, onAgain, onMore, onLef
 }
 
 const DAY_MS = 86_400_000
-/** London's calendar day of a time, as people read it. */
+/** The calendar day in London, formatted for people. */
 const dayOf = (at: string | Date) => formatDay(at)
 function dayName(t: Translate<BellMessages>, day: string): string {
   const now = new Date()

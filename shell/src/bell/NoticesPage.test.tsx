@@ -9,7 +9,7 @@ const show = async () => {
   await Several.run()
 }
 
-test('notices stand by day; what is new can be shown alone, opened, and marked as read', async () => {
+test('notices are listed by day; unread ones can be filtered, opened, and marked as read', async () => {
   await show()
   const day = await screen.findByRole('heading', { level: 2, name: '20 March 2026' })
   expect(within(day.parentElement as HTMLElement).getAllByRole('link')).toHaveLength(2)
@@ -26,7 +26,7 @@ test('notices stand by day; what is new can be shown alone, opened, and marked a
   expect(screen.queryByText('New')).not.toBeInTheDocument()
 })
 
-test('that they could not be marked as read is said until it works, and no longer', async () => {
+test('an error is shown while marking as read fails, and no longer', async () => {
   await FailsOnce.load()
   await FailsOnce.run()
   const mark = () => userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))

@@ -1,12 +1,12 @@
 import { useFailureNotice, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Checkbox, Page, PageHeader } from '@onward/ui/frame'
+import { Button, Card, Checkbox, InlineAlert, Page, PageHeader, Skeleton } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useBellMessages } from './bell-messages'
 import { NoticeList } from './NoticeList'
 import { useNoticeList } from './notices'
 
-/** /notices: all notices by day. They count as read when the person says so or follows one. */
+/** /notices: all notices by day. They are marked read by the person's button or by following one. */
 export default function NoticesPage() {
   const t = useBellMessages()
   const { announce } = usePortal()
@@ -38,16 +38,26 @@ export default function NoticesPage() {
         }
       />
       <Checkbox label={t('onlyUnread')} checked={onlyUnread} onChange={({ target }) => setOnlyUnread(target.checked)} />
-      <Card>
-        <NoticeList
-          state={state}
-          empty={t(onlyUnread ? 'emptyUnread' : 'empty')}
-          byDay
-          onFollow={(notice) => void follow(notice)}
-          onAgain={() => void reload()}
-          onMore={() => void loadMore()}
-        />
-      </Card>
+      {state.kind === 'loading' ? (
+        <Skeleton label={t('loading')} rows={6} />
+      ) : state.kind === 'failed' ? (
+        <InlineAlert tone="danger" role="alert" title={t('failed')}>
+          <Button variant="secondary" size="s" onClick={() => void reload()}>
+            {t('again')}
+          </Button>
+        </InlineAlert>
+      ) : (
+        <Card>
+          <NoticeList
+            state={state}
+            empty={t(onlyUnread ? 'emptyUnread' : 'empty')}
+            byDay
+            onFollow={(notice) => void follow(notice)}
+            onAgain={() => void reload()}
+            onMore={() => void loadMore()}
+          />
+        </Card>
+      )}
       {viewer === 'user' && (
         <p>
           <Link to="/profile?edit=emailNotifications">{t('how')}</Link>

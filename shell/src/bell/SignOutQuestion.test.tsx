@@ -7,7 +7,7 @@ import cy from './messages/cy.json'
 import en from './messages/en.json'
 import { SignOutQuestion } from './SignOutQuestion'
 
-test('before words are lost the person is asked, and may go back', async () => {
+test('before unsaved text is lost the person is asked, and may go back', async () => {
   const signOut = jest.fn(async () => undefined)
   render(
     <PortalFixture viewer="user" messages={{ [BELL_NAMESPACE]: { en, cy } }} portal={{ signOut }}>

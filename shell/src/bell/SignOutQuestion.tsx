@@ -3,7 +3,7 @@ import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
 import { useSessionStore } from '../session/session-store'
 import { useBellMessages } from './bell-messages'
 
-/** Asked before text is lost that is only on this device. */
+/** Asks before sign-out deletes text that is only on this device. */
 export function SignOutQuestion() {
   const t = useBellMessages()
   const { signOut } = usePortal()

@@ -12,7 +12,7 @@ const READ: Readonly<Record<NavigationCount, () => Promise<number>>> = {
   applications: async () => (await call(countWaitingApplications)).waiting,
 }
 
-/** Keeps the navigation's counts up to date. A count that cannot be read stays; the page behind it shows the fault. */
+/** Keeps the navigation's counts up to date. A count that cannot be read keeps its old value; its page shows the error. */
 export function useNavigationCounts(wanted: readonly (NavigationCount | undefined)[]): void {
   useCount('messages', 'thread', wanted.includes('messages'))
   useCount('applications', 'application', wanted.includes('applications'))

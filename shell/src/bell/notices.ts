@@ -12,7 +12,7 @@ export interface Notices {
   state: NoticesState
   reload(): Promise<void>
   loadMore(): Promise<void>
-  /** A notice that was opened counts as read. */
+  /** Marks an opened notice as read. */
   follow(notice: Notice): Promise<void>
   /** Throws `ApiError`. */
   markRead(): Promise<void>
@@ -82,7 +82,7 @@ export function useNoticeList(onNew: (notice: Notice) => void = () => undefined,
     setState((now) => (now.kind === 'there' && now.lastSeq === upTo ? asRead(now) : now))
   }, [state])
 
-  // The page is being left: a failure changes nothing for the person.
+  // The page is being left, so a failure does not matter.
   const follow = useCallback(async ({ seq, readAt }: Notice) => {
     if (readAt === null) await call(readNotices, { body: { from: seq, upTo: seq } }).catch(() => undefined)
   }, [])

@@ -11,23 +11,23 @@ function pageWith(html: string): HTMLElement {
   if (!root) throw new Error('There is no root')
   return root
 }
-const shown = () => [...document.body.children].filter((element) => !(element as HTMLElement).hidden)
-/** The observer answers after the change. */
+const visibleChildren = () => [...document.body.children].filter((element) => !(element as HTMLElement).hidden)
+/** The observer runs after the change. */
 const observed = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('the document’s own page is read until the drawing stands, and then gives way to it', async () => {
+test('the prerendered page is shown until the drawn page is ready, and is then replaced', async () => {
   const root = pageWith(BEFORE)
   let place: HTMLElement = root
   replaceOnceDrawn(root, (given) => {
     place = given
   })
-  expect(shown()).toEqual([root])
+  expect(visibleChildren()).toEqual([root])
   place.innerHTML = '<div data-skeleton>Loading...</div>'
   await observed()
-  expect(shown()).toEqual([root])
+  expect(visibleChildren()).toEqual([root])
   place.innerHTML = '<h1>Work that fits you</h1>'
   await observed()
-  expect(shown()).toEqual([place])
+  expect(visibleChildren()).toEqual([place])
   expect(document.getElementById('root')).toBe(place)
   expect(root.isConnected).toBe(false)
 })
@@ -43,7 +43,7 @@ function Search() {
   )
 }
 
-test('what was typed meanwhile, and where, is in the drawing’s field', async () => {
+test('text typed meanwhile, and the focus, move to the drawn page', async () => {
   const root = pageWith(BEFORE)
   const field = root.querySelector('input') as HTMLInputElement
   field.focus()
@@ -56,17 +56,54 @@ test('what was typed meanwhile, and where, is in the drawing’s field', async (
   expect(document.body).toHaveTextContent('Looking for care')
   expect(document.activeElement).toHaveProperty('id', 'what')
   expect((document.activeElement as HTMLInputElement).selectionStart).toBe(2)
-  // No moment without a focus, in which a phone would put its keyboard away.
+  // The focus is never lost: a phone would close its keyboard.
   expect(wentTo).toEqual(['what'])
 })
 
-test('a page that never stands takes the place in the end', async () => {
+test('a page that never gets ready replaces it in the end', async () => {
   jest.useFakeTimers()
   const root = pageWith(BEFORE)
   replaceOnceDrawn(root, (place) => place.append('Still loading'), 1000)
   jest.advanceTimersByTime(1000)
   expect(document.body).toHaveTextContent(/^Still loading$/)
   jest.useRealTimers()
+})
+
+test('what was opened stays open, and a press that nobody heard is heard', async () => {
+  const root = pageWith(
+    '<h1>Cook</h1><button type="button" data-pressed>Share</button><details open><summary>More</summary></details>',
+  )
+  const pressed = jest.fn()
+  const page = (
+    <>
+      <h1>Cook</h1>
+      <button type="button" onClick={pressed}>
+        Share
+      </button>
+      <details>
+        <summary>More</summary>
+      </details>
+    </>
+  )
+  await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(page)))
+  await observed()
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('details')).toHaveAttribute('open')
+})
+
+test('a link that has the focus keeps it', async () => {
+  const root = pageWith('<h1>Cook</h1><a href="/a">Apply</a><a href="/b">Sign In</a>')
+  root.querySelectorAll('a')[1]?.focus()
+  const page = (
+    <>
+      <h1>Cook</h1>
+      <a href="/a">Apply</a>
+      <a href="/b">Sign In</a>
+    </>
+  )
+  await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(page)))
+  await observed()
+  expect(document.activeElement).toHaveProperty('textContent', 'Sign In')
 })
 
 test('a menu that was opened before anybody listened opens', async () => {

@@ -1,18 +1,18 @@
 import { PRESSED } from './when-wanted'
 
-/** A page that still has nothing to show by then takes the place all the same: it says why. */
+/** After this time even an unfinished page is shown, because it says why. */
 const PATIENCE_MS = 6_000
 
 /**
- * Draws out of sight while the HTML that came with the document is read, and puts the drawing in its stead once it stands: nothing flashes and
- * nothing moves. What was typed, the focus, and a press that nobody answered yet, go along.
+ * Draws hidden while the prerendered HTML is shown, and replaces it once drawn, so that nothing flashes or moves. Typed text, focus and a press not
+ * yet handled are carried over.
  */
 export function replaceOnceDrawn(before: HTMLElement, draw: (place: HTMLElement) => void, patienceMs = PATIENCE_MS): void {
   const place = before.ownerDocument.createElement('div')
   place.hidden = true
   before.after(place)
   const watcher = new MutationObserver(() => {
-    if (stands(place)) replace()
+    if (isDrawn(place)) replace()
   })
   const replace = () => {
     watcher.disconnect()
@@ -20,7 +20,7 @@ export function replaceOnceDrawn(before: HTMLElement, draw: (place: HTMLElement)
     const carry = carriedFrom(before)
     const { id } = before
     place.hidden = false
-    // From field to field: a phone puts its keyboard away when the one that has the focus goes first.
+    // Moves the focus before the old field is removed: a phone would close its keyboard.
     carry(place)
     before.remove()
     place.id = id
@@ -30,38 +30,56 @@ export function replaceOnceDrawn(before: HTMLElement, draw: (place: HTMLElement)
   draw(place)
 }
 
-const stands = (place: HTMLElement): boolean =>
+const isDrawn = (place: HTMLElement): boolean =>
   place.querySelector('h1') !== null && place.querySelector('[data-skeleton]') === null
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 const FIELDS = 'input[id], textarea[id]'
+/** Other focusable elements. */
+const OTHERS = 'a[href], button, summary'
 
-/** Takes what was typed and where the focus is, and gives a function that puts both into the same fields elsewhere. */
+/** Records typed text, open details, focus and the pressed button, and returns a function that restores them in another element. */
 function carriedFrom(before: HTMLElement): (place: HTMLElement) => void {
   const typed = [...before.querySelectorAll<Typed>(FIELDS)].filter(({ value, defaultValue }) => value !== defaultValue)
-  const focused = before.ownerDocument.activeElement
-  const opens = before.querySelector(`button[aria-controls][${PRESSED}]`)?.getAttribute('aria-controls')
+  const focused = before.contains(before.ownerDocument.activeElement) ? before.ownerDocument.activeElement : null
+  const pressed = before.querySelector(`button[type="button"][${PRESSED}], button[aria-controls][${PRESSED}]`)
+  const opened = [...before.querySelectorAll('details')].map(({ open }) => open)
   return (place) => {
     const same = ({ id }: Element) =>
       id ? ([...place.querySelectorAll<Typed>(FIELDS)].find((one) => one.id === id) ?? null) : null
     for (const field of typed) {
       const now = same(field)
       if (!now) continue
-      // React listens to the field's own setter and its event.
+      // React only notices the native setter followed by an event.
       const prototype = Object.getPrototypeOf(now)
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(now, field.value)
       now.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    const button = opens && place.querySelector<HTMLButtonElement>(`button[aria-controls="${CSS.escape(opens)}"]`)
+    const details = [...place.querySelectorAll('details')]
+    opened.forEach((open, index) => {
+      const now = details[index]
+      if (open && now) now.open = true
+    })
+    const button = pressed && alike(pressed, place)
     if (button) {
       button.focus({ preventScroll: true })
       button.click()
     }
-    if (focused && before !== focused && 'selectionStart' in focused) {
+    if (focused && 'selectionStart' in focused) {
       const now = same(focused)
       now?.focus({ preventScroll: true })
       const { selectionStart, selectionEnd } = focused as Typed
       if (now && selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd)
-    }
+    } else if (focused && !button) alike(focused, place)?.focus({ preventScroll: true })
   }
 }
+
+/** The element with the same tag, target and text. */
+const alike = (element: Element, place: HTMLElement): HTMLElement | undefined =>
+  [...place.querySelectorAll<HTMLElement>(OTHERS)].find(
+    (one) =>
+      one.tagName === element.tagName &&
+      one.getAttribute('href') === element.getAttribute('href') &&
+      one.getAttribute('aria-controls') === element.getAttribute('aria-controls') &&
+      one.textContent === element.textContent,
+  )

@@ -1,8 +1,10 @@
 import { fireEvent } from '@testing-library/react'
 import { PRESSED, whenWanted } from './when-wanted'
 
-/** A page that waits, and how often it began. */
-function waiting(html = '<a href="#main">Jobs</a><input><button><b>Menu</b></button><p>Text</p>') {
+/** A waiting page, and how often it started. */
+function waiting(
+  html = '<a href="#main">Jobs</a><input><button><b>Menu</b></button><p>Text</p><details><summary>More</summary></details>',
+) {
   document.body.innerHTML = `<div id="root">${html}</div>`
   let begun = 0
   whenWanted(document, () => {
@@ -14,7 +16,7 @@ function waiting(html = '<a href="#main">Jobs</a><input><button><b>Menu</b></but
 const pointer = (type: string, pointerType: string, movementX = 0) =>
   Object.assign(new Event(type, { bubbles: true }), { pointerType, movementX, movementY: 0 })
 
-test('reading, scrolling, following a link on a phone, and a mouse that rests need no script', () => {
+test('reading, scrolling, following a link on a phone, and a resting mouse load no script', () => {
   const { find, begun } = waiting()
   fireEvent(find('p'), pointer('pointerdown', 'touch'))
   fireEvent(find('p'), pointer('pointermove', 'touch'))
@@ -29,16 +31,17 @@ test.each<[string, (find: (selector: string) => HTMLElement) => unknown]>([
   ['a field that gets the focus', (find) => find('input').focus()],
   ['a control that is pressed', (find) => fireEvent(find('b'), pointer('pointerdown', 'touch'))],
   ['a control that a screen reader clicks', (find) => fireEvent.click(find('b'))],
+  ['a fold that is opened', (find) => fireEvent(find('summary'), pointer('pointerdown', 'touch'))],
   ['a key', (find) => fireEvent.keyDown(find('p'), { key: 'Tab' })],
   ['a mouse', (find) => fireEvent(find('p'), pointer('pointermove', 'mouse', 3))],
-])('%s begins, once', (_case, act) => {
+])('%s loads scripts, once', (_case, act) => {
   const { find, begun } = waiting()
   act(find)
   fireEvent.keyDown(find('p'), { key: 'a' })
   expect(begun()).toBe(1)
 })
 
-test('a field that has the focus already begins at once', () => {
+test('a field that has the focus already loads them at once', () => {
   document.body.innerHTML = '<input>'
   document.querySelector('input')?.focus()
   let begun = 0
@@ -48,7 +51,7 @@ test('a field that has the focus already begins at once', () => {
   expect(begun).toBe(1)
 })
 
-test('a press is noted at its button', () => {
+test('a press is remembered at its button', () => {
   const { find } = waiting()
   fireEvent.click(find('b'))
   expect(find('button')).toHaveAttribute(PRESSED)

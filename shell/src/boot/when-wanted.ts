@@ -1,10 +1,10 @@
-/** On the button of a page that nobody listens to yet; `replaceOnceDrawn` presses the one that takes its place. */
+/** Marks a button pressed before scripts ran; `replaceOnceDrawn` presses its replacement. */
 export const PRESSED = 'data-pressed'
-const CONTROLS = 'button, input, textarea, select, label'
+const CONTROLS = 'button, input, textarea, select, label, summary'
 
 /**
- * Begins once somebody uses a page that is whole without scripts: a control is pressed or focused, a key goes down, a mouse moves. Whoever only
- * reads, scrolls and follows links on a phone is spared the scripts.
+ * Starts the scripts once somebody uses the prerendered page: presses or focuses a control, presses a key, moves a mouse. People who only read,
+ * scroll and follow links on a phone load no scripts.
  */
 export function whenWanted(page: Document, begin: () => void): void {
   const over = new AbortController()
@@ -19,18 +19,18 @@ export function whenWanted(page: Document, begin: () => void): void {
       { capture: true, passive: true, signal: over.signal },
     )
   const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest(CONTROLS) : null)
-  // Also while scripts are on their way; the drawn page goes with its listener once they are there.
+  // Also records presses while scripts load; the listener disappears with the prerendered page.
   page.getElementById('root')?.addEventListener('click', (event) => controlOf(event)?.setAttribute(PRESSED, ''))
   listen('focusin', (event) => controlOf(event) !== null)
   listen('pointerdown', (event) => controlOf(event) !== null)
   listen('click', (event) => controlOf(event) !== null)
-  // A browser tells of a mouse that rests, too.
+  // Browsers also report a resting mouse, so the position must change.
   listen(
     'pointermove',
     ({ pointerType, movementX, movementY }) => pointerType === 'mouse' && (movementX !== 0 || movementY !== 0),
   )
   listen('keydown', () => true)
-  // A field may have the focus already: a browser restores it.
+  // A browser may have restored the focus to a field.
   if (page.activeElement?.matches(CONTROLS)) {
     over.abort()
     begin()

@@ -2,7 +2,7 @@ import { Button } from '@onward/ui/frame'
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './failure.module.css'
 
-/** The shell itself failed. Plain links, because there may be no router. */
+/** Shown when the shell itself failed. Uses plain links, because there may be no router. */
 export function ErrorPage() {
   const t = useShellMessages()
   return (

@@ -12,7 +12,7 @@ const meta: Meta<typeof FailedPage> = {
   args: {
     page: 'Jobs',
     failure: 'network',
-    told: null,
+    isReported: null,
     elsewhere: [
       { href: '/', label: 'Home' },
       { href: '/contact', label: 'Contact' },
@@ -29,13 +29,13 @@ export default meta
 type Story = StoryObj<typeof FailedPage>
 
 export const LostConnection: Story = {}
-export const WrongBytes: Story = { args: { failure: 'integrity', told: true } }
+export const WrongBytes: Story = { args: { failure: 'integrity', isReported: true } }
 export const TooLate: Story = { args: { failure: 'timeout' } }
 export const BeingReported: Story = { args: { failure: 'render' } }
-export const Broken: Story = { args: { failure: 'render', told: true } }
-export const BrokenAndNotReported: Story = { args: { failure: 'render', told: false } }
+export const Broken: Story = { args: { failure: 'render', isReported: true } }
+export const BrokenAndNotReported: Story = { args: { failure: 'render', isReported: false } }
 export const BrokenInWelsh: Story = {
-  args: { page: 'Swyddi', failure: 'evaluation', told: false },
+  args: { page: 'Swyddi', failure: 'evaluation', isReported: false },
   render: (args) => (
     <PortalFixture messages={messages} language="cy">
       <FailedPage {...args} />

@@ -10,17 +10,17 @@ export interface FailedPageProps {
   page: string
   failure: LoadFailure
   /** Whether its report is recorded; null while unknown. */
-  told: boolean | null
+  isReported: boolean | null
   /** Pages to open instead. */
   elsewhere: readonly { href: string; label: string }[]
   onAgain: () => void
 }
 
-/** Our fault: says whether it is reported. */
+/** Failures caused by us: the page says whether they are reported. */
 const FAULTS: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract', 'render'])
 
-/** Replaces a page that could not be opened: what happened, retry, and other pages. */
-export function FailedPage({ page, failure, told, elsewhere, onAgain }: FailedPageProps) {
+/** Replaces a page that could not be opened: what happened, a retry, and other pages. */
+export function FailedPage({ page, failure, isReported, elsewhere, onAgain }: FailedPageProps) {
   const t = useShellMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,7 +34,7 @@ export function FailedPage({ page, failure, told, elsewhere, onAgain }: FailedPa
       </p>
       {FAULTS.has(failure) && (
         <p role="status" className={styles.told}>
-          {told !== null && t(told ? 'failed.told' : 'failed.notTold')}
+          {isReported !== null && t(isReported ? 'failed.told' : 'failed.notTold')}
         </p>
       )}
       <Button onClick={onAgain}>{t('failed.again')}</Button>

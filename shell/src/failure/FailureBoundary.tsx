@@ -6,7 +6,7 @@ interface Properties {
   onFailure?: (error: unknown) => void
 }
 
-/** Draws `fallback` when a component below throws; `again` draws the children anew. */
+/** Shows `fallback` when a component below throws; `again` renders the children again. */
 export class FailureBoundary extends Component<Properties, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 

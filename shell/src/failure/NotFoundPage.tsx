@@ -5,7 +5,7 @@ import { useShellMessages } from '../messages/shell-messages'
 import { report } from '../report/load-events'
 import styles from './failure.module.css'
 
-/** An address without a page. The gateway answered 404 and records the path without its query. */
+/** Shown for an unknown address. The gateway answers 404 and records the path without its query. */
 export function NotFoundPage() {
   const t = useShellMessages()
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import en from '../messages/en.json'
 import { SHELL_NAMESPACE } from '../messages/shell-messages'
 import { ReportedFailure, type ReportedFailureProps } from './ReportedFailure'
 
-type Told = { recorded: boolean } | { problem: 'too-many-requests' }
+type ReportAnswer = { recorded: boolean } | { problem: 'too-many-requests' }
 let undo = () => {}
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 let build = 0
-/** Of another version each time, for one report is sent once. */
+/** A new version each time, because each report is sent only once. */
 function failedPage(changes: Partial<ReportedFailureProps> = {}) {
   build += 1
   return (
@@ -33,8 +33,8 @@ function failedPage(changes: Partial<ReportedFailureProps> = {}) {
     </PortalFixture>
   )
 }
-/** A page that failed, and what the gateway was told. */
-function draw(answer: (nth: number) => Told | Promise<Told>, changes: Partial<ReportedFailureProps> = {}) {
+/** Draws a failed page and records the reports to the gateway. */
+function draw(answer: (nth: number) => ReportAnswer | Promise<ReportAnswer>, changes: Partial<ReportedFailureProps> = {}) {
   const reports: object[] = []
   undo = fakeApi(
     serve(reportLoadEvent, ({ body }) => {
@@ -45,13 +45,13 @@ function draw(answer: (nth: number) => Told | Promise<Told>, changes: Partial<Re
   const page = failedPage(changes)
   return { reports, page, ...render(page) }
 }
-const told = () => screen.queryByText('We have been told.')
+const reportedText = () => screen.queryByText('We have been told.')
 
 test('says that we have been told once the report is recorded, and not before', async () => {
-  let answer: (told: Told) => void = () => {}
+  let answer: (body: ReportAnswer) => void = () => {}
   const { reports } = draw(() => new Promise((resolve) => (answer = resolve)))
   expect(await screen.findByText(/This page has a fault and stopped\./)).toBeVisible()
-  expect(told()).toBeNull()
+  expect(reportedText()).toBeNull()
   await screen.findByRole('status')
   answer({ recorded: true })
   expect(await screen.findByText('We have been told.')).toBeVisible()
@@ -68,13 +68,13 @@ test('says that we have been told once the report is recorded, and not before', 
   ])
 })
 
-test.each<[string, Told]>([
+test.each<[string, ReportAnswer]>([
   ['the gateway does not have it', { recorded: false }],
   ['there were too many reports', { problem: 'too-many-requests' }],
 ])('says that we could not be told when %s', async (_when, answer) => {
   draw(() => answer)
   expect(await screen.findByText('We could not be told of this. If it keeps happening, please tell us.')).toBeVisible()
-  expect(told()).toBeNull()
+  expect(reportedText()).toBeNull()
 })
 
 test('says so too when nothing answers', async () => {
@@ -85,7 +85,7 @@ test('says so too when nothing answers', async () => {
   globalThis.fetch = real
 })
 
-test('the same failure is told once in the life of a page; one that did not get through is told again', async () => {
+test('the same failure is reported once per page load; a failed report is sent again', async () => {
   const { reports, page, unmount } = draw((nth) => (nth === 1 ? { problem: 'too-many-requests' } : { recorded: true }))
   expect(await screen.findByText(/We could not be told/)).toBeVisible()
   unmount()
@@ -97,11 +97,11 @@ test('the same failure is told once in the life of a page; one that did not get 
   expect(reports).toHaveLength(2)
 })
 
-test('claims nothing of what is no fault of ours, and reports it all the same', async () => {
+test('does not mention a report when the fault is not ours, but sends it', async () => {
   const { reports } = draw(() => ({ recorded: true }), { failure: 'network', message: 'unreachable' })
   expect(await screen.findByText(/The connection was lost/)).toBeVisible()
   expect(screen.queryByText(/Everything else works/)).toBeNull()
   await Promise.resolve()
-  expect(told()).toBeNull()
+  expect(reportedText()).toBeNull()
   expect(reports).toHaveLength(1)
 })

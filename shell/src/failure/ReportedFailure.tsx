@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type LoadEvent, report } from '../report/load-events'
 import { FailedPage, type FailedPageProps } from './FailedPage'
 
-export interface ReportedFailureProps extends Omit<FailedPageProps, 'told'> {
+export interface ReportedFailureProps extends Omit<FailedPageProps, 'isReported'> {
   failure: LoadFailure
   /** Name and version of the front end that failed. */
   of: { name: string; build: string }
@@ -15,17 +15,17 @@ export interface ReportedFailureProps extends Omit<FailedPageProps, 'told'> {
 /** The failure page; reports the failure and says so once the report is recorded. */
 export function ReportedFailure({ of: { name, build }, path, message, ...page }: ReportedFailureProps) {
   const { failure } = page
-  const [told, setTold] = useState<boolean | null>(null)
+  const [isReported, setIsReported] = useState<boolean | null>(null)
   useEffect(() => {
     let current = true
-    setTold(null)
+    setIsReported(null)
     const kind: LoadEvent['kind'] = name === 'shell' ? 'page-error' : 'remote-failed'
     void report({ kind, path, remote: name, build, failure, message }).then((recorded) => {
-      if (current) setTold(recorded)
+      if (current) setIsReported(recorded)
     })
     return () => {
       current = false
     }
   }, [name, build, path, failure, message])
-  return <FailedPage {...page} told={told} />
+  return <FailedPage {...page} isReported={isReported} />
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@onward/contracts/language'
 import type en from './plain-failure/en.json'
 
-/** Says that the portal could not start, with a retry button. */
+/** Shows that the portal could not start, with a retry button. */
 export function showPlainFailure(page: Document, language: Language): void {
-  // All languages are carried along, because what would fetch one may be what could not be loaded.
+  // All languages are bundled, because loading one may be what failed.
   const texts: typeof en = require(`./plain-failure/${language}.json`)
   const main = page.createElement('main')
   const title = page.createElement('h1')

@@ -4,7 +4,7 @@ import styles from './frame.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SkipLink } from './SkipLink'
 
-/** Only the page is shown, and the other language. */
+/** Shows only the page and the language switch. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bare}>

@@ -3,7 +3,7 @@ import { useShellMessages } from '../messages/shell-messages'
 import styles from './count-mark.module.css'
 import { useCounts } from './counts'
 
-/** The number beside an entry, and what it counts for those who hear it. Nothing for none. */
+/** The number beside an entry, with a text for screen readers. Nothing when it is 0. */
 export function CountMark({ of }: { of: NavigationCount }) {
   const text = useCountText(of)
   if (text === null) return null
@@ -15,7 +15,7 @@ export function CountMark({ of }: { of: NavigationCount }) {
   )
 }
 
-/** The number alone, for a control whose label says what it counts. */
+/** Only the number, for a control whose label describes it. */
 export function CountNumber({ of }: { of: NavigationCount }) {
   const count = useCounts((counts) => counts[of])
   if (count === 0) return null
@@ -26,7 +26,7 @@ export function CountNumber({ of }: { of: NavigationCount }) {
   )
 }
 
-/** "2 new"; null for none. */
+/** "2 new"; null when it is 0. */
 export function useCountText(of: NavigationCount): string | null {
   const t = useShellMessages()
   const count = useCounts((counts) => counts[of])

@@ -19,7 +19,7 @@ export function Footer({ brand, entries }: { brand: string; entries: readonly { 
         </ul>
       </nav>
       <p>
-        {/* A page of the server itself, available even when everything else fails. */}
+        {/* A page of the server itself, which works even when everything else fails. */}
         <a href={CRISIS_PATH}>{t('footer.crisisHelp')}</a>
       </p>
       <noscript>

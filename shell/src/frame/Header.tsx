@@ -55,7 +55,7 @@ export function Header({ brand, top, side, menu }: HeaderProps) {
         <nav id="main-navigation" aria-label={t('header.navigation')} className={styles.navigation} data-open={open}>
           <Entries of={side.filter(({ href }) => !top.some((entry) => entry.href === href))} className={styles.fromSide} />
           <Entries of={top} />
-          <LanguageSwitch />
+          {user && <LanguageSwitch />}
         </nav>
         <div className={styles.controls}>
           {user ? (
@@ -65,9 +65,13 @@ export function Header({ brand, top, side, menu }: HeaderProps) {
               </Suspense>
             </FailureBoundary>
           ) : (
-            <Link to={SIGN_IN_PATHS.jobseeker} className={styles.signIn}>
-              {t('header.signIn')}
-            </Link>
+            <>
+              {/* On phones it is visible without opening the menu. */}
+              <LanguageSwitch />
+              <Link to={SIGN_IN_PATHS.jobseeker} className={styles.signIn}>
+                {t('header.signIn')}
+              </Link>
+            </>
           )}
           <button
             ref={toggle}

@@ -18,7 +18,7 @@ export interface IconEntry {
   count?: NavigationCount
 }
 
-/** Side navigation and bottom bar: the same entries, drawn by the width of the screen. */
+/** Side navigation and bottom bar: the same entries; the screen's width decides which is shown. */
 export function IconNavigation({ place, label, entries }: IconNavigationProps) {
   return (
     <nav aria-label={label} className={styles[place]} data-alone={entries.length === 1}>

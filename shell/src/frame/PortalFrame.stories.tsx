@@ -21,7 +21,7 @@ interface Setting {
   remotes?: readonly BootRemote[]
 }
 
-/** The shared layout, as each kind of viewer gets it. */
+/** The shared layout for each kind of viewer. */
 function Frame({ viewer, path, language, remotes = examplePortal }: Setting) {
   useSessionStore.setState({ language })
   return (

@@ -59,7 +59,7 @@ test('jobseekers have their dashboard and profile, side navigation, the bell and
   expect(await screen.findByRole('button', { name: 'Notices: 2 unread notices' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Account: Amina Okafor-Reed' }))
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
-  // The first is from the side, for the menu of narrow screens alone.
+  // The first belongs to the side navigation and is only in the menu of narrow screens.
   expect(linksIn('Main')).toEqual(['Jobs', 'Applications', 'Messages', 'Home', 'About', 'Contact', 'Dashboard', 'Profile'])
   const side = within(screen.getByRole('navigation', { name: 'Your pages' })).getAllByRole('link')
   expect(side.map((link) => link.getAttribute('href'))).toEqual(['/', '/dashboard', '/jobs', '/applications', '/messages'])

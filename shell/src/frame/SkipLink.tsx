@@ -1,7 +1,7 @@
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './frame.module.css'
 
-/** First in the tab order. The browser moves the focus: `main` is focusable. */
+/** First in the tab order. `main` is focusable, so the browser moves the focus. */
 export function SkipLink() {
   const t = useShellMessages()
   return (

@@ -1,5 +1,5 @@
 import type { NavigationCount } from '@onward/contracts/portal/portal'
 import { create } from 'zustand'
 
-/** What navigation counts; 0 until it is known. Filled by the controls of people signed in. */
+/** The navigation's counts; 0 until known. Set by the controls of signed-in people. */
 export const useCounts = create<Readonly<Record<NavigationCount, number>>>()(() => ({ messages: 0, applications: 0 }))

@@ -5,8 +5,8 @@ export type NavigationEntry = BootRemote['manifest']['navigation'][number]
 export type Place = NavigationEntry['places'][number]
 
 /**
- * The entries of one place, in order. They come from the boot document, so that navigation is drawn without remote code. Side and bottom
- * are empty in the agent and employer areas, and the side is for signed-in people (specification, section 2).
+ * The entries of one navigation, in order. They come from the boot document, so navigation needs no remote code. Side and bottom are empty in the
+ * agent and employer areas, and the side is only for signed-in people (specification, section 2).
  */
 export function entriesFor(remotes: readonly BootRemote[], viewer: Viewer, place: Place, path: string): NavigationEntry[] {
   if ((place === 'side' || place === 'bottom') && areaOf(path) !== 'jobseeker') return []

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
 import { withBellCatalogues } from '../bell/bell-catalogue'
 
-/** The bell and the avatar menu: visitors never fetch them. */
+/** The bell and the avatar menu, in a chunk that visitors never fetch. */
 export const SignedInControls = lazy(withBellCatalogues(() => import('../bell/SignedInControls')))

@@ -16,7 +16,7 @@ export interface RemotePageProps extends RemotePageEntry {
   elsewhere: FailedPageProps['elsewhere']
 }
 
-/** One page of a remote: loading, drawn, or a page that says what happened. */
+/** One page of a remote: a skeleton, the page, or a failure page. */
 export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<PageState>(() => loader.peek(remote, page.id) ?? { kind: 'loading' })
@@ -37,7 +37,7 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
   if (state.kind === 'loading') return <PageSkeleton />
   if (state.kind === 'failed') {
     const again = () => {
-      // A fatal failure holds for this version: only a reload can bring another.
+      // A fatal failure is permanent for this version: only a reload can bring another.
       if (state.fatal) return window.location.reload()
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)

@@ -1,16 +1,16 @@
 import { FAILURE_MESSAGE } from '@onward/contracts/gateway/load-failures'
-import { causeOf, lookAt } from './classify'
+import { causeOf, classify } from './classify'
 import { shellFailure } from './shell-failure'
 
 const ENTRY = '/assets/jobseeker/abc/remoteEntry.1a2b3c4d.js'
 const chunk = (fields: object) => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', ...fields })
 
 test('a script that did not load is fetched again: the entry by its address, a chunk by its own', () => {
-  expect(lookAt(new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'), ENTRY)).toEqual({
+  expect(classify(new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'), ENTRY)).toEqual({
     kind: 'probe',
     url: ENTRY,
   })
-  expect(lookAt(chunk({ type: 'error', request: '/assets/jobseeker/abc/7.js' }), ENTRY)).toEqual({
+  expect(classify(chunk({ type: 'error', request: '/assets/jobseeker/abc/7.js' }), ENTRY)).toEqual({
     kind: 'probe',
     url: '/assets/jobseeker/abc/7.js',
   })
@@ -26,11 +26,11 @@ test.each([
   [new Error('Version 18.0.0 of react does not satisfy the requirement'), 'contract', false],
   ['thrown text', 'evaluation', false],
 ])('%s is known without another fetch', (error, failure, retryable) => {
-  const look = lookAt(error, ENTRY)
-  expect(look).toEqual({ kind: 'known', cause: { failure, retryable, message: expect.stringMatching(FAILURE_MESSAGE) } })
+  const result = classify(error, ENTRY)
+  expect(result).toEqual({ kind: 'known', cause: { failure, retryable, message: expect.stringMatching(FAILURE_MESSAGE) } })
 })
 
-test('the second fetch tells a lost connection, a refusal, a hiccup and wrong bytes apart, and says of which file', () => {
+test('the second fetch tells a lost connection, a refusal, a temporary fault and wrong bytes apart, and names the file', () => {
   const file = '(remoteEntry.1a2b3c4d.js)'
   expect(causeOf({ kind: 'unreachable' }, 'sha256-a', ENTRY)).toEqual({
     failure: 'network',
@@ -51,7 +51,7 @@ test('the second fetch tells a lost connection, a refusal, a hiccup and wrong by
   })
 })
 
-test('the shell’s own failures: a chunk that did not come is no fault, what threw is', () => {
+test('of the shell’s own failures a missing chunk is no fault, and a thrown error is', () => {
   const shell = { build: 's1', base: '/assets/shell/s1/' }
   const lost = chunk({ type: 'error', request: '/assets/shell/s1/7.1a2b3c4d.js' })
   expect(shellFailure(lost, shell, 'render')).toEqual({ failure: 'network', message: 'unreachable (7.1a2b3c4d.js)' })

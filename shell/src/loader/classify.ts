@@ -3,15 +3,15 @@ import { failureMessage, fileMessage, type LoadFailure } from '@onward/contracts
 /** Result of fetching a script again. `sha256` is null where the browser cannot hash. */
 export type Probe = { kind: 'unreachable' } | { kind: 'http'; status: number } | { kind: 'bytes'; sha256: string | null }
 
-/** Why a step failed, for whoever fixes it, and whether a retry may succeed. */
+/** Why a step failed, for the developers, and whether a retry may succeed. */
 export interface Cause {
   failure: LoadFailure
   retryable: boolean
   message: string
 }
 
-/** First classification of an error: the cause is known, or a script failed and must be fetched again. */
-export type FirstLook = { kind: 'known'; cause: Cause } | { kind: 'probe'; url: string }
+/** First classification of an error: a known cause, or a failed script that must be fetched again. */
+export type Classification = { kind: 'known'; cause: Cause } | { kind: 'probe'; url: string }
 
 interface ChunkError extends Error {
   type?: string
@@ -23,8 +23,8 @@ interface ChunkError extends Error {
  * Classifies errors of the federation runtime and webpack's loaders. RUNTIME-008: the entry did not load; RUNTIME-001: it set no
  * container; RUNTIME-006 and "does not satisfy": a shared module does not fit.
  */
-export function lookAt(error: unknown, entryUrl: string, base?: string): FirstLook {
-  const known = (failure: LoadFailure, retryable = false, message = failureMessage(error, base)): FirstLook => ({
+export function classify(error: unknown, entryUrl: string, base?: string): Classification {
+  const known = (failure: LoadFailure, retryable = false, message = failureMessage(error, base)): Classification => ({
     kind: 'known',
     cause: { failure, retryable, message },
   })
@@ -50,7 +50,7 @@ export function causeOf(probe: Probe, expected: string | undefined, url: string)
   if (probe.kind === 'http') {
     return { failure: 'http', retryable: probe.status >= 500, message: fileMessage(`HTTP ${probe.status}`, url) }
   }
-  // Style sheets have no hash: fetched now, so the first failure was temporary.
+  // Style sheets have no hash; fetching it now worked, so the first failure was temporary.
   if (probe.kind === 'unreachable' || expected === undefined || probe.sha256 === expected) {
     return { failure: 'network', retryable: true, message: fileMessage('unreachable', url) }
   }

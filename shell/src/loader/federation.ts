@@ -9,7 +9,7 @@ import type { BootRemote } from '../boot/boot-document'
 import type { Probe } from './classify'
 import { LOAD_LIMIT_MS, type LoaderEdge } from './page-loader'
 
-/** Adds the version's hash to the entry's script; webpack's loader adds those of chunks. */
+/** Adds the version's hash to the entry's script; webpack's loader adds those of the chunks. */
 const integrityOfEntries: ModuleFederationRuntimePlugin = {
   name: 'onward-integrity',
   createScript({ url }) {
@@ -51,7 +51,7 @@ export const browserEdge: LoaderEdge = {
   random: Math.random,
 }
 
-/** Fetches a script without caches and hashes it: `onerror` cannot tell a lost connection from wrong bytes. */
+/** Fetches a script without caches and hashes it: `onerror` does not tell a lost connection from wrong bytes. */
 async function probeScript(url: string): Promise<Probe> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })

@@ -18,7 +18,7 @@ const entryWith = (routes: object, contract = PORTAL_CONTRACT) => ({ default: { 
 const good = entryWith({ jobs: async () => ({ default: Page }) })
 const lost = new Error('#RUNTIME-008 ScriptNetworkError')
 
-/** A world whose entry answers in turn, whose waits pass at once (the overall limit never, unless `late`). */
+/** A fake environment: the entry gives these answers in turn, and waits end at once (the overall limit only when `late`). */
 function world(answers: unknown[], probe: Probe = { kind: 'unreachable' }, late = false) {
   const waits: number[] = []
   const asked: boolean[] = []
@@ -42,7 +42,7 @@ function world(answers: unknown[], probe: Probe = { kind: 'unreachable' }, late 
   return { loader: createPageLoader(edge), waits, asked }
 }
 
-test('a page is loaded once and then at hand', async () => {
+test('a page is loaded once and then cached', async () => {
   const { loader, asked } = world([good])
   expect(loader.peek(remote, 'jobs')).toBeNull()
   expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'ready', Page })
@@ -51,7 +51,7 @@ test('a page is loaded once and then at hand', async () => {
   expect(asked).toEqual([false])
 })
 
-test('a lost connection is tried again with growing waits, then told; a later try may succeed', async () => {
+test('a lost connection is retried with growing waits, then reported; a later try may succeed', async () => {
   const { loader, waits, asked } = world([lost, lost, lost, good])
   expect(await loader.load(remote, 'jobs')).toEqual({
     kind: 'failed',
@@ -64,7 +64,7 @@ test('a lost connection is tried again with growing waits, then told; a later tr
   expect(await loader.load(remote, 'jobs')).toMatchObject({ kind: 'ready' })
 })
 
-test('wrong bytes are fatal for the version: they are not asked for again', async () => {
+test('wrong bytes are fatal for the version: they are not fetched again', async () => {
   const { loader, asked } = world([lost, good], { kind: 'bytes', sha256: 'sha256-bad' })
   const message = 'other bytes than published (remoteEntry.1a2b3c4d.js)'
   const outcome = { kind: 'failed', failure: 'integrity', fatal: true, message }
@@ -79,7 +79,7 @@ test('another version of the same remote starts afresh', async () => {
   expect(await loader.load({ ...remote, build: 'def' }, 'jobs')).toMatchObject({ kind: 'ready' })
 })
 
-test('an entry that is gone is told at once and may be tried again by hand', async () => {
+test('a missing entry is reported at once and may be retried by hand', async () => {
   const { loader, asked } = world([lost], { kind: 'http', status: 404 })
   expect(await loader.load(remote, 'jobs')).toEqual({
     kind: 'failed',
@@ -101,7 +101,7 @@ test.each([
   expect(await world([entry]).loader.load(remote, 'jobs')).toEqual(outcome)
 })
 
-test('a broken page leaves the other pages of its remote alone', async () => {
+test('a broken page does not affect the other pages of its remote', async () => {
   const broken = entryWith({
     jobs: () => Promise.reject(new TypeError('x is undefined')),
     profile: async () => ({ default: Page }),

@@ -4,16 +4,16 @@ import type { Remote } from '@onward/portal-kit'
 import type { Catalogue } from '@onward/portal-kit/i18n'
 import type { ComponentType } from 'react'
 import type { BootRemote } from '../boot/boot-document'
-import { type Cause, causeOf, lookAt, type Probe } from './classify'
+import { type Cause, causeOf, classify, type Probe } from './classify'
 
-/** Result of a load. `fatal` holds for this version: only a reload of the page can help. */
+/** Result of a load. `fatal` is permanent for this version: only a reload of the page can help. */
 export type PageLoad =
   | { kind: 'ready'; Page: ComponentType }
   | { kind: 'failed'; failure: LoadFailure; fatal: boolean; message: string }
 
 /** What the loader needs from its environment. */
 export interface LoaderEdge {
-  /** Runs the remote's entry; `again` registers it anew after a failure. Throws the federation runtime's errors. */
+  /** Runs the remote's entry; `again` registers it again after a failure. Throws the federation runtime's errors. */
   loadEntry(remote: BootRemote, again: boolean): Promise<unknown>
   probe(url: string): Promise<Probe>
   /** Hash of a script in the version's map. */
@@ -39,8 +39,8 @@ export interface PageLoader {
 }
 
 /**
- * entry → contract → page and messages. Each step gives a value or a named cause; only network faults and 5xx are retried, with jitter,
- * within `LOAD_LIMIT_MS`. After a failed share or evaluation the runtime hands out incomplete modules, so those are fatal.
+ * Loads entry, contract, page and messages. Each step gives a value or a named cause; only network faults and 5xx are retried, with jitter, within
+ * `LOAD_LIMIT_MS`. After a failed share or evaluation the runtime returns incomplete modules, so those are fatal.
  */
 export function createPageLoader(edge: LoaderEdge): PageLoader {
   const pages = new Map<string, PageLoad>()
@@ -50,8 +50,10 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
   const keyOf = (remote: BootRemote, pageId: string) => `${versionOf(remote)}#${pageId}`
 
   async function causeOfError(error: unknown, remote: BootRemote): Promise<Cause> {
-    const look = lookAt(error, remote.entry, remote.base)
-    return look.kind === 'known' ? look.cause : causeOf(await edge.probe(look.url), edge.expectedHash(look.url), look.url)
+    const result = classify(error, remote.entry, remote.base)
+    return result.kind === 'known'
+      ? result.cause
+      : causeOf(await edge.probe(result.url), edge.expectedHash(result.url), result.url)
   }
 
   async function tried<T>(remote: BootRemote, run: (again: boolean) => Promise<T>): Promise<Step<T>> {

@@ -9,7 +9,7 @@ import { SHELL_NAMESPACE } from '../messages/shell-messages'
 import { NoticeArea } from './NoticeArea'
 import { notices } from './notices'
 
-/** The shell's notice area, with one notice; in a dialog where one is open. */
+/** The shell's notice area with one notice, inside a dialog when `dialog` is set. */
 function Area({ notice, dialog }: { notice: PortalNotice; dialog?: string }) {
   useEffect(() => {
     notices.show(notice)

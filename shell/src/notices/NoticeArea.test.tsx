@@ -5,14 +5,14 @@ import * as stories from './NoticeArea.stories'
 
 const { Success, Failure, InADialog } = composeStories(stories)
 
-test('a success is said by a live region that was there before it, an error interrupts', async () => {
+test('a success is announced by an existing live region, an error interrupts', async () => {
   render(<Success />)
   const region = screen.getByRole('status')
   expect(await within(region).findByText('Login Successful')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a notice stands in the page, between the header and what it is about; dismissed by keyboard, the focus goes back', async () => {
+test('a notice is drawn between the header and the page; dismissed by keyboard, the focus goes back', async () => {
   render(<Failure />)
   const save = screen.getByRole('button', { name: 'Save' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Update failedFailed to set CV as active')
@@ -25,7 +25,7 @@ test('a notice stands in the page, between the header and what it is about; dism
   expect(save).toHaveFocus()
 })
 
-test('a notice that comes while a dialog is open stands in the dialog', async () => {
+test('a notice that comes while a dialog is open is drawn in the dialog', async () => {
   render(<InADialog />)
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Failed to delete CV from database')
   expect(screen.getAllByText('Delete failed')).toHaveLength(1)

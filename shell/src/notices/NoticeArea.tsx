@@ -10,8 +10,8 @@ const MARKS = { success: 'check', error: 'alert', info: 'info' } as const
 const ROOM_BELOW = 8
 
 /**
- * Draws the notice in the flow of the page or dialog, so that it covers nothing. It is sticky for people who have scrolled down. Its
- * polite live region exists before the notice, so that screen readers announce it; an error interrupts.
+ * Draws the notice in the flow of the page or dialog, so that it covers nothing, and sticky, for people who have scrolled down. The polite live
+ * region exists before the notice, so that screen readers announce it; an error interrupts.
  */
 export function NoticeArea() {
   const t = useShellMessages()
@@ -31,10 +31,10 @@ export function NoticeArea() {
   useLayoutEffect(() => {
     const { current } = area
     if (top === null || !current) return
-    // On a low screen, where nothing is sticky, scrolls to it.
+    // On a low screen nothing is sticky, so it scrolls to the notice.
     current.scrollIntoView?.({ block: 'nearest' })
     if (getComputedStyle(current).position !== 'sticky') return
-    // Keeps focused elements from being hidden beneath it.
+    // Keeps the notice from covering focused elements.
     const scrolled = current.closest('dialog') ?? document.documentElement
     scrolled.style.scrollPaddingBlockStart = `${top + current.offsetHeight + ROOM_BELOW}px`
     return () => {

@@ -7,13 +7,13 @@ export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'load'>
 const ADDRESS = `/api/gateway${LOAD_EVENTS_PATH}`
 const REPORT_LIMIT_MS = 10_000
 
-/** Reports of this page load, to send each once. */
+/** Identifies this page load in its reports. */
 const load = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const reports = new Map<string, Promise<boolean>>()
 
 /**
- * Reports an unknown address or a failed front end to the gateway, and gives whether it was recorded. Never throws. The same report is
- * sent once; a failed one is sent again when repeated.
+ * Reports an unknown address or a failed front end to the gateway, and returns whether it was recorded. Never throws. The same report is sent once;
+ * after a failure it may be sent again.
  */
 export function report(event: LoadEvent): Promise<boolean> {
   const key = JSON.stringify(event)
@@ -33,7 +33,7 @@ async function send(event: LoadEvent): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...event, path: event.path.slice(0, 300), load }),
-      // Survives leaving the page.
+      // The request continues when the page is left.
       keepalive: true,
       signal: AbortSignal.timeout(REPORT_LIMIT_MS),
     })

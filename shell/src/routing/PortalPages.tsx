@@ -20,7 +20,7 @@ import { useSessionStore } from '../session/session-store'
 import { pageAt, pagesFor, redirectAt } from './page-table'
 import { bareShellPages, framedShellPages } from './shell-pages'
 
-/** One table of routes: the specification's redirects, the shell's own pages, those of the remotes, and the 404 page. */
+/** The routes: the specification's redirects, the shell's own pages, those of the remotes, and the 404 page. */
 export function PortalPages({ boot, loader }: { boot: BootDocument; loader: PageLoader }) {
   const { viewer } = useSession()
   const language = useSessionStore((state) => state.language)
@@ -88,10 +88,10 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   )
 }
 
-/** An address that the boot document does not know: sign-in, another role's page or a 404. The gateway decides. */
+/** An address missing from the boot document: sign-in, another role's page or a 404. The gateway decides. */
 function AskGateway({ address }: { address: string }) {
   useEffect(() => {
-    // A reload, so that the history gets no second entry.
+    // Reloads, so that the history gets no second entry.
     if (address) window.location.reload()
   }, [address])
   return null
@@ -99,7 +99,9 @@ function AskGateway({ address }: { address: string }) {
 
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
 
-/** After a navigation inside the portal: moves the focus to the page, scrolls to its top and clears the announcements. After signing in: the focus. */
+/**
+ * After a navigation inside the portal: focuses the page, scrolls to its top and clears the announcements. After signing in: only focuses the page.
+ */
 function useNavigated(pathname: string): void {
   const type = useNavigationType()
   const before = useRef(pathname)

@@ -33,7 +33,7 @@ const all = [
   remote('employer', [['/employer/dashboard', ['employer']]]),
 ]
 
-test('only pages that the viewer may open are there', () => {
+test('only pages that the viewer may open are listed', () => {
   const paths = (viewer: Viewer) => pagesFor(all, viewer).map(({ page }) => page.path)
   expect(paths('visitor')).toEqual(['/', '/jobs/:id'])
   expect(paths('employer')).toEqual(['/', '/jobs/:id', '/employer/dashboard'])
@@ -53,6 +53,6 @@ test.each<[string, Viewer, string | null]>([
   ['/employer/dashboard', 'employer', null],
   ['/dashboard', 'agent', null],
 ])('%s for %s leads to %s', (path, viewer, to) => {
-  // The agent area does not exist in this portal, so no redirect leads there.
+  // This portal has no agent area, so no redirect leads there.
   expect(redirectAt(path, viewer, pagesFor(all, viewer))).toBe(to)
 })

@@ -22,10 +22,7 @@ export const pageAt = (pages: readonly RemotePageEntry[], path: string): RemoteP
 
 const parametersIn = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length
 
-/**
- * Target of the specification's redirect for an address, or null; null too where the portal does not have the page: the gateway then
- * decides.
- */
+/** The specification's redirect for an address, or null; null too where the portal does not have the page, and the gateway decides. */
 export function redirectAt(path: string, viewer: Viewer, pages: readonly RemotePageEntry[]): string | null {
   const to = redirectFor(path, viewer)
   return to !== null && to !== path && (pageAt(pages, to) || shellPathOf(to)) ? to : null

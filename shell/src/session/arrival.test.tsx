@@ -1,6 +1,6 @@
 import { announceArrival, takeArrival } from './arrival'
 
-test('the document after a sign-in knows that its content is new, and a reload of it does not', () => {
+test('the first page after a sign-in knows that it is new, and a reload does not', () => {
   expect(takeArrival()).toBe(false)
   announceArrival()
   expect(takeArrival()).toBe(true)

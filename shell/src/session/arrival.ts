@@ -1,15 +1,15 @@
 const ARRIVAL = 'onward:arrival'
 
-/** Tells the next document of this tab that its content is new to the person: they have just signed in or left. */
+/** Tells the next page of this tab that the person has just signed in or out. */
 export function announceArrival(): void {
   try {
     sessionStorage.setItem(ARRIVAL, 'yes')
   } catch {
-    // Without storage the next page begins at its top.
+    // Without storage the next page starts at its top.
   }
 }
 
-/** Whether that was so; asked once. */
+/** Whether the person has just signed in or out; true only for the first caller. */
 export function takeArrival(): boolean {
   try {
     const isArrival = sessionStorage.getItem(ARRIVAL) !== null

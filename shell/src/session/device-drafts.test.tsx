@@ -15,30 +15,30 @@ beforeEach(() => {
   window.localStorage.setItem('elsewhere', AMINA)
 })
 
-test('signing out leaves no word of this person on the device, and all else as it was', () => {
+test('signing out removes this person’s text from the device, and nothing else', () => {
   forgetDraftsOf(AMINA)
   expect(names(window.localStorage)).toEqual(['elsewhere'])
   expect(names(window.sessionStorage)).toEqual([`onward.outbox.${BEN}`, 'onward.tab'])
 })
-test('whoever signs in next meets no words of others, and their own', () => {
+test('signing in removes other people’s text, and keeps the person’s own', () => {
   forgetDraftsOfOthers(BEN)
   expect(names(window.localStorage)).toEqual(['elsewhere'])
   expect(names(window.sessionStorage)).toEqual([`onward.outbox.${BEN}`, 'onward.tab'])
 })
-test('there is something to lose where words are kept, not where an empty list is', () => {
+test('unsaved text is recognised, an empty list is not', () => {
   expect([hasUnsaved(AMINA), hasUnsaved(BEN), hasUnsaved(JOB.replace('99', '98'))]).toEqual([true, true, false])
   window.sessionStorage.setItem(`onward.outbox.${BEN}`, '[]')
   expect(hasUnsaved(BEN)).toBe(false)
 })
-test('a sign-out in another tab clears this one and is told, somebody else’s is not', () => {
-  const told = jest.fn()
-  onSignedOut(AMINA, told)
+test('a sign-out in another tab clears this one and calls back, another person’s does not', () => {
+  const callback = jest.fn()
+  onSignedOut(AMINA, callback)
   const inOtherTab = (accountId: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'onward.signed-out', newValue: accountId }))
   inOtherTab(BEN)
   inOtherTab(null)
-  expect(told).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   inOtherTab(AMINA)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
   expect(names(window.sessionStorage)).toEqual([`onward.outbox.${BEN}`, 'onward.tab'])
 })

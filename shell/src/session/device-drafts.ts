@@ -1,6 +1,6 @@
 /**
- * Unsaved text in this browser, under `onward.…` with the account's id in the name. It is removed when the person signs out and when
- * somebody else signs in, so that nobody reads it on a shared computer.
+ * Unsaved text in this browser, under `onward.…` with the account's id in the name. It is removed when the person signs out and when somebody else
+ * signs in, so that nobody reads it on a shared computer.
  */
 const SIGNED_OUT = 'onward.signed-out'
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
@@ -13,9 +13,9 @@ const storages = (): Storage[] => {
     return []
   }
 }
-const isKept = (key: string) => key.startsWith('onward.') && UUID.test(key)
+const isDraftKey = (key: string) => key.startsWith('onward.') && UUID.test(key)
 const keysOf = (storage: Storage, wanted: (key: string) => boolean) =>
-  Object.keys(storage).filter((key) => isKept(key) && wanted(key))
+  Object.keys(storage).filter((key) => isDraftKey(key) && wanted(key))
 
 function forget(wanted: (key: string) => boolean): void {
   for (const storage of storages()) for (const key of keysOf(storage, wanted)) storage.removeItem(key)
@@ -41,11 +41,11 @@ export function forgetDraftsOf(accountId: string): void {
 /** At sign-in: removes other people's text. */
 export const forgetDraftsOfOthers = (accountId: string): void => forget((key) => !key.includes(accountId))
 
-/** Calls back when this person signed out in another tab, after this tab's text is removed. */
+/** Calls back when this person signed out in another tab, after removing this tab's text. */
 export function onSignedOut(accountId: string, callback: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SIGNED_OUT || newValue !== accountId) return
-    forget((kept) => kept.includes(accountId))
+    forget((draftKey) => draftKey.includes(accountId))
     callback()
   })
 }

@@ -21,7 +21,7 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   notify: notices.show,
   NoticePlace: NoticeArea,
   announce(text) {
-    // Emptied first: an unchanged sentence would not be announced.
+    // Emptied first, because an unchanged text would not be announced again.
     useSessionStore.setState({ announcement: '' })
     setTimeout(() => useSessionStore.setState({ announcement: text }), 50)
   },
@@ -41,6 +41,10 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
       wanted = false
       stop?.()
     }
+  },
+  rename(name) {
+    const { session } = useSessionStore.getState()
+    if (session) useSessionStore.setState({ session: { ...session, ...name } })
   },
   setPageTitle(title) {
     document.title = `${title} · ${BRAND}`
@@ -65,7 +69,7 @@ async function setLanguage(language: Language): Promise<void> {
   if (useSessionStore.getState().session) await rememberLanguage(language)
 }
 
-/** Emails use the account's language. A failure is ignored: this browser has its cookie. */
+/** Saves the account's language, which emails use. A failure is ignored: the cookie has the language for this browser. */
 async function rememberLanguage(language: Language): Promise<void> {
   const [{ call }, { setLanguage: endpoint }] = await Promise.all([
     import('@onward/portal-kit/api'),
@@ -74,7 +78,7 @@ async function rememberLanguage(language: Language): Promise<void> {
   await call(endpoint, { body: { language } }).catch(() => undefined)
 }
 
-/** Asks again where text would be lost; the second call goes on. */
+/** Asks first where text would be lost; the second call signs out. */
 async function signOut(): Promise<void> {
   const { session, losesDrafts } = useSessionStore.getState()
   const accountId = session?.accountId ?? ''

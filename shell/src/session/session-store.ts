@@ -10,11 +10,11 @@ interface Session {
   announcement: string
   /** The person asked to sign out, which would lose text. */
   losesDrafts: boolean
-  /** The person is leaving of their own accord: the end of their session is no news. */
+  /** The person is signing out, so the end of their session is not announced. */
   signsOut: boolean
 }
 
-/** The page's session. Signing in and out are full navigations, so the account never changes in it. */
+/** The page's session. Signing in and out load a new page, so the account never changes in it. */
 export const useSessionStore = create<Session>()(() => ({
   session: null,
   language: 'en',

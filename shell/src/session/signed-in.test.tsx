@@ -12,8 +12,8 @@ jest.mock('@onward/portal-kit/host', () => ({
 jest.mock('@onward/portal-kit/live-client', () => ({ startLive: () => ({ stop: () => {} }) }))
 jest.mock('@onward/portal-kit/session-clock', () => ({ startSessionClock: () => () => {} }))
 
-test('the end of a session is told, but not to who signs out', () => {
-  // jsdom says that it does not leave the page.
+test('the end of a session is announced, except to people who sign out', () => {
+  // jsdom logs that it cannot navigate.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const show = jest.spyOn(notices, 'show')
   startSignedIn()

@@ -13,7 +13,7 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
   let over = false
   const accountId = useSessionStore.getState().session?.accountId ?? ''
   forgetDraftsOfOthers(accountId)
-  // Leaves once: a second navigation would cut the first short.
+  // Navigates once: a second navigation would cancel the first.
   const leave = (to: string) => {
     over = true
     void live.then((client) => client.stop())

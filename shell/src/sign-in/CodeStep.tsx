@@ -9,10 +9,10 @@ import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 import { TextField } from './TextField'
 
-/** Back to the password; `why` unless the person chose it. */
+/** Returns to the password step; `why` is null when the person chose to. */
 export type LeaveCode = (why: string | null) => void
 
-/** Result of a wrong or late code: an error at the field, a failure, or a new sign-in. */
+/** Handles a wrong or late code: an error at the field, a failure, or a new sign-in. */
 export function useCodeFailure(onLeave: LeaveCode) {
   const t = useSignInMessages()
   const errorText = useErrorText()
@@ -35,7 +35,7 @@ export function useCodeFailure(onLeave: LeaveCode) {
   return { check, fail, leave, error: errors.code, summary, clear: () => setErrors({}) }
 }
 
-/** Second step for staff: the six digits of their app, or a recovery code. */
+/** Second step for staff: the app's six digits or a recovery code. */
 export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<typeof give>>) => void; onLeave: LeaveCode }) {
   const t = useSignInMessages()
   const [code, setCode] = useState('')

@@ -11,7 +11,7 @@ import { useSignInMessages } from './sign-in-messages'
 import { TextField } from './TextField'
 
 export interface EmailFormProps {
-  /** Both answer alike for any address, so nobody learns who has an account. */
+  /** Both give the same answer for any address, so nobody learns who has an account. */
   endpoint: typeof requestPasswordReset | typeof resendVerification
   button: string
   working: string

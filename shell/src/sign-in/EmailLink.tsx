@@ -11,7 +11,7 @@ interface EmailLinkProps {
   closed(is: 'over' | 'none'): ReactNode
   children: ReactNode
 }
-/** Shows `children` once the link of an email is valid and its token has left the address. */
+/** Shows `children` once the email's link is valid and its token is removed from the address. */
 export function EmailLink({ kind, closed, children }: EmailLinkProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()

@@ -12,13 +12,13 @@ interface KeepAccountProps {
   email: string
   password: string
   eraseAt: string
-  /** Signs in with the typed data. */
-  onKept: () => Promise<void>
+  /** Signs in with the typed email and password. */
+  onKeep: () => Promise<void>
   onLeave: () => void
 }
 
-/** Replaces the form for somebody whose account is to be erased: they decide before they sign in. */
-export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepAccountProps) {
+/** Replaces the form when the account is to be erased: the person decides before signing in. */
+export function KeepAccount({ email, password, eraseAt, onKeep: onKept, onLeave }: KeepAccountProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()
   const [working, setWorking] = useState(false)
@@ -68,7 +68,7 @@ export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepA
   )
 }
 
-/** Shown after asking for erasure: until when, and how to undo it. Nothing when the address has no time. */
+/** Shown after asking for erasure: how to undo it and until when. Nothing when the address has no time. */
 export function ErasureAsked({ eraseAt }: { eraseAt: string | null }) {
   const t = useSignInMessages()
   if (!eraseAt || Number.isNaN(Date.parse(eraseAt))) return null

@@ -14,7 +14,7 @@ import { TextField } from './TextField'
 
 const EMPTY: Registration = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', organisationName: '' }
 
-/** The Register tab of jobseekers and employers. `onRegistered` goes back to signing in. */
+/** The Register tab of jobseekers and employers. `onRegistered` returns to the Sign In tab. */
 export function RegisterForm({
   userType,
   onRegistered,

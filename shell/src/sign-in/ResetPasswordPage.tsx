@@ -13,7 +13,7 @@ import { fieldErrorsOf } from './service-errors'
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 
-/** Reached from the email; the token works once. */
+/** Opened from the email; the token works once. */
 export function ResetPasswordPage() {
   const t = useSignInMessages()
   const errorText = useErrorText()

@@ -115,7 +115,7 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
   )
 }
 
-/** Drawn in the browser, so that the secret is not sent anywhere. Dark on light in either theme, for cameras. */
+/** Drawn in the browser, so that the secret is sent nowhere. Dark on light in either theme, for cameras. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -23,7 +23,7 @@ type Entered = Exclude<ResponseOf<typeof signIn>, { secondFactor: unknown }>
 /** A chunk of its own, with the QR code library. */
 const SetUpApp = lazy(() => import('./SetUpApp').then((module) => ({ default: module.SetUpApp })))
 
-/** The Sign In tab. The role comes from the account, on whichever of the three pages. */
+/** The Sign In tab. The account decides the role, on any of the three pages. */
 export function SignInForm({ userType, name = '' }: { userType: UserType; name?: string }) {
   const t = useSignInMessages()
   const errorText = useErrorText()
@@ -85,7 +85,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
       setEraseAt(null)
       setPassword('')
     }
-    return <KeepAccount email={email} password={password} eraseAt={eraseAt} onKept={enter} onLeave={onLeave} />
+    return <KeepAccount email={email} password={password} eraseAt={eraseAt} onKeep={enter} onLeave={onLeave} />
   }
   if (factor !== null) {
     const onLeave = (why: string | null) => {
@@ -137,16 +137,16 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
 function Resend({ email }: { email: string }) {
   const t = useSignInMessages()
   const errorText = useErrorText()
-  const [said, setSaid] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<string | null>(null)
   const resend = () =>
     call(resendVerification, { body: { email } }).then(
-      () => setSaid(t('resend.done')),
-      (error: unknown) => setSaid(errorText(error)),
+      () => setOutcome(t('resend.done')),
+      (error: unknown) => setOutcome(errorText(error)),
     )
   return (
     <div className={styles.aside} role="status">
-      <p>{said ?? t('resend.text')}</p>
-      {said === null && (
+      <p>{outcome ?? t('resend.text')}</p>
+      {outcome === null && (
         <button type="button" className={styles.plain} onClick={() => void resend()}>
           {t('resend.button')}
         </button>

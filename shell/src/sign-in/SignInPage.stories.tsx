@@ -61,7 +61,7 @@ export const InWelsh: Story = { args: { userType: 'user', language: 'cy' } }
 /** After asking for erasure. */
 export const ErasureAsked: Story = { args: { userType: 'user', path: '/login?erase=2026-12-05T11:45:00.000Z' } }
 
-/** Signing in during the waiting time: the decision replaces the form. */
+/** Signing in before the erasure: the decision replaces the form. */
 export const KeepOrErase: Story = {
   args: { userType: 'user' },
   beforeEach: () =>
@@ -149,19 +149,19 @@ const enterPassword: Play = async ({ canvas, userEvent }) => {
   await canvas.findByLabelText('Code from your app')
 }
 
-/** Staff whose app is set up: its code is next. */
+/** Staff with an app: the code comes next. */
 export const StaffCode: Story = {
   args: { userType: 'agent', path: '/agent/login' },
   beforeEach: () => staffApi('code'),
   play: enterPassword,
 }
-/** Staff who have no app yet, where the deployment asks for one. */
+/** Staff without an app, where the deployment requires one. */
 export const StaffSetUp: Story = {
   args: { userType: 'agent', path: '/agent/login' },
   beforeEach: () => staffApi('set-up'),
   play: enterPassword,
 }
-/** From the email: the code is in its field and no longer in the address. */
+/** Opened from the email: the code is in its field and no longer in the address. */
 export const StaffInvitation: Story = {
   args: { userType: 'agent', path: '/agent/login?invitation=good' },
   beforeEach: () => staffApi('code'),

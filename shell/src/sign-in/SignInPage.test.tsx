@@ -9,7 +9,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const realFetch = globalThis.fetch
 const sent: { path: string; body: Record<string, unknown> }[] = []
 
-/** The edge of the system: answers each call in the services' own form. */
+/** Fakes the services' HTTP answers. */
 function answer(status: number, body: object) {
   globalThis.fetch = (async (path: string, init: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(init.body)) })
@@ -29,7 +29,7 @@ const receipt = { receipt: { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:0
 
 beforeEach(() => {
   sent.length = 0
-  // jsdom draws nothing, so it cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => {
@@ -58,7 +58,7 @@ test('signing in greets the person and goes where they wanted', async () => {
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
 })
 
-test('who comes for the first time is not welcomed back', async () => {
+test('a first sign-in is not greeted with "welcome back"', async () => {
   answer(200, { user: { role: 'user' }, expiresAt: '2026-11-21T10:10:00.000Z', isFirstSession: true })
   render(<Jobseeker />)
   await type('Email', 'amina@example.org')
@@ -91,7 +91,7 @@ test('an unconfirmed address is offered its email again', async () => {
   expect(sent.at(-1)).toMatchObject({ path: '/api/identity/verify-email/resend', body: { email: 'amina@example.org' } })
 })
 
-test('an account that is to be erased is kept by one button, and the person is let in', async () => {
+test('an account about to be erased is kept by one button, and the person is signed in', async () => {
   const afterSignIn = jest.fn()
   answer(403, problem('account-closing', 403, [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }]))
   render(<Jobseeker path="/login?erase=2026-12-05T11:45:00.000Z" portal={{ afterSignIn }} />)
@@ -108,7 +108,7 @@ test('an account that is to be erased is kept by one button, and the person is l
   expect(sent.at(-1)?.body).toEqual({ email: 'amina@example.org', password: 'correct horse' })
 })
 
-test('whoever wants it erased leaves the offer, and their password goes from the page', async () => {
+test('people who want the erasure leave the form, and their password is removed', async () => {
   answer(403, problem('account-closing', 403, [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }]))
   render(<Jobseeker />)
   await type('Email', 'amina@example.org')
@@ -119,7 +119,7 @@ test('whoever wants it erased leaves the offer, and their password goes from the
   expect(sent).toHaveLength(1)
 })
 
-test('differing and short passwords stand at their field and in the summary, and nothing is sent', async () => {
+test('differing and short passwords are marked at their field and in the summary, and nothing is sent', async () => {
   answer(202, receipt)
   render(<Jobseeker />)
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
@@ -156,7 +156,7 @@ test('registering says to check the email and goes back to signing in', async ()
   expect(sent[0]?.body).toMatchObject({ userType: 'user', firstName: 'Amina', language: 'en' })
 })
 
-test('what the service refuses stands at its field and in the summary', async () => {
+test('refusals of the service are shown at their field and in the summary', async () => {
   answer(422, problem('invalid-input', 422, [{ field: 'password', message: 'This password is too common' }]))
   render(<Jobseeker />)
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
@@ -191,7 +191,7 @@ test('agents sign in with a staff ID, and learn that they join by invitation', a
   expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
 })
 
-test('the failure of a try goes when the next one gets in', async () => {
+test('an error message disappears when the next try succeeds', async () => {
   answer(401, problem('invalid-credentials', 401))
   render(<Jobseeker />)
   await type('Email', 'amina@example.org')
@@ -204,7 +204,7 @@ test('the failure of a try goes when the next one gets in', async () => {
   expect(screen.queryByText(/Login Failed/)).not.toBeInTheDocument()
 })
 
-test('no connection is told as such, in the language of the page', async () => {
+test('a lost connection is named, in the language of the page', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   render(<InWelsh />)
   await type('E-bost', 'amina@example.org')

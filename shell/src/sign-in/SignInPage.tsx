@@ -18,10 +18,10 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
   const t = useSignInMessages()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  // The code in a colleague's email: removed from the address, which is in the history and on the screen.
+  // The invitation code from the email: removed from the address, which is in the history and on the screen.
   const [invitation] = useState(userType === 'agent' ? (search.get('invitation') ?? '') : '')
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login')
-  /** The account opened just now. */
+  /** The account just registered. */
   const [opened, setOpened] = useState<{ email: string } | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   usePageTitle(t(`portals.${userType}.title`))
@@ -29,7 +29,7 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
     setOpened({ email })
     setTab('login')
   }
-  // The pressed button is gone: what comes next is in the other tab.
+  // Moves the focus: the pressed button is gone and the next step is in the other tab.
   useEffect(() => {
     if (opened) panel.current?.querySelector<HTMLElement>('h2, [name=password]')?.focus()
   }, [opened])
@@ -83,7 +83,7 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
   )
 }
 
-/** After registering: nobody can sign in before the link of the email was opened. */
+/** After registering: signing in needs the link of the email first. */
 function OpenTheEmail({ email, mailbox }: { email: string; mailbox: boolean }) {
   const t = useSignInMessages()
   return (

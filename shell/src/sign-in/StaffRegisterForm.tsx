@@ -32,7 +32,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
     if (invited) heading.current?.focus()
   }, [invited])
 
-  const look = async () => {
+  const readInvitation = async () => {
     if (code.trim() === '') return setErrors({ invitationCode: t('staff.codeEmpty') })
     setErrors({})
     setFailure(null)
@@ -69,7 +69,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending) return
-    await (invited ? register(invited) : look())
+    await (invited ? register(invited) : readInvitation())
   }
   const bound = (name: keyof typeof NO_PASSWORDS) => ({
     name,
@@ -107,7 +107,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
           </h2>
           <p className={styles.address}>{t('staff.who', { email: invited.email, staffId: invited.staffId })}</p>
           <FormErrors errors={registrationSummary(errors, t)} title={t('notices.registrationFailed')} text={failure} />
-          {/* Password managers keep the password under this name. */}
+          {/* Password managers save the password under this name. */}
           <input type="email" name="username" autoComplete="username" value={invited.email} readOnly hidden />
           <PasswordField
             {...bound('password')}

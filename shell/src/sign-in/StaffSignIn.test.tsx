@@ -6,11 +6,11 @@ import * as stories from './SignInPage.stories'
 const { StaffCode, StaffSetUp, StaffInvitation } = composeStories(stories)
 
 beforeEach(() => {
-  // jsdom draws nothing, so it cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
 })
 
-/** A story up to the end of what it does by itself. */
+/** Opens a story and waits for its play function. */
 async function open(Story: typeof StaffCode): Promise<jest.Mock> {
   const afterSignIn = jest.fn()
   Object.assign(Story.args, { portal: { afterSignIn } })
@@ -33,7 +33,7 @@ test('after the password comes the code of the app, by keyboard, and then the da
   expect(afterSignIn).toHaveBeenCalledWith('/agent/dashboard')
 })
 
-test('a recovery code opens the door when the phone is not there', async () => {
+test('a recovery code works without the phone', async () => {
   const afterSignIn = await open(StaffCode)
   await userEvent.click(screen.getByRole('button', { name: 'I do not have my phone: use a recovery code' }))
   expect(screen.getByLabelText('Recovery code')).toHaveFocus()
@@ -41,7 +41,7 @@ test('a recovery code opens the door when the phone is not there', async () => {
   await waitFor(() => expect(afterSignIn).toHaveBeenCalled())
 })
 
-test('a code that comes too late leads back to the sign-in', async () => {
+test('an expired code leads back to the sign-in', async () => {
   await open(StaffCode)
   await enter('Code from your app', '999999')
   expect(await screen.findByText(/That took more than ten minutes/)).toBeInTheDocument()
@@ -77,7 +77,7 @@ test('an invitation’s link opens the Register tab with its code, and ends at t
   expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus()
 })
 
-test('a code that is over says whom to ask', async () => {
+test('an expired invitation says whom to ask', async () => {
   await open(StaffInvitation)
   await userEvent.clear(screen.getByLabelText('Invitation code'))
   await enter('Invitation code', 'old')

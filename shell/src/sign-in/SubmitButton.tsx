@@ -1,7 +1,7 @@
 import { Button } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 
-/** "While submitting, the button is disabled" and says what is going on: specification, section 4. */
+/** "While submitting, the button is disabled" and shows what is going on: specification, section 4. */
 export function SubmitButton({ busy, busyText, children }: { busy: boolean; busyText: string; children: ReactNode }) {
   return (
     <Button type="submit" disabled={busy}>

@@ -15,7 +15,7 @@ export interface TextFieldProps {
   required?: boolean
 }
 
-/** A labelled line of text; its id is its name, so that the error summary can lead to it. */
+/** A labelled text field; its id is its name, so that the error summary can link to it. */
 export function TextField({ name, label, note, hint, error, required, onChange, ...input }: TextFieldProps) {
   return (
     <Field id={name} label={label} note={note && `(${note})`} hint={hint} error={error} required={required ?? false}>

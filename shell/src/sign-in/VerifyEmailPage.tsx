@@ -12,7 +12,7 @@ import { SubmitButton } from './SubmitButton'
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 
-/** Reached from the email. Nothing is confirmed until the button is pressed: mail scanners open links too. */
+/** Opened from the email. Confirmed only by the button, because mail scanners open links too. */
 export function VerifyEmailPage({ mailbox }: ShellPageProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()

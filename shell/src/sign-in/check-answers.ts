@@ -3,10 +3,10 @@ import type en from './messages/en.json'
 
 export type UserType = 'user' | 'employer' | 'agent'
 type T = Translate<typeof en>
-/** Name of a field → what is wrong with it, in the reader's language; in the order of the form. */
+/** Field name → error in the reader's language, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Least length at sign-up (specification, section 9). The service may require more. */
+/** Minimum length at sign-up (specification, section 9). The service may require more. */
 export const MIN_PASSWORD = 6
 const MAX_EMAIL = 255
 const MAX_PASSWORD = 256
@@ -57,7 +57,7 @@ export const registrationErrors = (answers: Registration, userType: UserType, t:
     ...newPasswordErrors(answers, t),
   })
 
-/** The summary's sentence for each field: the documented one, which the field shows without its full stop. */
+/** The summary's sentence for each field: the documented one, which the field shows without the full stop. */
 export function registrationSummary(errors: FieldErrors, t: T): FieldErrors {
   const documented = new Map([
     [t('errors.mismatch'), t('notices.mismatch')],

@@ -49,9 +49,9 @@ test('an address is confirmed by the link that this browser opened, without its 
 test.each([
   ['/verify-email?token=used', /This link has been used or has expired/],
   ['/verify-email', /Part of the link is missing/],
-])('%s says what to do', async (path, words) => {
+])('%s says what to do', async (path, text) => {
   show(path, <VerifyEmailPage mailbox={false} />)
-  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(await screen.findByText(text)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeInTheDocument()
 })
 

@@ -2,7 +2,7 @@ import { areaOf, HOME_PATHS, mayAccess, type Role, redirectFor, safeNext } from 
 import type { MessageKey } from '@onward/portal-kit/i18n'
 import type en from './messages/en.json'
 
-/** Target after sign-in: the page they came from, unless it belongs to another role; else their dashboard. */
+/** Target after sign-in: the previous page, unless it belongs to another role; else their dashboard. */
 export function addressAfterSignIn(role: Role, next: string | null): string {
   const wanted = safeNext(next)
   const path = wanted?.split(/[?#]/)[0]
@@ -13,7 +13,7 @@ export function addressAfterSignIn(role: Role, next: string | null): string {
   return foreign || redirectFor(path, role) !== null ? HOME_PATHS[role] : wanted
 }
 
-/** The documented greeting of each role; it welcomes nobody back who comes for the first time. */
+/** The documented greeting of each role; "welcome back" only after the first session. */
 export function welcomeKeyOf(role: Role, isFirstSession: boolean): MessageKey<typeof en> {
   if (role === 'user' && isFirstSession) return 'notices.welcome.newUser'
   return role === 'admin' ? 'notices.welcome.agent' : `notices.welcome.${role}`

@@ -32,11 +32,11 @@ afterAll(async () => {
 })
 
 describe('the local mailbox', () => {
-  it('has an email on the disk once it was accepted', async () => {
+  it('stores an email on disk before accepting it', async () => {
     expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toHaveLength(1)
   })
 
-  it('lists emails, and shows one with its link as a link and its markup as text', async () => {
+  it('lists emails, and shows one with its link clickable and its markup as text', async () => {
     const list = await app.inject('/mailbox')
     expect(list.statusCode).toBe(200)
     expect(list.body).toContain('Croeso &#60;b&#62;Siân&#60;/b&#62;')
@@ -46,7 +46,7 @@ describe('the local mailbox', () => {
     expect(body).not.toContain('<script>')
   })
 
-  it('speaks Welsh to those who chose it, and lets them choose', async () => {
+  it('is in Welsh for those who chose it, and offers the choice', async () => {
     const chosen = await app.inject('/mailbox?language=cy')
     expect(chosen.statusCode).toBe(303)
     const { body } = await app.inject({
@@ -57,7 +57,7 @@ describe('the local mailbox', () => {
     expect(body).toContain('Blwch post')
   })
 
-  it('forgets what arrived before a time, half-written emails with it, and nothing newer', async () => {
+  it('deletes emails older than a given time, even incomplete ones, and nothing newer', async () => {
     const store = mailStore(folder)
     const long = new Date('2026-09-01T10:00:00Z')
     const id = await store.keep(Buffer.from('Subject: Old\r\n\r\nOld'), long)
@@ -68,7 +68,7 @@ describe('the local mailbox', () => {
     expect(await readdir(folder)).toHaveLength(1)
   })
 
-  it('is there for names of this machine alone', async () => {
+  it('answers only to this machine’s own names', async () => {
     const list = await app.inject('/mailbox')
     const email = /href="(\/mailbox\/[^"]+)"/.exec(list.body.slice(list.body.indexOf('class="mails"')))?.[1] ?? ''
     const at = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).statusCode
@@ -85,7 +85,7 @@ describe('the local mailbox', () => {
     [{ HOST: '::' }, false],
     [{ HOST: '192.0.2.1' }, false],
     [{ SMTP_URL: 'smtp://mail.example' }, false],
-  ])('exists where only this machine reaches it and no mail server has the emails: %j', (env, exists) => {
+  ])('exists only where this machine alone reaches it and no mail server is configured: %j', (env, exists) => {
     expect(readSettings('/', { ...env, DATA_DIR: folder }).config.mailbox).toBe(exists)
   })
 
@@ -93,7 +93,7 @@ describe('the local mailbox', () => {
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  it('makes no link of what is no web address', () => {
+  it('makes no link of anything but a web address', () => {
     expect(linked('javascript:alert(1) data:x "q"')).toBe('javascript:alert(1) data:x &#34;q&#34;')
   })
 })

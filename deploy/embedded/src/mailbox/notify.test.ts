@@ -20,14 +20,14 @@ afterAll(async () => {
 
 const sms = { to: '07700 900123', text: 'Onward: gwahoddiad i gyfweliad Siân. http://localhost:3000/x', reference: 'r1' }
 
-it('keeps a text message in the mailbox, by the protocol of GOV.UK Notify', async () => {
+it('stores a text message in the mailbox, by the protocol of GOV.UK Notify', async () => {
   await notifyTransport(local.settings).send(sms)
   expect(await store.list(10)).toEqual([
     expect.objectContaining({ subject: 'SMS: 07700 900123', text: expect.stringContaining(sms.text) }),
   ])
 })
 
-it('refuses a wrong key, another template and what is no number, for good', async () => {
+it('permanently refuses a wrong key, another template and an invalid number', async () => {
   const { settings } = local
   const wrongKey = `${settings.apiKey.slice(0, -1)}${settings.apiKey.endsWith('0') ? '1' : '0'}`
   await expect(notifyTransport({ ...settings, apiKey: wrongKey }).send(sms)).rejects.toThrow(SmsRefused)
@@ -36,7 +36,7 @@ it('refuses a wrong key, another template and what is no number, for good', asyn
   expect(await store.list(10)).toHaveLength(1)
 })
 
-it('fails without a word of number or text when nobody answers', async () => {
+it('fails without revealing number or text when nobody answers', async () => {
   const nobody = notifyTransport({ ...local.settings, baseUrl: 'http://127.0.0.1:9' })
   const error: unknown = await nobody.send(sms).catch((one: unknown) => one)
   expect(error).not.toBeInstanceOf(SmsRefused)

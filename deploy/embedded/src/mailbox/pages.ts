@@ -37,7 +37,7 @@ export function linked(text: string): string {
     .join('')
 }
 
-const shownAt = (at: Date, language: Language): string =>
+const formatTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localesOf(language), {
     dateStyle: 'long',
     timeStyle: 'medium',
@@ -48,7 +48,7 @@ export function listPage(mails: readonly StoredMail[], language: Language): stri
   const t = MESSAGES[language]
   const items = mails.map(
     (mail) => `<li><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject) || t.noSubject}</a><br>
-      ${t.to}: ${escapeHtml(mail.to)}<br><span class="quiet">${shownAt(mail.at, language)}</span></li>`,
+      ${t.to}: ${escapeHtml(mail.to)}<br><span class="quiet">${formatTime(mail.at, language)}</span></li>`,
   )
   const list = items.length > 0 ? `<ul class="mails">${items.join('')}</ul>` : `<p>${t.empty}</p>`
   return page(
@@ -70,7 +70,7 @@ export function mailPage(mail: StoredMail | null, id: string, language: Language
     `/mailbox/${id}`,
     `${back}<h1>${subject}</h1>
     <dl><dt>${t.from}</dt><dd>${escapeHtml(mail.from)}</dd><dt>${t.to}</dt><dd>${escapeHtml(mail.to)}</dd>
-    <dt>${t.received}</dt><dd>${shownAt(mail.at, language)}</dd></dl>
+    <dt>${t.received}</dt><dd>${formatTime(mail.at, language)}</dd></dl>
     <div class="mail">${linked(mail.text.trim())}</div>`,
   )
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageFrom, listPage, MAILBOX_POLICY, mailPage } from './pages'
 import type { MailStore } from './store'
 
-const SHOWN = 200
+const MAX_LISTED = 200
 
 /** Emails with links that open accounts are for the person at this machine: under another host name there is no mailbox. */
 const LOCAL = {
@@ -37,7 +37,7 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
 
   app.get('/mailbox', LOCAL, async (request, reply) => {
     if (switched(request, reply)) return reply
-    return answer(reply, listPage(await store.list(SHOWN), languageOf(request)))
+    return answer(reply, listPage(await store.list(MAX_LISTED), languageOf(request)))
   })
   app.get<{ Params: { id: string } }>('/mailbox/:id', LOCAL, async (request, reply) => {
     if (switched(request, reply)) return reply

@@ -136,7 +136,7 @@ describe('the steps', () => {
     expect(children(of2025)).toBeCloseTo(339 + 292.81)
   })
 
-  test('who has both amounts alone gets that for health; a couple may get both', () => {
+  test('people with both amounts get only that for health; a couple may get both', () => {
     const ids = (h: Partial<Household>) => of({ health: 'lcwra', caring: 'caring', ...h }).after.parts.map(({ id }) => id)
     expect(ids({})).toEqual(['standard', 'health'])
     expect(ids({ couple: true })).toEqual(['standard', 'health', 'carer'])
@@ -195,15 +195,15 @@ describe('the steps', () => {
 describe('cliffs', () => {
   test('New Style ESA is kept below 16 hours and up to £203.50 a week, and is lost beyond', () => {
     const { cliffs } = of({ esaWeekly: 145.9 }, { hoursPerWeek: 20 })
-    expect(cliffs).toEqual([{ id: 'esa', lost: true, keptTo: 15.5, amount: (145.9 * 52) / 12 }])
-    expect(of({ esaWeekly: 145.9 }, { hoursPerWeek: 12, payPerHour: 18 }).cliffs[0]).toMatchObject({ lost: true, keptTo: 11 })
-    expect(of({ esaWeekly: 145.9 }, { hoursPerWeek: 12 }).cliffs[0]).toMatchObject({ lost: false, keptTo: 15.5 })
+    expect(cliffs).toEqual([{ id: 'esa', lost: true, maxHours: 15.5, amount: (145.9 * 52) / 12 }])
+    expect(of({ esaWeekly: 145.9 }, { hoursPerWeek: 12, payPerHour: 18 }).cliffs[0]).toMatchObject({ lost: true, maxHours: 11 })
+    expect(of({ esaWeekly: 145.9 }, { hoursPerWeek: 12 }).cliffs[0]).toMatchObject({ lost: false, maxHours: 15.5 })
     expect(of({ esaWeekly: 145.9 }, { hoursPerWeek: 1, payPerHour: 20 }).cliffs[0]).toMatchObject({ lost: false })
   })
 
   test("Carer's Allowance is kept up to £204 a week after tax and half of the pension", () => {
     const caring = { caring: 'carers-allowance' } as const
-    expect(of(caring).cliffs[0]).toMatchObject({ id: 'carers-allowance', lost: false, keptTo: 16 })
+    expect(of(caring).cliffs[0]).toMatchObject({ id: 'carers-allowance', lost: false, maxHours: 16 })
     expect(of(caring, { hoursPerWeek: 17 }).cliffs[0]).toMatchObject({ lost: true })
     expect(of(caring, { hoursPerWeek: 17, pensionPercent: 12 }).cliffs[0]).toMatchObject({ lost: false })
     expect(of({ ...caring, place: 'scotland' }).cliffs).toEqual([])
@@ -212,15 +212,15 @@ describe('cliffs', () => {
   test('free school meals end with Universal Credit in England, and above £7,400 a year in Wales', () => {
     const parent = { children: 1, housing: 400 }
     expect(of(parent, { hoursPerWeek: 37 }).cliffs).toEqual([
-      { id: 'free-meals', lost: false, keptTo: expect.any(Number), amount: null },
+      { id: 'free-meals', lost: false, maxHours: expect.any(Number), amount: null },
     ])
     expect(of({ children: 1 }, { hoursPerWeek: 60 }).cliffs[0]).toMatchObject({ id: 'free-meals', lost: true })
-    expect(of({ ...parent, place: 'wales' }).cliffs[0]).toMatchObject({ lost: true, keptTo: 11 })
+    expect(of({ ...parent, place: 'wales' }).cliffs[0]).toMatchObject({ lost: true, maxHours: 11 })
     expect(of({ ...parent, place: 'scotland' }).cliffs).toEqual([])
     expect(of({}).cliffs).toEqual([])
   })
 
-  test('where a total falls with more hours, a cliff lies between and is told', () => {
+  test('where more hours lower the total, a cliff is named in between', () => {
     fc.assert(
       fc.property(household, work, (h, w) => {
         const found = estimate(DAY, h, w)
@@ -231,8 +231,8 @@ describe('cliffs', () => {
           const before = months[at - 1]
           if (!before || month.total >= before.total - 0.01) return
           const stopped = found.cliffs.some(
-            ({ id, keptTo }) =>
-              id !== 'free-meals' && keptTo !== null && keptTo >= before.hoursPerWeek && keptTo < month.hoursPerWeek,
+            ({ id, maxHours }) =>
+              id !== 'free-meals' && maxHours !== null && maxHours >= before.hoursPerWeek && maxHours < month.hoursPerWeek,
           )
           expect({ stopped, hours: month.hoursPerWeek }).toEqual({ stopped: true, hours: month.hoursPerWeek })
         })
@@ -274,7 +274,7 @@ describe('properties', () => {
     )
   })
 
-  test('the same question gives the same answer, in whatever order hours are asked', () => {
+  test('the same question gives the same answer, in any order of hours', () => {
     fc.assert(
       fc.property(household, work, fc.shuffledSubarray([0, 8, 16, 24, 30, 37]), (h, w, hours) => {
         const found = estimate(DAY, h, w)
@@ -287,11 +287,11 @@ describe('properties', () => {
     )
   })
 
-  test('nobody without Carer’s Allowance is told of losing it', () => {
+  test('people without Carer’s Allowance are not warned of losing it', () => {
     fc.assert(
       fc.property(household, work, (h, w) => {
-        const told = estimate(DAY, h, w)?.cliffs.some(({ id }) => id === 'carers-allowance') ?? false
-        expect(told && !hasCarersAllowance(h)).toBe(false)
+        const warned = estimate(DAY, h, w)?.cliffs.some(({ id }) => id === 'carers-allowance') ?? false
+        expect(warned && !hasCarersAllowance(h)).toBe(false)
       }),
       { numRuns: 50 },
     )

@@ -165,8 +165,8 @@ export function monthAt(f: Figures, h: Household, work: Work): Month {
   // The limits look at the wage by itself; what is left of the benefits is then taxed with it.
   const alone = takeHome(f, gross, share, scottish)
   const esa = h.esaWeekly > 0 && isPermitted(f, work.hoursPerWeek, alone) ? monthly(h.esaWeekly) : 0
-  const keepsCarers = hasCarersAllowance(h) && countedWeekly(alone) <= f.carersAllowanceEarnings + PENNY
-  const carersAllowance = keepsCarers ? monthly(f.carersAllowance) : 0
+  const hasCarers = hasCarersAllowance(h) && countedWeekly(alone) <= f.carersAllowanceEarnings + PENNY
+  const carersAllowance = hasCarers ? monthly(f.carersAllowance) : 0
   const pay = takeHome(f, gross, share, scottish, esa + carersAllowance)
   const working = work.hoursPerWeek > 0 && work.payPerHour > 0
   const childcare = working && h.children > 0 ? work.childcare : 0
@@ -213,7 +213,7 @@ export interface Cliff {
   /** Whether the job is beyond it. */
   lost: boolean
   /** Most hours a week, in halves, at which it is kept at this pay; null when it is kept at any hours up to `MAX_HOURS`. */
-  keptTo: number | null
+  maxHours: number | null
   /** Pounds a month that stop, before Universal Credit makes up for any of it; null for what is not money. */
   amount: number | null
 }
@@ -243,7 +243,7 @@ export const monthsAt = ({ figures, household, work }: Estimate, hours: readonly
   hours.map((count) => monthAt(figures, household, atHours(work, count)))
 
 function cliffsOf(f: Figures, h: Household, work: Work, before: Month, after: Month): readonly Cliff[] {
-  const keeps: Readonly<Record<Cliff['id'], (month: Month) => boolean>> = {
+  const paysIn: Readonly<Record<Cliff['id'], (month: Month) => boolean>> = {
     esa: ({ esa }) => esa > 0,
     'carers-allowance': ({ carersAllowance }) => carersAllowance > 0,
     'free-meals': ({ freeMeals }) => freeMeals === true,
@@ -253,17 +253,17 @@ function cliffsOf(f: Figures, h: Household, work: Work, before: Month, after: Mo
     'carers-allowance': before.carersAllowance,
     'free-meals': null,
   }
-  return CLIFFS.filter((id) => keeps[id](before)).map((id) => ({
+  return CLIFFS.filter((id) => paysIn[id](before)).map((id) => ({
     id,
-    lost: !keeps[id](after),
-    keptTo: lastHours((hours) => keeps[id](monthAt(f, h, atHours(work, hours)))),
+    lost: !paysIn[id](after),
+    maxHours: lastHours((hours) => paysIn[id](monthAt(f, h, atHours(work, hours)))),
     amount: amounts[id],
   }))
 }
 
 /** The most hours, in halves, before something stops; null when it never does. */
-function lastHours(keeps: (hours: number) => boolean): number | null {
-  for (let hours = 0.5; hours <= MAX_HOURS; hours += 0.5) if (!keeps(hours)) return hours - 0.5
+function lastHours(isPaid: (hours: number) => boolean): number | null {
+  for (let hours = 0.5; hours <= MAX_HOURS; hours += 0.5) if (!isPaid(hours)) return hours - 0.5
   return null
 }
 

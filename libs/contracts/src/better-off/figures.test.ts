@@ -19,7 +19,7 @@ test.each(years)('every figure of $taxYear names an official page and the day it
   }
 })
 
-test.each(years)('no source of $taxYear stands there unused', ({ figures, sources }) => {
+test.each(years)('every source of $taxYear is used', ({ figures, sources }) => {
   const used = new Set(Object.values<Figure>(figures).flatMap(({ source, check }) => [source, check]))
   expect(Object.keys(sources).filter((key) => !used.has(key))).toEqual([])
 })

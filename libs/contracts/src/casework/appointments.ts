@@ -37,7 +37,7 @@ export const APPOINTMENT_REMINDER_HOURS = 24
 /** Length of a call that was agreed in a conversation. */
 export const AGREED_CALL_MINUTES = 30
 
-const shown = {
+const appointmentFacts = {
   id,
   state: v.picklist(APPOINTMENT_STATES),
   version: v.number(),
@@ -57,7 +57,7 @@ const shown = {
   closingWords: v.string(),
 }
 /** As its client sees it. */
-export const myAppointment = v.object({ ...shown, officeName: v.string() })
+export const myAppointment = v.object({ ...appointmentFacts, officeName: v.string() })
 export type MyAppointment = v.InferOutput<typeof myAppointment>
 
 export const APPOINTMENT_STEP_KINDS = [
@@ -80,7 +80,7 @@ export const appointmentStep = v.object({
 })
 /** As the office sees it. */
 export const appointment = v.object({
-  ...shown,
+  ...appointmentFacts,
   caseId: id,
   referralId: id,
   clientName: v.string(),

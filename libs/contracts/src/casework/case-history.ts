@@ -28,7 +28,7 @@ export const REVEALABLE = ['ni-number', 'birth-date'] as const
 export type Revealable = (typeof REVEALABLE)[number]
 
 /** `shows: true`: somebody was in touch or got further, so that it counts as activity of the case. */
-const entry = <const F extends v.ObjectEntries>(facts: F, shows = false) => ({ facts: v.object(facts), shows })
+const entry = <const F extends v.ObjectEntries>(facts: F, isActivity = false) => ({ facts: v.object(facts), shows: isActivity })
 const job = { applicationId: id, jobTitle: v.string(), company: v.string() }
 /** Start of the interview; null when no time is agreed any more. */
 const interview = v.nullable(v.object({ id, startsAt: v.nullable(timestamp) }))

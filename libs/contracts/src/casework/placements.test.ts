@@ -56,7 +56,7 @@ test.each([
   expect(placementStatus({ startedOn: STARTED, endedByAgent: false, checks }, dayAfter(days))).toMatchObject(status)
 })
 
-test('whatever both sides, the agent and the calendar do in whatever order, a placement moves along its table, and unknown is never sustained', () => {
+test('any sequence of acts by both sides, the agent and the calendar follows the table, and an unknown outcome is never sustained', () => {
   const moves = fc.array(
     fc.oneof(
       fc.record({ what: fc.constant('days' as const), days: fc.integer({ min: 1, max: 60 }) }),

@@ -98,11 +98,11 @@ export function placementStatus({ startedOn, endedByAgent, checks }: PlacementFa
   const ordered = [...checks].sort((a, b) => a.weeks - b.weeks)
   const outcomes = ordered.map((check) => ({ weeks: check.weeks, outcome: checkOutcome(check, today) }))
   // The latest answer decides: it covers earlier milestones too.
-  const said = outcomes.filter(({ outcome }) => outcome !== 'waiting' && outcome !== 'unknown').at(-1)
+  const lastAnswer = outcomes.filter(({ outcome }) => outcome !== 'waiting' && outcome !== 'unknown').at(-1)
   const last = ordered.at(-1)
   const confirmed = outcomes.filter(({ outcome }) => outcome === 'working').at(-1)
-  const isEnded = endedByAgent || said?.outcome === 'ended'
-  const isSustained = !isEnded && said?.weeks === LAST_MILESTONE && said.outcome === 'working'
+  const isEnded = endedByAgent || lastAnswer?.outcome === 'ended'
+  const isSustained = !isEnded && lastAnswer?.weeks === LAST_MILESTONE && lastAnswer.outcome === 'working'
   const state: PlacementState = isEnded ? 'ended' : isSustained ? 'sustained' : last ? `weeks-${last.weeks}` : 'started'
   const isOver = isEnded || isSustained
   const asked = last?.weeks ?? 0
@@ -111,7 +111,7 @@ export function placementStatus({ startedOn, endedByAgent, checks }: PlacementFa
   const [next] = toAsk.filter((weeks) => milestoneDay(startedOn, weeks) > today)
   return {
     state,
-    conflict: !endedByAgent && said?.outcome === 'conflict',
+    conflict: !endedByAgent && lastAnswer?.outcome === 'conflict',
     confirmedWeeks: confirmed?.weeks ?? 0,
     due: passed.at(-1) ?? null,
     nextOn: next === undefined ? null : milestoneDay(startedOn, next),
@@ -119,7 +119,7 @@ export function placementStatus({ startedOn, endedByAgent, checks }: PlacementFa
 }
 
 const answer = v.picklist(PLACEMENT_ANSWERS)
-const milestoneShown = v.object({
+const milestoneView = v.object({
   weeks: v.picklist(PLACEMENT_MILESTONES),
   dueOn: date,
   /** `not-asked`: it had passed when the placement was recorded. */
@@ -160,7 +160,7 @@ export const placement = v.object({
   startedOn: date,
   state: v.picklist(PLACEMENT_STATES),
   conflict: v.boolean(),
-  milestones: v.array(milestoneShown),
+  milestones: v.array(milestoneView),
   endedOn: v.nullable(date),
   endedReason: v.nullable(v.picklist(PLACEMENT_END_REASONS)),
   steps: v.array(

@@ -14,6 +14,12 @@ export const JOBSEEKER_EVENTS = {
     ['messaging'],
     v.object({ accountId: id, phone: v.string(), email: v.boolean(), sms: v.boolean(), jobAlerts: v.boolean() }),
   ),
+  /** What a jobseeker is called now: the account takes it over from the profile. */
+  'jobseeker.named': defineEvent(
+    ['jobseekers'],
+    ['identity'],
+    v.object({ accountId: id, firstName: v.string(), lastName: v.string() }),
+  ),
   /** What matching may know: no name, age, sex, benefit, disability, address or photo. */
   'jobseeker.match-profile': defineEvent(
     ['jobseekers'],

@@ -6,7 +6,7 @@ function thrown(name: string, message: string, stack = '') {
   return Object.assign(new Error(message), { name, stack })
 }
 
-it('says the kind of error, the browser’s words and the place in the published file', () => {
+it('names the kind of error, the browser’s message and the place in the published file', () => {
   const stack = `TypeError: x
     at Object.a (https://portal.example/assets/shell/3d1e5f7a9b0c/first.0a1b2c3d.js:2:900)
     at b (https://portal.example${BASE}412.3fa9c1d2.js:1:20344)`
@@ -28,13 +28,13 @@ it.each([
   ['ReferenceError', 'AB123456C is not defined'],
   ['Jane Smith', 'x'],
   ['Error', 'Minified React error #418; visit https://react.dev/errors/418?args[]=Jane'],
-])('%s: %s gives nothing of what a person typed', (name, message) => {
-  const told = failureMessage(thrown(name, message, `at https://portal.example/agent/clients/jane?ni=AB123456C:1:1`))
-  expect(told).not.toMatch(/jane|smith|zoë|AB123456C/i)
-  expect(told).toMatch(FAILURE_MESSAGE)
+])('%s: %s passes on nothing that a person typed', (name, message) => {
+  const sent = failureMessage(thrown(name, message, `at https://portal.example/agent/clients/jane?ni=AB123456C:1:1`))
+  expect(sent).not.toMatch(/jane|smith|zoë|AB123456C/i)
+  expect(sent).toMatch(FAILURE_MESSAGE)
 })
 
-it('is of its own form whatever is thrown, and takes no other text', () => {
+it('has its own format for any thrown value, and no other text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (name, message, stack) =>
       FAILURE_MESSAGE.test(failureMessage(thrown(name, message, stack))),

@@ -64,7 +64,7 @@ export function failureMessage(error: unknown, base = '/assets/'): string {
 }
 
 /** The message of a file that could not be loaded, or differs from the published one. */
-export function fileMessage(words: LoaderMessage | `HTTP ${number}`, url: string): string {
+export function fileMessage(message: LoaderMessage | `HTTP ${number}`, url: string): string {
   const file = new RegExp(`/(${FILE})$`).exec(url)?.[1]
-  return file ? `${words} (${file})` : words
+  return file ? `${message} (${file})` : message
 }

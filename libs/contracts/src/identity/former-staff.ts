@@ -9,4 +9,5 @@ const texts = textsOf<typeof en>('identity/former-staff', (language) => import(`
  * the English words, and `staffName` says them in the reader's language.
  */
 export const FORMER_STAFF = texts.each(({ name }) => name)
-export const staffName = (kept: string, language: Language): string => (kept === FORMER_STAFF.en ? FORMER_STAFF[language] : kept)
+export const staffName = (storedName: string, language: Language): string =>
+  storedName === FORMER_STAFF.en ? FORMER_STAFF[language] : storedName

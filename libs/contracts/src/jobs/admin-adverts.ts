@@ -23,7 +23,7 @@ export const REPORT_KEEP_CODES = ['within-rules', 'mended', 'other'] as const
 
 const CHOOSE = 'Choose a reason'
 /** What the employer reads. */
-const words = requiredText('Say why, in words for the employer', 1000)
+const explanation = requiredText('Say why, in words for the employer', 1000)
 /** Rises with each save and decision of the advert; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -110,7 +110,7 @@ export const returnAdvert = endpoint({
   changes: ['advert-check', 'job'],
   summary: 'Turn an advert that waits for a check into a draft, or keep its new words back, with the reason for the employer',
   params: idParams,
-  body: v.object({ version, code: v.picklist(JOB_RETURN_CODES, CHOOSE), words }),
+  body: v.object({ version, code: v.picklist(JOB_RETURN_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(JOB_RETURN_CODES) }),
 })
 
@@ -155,7 +155,7 @@ export const removeReportedAdvert = endpoint({
   changes: ['job-report', 'advert-check', 'job'],
   summary: 'Take a reported advert down; the employer reads why, and everybody who reported it is told',
   params: idParams,
-  body: v.object({ reports: v.number(), code: v.picklist(REPORT_REASONS, CHOOSE), words }),
+  body: v.object({ reports: v.number(), code: v.picklist(REPORT_REASONS, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(REPORT_REASONS), told: v.number() }),
 })
 export const keepReportedAdvert = endpoint({

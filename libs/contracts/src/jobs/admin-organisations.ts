@@ -26,7 +26,7 @@ export const ORGANISATION_RETURN_CODES = ['settled', 'mistake', 'other'] as cons
 
 const CHOOSE = 'Choose a reason'
 /** What the employer reads. */
-const words = requiredText('Say why, in words for the employer', 1000)
+const explanation = requiredText('Say why, in words for the employer', 1000)
 /** Rises with each decision; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -166,7 +166,7 @@ export const askOrganisation = endpoint({
   changes: ['organisation'],
   summary: 'Ask for more evidence; the organisation can send it again',
   params: idParams,
-  body: v.object({ ...read, code: v.picklist(ASK_CODES, CHOOSE), words }),
+  body: v.object({ ...read, code: v.picklist(ASK_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(ASK_CODES) }),
 })
 export const refuseOrganisation = endpoint({
@@ -176,7 +176,7 @@ export const refuseOrganisation = endpoint({
   changes: ['organisation'],
   summary: 'Refuse to verify an organisation; it can send no more evidence unless it is asked for some',
   params: idParams,
-  body: v.object({ ...read, code: v.picklist(REFUSAL_CODES, CHOOSE), words }),
+  body: v.object({ ...read, code: v.picklist(REFUSAL_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(REFUSAL_CODES) }),
 })
 export const suspendOrganisation = endpoint({
@@ -186,7 +186,7 @@ export const suspendOrganisation = endpoint({
   changes: ['organisation', 'job'],
   summary: 'Close an organisation at once: its jobs leave the board, its people are refused with their next request',
   params: idParams,
-  body: v.object({ version, code: v.picklist(ORGANISATION_SUSPENSION_CODES, CHOOSE), words }),
+  body: v.object({ version, code: v.picklist(ORGANISATION_SUSPENSION_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(ORGANISATION_SUSPENSION_CODES), held: v.number() }),
 })
 export const reinstateOrganisation = endpoint({
@@ -206,7 +206,7 @@ export const closeAllAdverts = endpoint({
   changes: ['organisation', 'job'],
   summary: 'Close all adverts of an organisation, in the background; it can post none until that is done',
   params: idParams,
-  body: v.object({ version, code: v.picklist(ADVERT_CLOSING_CODES, CHOOSE), words }),
+  body: v.object({ version, code: v.picklist(ADVERT_CLOSING_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(ADVERT_CLOSING_CODES), total: v.number() }),
 })
 export const decideLevel = endpoint({

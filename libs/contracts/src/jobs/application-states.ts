@@ -67,4 +67,4 @@ export const APPLICATION_LABELS: Readonly<Record<ApplicationState, { employer: s
 }
 
 /** "The status filter matches the lowercased status with the first space turned into a hyphen." Specification section 5. */
-export const statusFilterValue = (shown: string): string => shown.toLowerCase().replace(' ', '-')
+export const statusFilterValue = (label: string): string => label.toLowerCase().replace(' ', '-')

@@ -31,7 +31,7 @@ export type BoardJob = v.InferOutput<typeof boardJob>
 
 const MOST_DEGREES = { lat: 90, lon: 180 } as const
 /** "53.82,-1.51", rounded to two decimals so that it names no street. */
-const positionText = v.pipe(
+export const positionText = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,2}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?$/, 'Enter a latitude and a longitude'),
   v.transform((text) => {

@@ -6,14 +6,14 @@ import { ENDING_REASONS } from './ending-reasons'
 import { JOB_STATES, JOB_TYPES } from './job-facts'
 import { matchExplanation } from './match-scores'
 import { offer, start } from './offers'
-import { applicationStep, SHOWN_WITHDRAWALS } from './own-applications'
+import { applicationStep, WITHDRAWAL_CODES } from './own-applications'
 
 const service = 'jobs' as const
 
 const PSEUDONYM_DIGITS = 6
 
 /** Days without a view, then the employer is reminded; days without an answer, then the applicant reads "no response yet". */
-export const WAITING_DAYS = { employerIsReminded: 14, applicantIsTold: 28 } as const
+export const WAITING_DAYS = { employerIsReminded: 14, applicantIsNotified: 28 } as const
 
 /** The number in an application's pseudonym: short, opaque, and the same for every reader. */
 export const pseudonymNumber = (applicationId: string): string =>
@@ -137,7 +137,7 @@ export const readEmployerApplication = endpoint({
     coverLetter: v.string(),
     /** In the applicant's own words; empty unless they opted in. */
     adjustmentsWords: v.optional(v.string()),
-    withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS))),
+    withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_CODES))),
     history: v.array(
       v.object({
         ...applicationStep.entries,

@@ -7,3 +7,8 @@ export const employerInitials = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .join('')
     .toLocaleUpperCase('en-GB')
+
+const TINTS = 4
+/** One of four tints. It depends only on the name and has no meaning. */
+export const employerTint = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TINTS

@@ -15,12 +15,14 @@ export const ACCESSIBILITY_FEATURES = [
 ] as const
 /** Features beside the documented list, by which the board can be filtered. */
 export const WORKPLACE_FEATURES = ['remote', 'screen-reader-friendly', 'adaptive-equipment'] as const
+/** A feature's section in the advert template: `{{#feature_Quiet_workspace}}`. */
+export const featurePlace = (feature: string): string => `feature_${feature.replace(/\W/g, '_')}`
 /** Offered by the form beside the documented list, because jobseekers can wish for them; remote work has its own box. */
 export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment'] as const
 export const JOB_STATES = ['draft', 'pending_check', 'active', 'closed', 'expired', 'removed'] as const
 
 /** The label of a job's state. */
-export const jobStateShown = (state: (typeof JOB_STATES)[number]): 'Active' | 'Draft' | 'Closed' =>
+export const jobStateLabel = (state: (typeof JOB_STATES)[number]): 'Active' | 'Draft' | 'Closed' =>
   state === 'active' ? 'Active' : state === 'draft' || state === 'pending_check' ? 'Draft' : 'Closed'
 
 export const vacancyFacts = {

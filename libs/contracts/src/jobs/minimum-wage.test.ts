@@ -52,7 +52,7 @@ test('more pay never turns a job from met to below, whatever the period and the 
   )
 })
 
-test('a start after the next change of rates is said to be beyond what is known', () => {
+test('a start after the next change of rates is beyond the known rates', () => {
   expect(isBeyondKnownRates('2027-03-31')).toBe(false)
   expect(isBeyondKnownRates('2027-04-01')).toBe(true)
 })

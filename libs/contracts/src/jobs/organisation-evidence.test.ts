@@ -32,7 +32,7 @@ test.each([
   '１２３４５６７８',
 ])('%s is no company number', (written) => expect(readCompanyNumber(written)).toBeNull())
 
-test('a company number that was read is read again as itself, and has eight characters', () => {
+test('a company number is read again as itself, and has eight characters', () => {
   const prefix = fc.constantFrom('', 'SC', 'NI', 'OC', 'SO', 'NC', 'R0', 'RS', 'FC', 'XX')
   fc.assert(
     fc.property(prefix, fc.integer({ min: 0, max: 99_999_999 }), (letters, digits) => {
@@ -69,7 +69,7 @@ test.each([
   expect(checkDomain(website, domain)).toBe(result)
 })
 
-test('a website is read the way people write it, and what is none is refused', () => {
+test('a website is read in the usual spellings, and refused when it is none', () => {
   expect(readWebsite('www.Example.co.uk')).toBe('https://www.example.co.uk')
   expect(readWebsite(' http://example.org/work ')).toBe('http://example.org/work')
   const bad = [

@@ -20,7 +20,7 @@ const COMPANY_PREFIXES: Readonly<Record<RegisterCountry, readonly string[]>> = {
 /** Prefixes of registered societies, whose numbers end in letters. */
 const SOCIETIES: ReadonlySet<string> = new Set(['IP', 'SP', 'NP', 'RS'])
 /** Prefixes of numbers that may end in one letter: some partnerships and transferred companies. */
-const LETTER_AT_THE_END: ReadonlySet<string> = new Set(['OC', 'SO', 'NC', 'SL', 'NI', 'SC'])
+const LETTER_SUFFIX_PREFIXES: ReadonlySet<string> = new Set(['OC', 'SO', 'NC', 'SL', 'NI', 'SC'])
 
 const compact = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '')
 
@@ -34,7 +34,7 @@ export function readCompanyNumber(text: string): RegisteredNumber | null {
   const country = REGISTER_COUNTRIES.find((one) => COMPANY_PREFIXES[one].includes(prefix))
   if (!country || !/[1-9]/.test(rest)) return null
   if (/^\d+$/.test(rest)) return { number: prefix + rest.padStart(6, '0'), country }
-  const fits = SOCIETIES.has(prefix) ? /^\d{3}[A-Z\d]{3}$/ : LETTER_AT_THE_END.has(prefix) ? /^\d{5}[A-Z]$/ : /(?!)/
+  const fits = SOCIETIES.has(prefix) ? /^\d{3}[A-Z\d]{3}$/ : LETTER_SUFFIX_PREFIXES.has(prefix) ? /^\d{5}[A-Z]$/ : /(?!)/
   return fits.test(rest) ? { number: prefix + rest, country } : null
 }
 

@@ -10,8 +10,8 @@ const service = 'jobs' as const
 export const WITHDRAWAL_REASONS = ['found-work', 'pay-or-hours', 'travel', 'not-for-me', 'life', 'no-answer', 'other'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 /** The same as shown, with closed accounts, which nobody can choose. */
-export const SHOWN_WITHDRAWALS = [...WITHDRAWAL_REASONS, 'account-closed'] as const
-export type ShownWithdrawal = (typeof SHOWN_WITHDRAWALS)[number]
+export const WITHDRAWAL_CODES = [...WITHDRAWAL_REASONS, 'account-closed'] as const
+export type WithdrawalCode = (typeof WITHDRAWAL_CODES)[number]
 
 export const applicationStep = v.object({
   state: v.picklist(APPLICATION_STATES),
@@ -43,7 +43,7 @@ export const myApplication = v.object({
   receipt: v.object({ reference: v.string(), at: timestamp }),
   /** The employer's text with a rejection. */
   reason: v.nullable(v.string()),
-  withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS)), null),
+  withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_CODES)), null),
   /** 28 days without an answer. */
   noResponseYet: v.boolean(),
   /** The latest offer; null in older data. */

@@ -30,14 +30,14 @@ const NO_PAY = [
   '1e9',
   '£500',
 ]
-test.each(NO_PAY)('"%s" is no pay, and an advert that says it is refused', (text) => {
+test.each(NO_PAY)('"%s" is no pay, and is refused in an advert', (text) => {
   expect(readPay(text)).toBeNull()
   expect(saysNoAmount(text)).toBe(false)
   const checked = v.safeParse(newJob, { title: 'Cook', description: 'Cook lunch.', location: 'Leeds', salary: text })
   expect(checked.issues?.map(({ message }) => message)).toEqual([PAY_FAULTS.words])
 })
 
-test('pay that is told without amounts stays in its words, and a sum that nobody earns is refused as the form refuses it', () => {
+test('pay without amounts stays text, and an unrealistic sum is refused as in the form', () => {
   for (const text of ['Competitive', 'Negotiable, DOE', 'National Living Wage', 'Cystadleuol', 'n/a']) {
     expect([text, saysNoAmount(text)]).toEqual([text, true])
   }
@@ -46,6 +46,6 @@ test('pay that is told without amounts stays in its words, and a sum that nobody
   expect(v.safeParse(newJob, { ...job, salary: '£24,000 an hour' }).issues?.[0]?.message).toBe(PAY_FAULTS.tooMuch)
 })
 
-test('what nobody says of hours and contract stays unsaid', () => {
+test('unstated hours and contract stay empty', () => {
   expect(v.parse(newJob, { title: 'Cook', description: 'Cook lunch.', location: 'Leeds' }).jobType).toBeNull()
 })

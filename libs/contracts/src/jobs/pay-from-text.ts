@@ -40,7 +40,7 @@ export function parsePay(text: string): Pay | null {
   if (!first) return null
   // "£23-25k" means thousands on both sides.
   if (second?.thousands && !first.thousands && first.amount < 1000) first.amount *= 1000
-  const period = PERIODS.find(([, words]) => words.test(line))?.[0] ?? periodBySize(first.amount)
+  const period = PERIODS.find(([, pattern]) => pattern.test(line))?.[0] ?? periodBySize(first.amount)
   if (!period) return null
   const range = second && /[-–—]|\bto\b|\band\b/i.test(line) ? second.amount : null
   if (range !== null) return { minimum: Math.min(first.amount, range), maximum: Math.max(first.amount, range), period }

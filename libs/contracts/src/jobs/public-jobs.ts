@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText } from '../text'
+import { boardJob, positionText } from './board'
 import { logoUrl } from './logos'
+import { publicOrganisation } from './organisation'
 import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_PAGE } from './public-list'
 import { searchReading } from './search'
 
@@ -46,6 +48,7 @@ export const readPublicPosting = endpoint({
   summary: 'One advert for search engines; `closed` when it was shown and no longer is',
   access: 'public',
   params: idParams,
+  query: v.object({ lang: v.optional(v.picklist(LANGUAGES), 'en') }),
   response: v.variant('state', [
     v.object({ state: v.literal('closed') }),
     v.object({
@@ -55,13 +58,17 @@ export const readPublicPosting = endpoint({
       /** One or two sentences for a list of results. */
       summary: v.string(),
       posting: jobPosting,
-      /** For the page that is read before any script runs. */
       listing: jobListing,
+      /** For the prerendered page. `words` are in the requested language. */
+      job: boardJob,
+      words: v.object({ pay: v.string(), type: v.string() }),
+      organisation: v.pick(publicOrganisation, ['name', 'whatWeDo', 'website', 'confident']),
     }),
   ]),
   ratePerMinute: 3000,
 })
 export type PublicPosting = v.InferOutput<typeof readPublicPosting.response>
+export type OpenPosting = Extract<PublicPosting, { state: 'open' }>
 
 export const listPublicJobs = endpoint({
   service,
@@ -97,6 +104,7 @@ const listedJob = v.object({
   id,
   title: v.string(),
   company: v.string(),
+  logo: v.optional(logoUrl),
   /** Ready to be read, in the language asked for: "£13.40 an hour", "Part-time", "Harehills, Leeds, 3 miles". Empty: nothing to say. */
   pay: v.string(),
   hours: v.string(),
@@ -118,6 +126,8 @@ export const searchPublicJobs = endpoint({
   query: v.object({
     q: optionalText(100),
     where: optionalText(80),
+    /** The browser's position, used when `where` is empty; never stored. */
+    near: v.optional(positionText),
     /** Miles from the place; without it the usual ones. */
     within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
     lang: v.optional(v.picklist(LANGUAGES), 'en'),

@@ -16,7 +16,7 @@ export const skillGap = v.object({
   /** Where it would help most, best first. */
   examples: v.array(v.object({ id, title: v.string(), company: v.string(), score: v.number(), points: v.number() })),
 })
-export type SkillGapShown = v.InferOutput<typeof skillGap>
+export type SkillGap = v.InferOutput<typeof skillGap>
 
 export const readSkillsGap = endpoint({
   service: 'jobs',

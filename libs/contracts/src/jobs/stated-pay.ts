@@ -29,9 +29,9 @@ export const salaryAsTyped = v.pipe(
   v.string(),
   v.transform(cleanText),
   v.maxLength(100, 'Use 100 characters or fewer'),
-  v.check((words) => words === '' || saysNoAmount(words) || readPay(words) !== null, PAY_FAULTS.words),
-  v.check((words) => {
-    const read = readPay(words)
+  v.check((text) => text === '' || saysNoAmount(text) || readPay(text) !== null, PAY_FAULTS.words),
+  v.check((text) => {
+    const read = readPay(text)
     return read === null || v.is(statedPay, read)
   }, PAY_FAULTS.tooMuch),
 )

@@ -87,7 +87,7 @@ export const readClientCv = endpoint({
   response: clientCv,
 })
 /** A write, because every access is recorded and shown to the person. */
-export const lookAtClientCv = endpoint({
+export const openClientCv = endpoint({
   ...staff,
   method: 'POST',
   path: '/clients/:id/cv-looks',
@@ -211,7 +211,7 @@ export const refuseProposedCv = endpoint({
 
 export const coachEndpoints = {
   readClientCv,
-  lookAtClientCv,
+  openClientCv,
   askClient,
   uploadClientCv,
   takeBackClientCv,

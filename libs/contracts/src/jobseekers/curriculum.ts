@@ -100,18 +100,24 @@ export const cvFacts = v.object({
       ...found(v.object({ skillId: v.string(), name: v.string() })).entries,
       /** Missing in analyses by older engines. */
       context: v.optional(v.picklist(SKILL_CONTEXTS)),
+      /** A paper that the CV says ran out, was taken away or is still to come. */
+      notHeld: v.optional(v.boolean()),
     }),
   ),
   certificates: v.array(
-    found(
-      v.object({
-        name: v.string(),
-        /** Id in the taxonomy, if it knows the certificate. */
-        skillId: v.nullable(v.string()),
-        issuer: v.nullable(v.string()),
-        date: v.nullable(partialDate),
-      }),
-    ),
+    v.object({
+      ...found(
+        v.object({
+          name: v.string(),
+          /** Id in the taxonomy, if it knows the certificate. */
+          skillId: v.nullable(v.string()),
+          issuer: v.nullable(v.string()),
+          date: v.nullable(partialDate),
+        }),
+      ).entries,
+      /** As of a skill. */
+      notHeld: v.optional(v.boolean()),
+    }),
   ),
   languages: v.array(found(v.object({ language: v.string(), level: v.nullable(v.picklist(LANGUAGE_LEVELS)) }))),
   interests: v.array(foundText),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { endpoint, idParams } from '../endpoint'
 
 /** One line, list item or paragraph of a CV, in reading order. */
-export const cvLineShown = v.object({
+export const cvLine = v.object({
   text: v.string(),
   kind: v.picklist(['name', 'heading', 'role', 'item', 'text']),
   /** By which points name it. Null where it tells of the person's own life: it is neither judged, used nor counted. */
   number: v.nullable(v.number()),
 })
-export type CvLineShown = v.InferOutput<typeof cvLineShown>
+export type CvLine = v.InferOutput<typeof cvLine>
 
 /** Read from the file each time: no second copy of a person's words is kept. */
 export const readCvLines = endpoint({
@@ -24,7 +24,7 @@ export const readCvLines = endpoint({
     /** Who read them: points of an analysis by another version name other lines. */
     engineVersion: v.string(),
     /** Empty where the file cannot be read any more. */
-    lines: v.array(cvLineShown),
+    lines: v.array(cvLine),
   }),
   ratePerMinute: 60,
 })

@@ -22,11 +22,11 @@ export type PointKind = 'good' | 'weak' | 'fix'
 
 const list = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : text)
 /** `said`: what may be said of it, and what to do, each the best first. */
-export function pointTexts(code: string, language: Language): { said: readonly string[]; how: readonly string[] } | undefined {
+export function pointTexts(code: string, language: Language): { texts: readonly string[]; how: readonly string[] } | undefined {
   const [rule = '', kind] = code.split('/')
   const texts = (cvPointTexts.in(language).rules as Readonly<Record<string, RuleTexts | undefined>>)[rule]
   const said = texts && { good: texts.good, weak: texts.weak, fix: texts.advice }[kind as PointKind]
-  return said === undefined ? undefined : { said: list(said), how: kind === 'good' ? [] : list(texts?.how ?? []) }
+  return said === undefined ? undefined : { texts: list(said), how: kind === 'good' ? [] : list(texts?.how ?? []) }
 }
 
 const FACT = /\{\{(\w+)\}\}/g
@@ -37,16 +37,24 @@ function fillBest(templates: readonly string[], facts: Readonly<Record<string, s
   return template.replace(FACT, (_, name: string) => facts[name] ?? '')
 }
 
+/** A fact named with the language's code is that language's own: `skillsCy` stands for `skills` in Welsh. */
+const factsIn = (language: Language, facts: Readonly<Record<string, string>>): Record<string, string> => {
+  const suffix = language.charAt(0).toUpperCase() + language.slice(1)
+  const own = Object.entries(facts).filter(([name]) => name.endsWith(suffix))
+  return { ...facts, ...Object.fromEntries(own.map(([name, value]) => [name.slice(0, -suffix.length), value])) }
+}
+
 /** What a point says in `language`; the point's own English when its code is not known here (an older analysis). */
 export function pointText(point: Pick<AnalysisPoint, 'code' | 'text' | 'fix' | 'facts'>, language: Language): PointText {
   const texts = pointTexts(point.code, language)
   if (!texts) return { text: point.text, fix: point.fix }
-  const how = texts.how.findIndex((template) => [...template.matchAll(FACT)].every(([, name = '']) => point.facts[name]))
+  const facts = factsIn(language, point.facts)
+  const how = texts.how.findIndex((template) => [...template.matchAll(FACT)].every(([, name = '']) => facts[name]))
   // An advice that comes in several goes with the way to follow it that is said.
-  const isPaired = texts.said.length > 1 && texts.said.length === texts.how.length
+  const isPaired = texts.texts.length > 1 && texts.texts.length === texts.how.length
   return {
-    text: fillBest(texts.said, point.facts, isPaired && how >= 0 ? how : undefined),
-    ...(texts.how.length > 0 ? { fix: fillBest(texts.how, point.facts) } : {}),
+    text: fillBest(texts.texts, facts, isPaired && how >= 0 ? how : undefined),
+    ...(texts.how.length > 0 ? { fix: fillBest(texts.how, facts) } : {}),
   }
 }
 

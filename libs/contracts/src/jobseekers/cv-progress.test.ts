@@ -31,7 +31,7 @@ const after = analysis(74, ['headings', 'summary'], ['spelling', 'capitals'], ['
   language: 90,
 })
 
-it('tells what was mended, what is still open and what is new', () => {
+it('lists what was fixed, what is still open and what is new', () => {
   const progress = compareAnalyses(before, after)
   expect(progress.scoreChange).toBe(13)
   expect(progress.mended.map((p) => p.code)).toEqual(['summary/good'])
@@ -40,7 +40,7 @@ it('tells what was mended, what is still open and what is new', () => {
   expect(progress.isSameEngine).toBe(true)
 })
 
-it('sets sections side by side, also one that only one version was judged by', () => {
+it('compares sections, also those that only one version has', () => {
   expect(compareAnalyses(before, after).sections).toEqual([
     { name: 'contact', before: 100, after: 100 },
     { name: 'work', before: 40, after: 70 },
@@ -48,7 +48,7 @@ it('sets sections side by side, also one that only one version was judged by', (
   ])
 })
 
-it('names skills that came and went', () => {
+it('names skills that were added or removed', () => {
   const { skillsAdded, skillsRemoved } = compareAnalyses(before, after)
   expect(skillsAdded).toEqual([{ skillId: 'cooking', skill: 'cooking' }])
   expect(skillsRemoved).toEqual([{ skillId: 'cleaning', skill: 'cleaning' }])

@@ -129,7 +129,7 @@ export const activateCv = endpoint({
 })
 
 /** The version and language of the consent text (`consents.ts`) that was shown. */
-export const consentShown = { consentVersion: v.pipe(v.number(), v.integer()), language: v.picklist(LANGUAGES) }
+export const agreedConsent = { consentVersion: v.pipe(v.number(), v.integer()), language: v.picklist(LANGUAGES) }
 /** One switch for the pool: at most one CV is visible. Off until the person agrees. */
 export const setCvVisibility = endpoint({
   service,
@@ -139,7 +139,7 @@ export const setCvVisibility = endpoint({
   summary: 'Unlock this CV and its letter for employers, or hide them',
   access: ['user'],
   params: idParams,
-  body: v.object({ visible: v.boolean(), ...consentShown }),
+  body: v.object({ visible: v.boolean(), ...agreedConsent }),
   response: written({ visible: v.boolean() }),
 })
 /** Signed for `learning`: this person has an analysed CV and a saved letter. 409 while one is missing. */

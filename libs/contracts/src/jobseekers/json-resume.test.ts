@@ -13,7 +13,7 @@ function read(input: unknown) {
   return reading
 }
 
-test('the sample of JSON Resume is read whole, and what has no place is named', () => {
+test('the sample of JSON Resume is read whole, and unsupported fields are named', () => {
   const { curriculum: cv, basics, skills, leftOut } = read(sample)
   expect(basics).toEqual({
     name: 'Richard Hendriks',
@@ -136,7 +136,7 @@ test('whatever the file holds, what comes back is a valid curriculum of bounded 
 const text = (max: number) =>
   fc.string({ unit: 'grapheme', maxLength: max }).map((value) => cleanText(value).slice(0, max).trim())
 const letter = fc.constantFrom('a', 'Ł', '王', 'Д', "O'")
-const words = (max: number) =>
+const shortText = (max: number) =>
   fc.tuple(letter, text(Math.floor(max / 4))).map(([first, rest]) => cleanText(first + rest).slice(0, max))
 const date = fc.option(
   fc
@@ -144,13 +144,13 @@ const date = fc.option(
     .map(([year, month]) => (month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`)),
 )
 const experience = fc.record({
-  title: words(100),
+  title: shortText(100),
   employer: text(25),
   place: text(15),
   from: date,
   until: date,
   current: fc.boolean(),
-  bullets: fc.array(words(300), { maxLength: 12 }),
+  bullets: fc.array(shortText(300), { maxLength: 12 }),
 })
 const cvs = fc
   .record({
@@ -160,7 +160,7 @@ const cvs = fc
     volunteering: fc.array(experience, { maxLength: 3 }),
     education: fc.array(
       fc.record({
-        qualification: words(120),
+        qualification: shortText(120),
         institution: text(30),
         from: date,
         until: date,
@@ -168,8 +168,8 @@ const cvs = fc
       }),
       { maxLength: 3 },
     ),
-    certificates: fc.array(fc.record({ name: words(100), issuer: text(20), date }), { maxLength: 4 }),
-    languages: fc.array(fc.record({ language: words(40), level: fc.option(fc.constantFrom(...LANGUAGE_LEVELS)) }), {
+    certificates: fc.array(fc.record({ name: shortText(100), issuer: text(20), date }), { maxLength: 4 }),
+    languages: fc.array(fc.record({ language: shortText(40), level: fc.option(fc.constantFrom(...LANGUAGE_LEVELS)) }), {
       maxLength: 4,
     }),
     interests: text(100),
@@ -183,7 +183,7 @@ test('a curriculum written and read again is the same, with nothing left out', (
     fc.property(
       cvs,
       fc.record({ name: text(40), email: fc.oneof(fc.constant(''), fc.emailAddress()), phone: text(15), location: text(60) }),
-      fc.array(words(60), { maxLength: 60 }),
+      fc.array(shortText(60), { maxLength: 60 }),
       (cv, basics, skills) => {
         const file: unknown = JSON.parse(JSON.stringify(toJsonResume({ curriculum: cv, ...basics, skills })))
         expect(fromJsonResume(file)).toEqual({ ok: true, curriculum: cv, basics, skills, leftOut: [] })

@@ -288,9 +288,9 @@ function locationOf(reader: Reader, basics: Entry): string {
 
 function interestsOf(reader: Reader, file: Entry): string {
   const interests = reader.entries(file, 'interests', MAX_ENTRIES).map((entry) => {
-    const words = reader.list(entry, 'keywords').filter((word): word is string => typeof word === 'string')
+    const given = reader.list(entry, 'keywords').filter((word): word is string => typeof word === 'string')
     const name = reader.text(entry, 'interests', ['name'], 600)
-    const keywords = words.map((word) => cleanText(word.slice(0, 600))).filter(Boolean)
+    const keywords = given.map((word) => cleanText(word.slice(0, 600))).filter(Boolean)
     return name && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name || keywords.join(', ')
   })
   return reader.text({ all: interests.filter(Boolean).join(', ') }, 'interests', ['all'], 600)
@@ -299,8 +299,8 @@ function interestsOf(reader: Reader, file: Entry): string {
 function skillsOf(reader: Reader, file: Entry): string[] {
   const skills = reader.entries(file, 'skills', MAX_ENTRIES).flatMap((entry) => {
     reader.dropKeys(entry, 'skills', ['level'])
-    const words = reader.list(entry, 'keywords').filter((word): word is string => typeof word === 'string')
-    const keywords = words.map((keyword) => reader.text({ keyword }, 'skills', ['keyword'], MAX_SKILL_LETTERS))
+    const given = reader.list(entry, 'keywords').filter((word): word is string => typeof word === 'string')
+    const keywords = given.map((keyword) => reader.text({ keyword }, 'skills', ['keyword'], MAX_SKILL_LETTERS))
     return [reader.text(entry, 'skills', ['name'], MAX_SKILL_LETTERS), ...keywords].filter(Boolean)
   })
   for (const skill of skills.slice(MAX_SKILLS)) reader.drop(`skills: ${skill}`)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import type { Language } from '../language'
 import { optionalText, requiredText } from '../text'
-import { consentShown } from './cvs'
+import { agreedConsent } from './cvs'
 
 const service = 'jobseekers' as const
 
@@ -51,6 +51,8 @@ export const letterShortfall = v.object({
   facts: v.number(),
   /** Requirements of the advert that the CV does not show. */
   missing: v.array(v.string()),
+  /** Requirements that it shows in part. */
+  partly: v.array(v.string()),
   lacks: v.array(v.picklist(LETTER_LACKS)),
 })
 export type LetterShortfall = v.InferOutput<typeof letterShortfall>
@@ -68,6 +70,8 @@ export const letter = v.object({
   facts: v.array(letterFact),
   /** What the advert asks and the CV does not show, in the advert's words. */
   missing: v.array(v.string()),
+  /** What it asks and the CV shows in part: one of several things, a lower level, fewer years. */
+  partly: v.array(v.string()),
   writtenBy: v.picklist(['rules', 'language-model', 'person']),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -177,7 +181,7 @@ export const setWritingHelp = endpoint({
   changes: ['consent'],
   summary: 'Agree to rewording by a language model, or take it back',
   access: ['user'],
-  body: v.object({ consent: v.boolean(), ...consentShown }),
+  body: v.object({ consent: v.boolean(), ...agreedConsent }),
   response: written({ consented: v.boolean() }),
 })
 

@@ -22,7 +22,7 @@ const rule = (parts: Partial<PracticeParts>, name: string, form: 'star' | 'whole
 test.each([
   ['English', GOOD],
   ['Welsh', DA],
-])('a good answer in %s gets nothing but good news', (_, parts) => {
+])('a good answer in %s gets only praise', (_, parts) => {
   const { points, words } = judgeAnswer(parts, 'star')
   expect(points.filter(({ good }) => !good)).toEqual([])
   expect(points.map(({ code }) => code)).toEqual([
@@ -36,7 +36,7 @@ test.each([
   expect(words).toBeGreaterThan(45)
 })
 
-test('an empty answer is not judged, and each empty part of a begun one is named', () => {
+test('an empty answer is not judged, and each empty part of a started one is named', () => {
   expect(judgeAnswer(EMPTY_PARTS, 'star').points).toEqual([])
   const missing = judgeAnswer({ ...GOOD, task: '  ', result: '' }, 'star').points.filter(({ code }) => code.startsWith('parts.'))
   expect(missing.map(({ code, good }) => [code, good])).toEqual([
@@ -107,7 +107,7 @@ test.each([
   'Roedd fy iechyd yn wael ar y pryd.',
   'Rwy’n 54 oed ac yn gweithio’n dda.',
   'Roeddwn i’n derbyn Credyd Cynhwysol ar y pryd.',
-])('“%s” need not be told', (whole) => {
+])('“%s” is marked as private', (whole) => {
   expect(rule({ whole }, 'private', 'whole')).toMatchObject({ good: false })
 })
 test.each([
@@ -123,7 +123,7 @@ test.each([
 ])('“%s” is work, and nobody is warned', (whole) => {
   expect(rule({ whole }, 'private', 'whole')).toBeUndefined()
 })
-test('a good story from the course, told in one piece, gets no advice on how it is told', () => {
+test('a good story from the course, told in one piece, gets no advice on its structure', () => {
   const whole =
     'I helped at a café in Bangor. A man was angry because his food was late. It was up to me to put it right. I said sorry, asked the kitchen how long it would take, and told him five minutes. I brought him a tea. He thanked me, and he was back the next week.'
   const cymraeg =
@@ -138,18 +138,18 @@ test('what is private is quoted whole', () => {
     'Raising my two children',
   )
 })
-test('other people’s names are better left out', () => {
+test('naming other people gets a warning', () => {
   expect(rule({ whole: 'I washed Mrs Jones.' }, 'names', 'whole')?.quote?.text).toBe('Mrs Jones')
 })
 
-test('short and long answers are told, with the time it takes to say them', () => {
+test('short and long answers are marked, with their speaking time', () => {
   expect(rule({ whole: 'I like it.' }, 'length', 'whole')).toMatchObject({ good: false, code: 'length.short' })
   const long = judgeAnswer({ ...EMPTY_PARTS, whole: 'word '.repeat(260) }, 'whole')
   expect(long.points.find(({ code }) => code === 'length.long')).toMatchObject({ good: false, code: 'length.long' })
   expect(long.seconds).toBe(120)
 })
 
-test('any text is judged, at once and always the same, and quotes are what stands there', () => {
+test('any text is judged, always the same, and quotes are parts of it', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 200, unit: 'grapheme' }),
     fc.constantFrom(...Object.values(GOOD), ...Object.values(DA)),

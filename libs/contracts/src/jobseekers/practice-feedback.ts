@@ -138,7 +138,7 @@ function find(parts: PracticeParts, names: readonly PracticePart[], pattern: Reg
   return null
 }
 /** Whether a text mentions what nobody has to say: health, benefits, age, family or a National Insurance number. */
-export const tellsPrivate = (text: string): boolean => patternsOf(text).private.test(text)
+export const mentionsPrivateFacts = (text: string): boolean => patternsOf(text).private.test(text)
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
@@ -163,8 +163,8 @@ export function judgeAnswer(parts: PracticeParts, form: 'star' | 'whole'): Pract
     if (missing.length === 0) say('parts.all', true)
     if (parts.action.trim() !== '') judgeAction(parts, patterns, say)
     if (parts.result.trim() !== '') {
-      const shown = find(parts, ['result'], NUMBER) ?? find(parts, ['result'], patterns.outcome)
-      say(shown ? 'result.shown' : 'result.open', shown !== null, shown)
+      const evidence = find(parts, ['result'], NUMBER) ?? find(parts, ['result'], patterns.outcome)
+      say(evidence ? 'result.shown' : 'result.open', evidence !== null, evidence)
     }
     const would = find(parts, ['situation', 'task', 'action'], patterns.would)
     if (would) say('would.would', false, would)

@@ -4,11 +4,11 @@ import { CALM_PHRASES, CRISIS_PHRASES } from './crisis.test-data'
 
 const LANGUAGES = ['en', 'cy'] as const
 
-test('words of somebody who may be in danger are recognised, in both languages', () => {
+test('messages of somebody who may be in danger are recognised, in both languages', () => {
   for (const language of LANGUAGES) expect(CRISIS_PHRASES[language].filter((phrase) => !hasCrisisPhrase(phrase))).toEqual([])
 })
 
-test('the same words said of work and life are not', () => {
+test('the same words about work and everyday life are not', () => {
   for (const language of LANGUAGES) expect(CALM_PHRASES[language].filter(hasCrisisPhrase)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test('they are recognised in capitals, with other apostrophes and dashes, over l
   for (const draw of drawn) expect(phrases.map(draw).filter((phrase) => !hasCrisisPhrase(phrase))).toEqual([])
 })
 
-test('calm sentences beside each other stay calm, whatever their order', () => {
+test('harmless sentences stay harmless in any order', () => {
   const calm = LANGUAGES.flatMap((language) => CALM_PHRASES[language]).filter((phrase) => /\w/.test(phrase))
   fc.assert(
     fc.property(fc.subarray(calm, { minLength: 1, maxLength: 8 }), (some) => !hasCrisisPhrase(some.join('. '))),

@@ -87,7 +87,7 @@ export type ThreadSummary = v.InferOutput<typeof threadSummary>
 
 export const MAX_UNREAD_COUNTED = 100
 /** Most conversations on one page. */
-export const SHOWN_THREADS = 200
+export const MAX_LISTED_THREADS = 200
 
 export const listThreads = endpoint({
   service,

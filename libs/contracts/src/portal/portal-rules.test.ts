@@ -44,7 +44,7 @@ describe('addresses that no remote may have', () => {
     expect(reservedBy(path)).toBeNull(),
   )
 
-  it('are refused for a page with whose they are and what to do', () => {
+  it('are refused for a page with their owner and what to do', () => {
     expect(unsafeParts(manifest({ pages: [page('list', '/login')] }))).toEqual([
       'Page "list" would take /login by its path /login: that is a page of the shell. Give the page another path.',
     ])
@@ -70,7 +70,7 @@ describe('addresses that no remote may have', () => {
   ])('%s is no path, because a router may read it otherwise', (path) =>
     expect(unsafeParts(manifest({ pages: [page('list', path)] }))).toHaveLength(1),
   )
-  it('leaves no path that a browser could take for a reserved one, whatever is written', () => {
+  it('include every path that a browser could read as a reserved one', () => {
     const reserved = Object.keys(RESERVED_PATHS)
     const near = fc
       .constantFrom(...reserved)
@@ -129,8 +129,8 @@ describe('links of navigation', () => {
   })
 })
 
-describe('what a version lacks', () => {
-  it('is nothing for a whole one', () => {
+describe('missing texts of a version', () => {
+  it('are none in a complete one', () => {
     expect(missingParts(manifest())).toEqual([])
     expect(unsafeParts(manifest())).toEqual([])
   })
@@ -148,14 +148,14 @@ describe('what a version lacks', () => {
       { untranslated: [{ catalogue: 'probe', key: 'list.title', language: 'cy' }] },
       /The text "list.title" of the catalogue probe is missing in Welsh: add it there/,
     ],
-  ])('%s is said with how to mend it', (_what, changes, sentence) =>
+  ])('%s is reported with how to fix it', (_what, changes, sentence) =>
     expect(missingParts(manifest(changes))).toEqual([expect.stringMatching(sentence)]),
   )
-  it('is unknown of a build that was not looked at', () => {
+  it('are unknown when the build was not inspected', () => {
     const { exports: _exports, ...older } = manifest()
     expect(missingParts(older)).toEqual([expect.stringContaining('build it again')])
   })
-  it('is said of titles and labels by their place', () => {
+  it('are reported for titles and labels by their place', () => {
     const raw = manifest()
     const without = (title: object) => readManifest({ ...raw, pages: [{ ...raw.pages[0], title }] }).faults
     expect(without({ en: 'Probes', cy: ' ' })).toEqual([

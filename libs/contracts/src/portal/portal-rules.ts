@@ -6,7 +6,7 @@ const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 /** Lower case only: some browsers ignore case, and two paths must not collide. */
 const PAGE_PATH = /^\/(?:(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+)(?:\/(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+))*)?$/
 const SCHEMES = ['mailto:', 'tel:']
-const SHOWN_TEXTS = 10
+const MAX_LISTED_TEXTS = 10
 
 const RESERVED = Object.entries(RESERVED_PATHS).map(([path, rule]) => ({
   path,
@@ -85,7 +85,7 @@ const isHttpsOrigin = (text: string) => URL.canParse(text) && new URL(text).prot
 /** What a remote lacks for publishing, with what to do: pages without a route, texts without a translation. */
 export function missingParts({ pages, slots, exports, untranslated }: PortalManifest): string[] {
   if (!exports || !untranslated) return ['It was built without its running half being looked at: build it again.']
-  const more = untranslated.length - SHOWN_TEXTS
+  const more = untranslated.length - MAX_LISTED_TEXTS
   return [
     ...repeated(pages.map(({ id }) => id)).map((id) => `Two pages are called "${id}": give each an id of its own.`),
     ...pages
@@ -100,7 +100,7 @@ export function missingParts({ pages, slots, exports, untranslated }: PortalMani
       .filter(({ id }) => !exports.slots.includes(id))
       .map(({ id }) => `Slot "${id}" has no component: add "${id}" to \`slots\` in src/entry.ts, or take the slot out.`),
     ...untranslated
-      .slice(0, SHOWN_TEXTS)
+      .slice(0, MAX_LISTED_TEXTS)
       .map(
         ({ catalogue, key, language }) =>
           `The text "${key}" of the catalogue ${catalogue} is missing in ${ENGLISH_NAMES.of(language)}: add it there.`,

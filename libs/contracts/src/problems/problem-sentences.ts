@@ -13,7 +13,7 @@ const fields = textsOf<Readonly<Record<string, string>>>('problems/fields', (lan
 export function problemSentence(language: Language, text: ProblemText, facts: ProblemFacts = {}): string {
   const [section = '', name = ''] = text.split('.')
   const sentence = (sentences.in(language) as Catalogue)[section]?.[name] ?? text
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_whole, fact: string) => said(language, fact === 'brand' ? BRAND : facts[fact]))
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_whole, fact: string) => factText(language, fact === 'brand' ? BRAND : facts[fact]))
 }
 
 /** Translates a schema's English sentence, which may contain one number. */
@@ -23,7 +23,7 @@ export function fieldSentence(language: Language, message: string): string {
   return translated[message] ?? translated[message.replace(number, '{{n}}')]?.replace('{{n}}', number) ?? message
 }
 
-function said(language: Language, fact: ProblemFacts[string] | undefined): string {
+function factText(language: Language, fact: ProblemFacts[string] | undefined): string {
   if (typeof fact !== 'object') return String(fact ?? '')
   if ('text' in fact) return problemSentence(language, fact.text)
   if ('texts' in fact) return fact.texts.map((text) => problemSentence(language, text)).join(', ')

@@ -12,6 +12,9 @@ export type Contact = Pick<CvFacts, 'name' | 'email' | 'phone' | 'town' | 'postc
 const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}@])/gu
 const PHONE = /(?<![\p{L}\p{N}£.,/-])(?:\+\s?\d{1,3}|00\d{2}|\(?0)(?:[ \u00a0.()–-]{0,3}\d){6,13}(?![\d/]|\.\d)/gu
+/** With marks between its digits that dates and lists have too: "0117—496—0318", "07700 • 900 • 264", "0113 / 496 / 0172". */
+const MARKED_PHONE =
+  /(?<![\p{L}\p{N}£.,/-])(?:(?:\+\s?44|0044)(?:[ .-]{0,2}\(0\))?|\(?0)(?:[ \u00a0.()/_~*•·∙⋅‧‐-―−-]{0,3}\d){9,10}(?![\d/]|\.\d)/gu
 /** As North America writes them; only where a person tells how to reach them. */
 const AMERICAN_PHONE = /(?<![\p{L}\p{N}£$.,/-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\d/]|\.\d)/gu
 const POSTCODE = /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu
@@ -69,7 +72,9 @@ function readPhone(lines: readonly Line[]): Found<string> | null {
     const place = rank(line)
     if (place < 0) continue
     const american = place === 2 ? [...line.text.matchAll(AMERICAN_PHONE)] : []
-    for (const match of [...line.text.matchAll(PHONE), ...american]) {
+    const plainly = [...line.text.matchAll(PHONE)]
+    const marked = plainly.some(([written]) => ukDigits(written) !== null) ? [] : [...line.text.matchAll(MARKED_PHONE)]
+    for (const match of [...plainly, ...marked, ...american]) {
       const piece = trimmed(cut(line, match.index, match.index + match[0].length), ' .-–')
       const national = ukDigits(piece.text)
       const isForeign =

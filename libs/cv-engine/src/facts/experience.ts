@@ -3,7 +3,7 @@ import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
 import { findDates } from './dates'
 import { datesOf, isOnlyDates } from './dates-of'
-import { isBreak, isUnpaidWork } from './job-vocabulary'
+import { isBreak, isPause, isUnpaidWork } from './job-vocabulary'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
 import type { Piece } from './pieces'
@@ -16,6 +16,8 @@ export interface Entry {
   /** Where its heading and its lines stand. */
   start: number
   end: number
+  /** Its first line names the employer alone, and the next one a title and when it was held. */
+  isGroup: boolean
 }
 interface Draft {
   heads: Line[]
@@ -40,9 +42,12 @@ export function readEntries(lines: readonly Line[], names: ReadonlyMap<Line, Nam
   const drafts: Draft[] = []
   let above: Line | null = null
   let before: Line | null = null
+  // "Time out", "Travel": what stands below is no job.
+  let isOfPause = false
   for (const line of lines) {
-    if (line.isHeading) above = null
-    if (line.isHeading || line.role === 'told' || (line.section !== 'work' && line.section !== 'volunteering')) continue
+    if (line.isHeading) [above, isOfPause] = [null, isPause(line.text)]
+    if (line.isHeading || isOfPause || line.role === 'told' || (line.section !== 'work' && line.section !== 'volunteering'))
+      continue
     const last = drafts.at(-1)
     if (line.role === 'group') above = line
     else if (last && line.role === 'head' && isOnlyDates(line) && isUndated(last)) last.heads.push(line)
@@ -106,7 +111,7 @@ function inherited(read: readonly Entry[]): Entry[] {
       above = fact
       continue
     }
-    if (fact.employer) above = null
+    if (fact.employer) above = entry.isGroup ? fact : null
     else if (above?.employer && fact.title && !isBreak(fact.title.value)) {
       fact.employer = { ...above.employer, confidence: Math.min(above.employer.confidence, 0.8) }
       fact.place ??= above.place
@@ -132,11 +137,26 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
     return goesOn ? { ...first.found, value: `${first.found.value} ${second.found.value}`, end: second.found.end } : first.found
   }
   const told = one('title')
+  // A line of its own below the title, with a town behind it, names whom somebody worked for, whatever its words look like.
+  const [, below] = own.filter(({ kind }) => kind === 'title')
+  const isEmployer =
+    below !== undefined &&
+    told !== null &&
+    below.line.start > told.start &&
+    !own.some(({ kind }) => kind === 'employer') &&
+    !group &&
+    findDates(below.line.text).length === 0 &&
+    below.found.start === below.line.start &&
+    findOccupations(below.found.value).every(({ start, end }) => end - start < below.found.value.length * 0.4)
+  const placed = isEmployer ? /^([^,]+), [^,]+$/.exec(below.found.value)?.[1] : undefined
+  const [line] = isEmployer
+    ? [placed ? { ...below.found, value: placed, end: below.found.start + placed.length } : below.found]
+    : []
   // "Trainee at Outreach", where nothing else is the employer.
   const at = told && !own.some(({ kind }) => kind === 'employer') && !group ? /^(.+\S) at (\p{Lu}.+)$/u.exec(told.value) : null
   const title = told && at?.[1] ? { ...told, value: at[1], end: told.start + at[1].length } : told
   const behind = told && at?.[2] ? { ...told, value: at[2], start: told.end - at[2].length } : null
-  const employer = one('employer') ?? behind ?? (title && isBreak(title.value) ? null : (group?.found ?? null))
+  const employer = one('employer') ?? line ?? behind ?? (title && isBreak(title.value) ? null : (group?.found ?? null))
   if (!title && !employer) return null
   const date = datesOf(heads, text)
   const bullets = body.flatMap(({ piece: whole, isItem }): Found<string>[] => {
@@ -168,9 +188,18 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
       isUnpaidWork(title?.value ?? '', employer?.value ?? '') ||
       bullets.some(({ value }, i) => i < 2 && value.length <= 140 && SAYS_UNPAID.test(value)) ||
       (UNPAID.test(headText) && !OF_VOLUNTEERS.test(headText)),
+    isGroup: isGroupHead(heads, names),
     start: first.start,
     end: last.start + last.text.length,
   }
+}
+
+/** "Calder Parcel, Wakefield", then "Jan 2023 – Present  Shift Trainer": jobs below that name no employer have this one. */
+function isGroupHead([first, second]: readonly Line[], names: ReadonlyMap<Line, Name[]>): boolean {
+  if (!first || !second || first.scale <= second.scale || findDates(first.text).length > 0 || findDates(second.text).length === 0)
+    return false
+  const kindsIn = (line: Line) => (names.get(line) ?? []).map(({ kind }) => kind)
+  return kindsIn(first).includes('employer') && !kindsIn(first).includes('title') && kindsIn(second).includes('title')
 }
 
 const dateFact = (date: DateRange | null, point: DateRange['from']): Found<string> | null =>

@@ -64,6 +64,17 @@ export const isBreak = (text: string): boolean =>
     text,
   )
 
+/** Work at home is told by whoever did it; rest is not. */
+const OF_CARE =
+  /\b(?:family|child\w*|kids|baby|sons?|daughters?|parents?|mother|father|mum|dad|rais\w+|car(?:e|ing|er)|nurs\w+|look\w* after|maternity)\b/i
+/** Years of rest or travel, which are no job, whatever country they name. */
+export const isPause = (title: string, employer: string | null = null): boolean =>
+  (employer === null || /^\W*(?:an? )?(?:years?|gap year|backpack|round[- ]the|travell?)/i.test(title)) &&
+  !OF_CARE.test(title) &&
+  /^\W*(?:an? |my )?(?:(?:career|health|family|planned|short|long|extended) (?:break|gap)\b|break\b|(?:(?:world|overseas|solo|extended|international) )?travel(?:s|l?ing|l?ed)?(?:,? (?:in|to|through|around|across|and|with|abroad|the|round)\b.*)?$|gap year|sabbatical|backpack\w*|(?:years?|months?) (?:of |on |out|off|abroad|travell?ing|rest)|time (?:out|off)\b|rest(?:ed|ing)?\b(?! (?:home|assistant|centre|room)).{0,40}$|round[- ]the[- ]world)/i.test(
+    title.trim(),
+  )
+
 /** Offices that nobody is paid for: "Trustee", "Hon. Sec.", "Brown Owl". */
 const isUnpaidPost = (title: string): boolean =>
   /^(?:hon(?:orary|\.)? .+|(?:school|parent|chair of|staff)[- ]governor|trustee|befriender|church ?warden|sidesman|(?:club |branch |church |parish )?treasurer|(?:club|branch) secretary|committee member|sunday school .+|(?:assistant )?(?:scout|cub|beaver|guide|brownie|rainbow)s? (?:leader|helper)|brown owl|akela|street pastor|stem ambassador|parkrun .+|samaritan|lifeboat crew|listener)$/i.test(

@@ -1,7 +1,8 @@
 import type { CvFacts, LANGUAGE_LEVELS } from '@onward/contracts/jobseekers/curriculum'
+import { readHeading } from './headings'
 import type { Line } from './line'
 import type { Piece } from './pieces'
-import { cut, foundIn, listed, split } from './pieces'
+import { cut, foundIn, listed, split, trimmed } from './pieces'
 
 type Language = CvFacts['languages'][number]
 type Level = (typeof LANGUAGE_LEVELS)[number] | null
@@ -85,7 +86,8 @@ export function readLanguages(all: readonly Line[]): Language[] {
     const text = withoutAccents(line.text)
     return text.length === line.text.length ? { ...line, text } : line
   })
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1]
     if (line.isHeading) continue
     if (line.role === 'told') {
       found.push(...inSentence(line))
@@ -94,8 +96,24 @@ export function readLanguages(all: readonly Line[]): Language[] {
     if (/^(?:references|education|interests)$/.test(line.section)) continue
     const isList =
       (line.section === 'contact' || line.section === 'other') && listed(line).length > 1 && isLanguageList(line.text)
-    if (line.section === 'languages' || isList) found.push(...inSection(line))
-    else if (SPOKEN.test(line.text) && line.section !== 'certificates') found.push(...inSentence(line))
+    if (line.section === 'languages' || isList) {
+      const own = inSection(line)
+      const above = before?.section === 'languages' ? found.at(-1) : undefined
+      // How well it is spoken may stand on the line below, by itself.
+      const level = own.length === 0 && line.text.length <= LONGEST_LEVEL ? levelOf(line.text) : null
+      if (
+        level &&
+        before &&
+        line.section === 'languages' &&
+        (!before.isHeading || readHeading(before.text) === null) &&
+        levelOf(before.text) === null
+      ) {
+        if (above && above.start >= before.start && above.value.level === null) above.value.level = level
+        else if (isUnknownLanguage(before.text))
+          found.push(foundIn(trimmed(before), { language: before.text.trim(), level }, 0.8))
+      }
+      found.push(...own, ...(line.section === 'languages' && own.length === 0 ? unknownIn(line) : []))
+    } else if (SPOKEN.test(line.text) && line.section !== 'certificates') found.push(...inSentence(line))
   }
   const best = new Map<string, Language>()
   for (const language of found) {
@@ -106,6 +124,17 @@ export function readLanguages(all: readonly Line[]): Language[] {
       best.set(language.value.language, language)
   }
   return [...best.values()].sort((a, b) => a.start - b.start)
+}
+
+const LONGEST_LEVEL = 30
+/** "Balinese": below a heading of languages a name that no list knows is one, if it says how well it is spoken. */
+const isUnknownLanguage = (text: string): boolean => /^\p{Lu}\p{Ll}[\p{L}'’-]{2,20}$/u.test(text.trim()) && levelOf(text) === null
+function unknownIn(line: Line): Language[] {
+  const [, name, rest] = /^([^\s:(,–-]+)\s*(?:[:(,–-]|\s{2,})(.+)$/u.exec(line.text) ?? []
+  const level = rest ? levelOf(rest) : null
+  return name && level && rest && rest.length <= LONGEST_LEVEL && isUnknownLanguage(name)
+    ? [foundIn(cut(line, 0, name.length), { language: name, level }, 0.8)]
+    : []
 }
 
 function inSection(line: Line): Language[] {

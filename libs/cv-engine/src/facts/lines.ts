@@ -402,14 +402,14 @@ function toldBy(content: readonly Raw[], said: SectionName | null = null): Secti
 }
 
 const REACH =
-  /\S@\S+\.\S|(?<![\d/.])(?:\+44|\(?0)[\d ()-]{8,}\d|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^(?:tel|telephone|phone|mobile|mob|home|e-?mail|address|ffôn|symudol|e-bost|cyfeiriad|linkedin|github)\b\s*[.:]|linkedin\.com|github\.com/iu
+  /\S@\S+\.\S|(?<![\d/.])(?:\+44|\(?0)[\d ()•·—–-]{8,}\d|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^(?:tel|telephone|phone|mobile|mob|home|e-?mail|address|ffôn|symudol|e-bost|cyfeiriad|linkedin|github)\b\s*[.:]|linkedin\.com|github\.com/iu
 const isReach = ({ text }: Piece): boolean => REACH.test(text) || /(?<!\d)\(\d{3}\) \d{3}[ .-]\d{4}(?!\d)/.test(text)
 const STREET =
   /^\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Avenue|Lane|Close|Drive|Crescent|Terrace|Way|Court|Gardens|Grove|Place|Square|Row|Walk|View|Rise|St|Rd|Ave)\b|^(?:Flat|Apartment) \d/u
 
 /** An email address and a number to call in one line. */
 const isWhole = ({ text, kind }: Line): boolean =>
-  kind !== 'item' && /\S@\S+\.\S/.test(text) && /(?<![\d/.])(?:\+\d|\(?0)[\d ()-]{8,}\d/.test(text)
+  kind !== 'item' && /\S@\S+\.\S/.test(text) && /(?<![\d/.])(?:\+\d|\(?0)[\d ()•·—–-]{8,}\d/.test(text)
 
 /**
  * Where the columns of a page are not told, contact details may follow the last line of some other section: two lines in a row that tell

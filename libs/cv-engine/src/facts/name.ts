@@ -22,7 +22,7 @@ const POST_NOMINAL =
 /** Letters after a name written in small ones: "Rhiannon Ap-Thomas MBCS". */
 const MORE_NOMINALS = /(?<=\p{Ll})(?:,?\s(?:\([A-Z][A-Za-z]{0,4}[A-Z]\)|[A-Z][A-Za-z]{0,4}[A-Z]))+$/u
 const NAME_LABEL =
-  /^(?:(?:(?:full |first |my )?name(?: \([^)]{1,30}\))?|candidate|applicant|client|from|re|enw(?: llawn)?)\s*[:–-]\s*|(?:full name|name|candidate|applicant|client|(?:[\p{L}]+ ){0,2}(?:letter|statement) (?:for|of|on behalf of))\s+(?=\p{Lu}))/iu
+  /^(?:(?:(?:full |first |my )?names?(?: ?\/ ?surnames?)?(?:\s{2,}| \([^)]{1,30}\))?|surname(?:\(s\))? ?\/ ?first name(?:\(s\))?|candidate|applicant|client|from|re|enw(?: llawn)?)(?:\s*[:–-]\s*|\s{2,})|(?:full name|name|candidate|applicant|client|(?:[\p{L}]+ ){0,2}(?:letter|statement) (?:for|of|on behalf of))\s+(?=\p{Lu}))/iu
 const CV_LABEL =
   /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?:\s*(?:of|for|[:–—|-]|\/))?\s+|\s*[-–—|:,(]?\s*(?:curriculum vitae|\bcv|r[ée]sum[ée])\)?\s*$/i
 const NOT_NAME_WORDS = new Set(
@@ -113,8 +113,56 @@ export function readName(lines: readonly Line[], email: string | null): Found<st
   candidates.sort((a, b) => b.points - a.points || a.found.start - b.found.start || b.found.quote.length - a.found.quote.length)
   const top = candidates[0]
   if (top && top.points >= 2.5) return top.found
-  return saidName(lines) ?? smallName(first)
+  return saidName(lines) ?? smallName(first) ?? onlyName(contactLines, joined) ?? nameBelow(lines, joined)
 }
+
+const SAYS_NAME =
+  /^(?:(?:full |first |my )?names?(?: ?\/ ?surnames?)?|surname(?:\(s\))? ?\/ ?first name(?:\(s\))?|enw)\s*[:–-]?$/i
+const CV_TITLE = /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée]|europass|personal (?:information|details|data)|about me)$/i
+/** How much larger than the rest somebody sets nothing but a name. */
+const NAME_SCALE = 1.3
+
+/** A name of one word: below "Name", in the page's largest letters, in the mailbox too, or before anything else. */
+function onlyName(contact: readonly Line[], mailbox: string): Found<string> | null {
+  let isFirst = true
+  for (const [i, line] of contact.entries()) {
+    const before = contact[i - 1]
+    const piece = trimmed(
+      cut(line, CV_LABEL.exec(line.text)?.index === 0 ? (CV_LABEL.exec(line.text)?.[0].length ?? 0) : 0),
+      ' ,.:–—-',
+    )
+    if (CV_TITLE.test(line.text.trim()) || SAYS_NAME.test(line.text.trim())) continue
+    const isTold =
+      (before !== undefined && SAYS_NAME.test(before.text.trim())) ||
+      line.scale >= NAME_SCALE ||
+      (mailbox.length > 3 && mailbox.startsWith(plain(piece.text))) ||
+      isFirst
+    isFirst = false
+    if (isTold && !line.isHeading && line.kind !== 'item' && isOneName(piece.text)) return foundIn(piece, calm(piece.text), 0.7)
+  }
+  return null
+}
+
+/** "Ann Hill · Curriculum Vitae · 1" at the foot of a page whose top has no name: each of its words stands in the mailbox. */
+function nameBelow(lines: readonly Line[], mailbox: string): Found<string> | null {
+  for (const line of lines) {
+    if (line.section === 'contact' || line.text.length > 80 || line.kind === 'item') continue
+    for (const piece of split(line, /[|•·;\t]|\s{2,}|\s[–—~-]\s|,(?=\s)/g)) {
+      const words = plain(piece.text).split(' ')
+      const isOwner = words.length > 1 && words.every((word) => word.length > 1 && mailbox.includes(word))
+      if (isOwner && nameness(piece.text, true) !== null) return foundIn(piece, calm(piece.text), 0.7)
+    }
+  }
+  return null
+}
+
+const isOneName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]{1,30}$/u.test(text) &&
+  !NOT_NAME_WORDS.has(plain(text)) &&
+  readHeading(text) === null &&
+  townOf(text) === null &&
+  findOccupations(text).length === 0 &&
+  findWordings(text).length === 0
 
 /** "corey mcgeachie" at the top of a page typed without capitals. */
 function smallName(first: Line | undefined): Found<string> | null {

@@ -207,6 +207,7 @@ function entriesOf(told: readonly Told[]): { entry: Entry; text: string }[] {
         occupationId: title && occupationOf(title.value),
       },
       isVoluntary,
+      isGroup: false,
       start,
       end,
     }

@@ -288,6 +288,7 @@ it.each([
   'A ',
   '0 ',
   '(',
+  '[',
   '- ',
   'a@',
   'a.',
@@ -536,10 +537,7 @@ describe('ways of setting entries', () => {
     ],
     [
       'Employer: none\nPosition: Career break, new hip\nDates: 2021 to 2022\nEmployer: various through Pertemps\nPost held: Labourer\nFrom: 2019 To: 2021',
-      [
-        ['Career break', undefined, '2021', '2022'],
-        ['Labourer', 'Pertemps', '2019', '2021'],
-      ],
+      [['Labourer', 'Pertemps', '2019', '2021']],
     ],
     ['checkouts at Tesco, 1998 – 2005', [['checkouts', 'Tesco', '1998', '2005']]],
     ['Parking Attendant, NSL, 11/18 to date', [['Parking Attendant', 'NSL', '2018-11', 'now']]],

@@ -5,11 +5,13 @@ import { readContact } from './contact'
 import { readCourses } from './courses'
 import { readEntries } from './experience'
 import { gapsOf } from './gaps'
+import { isPause } from './job-vocabulary'
 import { readLanguages } from './languages'
 import type { Line } from './line'
 import { linesOf } from './lines'
 import type { Name } from './names'
 import { namesByLine } from './names'
+import { markedNotHeld } from './not-held'
 import type { Piece } from './pieces'
 import { cut, foundText, listed, split, trimmed } from './pieces'
 import { readTold, readToldEducation, readToldWork } from './prose'
@@ -18,12 +20,13 @@ import { readSkills } from './skills'
 import { readSummary } from './summary'
 import { tagLines } from './tagged-lines'
 import { withoutCircumstances } from './without-circumstances'
+import { withoutPlaceholders } from './without-placeholders'
 
-/** What a CV says, each field with the text it came from, as `withoutCircumstances` leaves it. Pure: the same blocks give the same facts. */
+/** What a CV says, each field with the text it came from, as `withoutCircumstances` leaves it and without the words of a template. Pure: the same blocks give the same facts. */
 export function readFacts(blocks: readonly Block[]): CvFacts {
-  const left = withoutCircumstances(blocks)
+  const { left } = withoutPlaceholders(withoutCircumstances(blocks))
   const text = left.map((block) => block.text).join('\n')
-  return quoted(factsOf(tagLines(linesOf(left)), text), text)
+  return quoted(markedNotHeld(factsOf(tagLines(linesOf(left)), text), text), text)
 }
 
 function factsOf(lines: readonly Line[], text: string): CvFacts {
@@ -36,8 +39,10 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   const entries = [...readEntries(lines, names, text), ...readToldWork(told)]
   const education = [...readCourses(lines, names, text), ...readToldEducation(told)]
 
-  const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
-  const volunteering = entries.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)
+  const pauses = entries.filter(({ fact }) => isPause(fact.title?.value ?? '', fact.employer?.value ?? null))
+  const held = entries.filter((entry) => !pauses.includes(entry))
+  const work = held.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
+  const volunteering = held.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)
   const named: Named = [
     ...[contact.name, contact.email, contact.town, ...contact.links],
     ...entries.flatMap(({ fact }) => [fact.employer, fact.place]),
@@ -51,7 +56,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     summary: readSummary(lines, text, entries, isUsed),
     work,
     volunteering,
-    gaps: gapsOf(work, [...volunteering, ...education]),
+    gaps: gapsOf(work, [...volunteering, ...education, ...pauses.map(({ fact }) => fact)]),
     education,
     skills,
     certificates: readCertificates(lines, names, (start) => own.has(start)),

@@ -121,8 +121,12 @@ function ofPapers(text: string, entry: string): SkillMatch[] {
   })
 }
 
-function namedIn(text: string, section: SectionName, entry: string): SkillMatch[] {
-  if (section === 'certificates') return ofPapers(text, entry)
+/** "Excel 4/5", "Typing (5 out of 5)": marks that people give themselves. */
+const OWN_MARK = /[\s:–-]*\(?\b\d{1,2}(?:\.\d)?\s*(?:\/|out of)\s*\d{1,2}\)?\s*$/i
+
+function namedIn(written: string, section: SectionName, entry: string): SkillMatch[] {
+  if (section === 'certificates') return ofPapers(written, entry)
+  const text = section === 'skills' ? written.replace(OWN_MARK, '') : written
   const named = findSkills(text, entry)
   // What people like to do at home is asked for by nobody; a paper counts wherever it is told.
   if (section === 'interests') return named.filter(({ skillId }) => isPaper(skillId))

@@ -4,6 +4,7 @@ import { LINE_WEIGHTS } from '../tagging/weights'
 import { findDates } from './dates'
 import type { SectionName } from './headings'
 import { headingKey, looseSection, readHeading } from './headings'
+import { isPause, jobPoints } from './job-vocabulary'
 import type { Line, LineRole } from './line'
 
 /** What each line of a CV is, all lines read together: which section it stands in and what it does there. */
@@ -25,13 +26,49 @@ export function tagLines(lines: readonly Line[]): Line[] {
       .map(({ part }) => part),
   )
   const isOther = lines.map((line) => line.section === 'other' && others.has(line.part))
-  return labelledLines(
-    lines,
-    withActivities(
-      lines,
-      tags.map((label, i) => (isOther[i] ? null : isPlainHeading(lines[i] as Line) ? 'heading' : label)),
-    ),
-  )
+  const own = tags.map((label, i) => (isOther[i] ? null : isPlainHeading(lines[i] as Line) ? 'heading' : label))
+  return labelledLines(lines, withSecondLines(lines, withGroups(lines, withActivities(lines, own))))
+}
+
+/** "Marrow & Thimble, Worthing" set as headings are, above a dated title: an employer above several jobs, not a section. */
+function withGroups(lines: readonly Line[], labels: readonly (string | null)[]): (string | null)[] {
+  return labels.map((label, i) => {
+    const line = lines[i] as Line
+    const next = lines[i + 1]
+    const isOne =
+      label === 'heading' &&
+      labels[i + 1] === 'work.head' &&
+      next !== undefined &&
+      findDates(next.text).some((date) => !date.isSingle || date.current) &&
+      (labels[i - 1]?.startsWith('work.') ||
+        (labels[i - 1] === 'heading' && readHeading(lines[i - 1]?.text ?? '')?.name === 'work')) &&
+      readHeading(line.text) === null &&
+      looseSection(line.text) === null &&
+      /^\p{Lu}.*(?:, \p{Lu}|\s\p{Lu}|&)/u.test(line.text) &&
+      jobPoints(line.text) < 2 &&
+      !isPause(line.text) &&
+      line.text.length <= 80
+    return isOne ? 'work.group' : label
+  })
+}
+
+const LONGEST_SECOND = 70
+/** Where the other entries have an employer's line below the title, a short line in that place is one too, not the first duty. */
+function withSecondLines(lines: readonly Line[], labels: readonly (string | null)[]): (string | null)[] {
+  const isBelow = (i: number, role: string) => labels[i - 1] === 'work.head' && labels[i] === role && lines[i]?.kind === 'text'
+  const count = (role: string) => labels.filter((_, i) => isBelow(i, role)).length
+  if (count('work.more') < Math.max(2, count('work.body'))) return [...labels]
+  return labels.map((label, i) => {
+    const { text } = lines[i] as Line
+    const isName =
+      isBelow(i, 'work.body') &&
+      text.length <= LONGEST_SECOND &&
+      /^[\p{Lu}\d]/u.test(text) &&
+      !/[.!?:;]$/.test(text) &&
+      findDates(text).length === 0 &&
+      text.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0
+    return isName ? 'work.more' : label
+  })
 }
 
 /** Below "Activities" what has dates from and until is unpaid work, not a pastime. */

@@ -85,7 +85,7 @@ defense > defence; offense > offence; maneuver > manoeuvre; mustache > moustache
 
 /** Words of the workplaces and offices of the United Kingdom that the dictionary does not have. */
 export const ALLOWED = new Set(
-  `barista baristas jobcentre jobcentres brexit nvq cscs pip upsell upsells upsold upselling upsold preorder preorders timesheet timesheets onboarding onboarded
+  `rostered rostering tubular tubulars barista baristas jobcentre jobcentres brexit nvq cscs pip upsell upsells upsold upselling upsold preorder preorders timesheet timesheets onboarding onboarded
 onboard wellbeing freelancing fulltime parttime rota rotas rotaed till tills backshift backshifts handover handovers worktop worktops
 spreadsheeting deescalate deescalated deescalation decluttered decluttering rehomed rehoming safeguarding childminding childminded childcare
 playgroup playgroups playscheme playworker playworkers preschool wraparound teamworking homeschool homeschooled homeschooling lockdown lockdowns covid furlough furloughed

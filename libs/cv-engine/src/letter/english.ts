@@ -1,9 +1,9 @@
 import type { Found } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations, occupationById, skillById } from '@onward/taxonomy'
-import { educationText, employerName, interestsFit, isFinished, isPaperName, wholeName } from './fact-sentences'
+import { educationText, employerName, interestsFit, isFinished, isPaperName, levelOf, wholeName } from './fact-sentences'
 import type { Piece } from './piece'
-import { listed, say, told } from './piece'
-import type { Sentences, SkillFound, Told } from './sentences'
+import { joined, listed, say, told } from './piece'
+import type { CertificateFound, Sentences, SkillFound, Told } from './sentences'
 import type { Woven } from './weave'
 import { looksWelsh, quotable, weave } from './weave'
 import { article, lowerFirst, lowerTitle, quietName, quietSentence } from './wording'
@@ -23,13 +23,14 @@ interface Role {
   piece: Piece
 }
 function roleOf({ title, employer, volunteering }: Told): Role {
-  const written = title?.value.split(/\s*[/|(–,;]\s*|\s+-\s+/)[0]?.trim() ?? ''
+  const written = title?.value.split(/\s*[/|(–,;]\s*|\s+-\s+|\s+then\s+/i)[0]?.trim() ?? ''
   if (!title || written === '') return { kind: 'none', piece: NOTHING }
   const matches = findOccupations(written)
   const known = matches.length > 0
   const inWelsh =
     looksWelsh(written) ||
-    matches.some((match) => occupationById(match.occupationId)?.name.cy.toLowerCase() === match.surface.toLowerCase())
+    (!/\b(?:chef|barista|sous|commis)\b/i.test(written) &&
+      matches.some((match) => occupationById(match.occupationId)?.name.cy.toLowerCase() === match.surface.toLowerCase()))
   const lower = inWelsh ? quietName(written) : lowerTitle(quietSentence(written))
   // "I volunteered as a volunteer" says it twice.
   if (volunteering && /^volunt/i.test(lower) && employer) return { kind: 'none', piece: NOTHING }
@@ -47,12 +48,17 @@ function roleOf({ title, employer, volunteering }: Told): Role {
 
 /** Names that English puts an article before. */
 const WITH_THE =
-  /^(?:University|Ministry|Department|Borough|City|Church|College|School) (?:of|for)\b|^(?:National Trust|Post Office|British Army|Army|Royal Navy|Home Office)\b/i
+  /^(?:Chartered|Royal|Institute|Institution)\b|^(?:University|Ministry|Department|Borough|City|Church|College|School) (?:of|for)\b|^(?:National Trust|Post Office|British Army|Army|Royal Navy|Home Office)\b/i
 const placed = (employer: Found<string>): Piece => {
   const name = employerName(employer.value)
   return say`${WITH_THE.test(name) ? 'the ' : ''}${told(name, employer)}`
 }
-const at = ({ employer }: Told): Piece => (employer ? say` at ${placed(employer)}` : NOTHING)
+/** One serves in an army and works at a shop. */
+const FORCES = /\b(?:Army|Navy|RAF|Air Force|Marines|Regiment|Royal (?:Engineers|Logistic Corps|Signals)|REME)\b/
+const at = ({ employer }: Told): Piece => {
+  if (!employer) return NOTHING
+  return FORCES.test(employer.value) ? say` in ${placed(employer)}` : say` at ${placed(employer)}`
+}
 
 /** Passives told of the past stay there: "was promoted". */
 const be = (woven: Woven, current: boolean): string =>
@@ -101,13 +107,18 @@ function firstSentence(told_: Told, role: Role, line: Line | undefined, nth: num
       : say`I ${also}${verb}${where}.`
   }
   const as = say`as ${role.piece}${where}`
+  // "I volunteered as a shop volunteer" says it twice.
+  if (volunteering && /volunteer$/i.test(role.piece.text)) {
+    const been = say`I ${current ? 'am' : nth > 0 ? 'have' : 'was'} ${nth > 0 ? 'also ' : ''}${!current && nth > 0 ? 'been ' : ''}${role.piece}${where}`
+    return line ? say`${been}, where ${clause(line.woven, line.piece, current)}.` : say`${been}.`
+  }
   if (nth > 0) {
     const verb = volunteering
       ? current
         ? 'I also volunteer'
         : 'I have also volunteered'
       : current
-        ? 'I also work'
+        ? 'I currently work'
         : 'I have also worked'
     const been = nth % 2 === 0 && !current && !volunteering && line?.woven.form === 'did'
     if (been && line && employer) return say`At ${placed(employer)} I was ${role.piece} and ${line.piece}.`
@@ -151,7 +162,8 @@ function furtherSentences(lines: readonly Line[], current: boolean): Piece[] {
       const both = alike ? say`${piece}, and ${next.piece}` : say`${piece}, and I ${have(next)}${next.piece}`
       sentences.push(first ? say`I ${have(line)}also ${both}.` : say`${opening}${have(line)}${both}.`)
       i++
-    } else if (woven.form === 'included') sentences.push(say`The work also ${current ? 'includes' : 'included'} ${piece}.`)
+    } else if (woven.form === 'included')
+      sentences.push(say`${first ? 'The work' : 'It'} also ${current ? 'includes' : 'included'} ${piece}.`)
     else if (woven.form === 'was') sentences.push(say`I ${be(woven, current)} also ${piece}.`)
     else if (woven.form === 'do' && !current)
       sentences.push(first ? say`I also had to ${piece}.` : say`Another part of the job was to ${piece}.`)
@@ -160,22 +172,68 @@ function furtherSentences(lines: readonly Line[], current: boolean): Piece[] {
   return sentences
 }
 
+/** Names of programs keep their capitals wherever they stand. */
+const PROGRAM =
+  /^(?:PowerPoint|Active Directory|Jira|Trello|Photoshop|Illustrator|InDesign|Canva|Figma|Salesforce|HubSpot|Zendesk|QuickBooks|ServiceNow|Shopify|Mailchimp|WordPress|Docker|Tableau|Lightroom|Revit|SolidWorks|Git|Sage|Xero|Power BI|Google \p{L}+|Microsoft [\p{L} ]+|Outlook|Excel|Word|Linux|Windows)/iu
 function skillPiece(skill: SkillFound): Piece | null {
   const name = skillById(skill.value.skillId)?.name.en ?? skill.value.name
+  if (PROGRAM.test(name) && !/ and | or |,|\(/.test(name)) return told(name, skill)
   // "Excel and spreadsheets" says more than somebody who wrote "Excel".
   const quote = skill.quote.replace(/\s+/g, ' ').trim()
   const broad = / and | or |,|\(/.test(name) && quote.toLowerCase() !== name.toLowerCase()
   const text = broad ? quietSentence(quote) : name
   // An adjective, a person or a doing is no skill that one can list.
   if (broad && (/^\w+ed\b|(?:able|ed|al|ful|ive|ised|ious|ual|ble)$/i.test(text) || PERSON.test(text))) return null
-  return text.length > 60 ? null : told(lowerFirst(text), skill)
+  // "Put away" is a doing, and "barista" a person.
+  if (
+    /^(?:put|set|take|took|make|made)\b/i.test(text) ||
+    (PERSON.test(text) && findOccupations(text).some(({ surface }) => surface.length === text.length))
+  )
+    return null
+  return text.length > 60 ? null : told(PROGRAM.test(text) ? text : lowerFirst(text), skill)
 }
-const skillPieces = (skills: readonly SkillFound[]): Piece[] => skills.flatMap((skill) => skillPiece(skill) ?? [])
+const skillPieces = (skills: readonly SkillFound[]): Piece[] => {
+  const ids = new Set(skills.map(({ value }) => value.skillId))
+  // Whoever names Word and Excel has named Office.
+  const isSaid = (id: string) =>
+    id === 'microsoft-office' && ['excel', 'word', 'outlook', 'powerpoint'].some((part) => ids.has(part))
+  return skills.filter(({ value }) => !isSaid(value.skillId)).flatMap((skill) => skillPiece(skill) ?? [])
+}
 
 const LEVEL = { native: '', fluent: 'fluent ', good: 'good ', basic: 'basic ' } as const
 
-const held = (paper: Piece, also: boolean): Piece => say`I ${also ? 'also ' : ''}have ${article(paper.text)} ${paper}.`
-const trained = (paper: Piece, also: boolean): Piece => say`My training ${also ? 'also ' : ''}includes ${paper}.`
+/** "Driving Licence" of a list, in the middle of a sentence. */
+const quietPaper = (text: string): string =>
+  lowerFirst(
+    text.replace(/\b(?:Full|Driving|Licen[cs]e|Clean|Card|Check|Current|Certificate|Badge|Permit)\b/g, (word, at: number) =>
+      at > 0 && /^(?:Certificate|Card|Badge|Permit|Check)$/.test(word) && !/licen/i.test(text) ? word : word.toLowerCase(),
+    ),
+  )
+
+/** A paper that one has, with its article; null for the name of a course. */
+function paperPiece(paper: SkillFound | CertificateFound): { piece: Piece; isHeld: boolean } {
+  if (isSkill(paper)) {
+    const quote = quietPaper(quietSentence(paper.quote))
+    const name = lowerFirst(skillById(paper.value.skillId)?.name.en ?? paper.value.name)
+    const text = isPaperName(quote) ? quote : / or |\(|,/.test(name) ? null : name
+    return text && isPaperName(text)
+      ? { piece: say`${article(text)} ${told(text, paper)}`, isHeld: true }
+      : { piece: told(wholeName(paper.quote), paper), isHeld: false }
+  }
+  const name = wholeName(paper.value.name)
+  const text = quietPaper(name)
+  return isPaperName(name) && !looksWelsh(name)
+    ? { piece: say`${article(text)} ${told(text, paper)}`, isHeld: true }
+    : { piece: told(name, paper), isHeld: false }
+}
+const isSkill = (paper: SkillFound | CertificateFound): paper is SkillFound =>
+  'skillId' in paper.value && 'name' in paper.value && !('issuer' in paper.value)
+
+/** Qualifications that one has one of; the others are named after "include". */
+const ONE =
+  /^(?:(?:RHS|City & Guilds|CACHE|Pearson|QCF|RQF|ILM|Advanced|Intermediate|Higher|Modern|Foundation|Level \d|Master(?:['’]s)?|Bachelor(?:['’]s)?|Professional|National|Extended) )*(?:[NS]VQ|BTEC|HNC|HND|MBA|MA|MSc|BA|BSc|BEng|BEd|BN|LLB|PGCE|PhD|Diploma|Certificate|Award|Degree|degree|Apprenticeship|T Level|Level \d|Master|Bachelor|Foundation|City & Guilds)\b/
+const MANY =
+  /^(?:\d+ )?(?:GCSEs|TGAU|A[- ][Ll]evels|AS levels|O[- ][Ll]evels|Highers|Standard Grades|National 5s|CSEs|Functional Skills)\b/
 
 /** English: plain sentences, from what the CV says and nothing else. */
 export const english: Sentences = {
@@ -218,37 +276,53 @@ export const english: Sentences = {
       return say`My experience of ${list} comes from my ${entry.volunteering || role.kind === 'event' ? 'time' : 'job'}${at(entry)}.`
     return role.kind === 'person' ? say`My experience of ${list} comes from my work as ${role.piece}.` : null
   },
-  skills(skills, also) {
+  skills(skills) {
     const pieces = skillPieces(skills)
-    return pieces.length === 0 ? null : say`My skills ${also ? 'also ' : ''}include ${listed(pieces, and)}.`
+    return pieces.length === 0 ? null : say`My skills include ${listed(pieces, and)}.`
   },
-  paper(skill, also) {
-    const quote = lowerFirst(quietSentence(skill.quote))
-    const name = lowerFirst(skillById(skill.value.skillId)?.name.en ?? skill.value.name)
-    const text = isPaperName(quote) ? quote : / or |\(|,/.test(name) ? null : name
-    return text && isPaperName(text) ? held(told(text, skill), also) : trained(told(wholeName(skill.quote), skill), also)
-  },
-  certificate(certificate, also) {
-    const name = wholeName(certificate.value.name)
-    return isPaperName(name) && !looksWelsh(name)
-      ? held(told(lowerFirst(name), certificate), also)
-      : trained(told(name, certificate), also)
+  papers(papers, also) {
+    const named = papers.map(paperPiece)
+    const held = named.filter(({ isHeld }) => isHeld).map(({ piece }) => piece)
+    const others = named.filter(({ isHeld }) => !isHeld).map(({ piece }) => piece)
+    const sentences = [
+      ...(held.length > 0 ? [say`I ${also ? 'also ' : ''}have ${listed(held, and)}.`] : []),
+      ...(others.length > 0
+        ? [
+            say`My ${others.length > 1 ? 'training and certificates' : 'training'} ${also || held.length > 0 ? 'also ' : ''}${others.length > 1 ? 'include' : 'includes'} ${listed(others, and)}.`,
+          ]
+        : []),
+    ]
+    return joined(sentences, ' ')
   },
   education(entry, also) {
     const what = educationText(entry, { in: ' in', including: ', including', and })
     if (!what) return null
     const finished = isFinished(entry)
     const whole = entry.institution ? say`${what} ${finished ? 'from' : 'at'} ${placed(entry.institution)}` : what
+    if (finished && !looksWelsh(what.text) && (ONE.test(what.text) || MANY.test(what.text)))
+      return say`I ${also ? 'also ' : ''}have ${MANY.test(what.text) ? '' : `${article(what.text)} `}${whole}.`
     return finished
       ? say`My qualifications ${also ? 'also ' : ''}include ${whole}.`
       : say`My education ${also ? 'also ' : ''}includes ${whole}.`
   },
-  language(language, also) {
-    const name = told(quietName(language.value.language), language)
-    if (/sign language|\bBSL\b|makaton/i.test(language.value.language)) return say`I ${also ? 'also ' : ''}use ${name}.`
-    return language.value.level === 'native'
-      ? say`${name} is ${also ? 'also ' : ''}my first language.`
-      : say`I ${also ? 'also ' : ''}speak ${LEVEL[language.value.level ?? 'native']}${name}.`
+  languages(languages) {
+    const isSigned = ({ value }: (typeof languages)[number]) => /sign language|\bBSL\b|makaton/i.test(value.language)
+    const name = (language: (typeof languages)[number]) => told(quietName(language.value.language), language)
+    const spoken = languages.filter((language) => !isSigned(language))
+    const [only] = spoken
+    // A letter in English says that much by itself.
+    const isPlain = spoken.length === 1 && only && levelOf(only) === 'native' && /^english$/i.test(only.value.language)
+    const speaks = spoken.map((language) =>
+      levelOf(language) === 'native'
+        ? say`${name(language)} (my first language)`
+        : say`${LEVEL[levelOf(language) ?? 'native']}${name(language)}`,
+    )
+    const signs = languages.filter(isSigned).map(name)
+    const sentences = [
+      ...(speaks.length > 0 && !isPlain ? [say`I speak ${listed(speaks, and)}.`] : []),
+      ...(signs.length > 0 ? [say`I use ${listed(signs, and)}.`] : []),
+    ]
+    return sentences.length > 0 ? joined(sentences, ' ') : null
   },
   interests(interests) {
     const fit = interestsFit(interests)

@@ -27,13 +27,12 @@ export interface Sentences {
   experience(told: Told, nth: number): Piece[]
   /** Which experience shows the skills; they stand in it. */
   skillsShownBy(skills: readonly SkillFound[], told: Told): Piece | null
-  /** Of the CV's list of skills. `also`: something alike was said before. */
-  skills(skills: readonly SkillFound[], also: boolean): Piece | null
-  /** A licence or certificate that is told as a skill. */
-  paper(skill: SkillFound, also: boolean): Piece
-  certificate(certificate: CertificateFound, also: boolean): Piece
+  /** Of the CV's list of skills. */
+  skills(skills: readonly SkillFound[]): Piece | null
+  /** Licences and certificates of one list; some are told as skills. `also`: something alike was said before. */
+  papers(papers: readonly (SkillFound | CertificateFound)[], also: boolean): Piece
   education(entry: EducationFact, also: boolean): Piece | null
-  language(language: LanguageFound, also: boolean): Piece
+  languages(languages: readonly LanguageFound[]): Piece | null
   interests(interests: readonly Found<string>[]): Piece | null
   closing(tone: LetterTone, general: boolean): string[]
   signOff(tone: LetterTone): string

@@ -121,3 +121,15 @@ describe('wording', () => {
     expect(welshAnd(next)).toBe(whole)
   })
 })
+
+test.each([
+  ['Chilled and frozen. Never under 98% accuracy'],
+  ['Walled garden, orchard and parkland trees'],
+  ['Worked as carer while waiting for a decision'],
+  ['Loaded van 6 am'],
+])('leaves a line that is no sentence to the CV: %s', (line) => expect(weave(line)).toBeNull())
+
+test('gives "own" its owner, and drops doings that do not follow', () => {
+  expect(weave('Cleaned down own area at the end of shift')?.text).toBe('cleaned down my own area at the end of shift')
+  expect(weave('Opened and sorted the post, filing and photocopying')?.text).toBe('opened and sorted the post')
+})

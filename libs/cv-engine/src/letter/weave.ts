@@ -25,7 +25,7 @@ const NOT_WITH_HAVE =
 const NOT_VERBS = words(
   `skilled experienced dedicated motivated qualified advanced detailed limited required varied assorted based need speed seed feed bed shed red self-motivated
 well-organised organised-person talented gifted committed focused driven related fast-paced mixed fixed unlimited hundred united aged good
-sacred naked wicked rugged ragged beloved indeed exceed proceed succeed weed steed`,
+chilled frozen walled tiled heated sacred naked wicked rugged ragged beloved indeed exceed proceed succeed weed steed`,
 )
 const PASSIVE = words(
   'promoted chosen tasked employed entrusted recognised nominated appointed asked named elected rewarded invited seconded awarded',
@@ -114,7 +114,7 @@ const formOf = (word: string): 'past' | 'base' | 'gerund' | null => {
 const HANGS_ON =
   /^(?:with|without|in|at|on|for|from|by|to|of|as|using|no|not|never|often|mostly|usually|all|which|who|where|while|when|including|such|so|then|both|sometimes|always|within|under|across|over|before|after|until|during|through)\b/i
 const MISMATCHES: Readonly<Record<'past' | 'base' | 'gerund', readonly (string | null)[]>> = {
-  past: ['base'],
+  past: ['base', 'gerund'],
   base: ['past', 'gerund'],
   gerund: ['base'],
 }
@@ -129,7 +129,8 @@ function tidyList(text: string): string {
     const itsForm = formOf(/^[\p{L}-]+/u.exec(next)?.[0] ?? '')
     if (
       MISMATCHES[form].includes(itsForm) &&
-      !(itsForm === 'gerund' && (steps[i] !== ', ' || findWordings(next)[0]?.start === 0))
+      !(form !== 'past' && itsForm === 'gerund' && (steps[i] !== ', ' || findWordings(next)[0]?.start === 0)) &&
+      !(form === 'past' && itsForm === 'gerund' && steps[i] !== ', ')
     )
       break
     kept.push(steps[i] ?? '', next)
@@ -192,6 +193,8 @@ function weaveWhole(text: string): Woven | null {
   if (/^responsible for |^in charge of |^part of (?:a|the) /i.test(text)) return { form: 'was', text: lower }
   if (PASSIVE.has(first) || PASSIVE_WITH.test(lower)) return rest === '' ? null : { form: 'was', text: lower }
   if (THIRD_PERSON_AFTER_AND.test(text)) return null
+  // "Put away" is of now and of then alike.
+  if (/^(?:put|set|cut|shut|let|hit|read)$/.test(first) && rest !== '') return { form: 'did', text: lower, regular: false }
   if (looksPast && rest !== '') {
     // "Used tills": something follows that was done; "Assisted living scheme" is a thing.
     if (/^(?:living|goods|items|hours)\b/i.test(rest)) return null
@@ -229,8 +232,14 @@ function weaveWhole(text: string): Woven | null {
 /** How the line can be told in English, or null when no grammar is safe. Its words stay the person's own. */
 export function weave(line: string, names: readonly string[] = []): Woven | null {
   const statement = oneStatement(line, names)
-  return statement === null ? null : weaveStatement(statement.replace(/ & /g, ' and '))
+  if (statement === null || TELEGRAPHIC.test(statement)) return null
+  return weaveStatement(statement.replace(/ & /g, ' and ').replace(OWN_ALONE, 'my own '))
 }
+/** "Own area" of a line without "I". */
+const OWN_ALONE = /(?<!\b(?:my|our|your|their|his|her|its|the|a|an|one['’]s|[\p{L}]+['’]s|[\p{L}]+s['’]) )\bown (?=\p{L})/giu
+/** A thing that one counts, without its article: "loaded van", "worked as carer". */
+const TELEGRAPHIC =
+  /\b(?:worked|working|work) as (?!an?\b|the\b|part\b|one\b|well\b|my\b|our\b)(?!\p{L}+s\b)\p{L}+|\b(?:load|drive|drove|clean|wash|open|check|fix|run|ran|ordering|order|lead|led|manage|supervise)(?:ed|d|ing|ning)? (?:van|lorry|car|bus|shop|store|kitchen|machine|truck|cycle|monthly cycle|team|ward|room|customer|bar|till|floor)(?=$|[\s,.;](?!(?:of|team|member|floor|staff|staffs|areas?|stock|tills?|shelves|work|wear|equipment|doors?|fronts?|drivers?|checks?|parts?|leaders?|rooms?)s?\b))/iu
 
 const WELSH_VERBNOUN =
   /^(?:gweini|gofalu|helpu|cynorthwyo|rheoli|trefnu|glanhau|coginio|gyrru|cadw|paratoi|darparu|cefnogi|cyfathrebu|gwerthu|hyfforddi|delio|ateb|llenwi|trin|arwain|cynllunio|cynnal|sicrhau|gweithio|danfon|pacio|codi|bwydo|croesawu|derbyn|ysgrifennu|cofnodi|dysgu|addysgu|goruchwylio|prosesu|casglu|dosbarthu|atgyweirio|adeiladu|peintio|plannu|gwirio|monitro|cydlynu|cydweithio|defnyddio|gosod|golchi|mesur|torri)(?: |’|')/i

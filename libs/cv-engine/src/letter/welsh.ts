@@ -1,5 +1,5 @@
 import { skillById } from '@onward/taxonomy'
-import { educationText, employerName, interestsFit, isFinished, wholeName } from './fact-sentences'
+import { educationText, employerName, interestsFit, isFinished, levelOf, wholeName } from './fact-sentences'
 import type { Piece } from './piece'
 import { listed, say, told } from './piece'
 import type { Sentences, SkillFound, Told } from './sentences'
@@ -49,9 +49,6 @@ function skillPieces(skills: readonly SkillFound[]): Piece[] {
     return told(lowerFirst(broad ? quietSentence(skill.quote) : name), skill)
   })
 }
-
-const held = (paper: Piece, also: boolean): Piece =>
-  say`${also ? 'Mae hon gennyf hefyd' : 'Mae’r drwydded neu’r dystysgrif hon gennyf'}: ${paper}.`
 
 /** Welsh: facts stand after a colon or "fel", where nothing mutates them. */
 export const welsh: Sentences = {
@@ -112,12 +109,21 @@ export const welsh: Sentences = {
       ? say`Yn fy ngwaith ${where} rwy’n defnyddio’r sgiliau hyn: ${listed(pieces, welshAnd)}.`
       : say`Yn fy ngwaith ${where} defnyddiais y sgiliau hyn: ${listed(pieces, welshAnd)}.`
   },
-  skills(skills, also) {
+  skills(skills) {
     const pieces = skillPieces(skills)
-    return pieces.length === 0 ? null : say`Mae fy sgiliau${also ? ' hefyd' : ''} yn cynnwys ${listed(pieces, welshAnd)}.`
+    return pieces.length === 0 ? null : say`Mae fy sgiliau yn cynnwys ${listed(pieces, welshAnd)}.`
   },
-  paper: (skill, also) => held(told(lowerFirst(skillById(skill.value.skillId)?.name.cy ?? skill.quote), skill), also),
-  certificate: (certificate, also) => held(told(wholeName(certificate.value.name), certificate), also),
+  papers(papers, also) {
+    const names = papers.map((paper) =>
+      'issuer' in paper.value
+        ? told(wholeName(paper.value.name), paper)
+        : told(lowerFirst(skillById(paper.value.skillId ?? '')?.name.cy ?? paper.quote), paper),
+    )
+    const hefyd = also ? ' hefyd' : ''
+    return names.length > 1
+      ? say`Mae’r trwyddedau a’r tystysgrifau hyn${hefyd} gennyf: ${listed(names, plainAnd)}.`
+      : say`Mae’r drwydded neu’r dystysgrif hon${hefyd} gennyf: ${listed(names, plainAnd)}.`
+  },
   education(entry, also) {
     const what = educationText(entry, { in: ' mewn', including: ', gan gynnwys', and: plainAnd })
     if (!what) return null
@@ -127,11 +133,16 @@ export const welsh: Sentences = {
       ? say`Mae’r cymhwyster hwn${hefyd} gennyf: ${whole}.`
       : say`Mae fy addysg${hefyd} yn cynnwys hyn: ${whole}.`
   },
-  language(language, also) {
-    const written = language.value.language
-    const name = told(LANGUAGE_NAMES[written.toLowerCase()] ?? quietName(written), language)
-    const level = language.value.level ? ` (${LEVEL[language.value.level]})` : ''
-    return say`${also ? 'Rwyf hefyd yn siarad yr iaith hon' : 'Rwy’n siarad yr iaith hon'}: ${name}${level}.`
+  languages(languages) {
+    const names = languages.map((language) => {
+      const written = language.value.language
+      const name = told(LANGUAGE_NAMES[written.toLowerCase()] ?? quietName(written), language)
+      const level = levelOf(language)
+      return level ? say`${name} (${LEVEL[level]})` : name
+    })
+    return names.length > 1
+      ? say`Rwy’n siarad yr ieithoedd hyn: ${listed(names, plainAnd)}.`
+      : say`Rwy’n siarad yr iaith hon: ${listed(names, plainAnd)}.`
   },
   interests(interests) {
     const fit = interestsFit(interests)

@@ -2,7 +2,7 @@
 
 const ACRONYMS = new Set(
   `NHS HGV LGV PCV NVQ SVQ BTEC IT UK PPE GCSE GCSES MOT CSCS CPCS SIA FLT DBS CRM SAP CCTV EPOS HACCP COSHH SEN SEND PAYE VAT CPR AED GP HR KS1 KS2 ESOL
-LTD PLC LLP B&Q B&M KFC BBC DPD UPS DHL IKEA ASDA TK ICT CPC ADR AAT ECDL TEFL QA CAD CNC TIG MIG HTML CSS SQL AWS USA EU PR TV DJ RAF MOD IPAF PASMA`.split(
+LTD PLC LLP B&Q B&M KFC BBC DPD UPS DHL IKEA ASDA TK ICT CPC ADR AAT ECDL TEFL QA CISRS SMSTS SSSTS REHIS NEBOSH IOSH BIC RTITB ITSSAR NISCC SSSC LLOP SQA CIPP JD CAD CNC TIG MIG HTML CSS SQL AWS USA EU PR TV DJ RAF MOD IPAF PASMA`.split(
     /\s+/,
   ),
 )
@@ -69,6 +69,8 @@ export function article(words: string): 'a' | 'an' {
   if (/^(?:8|11|18)(?!\d)|^8\d*$/.test(first)) return 'an'
   // Letters said one by one: an HGV driver, a CCTV operator.
   if (/^\p{Lu}{2,}$/u.test(first) && (ACRONYMS.has(first) || !/[AEIOU]/.test(first)))
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
+  if (/^\p{Lu}{2,3}$/u.test(first) || /^(?:M(?:Sc|Eng|Phil|Ed|Res)|LLB)$/.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   if (AN_BY_SOUND.test(first)) return 'an'
   if (A_BY_SOUND.test(first)) return 'a'

@@ -7,7 +7,7 @@ import { readFacts } from '../facts/read-facts'
 import { CAREER_CHANGER, CARER, FIRST_JOB, factsOf, IT_SUPPORT, textOf, WAREHOUSE, WELSH } from './fixtures'
 import { letterOf } from './letter-of.test-data'
 import type { LetterAdvert, WrittenLetter } from './write-letter'
-import { writeLetter } from './write-letter'
+import { unshownOf, writeLetter } from './write-letter'
 
 const CVS = { CARER, WAREHOUSE, FIRST_JOB, IT_SUPPORT, CAREER_CHANGER, WELSH }
 const person = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' }
@@ -204,7 +204,12 @@ describe('a letter for a job', () => {
   test('counts years of work, and asks for nothing that is taught', () => {
     const advert = (requirement: string): LetterAdvert => ({ title: 'Carer', company: 'X', requirements: [requirement] })
     expect(missingOf(CARER, advert('3 years’ experience as a care worker'))).toEqual([])
-    expect(missingOf(CARER, advert('9 years’ experience as a care worker'))).toHaveLength(1)
+    expect(missingOf(CARER, advert('9 years’ experience as a care worker'))).toEqual([])
+    expect(unshownOf(advert('9 years’ experience as a care worker'), factsOf(CARER))).toEqual({
+      missing: [],
+      partly: ['9 years’ experience as a care worker'],
+    })
+    expect(missingOf(CARER, advert('9 years’ experience as a welder'))).toHaveLength(1)
     expect(missingOf(FIRST_JOB, advert('You will learn dementia care'))).toEqual([])
     expect(missingOf(WAREHOUSE, advert('Alcohol licence'))).toHaveLength(1)
     expect(missingOf(WAREHOUSE, advert('Driving licence'))).toHaveLength(1)
@@ -274,7 +279,7 @@ describe('a letter in general', () => {
     expect(body).toContain(
       'As a volunteer shop assistant at Oxfam, I put out stock on 3 rails each Saturday. The work also included serving customers and sorting donations.',
     )
-    expect(body).toContain('My qualifications include A levels in Maths (B) and Art (C) from Bradford College.')
+    expect(body).toContain('I have A levels in Maths (B) and Art (C) from Bradford College.')
     expect(body).toContain('my interests include baking and five-a-side football')
   })
 })
@@ -289,7 +294,7 @@ const read = (text: string): CvFacts =>
   )
 
 describe('a sentence', () => {
-  /** Which entry of a marked CV stands at an offset: a job, a course or a paper by itself, else its section. */
+  /** Which entry of a marked CV stands at an offset: a job or a course, else its section: a list of papers, languages or skills. */
   const entryAt = (marked: string, offset: number): string => {
     let at = 0
     let entry = ''
@@ -298,8 +303,7 @@ describe('a sentence', () => {
       const length = textOf(line).length
       if (line.startsWith('#')) section = entry = line
       else if (line.startsWith('@ ')) entry = line
-      if (offset <= at + length)
-        return /cert|lang/i.test(section) ? `${section} ${line.includes('{lang') ? offset : line}` : entry
+      if (offset <= at + length) return /cert|lang/i.test(section) ? section : entry
       at += length + 1
     }
     return entry
@@ -439,7 +443,7 @@ describe('no letter', () => {
     const outcome = writeLetter({ facts: factsOf('= {name:A}'), person, advert: null, choices: plain })
     expect(outcome).toEqual({
       letter: null,
-      shortfall: { facts: 0, missing: [], lacks: ['work', 'skills', 'education', 'papers'] },
+      shortfall: { facts: 0, missing: [], partly: [], lacks: ['work', 'skills', 'education', 'papers'] },
     })
   })
 
@@ -453,7 +457,7 @@ describe('no letter', () => {
     const advert = { title: 'Welder', company: 'X', requirements: ['MIG welding', 'Reading drawings', 'Forklift licence'] }
     expect(outcomeOf(FIRST_JOB, advert)).toEqual({
       letter: null,
-      shortfall: { facts: 0, missing: advert.requirements, lacks: ['papers'] },
+      shortfall: { facts: 0, missing: advert.requirements, partly: [], lacks: ['papers'] },
     })
   })
 
@@ -469,5 +473,97 @@ describe('no letter', () => {
           const { letter } = outcomeOf(cv, advert, { length })
           if (letter) expect(new Set(letter.facts.map(({ start }) => start)).size).toBeGreaterThanOrEqual(3)
         }
+  })
+})
+
+describe('the English of a letter', () => {
+  const cv = (lines: string) => `= {name:A B}
+## work: Work
+@ {title:Warehouse Operative}, {employer:Mitie}, {from 2019:2019} – {current:present}
+* Picked 80 orders a day
+${lines}`
+
+  test('lists papers and languages in one sentence each, with their articles', () => {
+    const { body } = write(
+      cv(`## certificates: Certificates
+* {cert:Full UK Driving Licence}
+* {cert:SIA licence}
+* {cert:IOSH Managing Safely}
+* {cert:Manual Handling}
+## languages: Languages
+{lang Polish/native:Polish (native)}, {lang English/fluent:English (fluent)}`),
+    )
+    expect(body).toContain('I have a full UK driving licence and an SIA licence.')
+    expect(body).toContain('My training and certificates also include IOSH Managing Safely and Manual Handling.')
+    expect(body).toContain('I speak Polish (my first language) and fluent English.')
+  })
+
+  test.each([
+    ['MBA', 'I have an MBA'],
+    ['HNC in Engineering', 'I have an HNC in Engineering'],
+    ['NVQ Level 2 in Warehousing', 'I have an NVQ Level 2 in Warehousing'],
+    ['BTEC Level 3 Diploma in IT', 'I have a BTEC Level 3 Diploma in IT'],
+    ['GCSEs', 'I have GCSEs'],
+    ['WASSCE', 'My qualifications include WASSCE'],
+  ])('gives a qualification its article: %s', (name, expected) =>
+    expect(
+      write(cv(`## education: Education\n@ {qual other:${name}}, {at:Leeds City College}, {until 2018:2018}`)).body,
+    ).toContain(`${expected} from Leeds City College.`),
+  )
+
+  test('tells no way of passing as a subject, and writes subjects as names', () => {
+    const { body } = write(
+      cv(`## education: Education
+@ {qual gcse:GCSE}, {at:Leeds City College}, {until 2018:2018}
+{result MATHS/C:MATHS C}, {result ENGLISH/D:ENGLISH D}, {result Lower/Credit:Lower Credit}`),
+    )
+    expect(body).toContain('I have GCSEs in Maths (C) and English (D) from Leeds City College.')
+  })
+
+  test('has no paragraph of one sentence where another can take it', () => {
+    const { body } = write(cv('## certificates: Certificates\n* {cert:CSCS card}\n## skills: Skills\n* Teamwork, cleaning'))
+    expect(body.split('\n\n').slice(2, -2)).toHaveLength(2)
+  })
+
+  test.each([['Full-time carer for my father'], ['Full-time parent'], ['Carer']])(
+    'leaves care for one’s own people to the person: %s',
+    (title) =>
+      expect(write(cv(`@ {title:${title}}, {from 2015:2015} – {until 2018:2018}\n* Gave medication`)).body).not.toMatch(
+        /carer|parent|father/i,
+      ),
+  )
+
+  test('names no place of faith where somebody helps unpaid', () => {
+    const { body } = write(
+      cv(
+        '## volunteering: Volunteering\n@ {title:Kitchen Helper}, {employer:St Mary’s Parish Church}, {from 2019:2019} – {current:now}\n* Cooked 40 lunches',
+      ),
+    )
+    expect(body).toContain('kitchen helper')
+    expect(body).not.toContain('Church')
+  })
+
+  test('says that somebody served in an army', () => {
+    const { body } = write(
+      cv('@ {title:Chef}, {employer:British Army}, {from 2010:2010} – {until 2018:2018}\n* Cooked for 200 soldiers'),
+    )
+    expect(body).toContain('chef in the British Army')
+  })
+
+  test('tells of no paper that is not held, and of no language as basic without its own word', () => {
+    const facts = factsOf(
+      cv('## certificates: Certificates\n* {cert:CSCS card}\n## languages: Languages\n{lang Turkish/basic:Turkish}'),
+    )
+    const letter = letterOf({
+      facts: {
+        ...facts,
+        certificates: facts.certificates.map((one) => ({ ...one, notHeld: true })),
+      },
+      person,
+      advert: null,
+      choices: plain,
+    })
+    expect(letter.body).not.toContain('CSCS')
+    expect(letter.body).toContain('I speak Turkish.')
   })
 })

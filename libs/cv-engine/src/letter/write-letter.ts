@@ -8,20 +8,22 @@ import type {
   LetterShortfall,
 } from '@onward/contracts/jobseekers/letters'
 import { LETTER_FACTS } from '@onward/contracts/jobseekers/letters'
-import { findSkills, impliedSkills, skillName } from '@onward/taxonomy'
+import { findSkills, impliedSkills, occupationById, skillName } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'
 import { unclaimedIn } from '../facts/unclaimed'
 import { redact } from '../redaction/redact'
+import { type RequirementState, shownSkillIds, skillsOfEntry } from './cv-evidence'
 import { english } from './english'
-import { saysPaper } from './fact-sentences'
+import { isTellablePaper, saysPaper } from './fact-sentences'
 import { isInTime, isNameable, isPaper, isShared, ownFactsOf } from './own-facts'
 import type { Piece } from './piece'
 import { countWords, joined } from './piece'
 import type { Match } from './requirements'
-import { matchAdvert, occupationsOf, shownSkillIds, skillsOfEntry } from './requirements'
+import { matchAdvert } from './requirements'
 import type { Sentences, SkillFound, Told } from './sentences'
 import { isPrivate } from './weave'
 import { welsh } from './welsh'
+import { occupationsOf } from './workplaces'
 
 export type LetterAdvert = Pick<Advert, 'title' | 'company' | 'requirements'>
 export interface LetterInput {
@@ -29,6 +31,8 @@ export interface LetterInput {
   person: { firstName: string; lastName: string }
   advert: LetterAdvert | null
   choices: LetterChoices
+  /** The month in which the CV was handed in, as yyyy-mm: what it calls current lasted until then. */
+  asOf?: string
 }
 export interface WrittenLetter {
   body: string
@@ -36,6 +40,8 @@ export interface WrittenLetter {
   facts: LetterFact[]
   /** What the advert asks and the CV does not show, in the advert's words. */
   missing: string[]
+  /** What it shows in part, in the advert's words. */
+  partly: string[]
 }
 
 const MOST_WORDS: Readonly<Record<LetterLength, number>> = { short: 135, standard: 220, long: 325 }
@@ -47,6 +53,14 @@ const PRISON_STAFF =
   /\b(?:officer|teacher|tutor|instructor|nurse|governor|chaplain|manager|psychologist|driver|administrator|support worker|swyddog|athro|athrawes|nyrs)\b/i
 const NO_EMPLOYER =
   /^(?:various|agency|agencies|n\/?a|none|confidential|private|freelance|self[- ]?employed|hunangyflogedig|amrywiol|cash)\b|\b(?:my|fy|cash)\b|^\W*$/i
+/** Care for one's own people is told by whom it concerns. */
+const OWN_HOME =
+  /\b(?:for|of|to|after) my (?:father|mother|mum|mam|dad|son|daughter|parents?|husband|wife|partner|nan|gran\w*|brother|sister|family|child(?:ren)?)\b|\b(?:full[- ]?time|stay[- ]at[- ]home) (?:parent|mum|mother|dad|father)\b|\b(?:homemaker|housewife)\b/i
+const CARER = /^(?:full[- ]?time |unpaid |family |informal )?carer\b/i
+/** Unpaid work there tells what somebody believes. */
+const FAITH =
+  /\b(?:church|chapel|mosque|masjid|mandir|temple|gurdwara|synagogue|parish|redeemed christian|cathedral|islamic|catholic|methodist|baptist|quaker|salvation army|jamia|ministries|pentecostal)\b/i
+const FAITH_ROLE = /\b(?:sunday school|choir|worship|churchwarden|madrasa\w*|sevadar|lay reader|server at mass)\b/i
 /** What tells that work was done in custody. */
 const INSIDE = /\b(?:wings?|cells?|landings?|inmates?|prisoners?|officers?|governor|prison|HMP|sentence|custody|release[d]?)\b/i
 const UNTIDY = /[@|<>{}[\]\\]|https?:|www\.|\b(?:19|20)\d\d\b/
@@ -68,6 +82,9 @@ const tellable = (fact: Found<string> | null, longest: number): Found<string> | 
 function tellOf(facts: CvFacts, entry: ExperienceFact, volunteering: boolean, askedSkillIds: ReadonlySet<string>): Told | null {
   const words = [entry.title?.value ?? '', entry.employer?.value ?? ''].join(' ')
   const inCustody = CUSTODY.test(words) && !PRISON_STAFF.test(entry.title?.value ?? '')
+  if (words.split('\n').some((one) => OWN_HOME.test(one)) || (entry.title && !entry.employer && CARER.test(entry.title.value)))
+    return null
+  if (volunteering && FAITH_ROLE.test(entry.title?.value ?? '')) return null
   if ((entry.title && isPrivate(entry.title.value)) || (inCustody && CUSTODY.test(entry.title?.value ?? ''))) return null
   const isOwn = ownFactsOf(facts)
   const own = (fact: Found<string> | null) => (fact && isOwn(entry, fact) ? fact : null)
@@ -81,7 +98,10 @@ function tellOf(facts: CvFacts, entry: ExperienceFact, volunteering: boolean, as
   return {
     entry,
     volunteering,
-    employer: employer && !inCustody && !NO_EMPLOYER.test(employer.value) ? employer : null,
+    employer:
+      employer && !inCustody && !NO_EMPLOYER.test(employer.value) && !(volunteering && FAITH.test(employer.value))
+        ? employer
+        : null,
     title: inCustody && title && INSIDE.test(title.value) ? null : title,
     bullets: entry.bullets
       .filter((bullet) => isOwn(entry, bullet) && isInTime(entry, bullet) && !isPersonal(bullet.value))
@@ -92,9 +112,8 @@ function tellOf(facts: CvFacts, entry: ExperienceFact, volunteering: boolean, as
   }
 }
 
-const PARAGRAPHS = ['first', 'second', 'shown', 'learnt'] as const
 interface Part {
-  paragraph: (typeof PARAGRAPHS)[number]
+  paragraph: 'first' | 'second' | 'shown' | 'learnt'
   piece: Piece
   /** The lower, the sooner it gets a place. */
   rank: number
@@ -125,12 +144,23 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Match)
     say: (also: boolean) => Piece | null,
     before: Part | undefined,
   ): Part | undefined => add(paragraph, rank, say(before !== undefined), before ? { after: before } : {}) ?? before
+  const askedFields = new Set(
+    [...asked.askedOccupationIds]
+      .map((id) => occupationById(id)?.field)
+      .filter((field) => field !== undefined && field !== 'Other'),
+  )
   const relevance = (told: Told) => {
     const fits =
       2 * (occupationsOf(told.entry).some((id) => asked.askedOccupationIds.has(id)) ? 1 : 0) +
       new Set(skillsOfEntry(told.entry).filter((id) => asked.askedSkillIds.has(id))).size
+    const isNear = occupationsOf(told.entry).some((id) => askedFields.has(occupationById(id)?.field))
     // What has neither title nor employer cannot be placed by a reader.
-    return fits + (fits > 0 && told.entry.current ? 1 : 0) - (told.volunteering ? 0.5 : 0) - (told.title || told.employer ? 0 : 9)
+    return (
+      fits +
+      (told.entry.current && !told.volunteering ? (isNear ? 2 : fits > 0 ? 1 : 0) : 0) -
+      (told.volunteering ? 0.5 : 0) -
+      (told.title || told.employer ? 0 : 9)
+    )
   }
   const entries = [
     ...facts.work.map((entry) => tellOf(facts, entry, false, asked.askedSkillIds)),
@@ -178,24 +208,34 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Match)
   const spoken = parts.map((part) => part.piece.text.toLowerCase()).join(' ')
   const fresh = skills.filter((skill) => listed(skill) && !isAsked(skill) && !spoken.includes(skill.quote.toLowerCase()))
   const known = [...askedLeft, ...(advert ? fresh.slice(0, Math.max(0, 3 - askedLeft.length)) : fresh)].slice(0, 5)
-  const also = parts.some((part) => part.paragraph === 'shown')
-  add('shown', askedLeft.length > 0 || !advert ? 2.5 : 13, words.skills(known, also), { instead: 'skills' })
+  add('shown', askedLeft.length > 0 || !advert ? 2.5 : 13, words.skills(known), { instead: 'skills' })
   if (askedLeft.length > 0 && known.length > askedLeft.length)
-    add('shown', 2.6, words.skills(askedLeft.slice(0, 5), also), { instead: 'skills' })
+    add('shown', 2.6, words.skills(askedLeft.slice(0, 5)), { instead: 'skills' })
 
   const isAskedPaper = (id: string | null) => id !== null && asked.askedSkillIds.has(id)
+  // One list of papers is one entry, as a list of skills is.
   const held = [
-    ...papers.map((paper) => ({ asked: isAsked(paper), say: (after: boolean) => words.paper(paper, after) })),
-    ...certificates.map((one) => ({
-      asked: isAskedPaper(one.value.skillId),
-      say: (after: boolean) => words.certificate(one, after),
-    })),
+    ...papers.map((paper) => ({ paper, asked: isAsked(paper) })),
+    ...certificates.map((paper) => ({ paper, asked: isAskedPaper(paper.value.skillId) })),
   ]
-  const first = held.filter((paper) => paper.asked).slice(0, 4)
-  const others = held.filter((paper) => !paper.asked).slice(0, 3)
-  let paperBefore: Part | undefined
-  for (const [i, paper] of first.entries()) paperBefore = addNext('shown', 1 + i / 10, paper.say, paperBefore)
-  for (const [i, paper] of others.entries()) paperBefore = addNext('learnt', 8 + i / 10, paper.say, paperBefore)
+  const first = held.filter(({ asked }) => asked).slice(0, 4)
+  const others = held.filter(({ asked }) => !asked).slice(0, 4)
+  const addPapers = (paragraph: Part['paragraph'], rank: number, list: typeof held, also: boolean) => {
+    for (let count = list.length; count > 0; count--)
+      add(
+        paragraph,
+        rank + (list.length - count) / 10,
+        words.papers(
+          list.slice(0, count).map(({ paper }) => paper),
+          also,
+        ),
+        {
+          instead: `papers ${paragraph}`,
+        },
+      )
+  }
+  addPapers('shown', 1, first, false)
+  addPapers('learnt', 8, others, first.length > 0)
 
   let courseBefore: Part | undefined
   for (const [i, entry] of tellableCourses(facts).slice(0, 2).entries())
@@ -205,14 +245,11 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Match)
       asked.askedSkillIds.has(match.skillId),
     )
   const spokenFirst = facts.languages.toSorted((a, b) => Number(isLanguageAsked(b)) - Number(isLanguageAsked(a))).slice(0, 4)
-  let languageBefore: Part | undefined
-  for (const [i, language] of spokenFirst.entries())
-    languageBefore = addNext(
-      'learnt',
-      (isLanguageAsked(language) ? 1.5 : 7.5) + i / 10,
-      (also) => words.language(language, also),
-      languageBefore,
-    )
+  const rank = spokenFirst.some(isLanguageAsked) ? 1.5 : 7.5
+  for (let count = spokenFirst.length; count > 0; count--)
+    add('learnt', rank + (spokenFirst.length - count) / 10, words.languages(spokenFirst.slice(0, count)), {
+      instead: 'languages',
+    })
   if (facts.work.length === 0) add('learnt', 11, words.interests(facts.interests))
   return parts
 }
@@ -221,7 +258,11 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Match)
 function tellableSkills(facts: CvFacts): { skills: SkillFound[]; papers: SkillFound[]; certificates: CvFacts['certificates'] } {
   const languageSkills = new Set(facts.languages.flatMap((language) => findSkills(language.quote).map((match) => match.skillId)))
   const unique = [...new Map(facts.skills.map((skill) => [skill.value.skillId, skill])).values()].filter(
-    (skill) => isNameable(skill) && !languageSkills.has(skill.value.skillId) && !isPrivate(skill.quote),
+    (skill) =>
+      isNameable(skill) &&
+      skill.value.skillId !== 'english-spoken' &&
+      !languageSkills.has(skill.value.skillId) &&
+      !isPrivate(skill.quote),
   )
   const certified = new Set(facts.certificates.flatMap((certificate) => certificate.value.skillId ?? []))
   const certifiedAt = (skill: SkillFound) =>
@@ -239,6 +280,8 @@ function tellableSkills(facts: CvFacts): { skills: SkillFound[]; papers: SkillFo
     papers: unique.filter(
       (skill) =>
         isPaper(skill.value.skillId) &&
+        !skill.notHeld &&
+        !facts.certificates.some(({ start, end, notHeld }) => notHeld && start < skill.end && skill.start < end) &&
         saysPaper(skill.quote) &&
         !studied(skill) &&
         !/\b(?:GCSEs?|TGAU|A levels?|degree)\b/i.test(skill.quote) &&
@@ -247,7 +290,11 @@ function tellableSkills(facts: CvFacts): { skills: SkillFound[]; papers: SkillFo
     ),
     certificates: facts.certificates.filter(
       (certificate) =>
-        certificate.value.name.length <= 80 && !UNTIDY.test(certificate.value.name) && !isPrivate(certificate.value.name),
+        !certificate.notHeld &&
+        certificate.value.name.length <= 80 &&
+        !UNTIDY.test(certificate.value.name) &&
+        !isPrivate(certificate.value.name) &&
+        isTellablePaper(certificate.value.name, certificate.quote, certificate.value.skillId),
     ),
   }
 }
@@ -342,9 +389,14 @@ function lacksOf(facts: CvFacts): LetterLack[] {
 /** A letter, or why there is none. */
 export type LetterOutcome = { letter: WrittenLetter } | { letter: null; shortfall: LetterShortfall }
 
-/** What an advert asks and the CV does not show, in the advert's words. */
-export const missingFor = (advert: LetterAdvert | null, facts: CvFacts): string[] =>
-  advert ? matchAdvert(advert, facts).missing : []
+const unshown = ({ states }: Match): { missing: string[]; partly: string[] } => {
+  const those = (wanted: RequirementState) => states.filter(({ state }) => state === wanted).map(({ requirement }) => requirement)
+  return { missing: those('missing'), partly: those('partly') }
+}
+
+/** What an advert asks and the CV does not show, or only in part, in the advert's words. */
+export const unshownOf = (advert: LetterAdvert | null, facts: CvFacts, asOf?: string): { missing: string[]; partly: string[] } =>
+  advert ? unshown(matchAdvert(advert, facts, asOf)) : { missing: [], partly: [] }
 
 /**
  * A cover letter from what the CV says, in British English or Welsh. Pure: the same input gives the same letter. It claims nothing that the
@@ -353,12 +405,12 @@ export const missingFor = (advert: LetterAdvert | null, facts: CvFacts): string[
 export function writeLetter(input: LetterInput): LetterOutcome {
   const { facts, person, advert, choices } = input
   const words = LANGUAGES[choices.language]
-  const asked = matchAdvert(advert ?? { title: '', requirements: [] }, facts)
-  const missing = advert ? asked.missing : []
+  const asked = matchAdvert(advert ?? { title: '', requirements: [] }, facts, input.asOf)
+  const unmet = advert ? unshown(asked) : { missing: [], partly: [] }
   const count = countFits(input, asked)
   const tooFew = (found: number): LetterOutcome => ({
     letter: null,
-    shortfall: { facts: found, missing, lacks: lacksOf(facts) },
+    shortfall: { facts: found, ...unmet, lacks: lacksOf(facts) },
   })
   if (count < LETTER_FACTS) return tooFew(count)
   const fits =
@@ -383,12 +435,18 @@ export function writeLetter(input: LetterInput): LetterOutcome {
     chosen.add(part)
     length += more
   }
-  const paragraphs = PARAGRAPHS.map((paragraph) =>
-    joined(
-      parts.filter((part) => part.paragraph === paragraph && chosen.has(part)).map((part) => part.piece),
-      ' ',
-    ),
-  ).filter((paragraph) => paragraph.text !== '')
+  const told = (...names: Part['paragraph'][]) => parts.filter((part) => names.includes(part.paragraph) && chosen.has(part))
+  // One sentence is no paragraph.
+  const grouped = (one: Part['paragraph'], next: Part['paragraph']) =>
+    told(one).length > 1 && told(next).length > 1 ? [told(one), told(next)] : [told(one, next)]
+  const paragraphs = [...grouped('first', 'second'), ...grouped('shown', 'learnt')]
+    .map((some) =>
+      joined(
+        some.map((part) => part.piece),
+        ' ',
+      ),
+    )
+    .filter((paragraph) => paragraph.text !== '')
   const body = [
     words.greeting,
     opening.text,
@@ -396,7 +454,7 @@ export function writeLetter(input: LetterInput): LetterOutcome {
     ending.join(' '),
     `${words.signOff(choices.tone)}\n${name}`.trim(),
   ].join('\n\n')
-  const told = paragraphs.flatMap((paragraph) => paragraph.facts)
-  const distinct = new Set(told.map(({ start }) => start)).size
-  return distinct < LETTER_FACTS ? tooFew(distinct) : { letter: { body, facts: told, missing } }
+  const facts_ = paragraphs.flatMap((paragraph) => paragraph.facts)
+  const distinct = new Set(facts_.map(({ start }) => start)).size
+  return distinct < LETTER_FACTS ? tooFew(distinct) : { letter: { body, facts: facts_, ...unmet } }
 }

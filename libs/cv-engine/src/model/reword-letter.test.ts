@@ -308,7 +308,7 @@ test('a letter without facts is not sent anywhere', async () => {
     { protocol: 'openai-compatible', baseUrl: 'http://127.0.0.1:9', model: 'none', apiKey: '' },
     { now: () => 0 },
   )
-  const letter = { body: 'Dear Hiring Manager,\n\nI can start now.\n\nKind regards,\nZoë', facts: [], missing: [] }
+  const letter = { body: 'Dear Hiring Manager,\n\nI can start now.\n\nKind regards,\nZoë', facts: [], missing: [], partly: [] }
   expect(await rewordLetter(model, { letter, facts, advert: null, choices })).toEqual({
     writtenBy: 'rules',
     because: 'nothing-to-reword',

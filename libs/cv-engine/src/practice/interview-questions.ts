@@ -1,6 +1,6 @@
 import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/jobseekers/practice'
-import { tellsPrivate } from '@onward/contracts/jobseekers/practice-feedback'
+import { mentionsPrivateFacts } from '@onward/contracts/jobseekers/practice-feedback'
 import type { PracticeTemplate } from '@onward/contracts/jobseekers/practice-questions'
 import type { QuestionFact } from '@onward/contracts/jobseekers/question-texts'
 import {
@@ -13,8 +13,11 @@ import {
   withoutCircumstances,
 } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'
-import { evidence, LABEL, occupationsOf, shownSkillIds, TAUGHT, YEARS } from '../letter/requirements'
+import { evidence, shownSkillIds } from '../letter/cv-evidence'
+import { LABEL, YEARS } from '../letter/requirement-state'
+import { TAUGHT } from '../letter/requirements'
 import { isPrivate } from '../letter/weave'
+import { occupationsOf } from '../letter/workplaces'
 import { redact } from '../redaction/redact'
 
 export interface QuestionsInput {
@@ -119,7 +122,7 @@ function shownBy(skillId: string, facts: CvFacts): QuestionReason | null {
 }
 
 /** Nothing private is read back to anybody. */
-const tellable = (text: string): boolean => !isPrivate(text) && !tellsPrivate(text) && redact(text).hits.length === 0
+const tellable = (text: string): boolean => !isPrivate(text) && !mentionsPrivateFacts(text) && redact(text).hits.length === 0
 
 const LANGUAGE = /-language$/
 const templateFor = ({ id, kind }: Skill, held: boolean): PracticeTemplate => {

@@ -105,6 +105,8 @@ const FORMS: Readonly<Record<Exclude<RedactionKind, 'name'>, readonly string[]>>
     'NHS ‹123 456 7890›',
   ],
   phone: [
+    '‹07700·900·264›',
+    'Tel ‹0113 • 496 • 0172›',
     'Mobile: ‹07700 900123›',
     '‹07700900123›',
     '‹07700 900 123›',

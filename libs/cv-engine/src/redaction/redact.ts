@@ -250,18 +250,18 @@ const FINDERS: readonly Finder[] = [
   {
     kind: 'phone',
     pattern:
-      /(?<![\p{L}\d£$€.,])(?:\+|00) ?[1-9]\d{0,2}(?:[ .()/-]{0,3}\d){7,12}(?:\d)?(?!\d)(?: ?(?:ext|x|est)\.? ?\d{1,6})?/giu,
+      /(?<![\p{L}\d£$€.,])(?:\+|00) ?[1-9]\d{0,2}(?:[ .()/·•∙⋅_-]{0,3}\d){7,12}(?:\d)?(?!\d)(?: ?(?:ext|x|est)\.? ?\d{1,6})?/giu,
     accepts: (found, before) => isTelephone(found, before),
   },
   {
     kind: 'phone',
     pattern:
-      /(?<![\p{L}\d£$€.,#])\(?[0O](?:[ .()-]{0,3}[1-9])(?:[ .()/-]{0,3}\d){8,9}(?!\d)(?: ?(?:ext|extension|x|est)\.? ?\d{1,6})?/giu,
+      /(?<![\p{L}\d£$€.,#])\(?[0O](?:[ .()·•∙⋅_-]{0,3}[1-9])(?:[ .()/·•∙⋅_-]{0,3}\d){8,9}(?!\d)(?: ?(?:ext|extension|x|est)\.? ?\d{1,6})?/giu,
     accepts: (found, before) => isTelephone(found, before) && (found[0] !== 'o' || /^o[ .()-]{0,3}7/.test(found)),
   },
   {
     kind: 'phone',
-    pattern: new RegExp(`${PHONE_LABEL}[ :#-]{0,4}(\\(?\\d(?:[ .()/-]{0,3}\\d){5,14})(?!\\d)`, 'giu'),
+    pattern: new RegExp(`${PHONE_LABEL}[ :#-]{0,4}(\\(?\\d(?:[ .()/·•∙⋅_-]{0,3}\\d){5,14})(?!\\d)`, 'giu'),
     group: 1,
     accepts: (found) => !/^(?:19|20)\d\d ?- ?(?:19|20)\d\d/.test(found) && isTelephone(found, ''),
   },

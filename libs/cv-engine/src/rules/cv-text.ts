@@ -1,9 +1,11 @@
-import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
-import { findDates } from '../facts/dates'
+import type { CvFacts, ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
 import type { SectionName } from '../facts/headings'
+import type { Line } from '../facts/line'
 import { linesOf } from '../facts/lines'
 import { readFacts } from '../facts/read-facts'
+import { tagLines } from '../facts/tagged-lines'
 import { withoutCircumstances } from '../facts/without-circumstances'
+import { withoutPlaceholders } from '../facts/without-placeholders'
 import type { Block } from '../read-document'
 import type { CvStructure } from '../structure'
 import { readStructure } from '../structure'
@@ -26,14 +28,22 @@ export interface Statement {
   entry: number
   lineNumber: number
 }
-/** A role with its dates. */
+/** A paid or unpaid role. */
 export interface Entry {
+  /** As written; the employer where no title was found. */
   title: string
+  /** Title and employer. */
+  name: string
+  hasTitle: boolean
+  /** Title and dates were found. */
+  isComplete: boolean
   hasEnded: boolean
   dates: string[]
   statements: Statement[]
-  /** Where its title stands. */
+  /** Where it is named. */
   lineNumber: number
+  /** Offsets of its title, employer and dates. */
+  namedAt: number[]
 }
 /** What the rules look at. Lines that come twice are there once. */
 export interface CvText {
@@ -42,7 +52,10 @@ export interface CvText {
   lines: CvLine[]
   headings: { text: string; section: SectionName; lineNumber: number }[]
   statements: Statement[]
+  /** The latest first. */
   entries: Entry[]
+  /** Told in paragraphs, without sections. */
+  isLetter: boolean
   /** Words of the story: without contact details, referees and lists of keywords. */
   words: number
   allWords: number
@@ -50,15 +63,18 @@ export interface CvText {
   lineNumberAt(offset: number): number
 }
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+/** As a word processor counts them. */
+export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[\p{Ll}\d)"”][.!?])\s+(?=\p{Lu})/u)
+    .split(/(?<=[\p{Ll}\d)"”][.!?])\s+(?=\p{Lu})|(?<=\p{Ll}{4}[.!?])(?<!\b(?:approx|incl|dept|misc|temp|prep)\.)\s+(?=\p{Ll})/u)
     .map((s) => s.trim())
     .filter(Boolean)
 
 const ROLES: ReadonlySet<SectionName> = new Set(['work', 'volunteering'])
-const TOLD_ELSEWHERE: ReadonlySet<SectionName> = new Set(['other', 'education', 'certificates'])
+const TOLD_ELSEWHERE: ReadonlySet<SectionName> = new Set(['other', 'contact', 'summary', 'skills'])
+/** So many words in a list of skills say how one was used. */
+const SHOWN_SKILL_WORDS = 6
 
 /** Four short pieces between commas, or more, with no sentence around them: a list of keywords. */
 export function isList(text: string): boolean {
@@ -75,104 +91,157 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Lines that are told twice are dropped, so that saying a thing again changes nothing. Short ones ("Leeds", "2019 - 2021") may repeat. */
+/** So many words that a line is no title, employer or date, which may well come twice. */
+const TELLING_WORDS = 6
+/** What is told twice is dropped, so that saying a thing again changes nothing. */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>()
-  return blocks.filter(({ text }) => {
+  return blocks.filter(({ text, kind }) => {
     const key = keyOf(text)
-    if ((key.match(/\p{L}{3,}/gu)?.length ?? 0) < 3) return true
+    if ((key.match(/\p{L}{3,}/gu)?.length ?? 0) < (kind === 'item' ? 3 : TELLING_WORDS)) return true
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
 }
 
-export function readCvText(blocks: readonly Block[]): CvText {
-  const structure = readStructure(blocks)
-  const seen = new Set<string>()
-  const lines: CvLine[] = []
-  const headings: CvText['headings'] = []
-  const statements: Statement[] = []
-  const entries: Entry[] = []
-  const known = new Set<string>()
-  let before: CvLine | undefined
-  for (const line of linesOf(withoutRepeats(blocks))) {
-    if (line.isHeading) {
-      headings.push({ text: line.text.trim(), section: line.section, lineNumber: line.lineNumber })
-      before = undefined
-      continue
-    }
-    const text = line.text.trim()
-    const { lineNumber } = line
-    const isRole = ROLES.has(line.section)
-    const isItem = line.kind === 'item'
-    const dates = findDates(text)
-    const opening = openingOf(text)
-    const isDated =
-      isRole &&
-      !isItem &&
-      dates.length > 0 &&
-      text.length <= 160 &&
-      wordCount(text) <= 16 &&
-      (dates[0]?.start === 0 || !/[.!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, '')))
-    const isHeader = isDated || (isRole && !isItem && !opening.isAction && wordCount(text) <= 10 && !/[.!?]$/.test(text))
-    const here: CvLine = { text, section: line.section, isItem, isHeader, lineNumber }
-    const key = keyOf(text)
-    const isNew = !seen.has(key)
-    seen.add(key)
-    if (isNew) lines.push(here)
-    if (isDated) {
-      const rest = dates.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-      const own = rest.replace(/^[\s,|–—:()-]+|[\s,|–—:()-]+$/g, '')
-      const title = /\p{L}{2}/u.test(own) ? own : before?.isHeader ? before.text : ''
-      const last = dates.at(-1)
-      const previous = entries.at(-1)
-      if (own === '' && dates.length === 1 && last?.isSingle && before?.isHeader && previous?.statements.length === 0) {
-        // "March 2021 – August" and, on the next line, "2025".
-        previous.title = previous.title.replace(/[\s–—-]+\p{L}*$/u, '')
-        previous.hasEnded = true
-        previous.dates = [[...previous.dates, text].join(' ')]
-        before = here
-        continue
-      }
-      const told = dates.map(({ start, end }) => text.slice(start, end))
-      const entryKey = `${keyOf(title)} ${told.join(' ')}`
-      if (title === '' || !known.has(entryKey))
-        entries.push({
-          title,
-          hasEnded: dates.every((d) => !d.current) && last?.isSingle === false,
-          dates: told,
-          statements: [],
-          lineNumber: own === '' && title !== '' && before ? before.lineNumber : lineNumber,
-        })
-      known.add(entryKey)
-    } else if (isNew && !isHeader) {
-      const entry = isRole ? entries.length - 1 : -1
-      const said = isItem ? [text] : sentencesOf(text)
-      const toldHere = isRole || TOLD_ELSEWHERE.has(line.section) || line.section === 'contact' || line.section === 'summary'
-      for (const sentence of toldHere ? said : []) {
-        const statement = { text: sentence, isAction: isActionOf(sentence), entry, lineNumber }
-        // Outside a role only what was done counts, and in the introduction only "I did".
-        if (!isRole && !statement.isAction) continue
-        if ((line.section === 'contact' || line.section === 'summary') && !/\bI /.test(sentence)) continue
-        if (TOLD_ELSEWHERE.has(line.section) && !isItem && !/\bI /.test(sentence)) continue
-        statements.push(statement)
-        entries[entry]?.statements.push(statement)
-      }
-    } else if (isHeader && entries.at(-1)?.title === '') (entries.at(-1) as Entry).title = text
-    before = here
-  }
+export function readCvText(told: readonly Block[]): CvText {
+  const blocks = withoutPlaceholders(withoutRepeats(told)).left
   const facts = readFacts(blocks)
   const lineNumberAt = lineFinder(blocks)
-  if (entries.length === 0) entries.push(...entriesOf(facts, statements, lineNumberAt))
+  const roles = toldInEntries(facts, lineNumberAt)
+  const headings: CvText['headings'] = []
+  const lines: CvLine[] = []
+  const others: Statement[] = []
+  const seen = new Set<string>()
+  for (const line of tagLines(linesOf(blocks))) {
+    const text = line.text.trim()
+    const { lineNumber, section } = line
+    if (line.isHeading) {
+      headings.push({ text, section, lineNumber })
+      continue
+    }
+    const key = keyOf(text)
+    if (seen.has(key)) continue
+    seen.add(key)
+    const isItem = line.kind === 'item'
+    const isHeader = isHeadOf(line)
+    const here: CvLine = { text, section, isItem, isHeader, lineNumber }
+    lines.push(here)
+    if (!isHeader && !roles.lines.has(lineNumber)) others.push(...statementsBeside(here, facts, line.start, roles.entries))
+  }
+  const statements = [...roles.statements, ...others]
   const isKeywords = (line: CvLine) => line.section === 'skills' || isList(line.text)
   const count = (of: CvLine[]) => of.reduce((sum, line) => sum + wordCount(line.text), 0)
-  const allWords = count(lines)
   // Who somebody is and where they live fills no page either.
   const isStory = (line: CvLine) => line.section !== 'references' && (line.section !== 'contact' || isSentence(line.text))
-  const words = count(lines.filter((l) => isStory(l) && !isKeywords(l)))
-  return { facts, structure, lines, headings, statements, entries, words, allWords, lineNumberAt }
+  return {
+    facts,
+    structure: readStructure(blocks, facts),
+    lines,
+    headings,
+    statements,
+    entries: roles.entries,
+    isLetter: headings.length < 2 && lines.filter(({ text }) => isSentence(text)).length > lines.length / 3,
+    words: count(lines.filter((l) => isStory(l) && !isKeywords(l))),
+    allWords: told.reduce((sum, { text }) => sum + wordCount(text), 0),
+    lineNumberAt,
+  }
 }
+
+const HEAD_ROLES: ReadonlySet<string> = new Set(['head', 'more', 'group'])
+/** It names a role, a place or dates. */
+function isHeadOf(line: Line): boolean {
+  const text = line.text.trim()
+  if (line.role !== null && HEAD_ROLES.has(line.role)) return true
+  if (!ROLES.has(line.section) || line.kind === 'item') return false
+  return (
+    !openingOf(text).isAction && wordCount(text) <= 10 && !/[.!?]$/.test(text) && line.role !== 'body' && line.role !== 'goes-on'
+  )
+}
+
+/** What lines outside the entries say of what was done. */
+function statementsBeside(
+  { text, section, isItem, lineNumber }: CvLine,
+  facts: CvFacts,
+  start: number,
+  entries: readonly Entry[],
+): Statement[] {
+  const isRole = ROLES.has(section)
+  if (!isRole && !TOLD_ELSEWHERE.has(section)) return []
+  const learnt = [
+    ...facts.education.flatMap(({ institution, qualification }) => [institution, qualification]),
+    ...facts.certificates,
+  ].flatMap((fact) => (fact ? [fact.start] : []))
+  return (isItem ? [text] : sentencesOf(text)).flatMap((sentence): Statement[] => {
+    const at = start + text.indexOf(sentence)
+    const isWithin = (offset: number) => offset >= at && offset < at + sentence.length
+    // A sentence that names a role tells of it.
+    const entry = entries.findIndex(({ namedAt }) => namedAt.some(isWithin))
+    const statement = { text: sentence, isAction: isActionOf(sentence), entry, lineNumber }
+    if (entry >= 0) entries[entry]?.statements.push(statement)
+    if (isRole || entry >= 0) return [statement]
+    // Elsewhere only "I did" counts, and no course or paper.
+    const isShown =
+      isItem &&
+      (section === 'other' ||
+        (section === 'skills' && openingOf(sentence).tense === 'past' && wordCount(sentence) >= SHOWN_SKILL_WORDS))
+    const isDone = statement.isAction && (/\bI /.test(sentence) || isShown)
+    return isDone && !learnt.some(isWithin) ? [statement] : []
+  })
+}
+
+/** Rest, travel and time at home are no roles to be told more of. */
+const BREAK =
+  /\b(?:career break|gap year|sabbatical|(?:maternity|paternity|parental|sick) leave|maternity|paternity|looking after|at home|stay[- ]at[- ]home|travell?ing|health break|unemployed|job ?seek(?:ing|er)|time out|seibiant)\b/i
+
+/** Paid and unpaid roles with what is said under each, the latest first; told twice they count once. */
+function toldInEntries(
+  facts: CvFacts,
+  lineNumberAt: CvText['lineNumberAt'],
+): { entries: Entry[]; statements: Statement[]; lines: Set<number> } {
+  const lines = new Set<number>()
+  const known = new Set<string>()
+  const roles = [...facts.work, ...facts.volunteering]
+    .flatMap((role) => {
+      for (const { start, end } of role.bullets) for (let n = lineNumberAt(start); n <= lineNumberAt(end - 1); n++) lines.add(n)
+      const named = role.title ?? role.employer ?? role.from
+      if (!named || (!role.employer && BREAK.test(role.title?.value ?? ''))) return []
+      const key = keyOf([role.title, role.employer, role.from].map((fact) => fact?.value ?? '').join(' '))
+      if (known.has(key)) return []
+      known.add(key)
+      return [{ role, named }]
+    })
+    .sort((a, b) => lastOf(b.role).localeCompare(lastOf(a.role)))
+  const said = new Set<string>()
+  const entries = roles.map(({ role, named }, entry): Entry => {
+    const dates = [role.from, role.until].flatMap((date) => (date ? [date.quote] : []))
+    const statements = role.bullets.flatMap((bullet) =>
+      sentencesOf(bullet.value).flatMap((text): Statement[] => {
+        const key = keyOf(text)
+        if (said.has(key)) return []
+        said.add(key)
+        const at = Math.max(0, bullet.quote.replace(/\n/g, ' ').indexOf(text))
+        return [{ text, entry, isAction: isActionOf(text), lineNumber: lineNumberAt(bullet.start + at) }]
+      }),
+    )
+    return {
+      title: role.title?.quote ?? role.employer?.quote ?? '',
+      name: [role.title, role.employer].flatMap((fact) => (fact ? [fact.value] : [])).join(', '),
+      hasTitle: role.title !== null,
+      isComplete: role.title !== null && role.from !== null,
+      hasEnded: !role.current && role.until !== null,
+      dates,
+      statements,
+      lineNumber: lineNumberAt(named.start),
+      namedAt: [role.title, role.employer, role.from].flatMap((fact) => (fact ? [fact.start] : [])),
+    }
+  })
+  return { entries, statements: entries.flatMap((entry) => entry.statements), lines }
+}
+/** When a role ended, to sort by; those that go on are the last. */
+const lastOf = ({ from, until, current }: ExperienceFact): string =>
+  `${current ? '9999' : (until?.value ?? from?.value ?? '')} ${from?.value ?? ''}`
 
 /** Offsets of the facts count through the lines, joined by line breaks. */
 function lineFinder(blocks: readonly Block[]): CvText['lineNumberAt'] {
@@ -190,27 +259,7 @@ function lineFinder(blocks: readonly Block[]): CvText['lineNumberAt'] {
 
 /** It says what was done: at its start, or as "On Saturdays I help at a food bank". */
 function isActionOf(sentence: string): boolean {
-  if (wordCount(sentence) < 3 || isList(sentence)) return false
+  if (wordCount(sentence) < 3 || (isList(sentence) && openingOf(sentence).tense !== 'past')) return false
   const inside = /\bI (?=\p{L})/u.exec(sentence)
   return openingOf(sentence).isAction || (inside !== null && openingOf(sentence.slice(inside.index)).isAction)
-}
-
-/** Roles told without a line of their own for the dates, as in a letter. Their sentences join `statements`. */
-function entriesOf(facts: CvFacts, statements: Statement[], lineNumberAt: CvText['lineNumberAt']): Entry[] {
-  const said = new Set(statements.map((s) => s.text))
-  return [...facts.work, ...facts.volunteering].map((role, entry) => {
-    const own = role.bullets
-      .flatMap((bullet) => sentencesOf(bullet.value).map((text) => ({ text, lineNumber: lineNumberAt(bullet.start) })))
-      .map(({ text, lineNumber }): Statement => ({ text, entry, isAction: isActionOf(text), lineNumber }))
-    statements.push(...own.filter((s) => !said.has(s.text)))
-    const dates = [role.from, role.until].flatMap((date) => (date ? [date.quote] : []))
-    const named = role.title ?? role.employer ?? role.from
-    return {
-      lineNumber: named ? lineNumberAt(named.start) : (own[0]?.lineNumber ?? 0),
-      title: (role.title ?? role.employer)?.value ?? '',
-      hasEnded: !role.current && role.until !== null,
-      dates,
-      statements: own,
-    }
-  })
 }

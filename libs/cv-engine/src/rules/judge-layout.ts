@@ -10,7 +10,7 @@ const LONG_PARAGRAPH = 90
 const LONG_SUMMARY = 130
 const LONG_LINE = 35
 const LONG_SENTENCE = 30
-const SHORT_CV = 80
+const SHORT_CV = 120
 const LONG_CV = 900
 /** Named more often than this, a skill is there for a machine. */
 const OFTEN = 6
@@ -18,7 +18,18 @@ const OFTEN = 6
 export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
   const { lines, words, allWords } = cv
   const enough = share(words, ENOUGH_WORDS)
-  const sections = new Set(cv.headings.map((h) => h.section).filter((s) => s !== 'contact'))
+  // A heading with nothing below it shows the way to nothing, and one that comes again, as "Achievements:", is part of an entry.
+  const held = new Set(lines.map((l) => l.section))
+  const headings = cv.headings.filter(
+    ({ section, text }, at, all) =>
+      section !== 'contact' &&
+      held.has(section) &&
+      !(section === 'other' && all.some((other, i) => i !== at && other.text === text)),
+  )
+  const first = headings.filter(
+    ({ section }, at) => section === 'other' || headings.findIndex((other) => other.section === section) === at,
+  )
+  const sections = new Set(headings.map((h) => h.section))
   const long = lines.filter(
     (l) => wordCount(l.text) > (l.section === 'summary' || l.section === 'contact' ? LONG_SUMMARY : LONG_PARAGRAPH),
   )
@@ -32,8 +43,17 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
     .replace(/[^\p{Lu}\p{Ll}]/gu, '')
   const upper = letters.replace(/\P{Lu}/gu, '').length / Math.max(1, letters.length)
   const shouted = lines.filter((l) => wordCount(l.text) > 4 && l.text === l.text.toUpperCase())
-  const educated = lines.filter((l) => l.section === 'education' || l.section === 'certificates')
+  const courses = cv.facts.education.flatMap(({ qualification, institution }) => {
+    const named = qualification ?? institution
+    return named ? [{ text: named.quote, lineNumber: cv.lineNumberAt(named.start) }] : []
+  })
+  const inEducation = lines.filter((l) => l.section === 'education' || l.section === 'certificates')
+  const educated = courses.length > 0 ? courses : inEducation
   const papers = skills.filter((s) => skillById(s.skillId)?.kind !== 'skill' && s.skillId)
+  const sectionAt = new Map(lines.map((l) => [l.lineNumber, l.section]))
+  const listedPapers = cv.facts.certificates
+    .map(({ quote, start }) => ({ text: quote, lineNumber: cv.lineNumberAt(start) }))
+    .filter(({ lineNumber }) => /^(?:certificates|education|skills)$/.test(sectionAt.get(lineNumber) ?? ''))
   const placed = new Set(
     lines
       .filter((l) => l.section === 'certificates' || l.section === 'education' || l.section === 'skills')
@@ -42,9 +62,11 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
   const lost = papers.find((p) => skillById(p.skillId)?.kind === 'licence' && !placed.has(p.skillId))
   const lineOf = new Map(lines.map((l) => [l.text, l.lineNumber]))
   const paperLine = lost && lineOf.get(lost.quotes[0] ?? '')
-  const referees = lines.filter(
-    (l) => l.section === 'references' || /^references?(?: are)? available|^geirda ar gael/i.test(l.text),
-  )
+  const offered = /^(?:references?|referees)\b.*\b(?:available|supplied|request)|^geirda ar gael/i
+  const referees = [
+    ...lines.filter((l) => l.section === 'references' || offered.test(l.text)),
+    ...cv.headings.filter((h) => offered.test(h.text)),
+  ]
   const perSkill = new Map<string, number>()
   for (const line of lines) for (const { skillId } of skillsIn(line.text)) perSkill.set(skillId, (perSkill.get(skillId) ?? 0) + 1)
   const stuffed = [...perSkill].filter(([, n]) => n > OFTEN * 2)
@@ -52,10 +74,7 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
   const isStuffed = stuffed.length > 0 || (perSkill.size > 30 && listed > allWords * 0.5)
   return {
     education: {
-      part:
-        educated.length > 0 || /\b(?:GCSEs?|NVQ|BTEC|A[- ]levels?|diploma|TGAU)\b/.test(lines.map((l) => l.text).join(' '))
-          ? 1
-          : 0,
+      part: educated.length > 0 ? 1 : 0,
       quotes: educated.slice(0, 2).map((l) => l.text),
       lines: linesOf(educated.slice(0, 2)),
     },
@@ -66,14 +85,19 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
           lines: paperLine === undefined ? [] : [paperLine],
           facts: { paper: `“${skillsIn(lost.quotes[0] ?? '').find((m) => m.skillId === lost.skillId)?.surface ?? lost.skill}”` },
         }
-      : papers.length > 0
-        ? { part: 1, quotes: papers.slice(0, 4).map((p) => p.quotes[0] ?? p.skill), facts: { count: papers.length } }
+      : listedPapers.length > 0
+        ? {
+            part: 1,
+            quotes: listedPapers.slice(0, 4).map((p) => p.text),
+            lines: linesOf(listedPapers.slice(0, 4)),
+            facts: { count: listedPapers.length },
+          }
         : null,
     'repeated-words': isStuffed ? { part: 0, quotes: stuffed.map(([id, n]) => `${skillName(id)} × ${n}`) } : null,
     headings: {
       part: share(sections.size, 3),
-      quotes: cv.headings.slice(0, 6).map((h) => h.text),
-      lines: linesOf(cv.headings.slice(0, 6)),
+      quotes: first.slice(0, 6).map((h) => h.text),
+      lines: linesOf(first.slice(0, 6)),
       facts: { count: sections.size },
     },
     length: {
@@ -88,10 +112,11 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
     'bullet-length': {
       part: Math.max(0, 1 - (2 * longItems.length) / Math.max(1, items.length)),
       enough,
+      isQuiet: items.length < 3 || longItems.length > 0,
       quotes: longItems.map((l) => l.text),
       lines: linesOf(longItems),
     },
-    capitals: { part: upper < 0.3 ? 1 : 0, enough, quotes: shouted.map((l) => l.text), lines: linesOf(shouted) },
+    capitals: { part: upper < 0.3 ? 1 : 0, enough, isQuiet: true, quotes: shouted.map((l) => l.text), lines: linesOf(shouted) },
     'date-format': judgeDates(cv),
     references: referees.length > 0 ? { part: 0, quotes: referees.map((l) => l.text), lines: linesOf(referees) } : null,
   }
@@ -101,9 +126,7 @@ const sum = <T>(list: readonly T[], of: (t: T) => number): number => list.reduce
 
 /** "03/2021" beside "March 2021" is two ways; years alone go with either. */
 function judgeDates(cv: Case['cv']): Finding {
-  const dates = cv.entries.flatMap(({ dates, lineNumber }) =>
-    dates.flatMap((d) => d.split(/\s*(?:[-–—]|\bto\b|\buntil\b|\bhyd\b)\s*/)).map((date) => ({ date, lineNumber })),
-  )
+  const dates = cv.entries.flatMap(({ dates, lineNumber }) => dates.map((date) => ({ date, lineNumber })))
   const numbers = dates.find(({ date }) => /\b\d{1,2}[/.]\d{2,4}/.test(date))
   const names = dates.find(
     ({ date: d }) =>
@@ -118,7 +141,12 @@ function judgeDates(cv: Case['cv']): Finding {
       lines: linesOf([numbers, names]),
       facts: { one: numbers.date, other: names.date },
     }
-  return { part: 1, enough: share(cv.words, ENOUGH_WORDS), quotes: dates.slice(0, 2).map(({ date }) => date) }
+  return {
+    part: 1,
+    enough: share(cv.words, ENOUGH_WORDS),
+    isQuiet: dates.length < 2,
+    quotes: dates.slice(0, 2).map(({ date }) => date),
+  }
 }
 
 /** Each different slip costs so much of the rule. */

@@ -11,42 +11,46 @@ interface RuleOf {
   of: number
 }
 
-/** All that is judged, and what it is worth: the points sum to 100. Nothing here looks at gaps, age, a photo, an address or a name. */
+/**
+ * All that is judged, and what it is worth: the points sum to 100. Content is what the CV shows, formatting how it reads. Nothing here looks at
+ * gaps, age, a photo, an address or a name.
+ */
 export const RULES = {
-  'contact-email': { section: 'contact', group: 'content', of: 4 },
-  'contact-phone': { section: 'contact', group: 'content', of: 4 },
+  'contact-email': { section: 'contact', group: 'content', of: 2 },
+  'contact-phone': { section: 'contact', group: 'content', of: 2 },
   'contact-town': { section: 'contact', group: 'content', of: 0 },
   'email-name': { section: 'contact', group: 'content', of: 0 },
   links: { section: 'contact', group: 'formatting', of: 0 },
   'personal-data': { section: 'contact', group: 'content', of: 0 },
-  summary: { section: 'summary', group: 'content', of: 7 },
-  cliches: { section: 'summary', group: 'content', of: 2 },
-  experience: { section: 'work', group: 'content', of: 6 },
+  summary: { section: 'summary', group: 'content', of: 6 },
+  cliches: { section: 'summary', group: 'content', of: 1 },
+  experience: { section: 'work', group: 'content', of: 5 },
   'experience-details': { section: 'work', group: 'content', of: 5 },
-  'experience-lines': { section: 'work', group: 'content', of: 4 },
-  'experience-actions': { section: 'work', group: 'content', of: 7 },
-  'experience-results': { section: 'work', group: 'content', of: 5 },
-  tense: { section: 'work', group: 'content', of: 2 },
-  openings: { section: 'work', group: 'content', of: 2 },
-  'first-person': { section: 'work', group: 'content', of: 1 },
-  education: { section: 'education', group: 'content', of: 6 },
+  'experience-lines': { section: 'work', group: 'content', of: 9 },
+  'experience-actions': { section: 'work', group: 'content', of: 10 },
+  'experience-results': { section: 'work', group: 'content', of: 19 },
+  education: { section: 'education', group: 'content', of: 5 },
   certificates: { section: 'education', group: 'content', of: 0 },
   'skills-section': { section: 'skills', group: 'content', of: 3 },
-  'skills-known': { section: 'skills', group: 'content', of: 6 },
-  'skills-evidence': { section: 'skills', group: 'content', of: 8 },
+  'skills-known': { section: 'skills', group: 'content', of: 2 },
+  'skills-evidence': { section: 'skills', group: 'content', of: 9 },
   'repeated-words': { section: 'skills', group: 'content', of: 0 },
-  headings: { section: 'layout', group: 'formatting', of: 5 },
-  length: { section: 'layout', group: 'formatting', of: 4 },
-  'short-lines': { section: 'layout', group: 'formatting', of: 4 },
-  'bullet-length': { section: 'layout', group: 'formatting', of: 2 },
+  headings: { section: 'layout', group: 'formatting', of: 4 },
+  length: { section: 'layout', group: 'formatting', of: 3 },
+  'short-lines': { section: 'layout', group: 'formatting', of: 2 },
+  'bullet-length': { section: 'layout', group: 'formatting', of: 1 },
   capitals: { section: 'layout', group: 'formatting', of: 2 },
-  'date-format': { section: 'layout', group: 'formatting', of: 2 },
+  'date-format': { section: 'layout', group: 'formatting', of: 1 },
   references: { section: 'layout', group: 'formatting', of: 0 },
+  placeholders: { section: 'layout', group: 'formatting', of: 2 },
   'words-to-machines': { section: 'layout', group: 'formatting', of: 0 },
-  spelling: { section: 'language', group: 'content', of: 4 },
-  grammar: { section: 'language', group: 'content', of: 3 },
-  readability: { section: 'language', group: 'content', of: 2 },
-  'american-spelling': { section: 'language', group: 'content', of: 0 },
+  tense: { section: 'language', group: 'formatting', of: 1 },
+  openings: { section: 'language', group: 'formatting', of: 1 },
+  'first-person': { section: 'language', group: 'formatting', of: 1 },
+  spelling: { section: 'language', group: 'formatting', of: 2 },
+  grammar: { section: 'language', group: 'formatting', of: 1 },
+  readability: { section: 'language', group: 'formatting', of: 1 },
+  'american-spelling': { section: 'language', group: 'formatting', of: 0 },
 } as const satisfies Record<CvRuleCode, RuleOf>
 
 /** What a rule found: the part of its points, from 0 to 1, and the text and facts it rests on. */
@@ -60,6 +64,12 @@ export interface Finding {
   /** What the advice speaks of, where that is other than what the finding rests on. Without quotes: where something belongs. */
   change?: { quotes: readonly string[]; lines: readonly number[] }
   facts?: Readonly<Record<string, string | number | undefined>>
+  /** There is nothing to judge; what it takes away is told with this rule. */
+  toldWith?: CvRuleCode | undefined
+  /** Whether what is said of a good one holds, where its points do not tell. */
+  isGood?: boolean
+  /** Nobody needs to be told that it is good. */
+  isQuiet?: boolean
 }
 /** A rule answers null where it has nothing to say. */
 export type Findings = Partial<Record<CvRuleCode, Finding | null>>

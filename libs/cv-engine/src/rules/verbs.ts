@@ -2,7 +2,7 @@
 const PRESENT = new Set(
   `serve help manage organise organize lead run build make keep take give teach sell drive write work support care clean answer handle cook prepare train assist check pick pack load unload open close deal deliver greet
 maintain operate plan provide look carry collect move bring buy hold meet pay speak stock count order record report welcome advise arrange attend book calculate communicate complete coordinate create design develop
-ensure fit fix follow gain greet improve inspect install issue liaise listen lift monitor mentor offer paint process produce promote protect repair replace reply resolve restock schedule send share sort supervise teach test track translate type update use wash weigh wrap administer analyse apply assemble chase coach contribute cover demonstrate drive encourage engage escort feed fill join learn measure mix negotiate oversee participate perform play present raise receive reduce research review schedule secure solve source start study supply tidy transport treat tutor visit volunteer walk watch iron bake mow plant weed dig lay mop sweep dust polish`.split(
+do ensure fit fix follow gain greet improve inspect install issue liaise listen lift monitor mentor offer paint process produce promote protect repair replace reply resolve restock schedule send share sort supervise teach test track translate type update use wash weigh wrap administer analyse apply assemble chase coach contribute cover demonstrate drive encourage engage escort feed fill join learn measure mix negotiate oversee participate perform play present raise receive reduce research review schedule secure solve source start study supply tidy transport treat tutor visit volunteer walk watch iron bake mow plant weed dig lay mop sweep dust polish accompany act add adjust administrate agree allocate alter announce apologise approach appraise audit balance bend bid bind blend bottle box brief budget butter calm change charge chop climb code compile configure connect construct contact convert copy count cross cut decide defrost describe diagnose digitise direct discuss dispatch dispense distribute document draft dress edit educate empty enter entertain escalate evaluate examine execute explain file finish float fold follow forward found freeze fry gather give glue grade grill grind grow grout guard guide hang heat hire hoist host identify inform inject input instruct interview invoice judge keep kit label launch liaise light link load lock log look market match mend mind minute model modify mould narrate note notify observe obtain operate order orchestrate paint patch peel perform photograph pilot plaster plate plumb post pour prioritise process procure programme prompt propose prove prune pull purchase push raise rake rate reach reassure recommend reconcile recruit recycle refer refill refund register rehearse release remind remove renew repair rescue resolve respond restore retrieve rewire rinse roast rotate route run saw scan screen scrub search seat service set settle shadow shift shop show sign signpost sit slice solder speak spray stack staff steam steer sterilise stitch stir store strip strengthen submit suggest sum survey sustain swap tailor tape taste tend tidy till time top tow trace trade transcribe transfer trim troubleshoot turn uncover unload unlock unpack update upload value verify vet view warm warn water weave welcome weld wipe wire`.split(
     /\s+/,
   ),
 )
@@ -13,12 +13,12 @@ const PAST = new Set(
 )
 /** Words in -ed and -ing that say how somebody is, or what a thing is called. */
 const NOT_ACTIONS = new Set(
-  `enjoyed loved liked wanted lived needed passed retired moved retaking looking hoping wanting experienced skilled motivated dedicated talented qualified committed interested detailed focused determined driven educated based proposed required related limited united outstanding willing hardworking caring loving outgoing understanding during evening morning nothing something anything everything king being need wedding red bed seed feed speed hundred talented organised-and well-organised self-motivated varied including regarding following ongoing upcoming advanced certified accredited sacred bored tired pleased excited blessed given bring ring spring string thing sibling building engineering manufacturing marketing nursing plumbing plastering bricklaying decorating tiling welding catering housing banking hairdressing accounting farming warehousing`.split(
+  `enjoyed loved liked wanted lived needed passed retired moved retaking looking hoping wanting experienced skilled motivated dedicated talented qualified committed interested detailed focused determined driven educated based proposed required related limited united outstanding willing hardworking caring loving outgoing understanding during evening morning nothing something anything everything king being need wedding red bed seed feed speed hundred talented organised-and well-organised self-motivated varied including regarding following ongoing upcoming advanced certified accredited sacred bored tired pleased excited blessed given ring spring string thing sibling building engineering manufacturing marketing nursing plumbing plastering bricklaying decorating tiling welding catering housing banking hairdressing accounting farming warehousing`.split(
     /\s+/,
   ),
 )
 const WELSH_VERBS = new Set(
-  `cefnogi helpu gweini rhoi canu ymweld gyrru glanhau trefnu coginio gofalu paratoi dysgu hyfforddi gweithio arwain rheoli cynnal casglu symud codi siarad ateb croesawu gwerthu prynu llenwi pacio llwytho trwsio adeiladu peintio plannu torri cadw creu datblygu cynllunio cydlynu cyfathrebu delio sicrhau darparu gwirio cofnodi teipio cyfieithu mentora goruchwylio gwasanaethu golchi cludo danfon derbyn`.split(
+  `cefnogi helpu gweini rhoi canu ymweld gyrru glanhau trefnu coginio gofalu paratoi dysgu hyfforddi gweithio arwain rheoli cynnal casglu symud codi siarad ateb croesawu gwerthu prynu llenwi pacio llwytho trwsio adeiladu peintio plannu torri cadw creu datblygu cynllunio cydlynu cyfathrebu delio sicrhau darparu gwirio cofnodi teipio cyfieithu mentora goruchwylio gwasanaethu golchi cludo danfon derbyn cymryd cyfri cyfrif dadlwytho gosod tacluso smwddio bwydo godro ffensio plastro weldio teilsio cneifio mesur gofalu monitro adrodd ysgrifennu darllen chwarae tynnu agor cau cyfarch archebu talu pacio`.split(
     /\s+/,
   ),
 )
@@ -97,9 +97,20 @@ export interface Opening {
 const BEFORE_THE_VERB =
   /^(?:[•*–—-]\s*)?(?:(?:I|also|regularly|successfully|currently|always|often|daily|occasionally|sometimes|then|and|have|has|had|to|quickly|safely|efficiently|effectively|independently|personally|jointly|carefully|confidently|accurately|proactively|politely|fully|usually|mainly)\s+){0,3}/i
 
+/** "Rwyf wedi gweithio", "Bûm yn gweithio" */
+const WELSH_TELLING =
+  /^(?:cyn hynny,?\s+)?(?:rwyf|rydw i|dw i|bûm(?: i)?|bues i|roeddwn(?: i)?)\s*(?:wedi|yn|['’]n)\s+(?!chwilio|edrych|gobeithio|awyddus)\p{L}{4,}/iu
+
 export function openingOf(line: string): Opening {
   const rest = line.replace(BEFORE_THE_VERB, '')
-  const word = /^[\p{L}'’-]+/u.exec(rest)?.[0].toLowerCase().replaceAll('’', "'") ?? ''
+  if (WELSH_TELLING.test(rest)) return { word: '', isAction: true, tense: 'other' }
+  const word =
+    /^[\p{L}'’-]+/u
+      .exec(rest)?.[0]
+      .toLowerCase()
+      .replaceAll('’', "'")
+      // "Cyfri'r til"
+      .replace(/(?<=[aeiouwy])'(?:r|n)$/, '') ?? ''
   const after = rest.slice(word.length).trimStart()
   const base = word.replace(/^(?:re|co|over|under|un)-?(?=\p{L}{4})/u, '')
   if (NOT_ACTIONS.has(word) || /^(?:skills?|experience)\b/i.test(after) || (word === 'used' && /^to\b/i.test(after)))
@@ -139,8 +150,8 @@ export function fromTheAction(line: string): string | null {
     const next = pastOfIng(ing)
     return next ? `${glue} ${next}` : whole
   })
-  // "the cleaning of tables"
-  return capital(`${past}${rest.replace(/^ of /, ' ')}`)
+  // "the cleaning of tables", "setting up of rooms"
+  return capital(`${past}${rest.replace(/^( (?:up|out|down|off))? of /, '$1 ')}`)
 }
 /** Without "I" before its verb. */
 export const withoutI = (line: string): string => capital(line.replace(/^I (?:also )?(?:have |had )?/, ''))

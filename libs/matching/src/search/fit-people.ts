@@ -2,20 +2,20 @@ import { textsOf } from '@onward/taxonomy/wording'
 import type { QueryPart } from './understand-query'
 import { stemOf } from './vocabulary'
 
-/** What an employer's search compares of a person: what the person brings to work, and nothing else. */
+/** What an employer's search may compare: only what the person brings to work. */
 export interface SearchablePerson {
   occupationIds: readonly string[]
   skillIds: readonly string[]
-  /** Names of these skills. */
+  /** The names of these skills. */
   skillNames: readonly string[]
 }
 type Searched = Extract<QueryPart, { words: readonly string[] }>
 
-/** The parts of a query that people are searched by: where they live and when they can work have filters of their own. */
+/** The query parts that apply to people; place and hours have their own filters. */
 export const partsOfPeople = (parts: readonly QueryPart[]): Searched[] =>
   parts.filter((part): part is Searched => 'words' in part)
 
-/** Whether a person has held or can do all of it. */
+/** Whether the person's occupations or skills fit every part. */
 export const fitsPerson = (person: SearchablePerson, parts: readonly Searched[]): boolean =>
   parts.every((part) => {
     if (part.occupationIds.some((id) => person.occupationIds.includes(id))) return true

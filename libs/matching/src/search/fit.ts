@@ -3,9 +3,9 @@ import type { QueryPart } from './understand-query'
 import { stemOf } from './vocabulary'
 import { patternsIn, type WeeklyHours, weeklyHoursIn } from './work-patterns'
 
-/** An advert as a search compares it. */
+/** An advert prepared for search. */
 export interface SearchableJob {
-  /** The words of the title, and their stems. */
+  /** The normalised title; `titleStems` has its stems. */
   title: string
   titleStems: ReadonlySet<string>
   company: string
@@ -15,8 +15,8 @@ export interface SearchableJob {
   type: string | null
   patterns: ReadonlySet<string>
   hours: readonly WeeklyHours[]
-  /** The stems of all its words, each once, between spaces. */
-  said: string
+  /** The stems of all words, each once, separated by spaces. */
+  stems: string
 }
 
 const plain = (text: string): string => textsOf(text).join(' ')
@@ -26,8 +26,8 @@ const stemsOf = (text: string): string[] => textsOf(text).map(stemOf)
 const WRITTEN = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
 const written = new Map<string, string>()
 const MOST_WRITTEN = 100_000
-/** As `stemsOf`, for long texts: each spelling is worked out once. */
-function stemsSaid(text: string): string[] {
+/** As `stemsOf`, computing each spelling once; for long texts. */
+function stemsOfLongText(text: string): string[] {
   return (text.match(WRITTEN) ?? []).map((word) => {
     const known = written.get(word)
     if (known !== undefined) return known
@@ -37,7 +37,7 @@ function stemsSaid(text: string): string[] {
   })
 }
 
-/** What a search compares of an advert; its texts themselves are not part of it. */
+/** Prepares an advert for search; its texts are not kept. */
 export function searchableJob(advert: {
   title: string
   company: string
@@ -63,19 +63,19 @@ export function searchableJob(advert: {
     type: advert.type,
     patterns: new Set([...patternsIn(text), ...(advert.remote ? ['from-home'] : [])]),
     hours: hoursPerWeek === null ? weeklyHoursIn(text) : [{ least: hoursPerWeek, most: hoursPerWeek }],
-    said: ` ${[...new Set(stemsSaid(text))].join(' ')} `,
+    stems: ` ${[...new Set(stemsOfLongText(text))].join(' ')} `,
   }
 }
 
 /**
- * How well a job fits one part, the best last. `related`: another occupation that people mean by the same words, or a title that holds them and
- * means something else ("Street Cleaner").
+ * How well a job fits one part; higher is better. `related`: another occupation with the same name, or a title with the same words and another
+ * meaning ("Street Cleaner").
  */
-export const FIT = { none: 0, said: 1, skill: 2, related: 3, occupation: 4, title: 5, wholeTitle: 6 } as const
+export const FIT = { none: 0, text: 1, skill: 2, related: 3, occupation: 4, title: 5, wholeTitle: 6 } as const
 
 type WordPart = Extract<QueryPart, { words: readonly string[] }>
 
-/** Prepared once for many jobs. */
+/** Prepares a part once for many jobs. */
 function fitOfWords(part: WordPart): (job: SearchableJob) => number {
   const { words } = part
   const stems = words.map(stemOf)
@@ -90,20 +90,20 @@ function fitOfWords(part: WordPart): (job: SearchableJob) => number {
     if (holds(job.titleStems)) {
       if (job.title === phrase) return FIT.wholeTitle
       if (isFirst || isOther || first === undefined || part.kind === 'text') return FIT.title
-      // Verb endings make another word of it: a "trucker" is no "reach truck driver".
+      // With another verb ending it may be another job: a "trucker" is not a "reach truck driver".
       const written = job.title.split(' ').map(singular)
       if (bare.every((word) => written.includes(word))) return FIT.related
     }
     if (isFirst) return FIT.occupation
     if (isOther) return FIT.related
     if (skillIds.some((id) => job.skillIds.has(id)) || (part.kind === 'text' && holds(job.companyStems))) return FIT.skill
-    return stems.every((stem) => job.said.includes(` ${stem} `)) ? FIT.said : FIT.none
+    return stems.every((stem) => job.stems.includes(` ${stem} `)) ? FIT.text : FIT.none
   }
 }
 
 const MANY_HOURS = 30
 const CLOSE_HOURS = 2
-/** Stated hours before close ones, and these before what the type of job lets expect. */
+/** Stated hours that overlap come first, then close ones, then those usual for the type of job. */
 function fitOfHours({ least, most }: WeeklyHours, job: SearchableJob): number {
   if (job.hours.some((own) => own.least <= most && own.most >= least)) return FIT.wholeTitle
   if (job.hours.some((own) => own.least <= most + CLOSE_HOURS && own.most >= least - CLOSE_HOURS)) return FIT.occupation
@@ -112,7 +112,7 @@ function fitOfHours({ least, most }: WeeklyHours, job: SearchableJob): number {
   return isExpected ? FIT.skill : FIT.none
 }
 
-/** How well jobs fit one part of a query, but for a place: the caller knows distances. */
+/** How well jobs fit one part of a query, except for a place: the caller knows distances. */
 export function fitOf(part: QueryPart): (job: SearchableJob) => number {
   const when = (fits: (job: SearchableJob) => boolean) => (job: SearchableJob) => (fits(job) ? FIT.wholeTitle : FIT.none)
   switch (part.kind) {

@@ -38,7 +38,7 @@ const JOBS = [
 const vocabulary = withAdverts(createBaseVocabulary({ terms: searchTerms(), place: placeNamed, placeNames: [], isRealWord }), {
   employers: [],
   titles: [],
-  isSaid: () => true,
+  isInAdverts: () => true,
 })
 function select(query: string) {
   const { jobs, dropped } = selectJobs(JOBS, understandQuery(query, vocabulary).parts, {
@@ -53,11 +53,11 @@ function select(query: string) {
   return { found, dropped: dropped.map(({ text }) => text) }
 }
 
-it('the title itself comes first, then the occupation, then titles that say the word, then its skill', () => {
+it('the exact title comes first, then the occupation, then titles with the word, then the skill', () => {
   expect(select('cleaner').found).toEqual(['Cleaner', 'Cleaning Operative', 'Office Cleaner', 'Street Cleaner', 'Kitchen Porter'])
 })
 
-it('what an advert only says somewhere counts where no job is that', () => {
+it('a word within an advert counts where no job has it in title, occupation or skills', () => {
   expect(select('trampolines')).toEqual({ found: ['Receptionist'], dropped: [] })
   expect(select('cleaner').found).not.toContain('Receptionist')
 })
@@ -69,17 +69,17 @@ it.each([
   ['cleaner in Cardiff', ['Office Cleaner']],
 ])('"%s" finds what fits all of it', (query, found) => expect(select(query)).toEqual({ found, dropped: [] }))
 
-it('where nothing fits everything, it gives up what matters least and says what', () => {
+it('where nothing fits everything, the least important parts are dropped and named', () => {
   expect(select('receptionist nights')).toEqual({ found: ['Receptionist'], dropped: ['nights'] })
   expect(select('receptionist Cardiff')).toEqual({ found: ['Receptionist'], dropped: ['Cardiff'] })
   expect(select('astronaut cleaner Cardiff')).toEqual({ found: ['Office Cleaner'], dropped: ['astronaut'] })
 })
 
-it('an occupation that nobody offers gives way to its field of work', () => {
+it('an occupation without jobs gives way to its field of work', () => {
   expect(select('beautician')).toEqual({ found: ['Barber'], dropped: ['beautician'] })
 })
 
-it('nothing at all is found where nothing is near it', () => {
+it('nothing is found where nothing is similar', () => {
   expect(select('astronaut')).toEqual({ found: [], dropped: ['astronaut'] })
 })
 

@@ -4,16 +4,16 @@ import type { SearchPlace } from './vocabulary'
 
 export interface SelectedJob<Job> {
   job: Job
-  /** Whole and above 0: first how well it fits what the work is (`FIT`), then how well place, hours and the rest. */
+  /** A whole number above 0: how well the job fits the work (`FIT`), then place, hours and the rest. */
   relevance: number
 }
 export interface Selection<Job> {
   jobs: SelectedJob<Job>[]
-  /** Parts that no job fits together with the others; left out to find the nearest. */
+  /** Parts left out to find the nearest jobs, because no job fits all parts. */
   dropped: QueryPart[]
 }
 
-/** What is given up first where nothing fits everything. */
+/** Weight of a part; the lightest is dropped first when nothing fits everything. */
 function weightOf(part: QueryPart, isFound: boolean): number {
   switch (part.kind) {
     case 'text':
@@ -36,7 +36,7 @@ function weightOf(part: QueryPart, isFound: boolean): number {
   }
 }
 
-/** What a place in a query means without a distance; the place itself comes before what is around it. */
+/** Search distance around a place when the query gives none; nearer rings rank higher. */
 const PLACE_MILES = 20
 const FAR_MILES = 1_000
 const MILES_A_STEP = 10
@@ -48,15 +48,15 @@ const RINGS = [
 ] as const
 const fitOfMiles = (miles: number | null): number => RINGS.find((ring) => miles !== null && miles <= ring.miles)?.fit ?? FIT.none
 
-/** More than place, hours and the like make together. */
+/** Greater than the sum for place, hours and the rest. */
 const WORK_BEFORE_REST = 64
 
 const isOfWork = ({ kind }: QueryPart): boolean =>
   kind === 'occupation' || kind === 'skill' || kind === 'licence' || kind === 'text'
 
 /**
- * The jobs that fit all parts of a query; where none does, those that fit the most important ones. What an advert only says somewhere counts
- * where no job fits by its title, occupation or skills. `fieldsOf`: the fields of work of occupations.
+ * The jobs that fit all parts of a query; where none does, those that fit the most important parts. A word found only in the advert's text counts
+ * where no job fits it by title, occupation or skills. `fieldsOf`: fields of work by occupation.
  */
 export function selectJobs<Job>(
   jobs: Iterable<Job>,
@@ -68,10 +68,10 @@ export function selectJobs<Job>(
     isExact = false,
   }: {
     searchable: (job: Job) => SearchableJob
-    /** Null where the job's place is not known. */
+    /** Null when the job's place is unknown. */
     milesTo: (job: Job, place: SearchPlace) => number | null
     fieldsOf: (occupationIds: readonly string[]) => readonly string[]
-    /** Nothing is given up, and what an advert only says somewhere counts for words without another meaning alone. */
+    /** Drops no part; only words without another meaning may match an advert's text alone. */
     isExact?: boolean
   },
 ): Selection<Job> {
@@ -86,20 +86,20 @@ export function selectJobs<Job>(
   }))
   type Row = (typeof rows)[number]
   const best = parts.map((_, i) => rows.reduce((most, { fits }) => Math.max(most, fits[i] ?? 0), 0))
-  const maySay = (i: number): boolean => (isExact ? parts[i]?.kind === 'text' : (best[i] ?? 0) <= FIT.said)
-  const isStrict = (fit: number, i: number): boolean => fit > FIT.said || (fit === FIT.said && maySay(i))
-  // A word that adverts only say somewhere orders what the other parts find.
+  const maySay = (i: number): boolean => (isExact ? parts[i]?.kind === 'text' : (best[i] ?? 0) <= FIT.text)
+  const isStrict = (fit: number, i: number): boolean => fit > FIT.text || (fit === FIT.text && maySay(i))
+  // A word found only in adverts' texts ranks the results of the other parts.
   const isExtra = (i: number): boolean =>
     parts[i]?.kind === 'text' &&
-    best[i] === FIT.said &&
-    parts.some((part, other) => isOfWork(part) && (best[other] ?? 0) > FIT.said)
-  const relevanceOf = ({ fits }: Row, kept: (i: number) => boolean): number => {
+    best[i] === FIT.text &&
+    parts.some((part, other) => isOfWork(part) && (best[other] ?? 0) > FIT.text)
+  const relevanceOf = ({ fits }: Row, includes: (i: number) => boolean): number => {
     let work: number = FIT.wholeTitle
     let rest = 0
     parts.forEach((part, i) => {
       const fit = fits[i] ?? 0
       if (isExtra(i)) rest += fit
-      else if (!kept(i)) return
+      else if (!includes(i)) return
       else if (isOfWork(part)) work = Math.min(work, fit)
       else rest += fit
     })
@@ -115,23 +115,23 @@ export function selectJobs<Job>(
   }
 
   if (isExact) return { jobs: [], dropped: [] }
-  // Nothing fits everything: the jobs that keep most of the weight.
-  const weights = parts.map((part, i) => weightOf(part, (best[i] ?? 0) > FIT.said))
-  const weightKept = ({ fits }: Row): number =>
+  // Nothing fits everything: take the jobs that keep the most weight.
+  const weights = parts.map((part, i) => weightOf(part, (best[i] ?? 0) > FIT.text))
+  const includedWeight = ({ fits }: Row): number =>
     fits.reduce((sum, fit, i) => (isStrict(fit, i) ? sum + (weights[i] ?? 0) : sum), 0)
-  // A place that is given up still says where to look first.
+  // Even a dropped place decides which jobs come first.
   const milesFrom = (job: Job): number => {
     const place = parts.find((part) => part.kind === 'place')
     return (place && milesTo(job, place.place)) ?? FAR_MILES
   }
-  const most = rows.reduce((heaviest, row) => Math.max(heaviest, weightKept(row)), 0)
-  const nearest = most > 0 ? rows.find((row) => weightKept(row) === most) : undefined
-  const isKept = (i: number): boolean => nearest !== undefined && isStrict(nearest.fits[i] ?? 0, i)
-  const dropped = parts.filter((_, i) => !isKept(i) && !isExtra(i))
+  const most = rows.reduce((heaviest, row) => Math.max(heaviest, includedWeight(row)), 0)
+  const nearest = most > 0 ? rows.find((row) => includedWeight(row) === most) : undefined
+  const isIncluded = (i: number): boolean => nearest !== undefined && isStrict(nearest.fits[i] ?? 0, i)
+  const dropped = parts.filter((_, i) => !isIncluded(i) && !isExtra(i))
   const fields = new Set(dropped.flatMap((part) => (part.kind === 'occupation' ? fieldsOf(part.occupationIds) : [])))
   const isRelated = ({ job }: Row): boolean => fieldsOf(searchable(job).occupationIds).some((field) => fields.has(field))
   const left = rows.filter((row) =>
-    nearest ? row.fits.every((fit, i) => isExtra(i) || !isKept(i) || isStrict(fit, i)) : isRelated(row),
+    nearest ? row.fits.every((fit, i) => isExtra(i) || !isIncluded(i) || isStrict(fit, i)) : isRelated(row),
   )
   const isWorkDropped = dropped.some(({ kind }) => kind === 'occupation')
   const isPlaceDropped = dropped.some(({ kind }) => kind === 'place')
@@ -140,8 +140,8 @@ export function selectJobs<Job>(
   const relevance = (row: Row): number => {
     if (isWorkDropped && !isRelated(row)) return 1
     return isPlaceDropped
-      ? Math.floor(relevanceOf(row, isKept) / WORK_BEFORE_REST) * WORK_BEFORE_REST + nearness(row)
-      : relevanceOf(row, isKept)
+      ? Math.floor(relevanceOf(row, isIncluded) / WORK_BEFORE_REST) * WORK_BEFORE_REST + nearness(row)
+      : relevanceOf(row, isIncluded)
   }
   return { jobs: left.map((row) => ({ job: row.job, relevance: relevance(row) })), dropped }
 }

@@ -1,4 +1,4 @@
-/** Sounds that are written in several ways, as one sign each; `%` stands for "sh". */
+/** Spellings of the same sound, replaced by one sign; `%` stands for "sh". */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/^wr/, 'r'],
@@ -24,12 +24,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[aeiouyh]/g, ''],
 ]
 
-/** How a word sounds in English, roughly: words that are easily taken for each other share it ("resepshunist", "receptionist"). */
+/** A rough English sound of a word, shared by words that are easily confused ("resepshunist", "receptionist"). */
 export const soundOf = (word: string): string => SOUNDS.reduce((sound, [written, sign]) => sound.replace(written, sign), word)
 
-/**
- * Letters to insert, delete, replace or swap with their neighbour, to turn `a` into `b`; more than `most` gives `most + 1`.
- */
+/** The number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`; `most + 1` when it is above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -53,32 +51,32 @@ export function editDistance(a: string, b: string, most: number): number {
 
 export interface KnownWord {
   word: string
-  /** How often it stands in titles and wordings. */
+  /** Occurrences in titles and known phrases. */
   count: number
-  /** It is a job title, a skill or the like by itself. */
+  /** The word alone is a job title, skill or other known phrase. */
   isTerm: boolean
 }
 export interface Correction {
   word: string
-  /** Lower is likelier. */
+  /** The lowest cost is the likeliest. */
   cost: number
 }
 
 const SHORTEST = 4
 const mostEdits = (length: number): number => (length < SHORTEST ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
-/** So many letters may differ only in a word that sounds the same. */
+/** From this many wrong letters, the words must sound the same. */
 const BY_SOUND_ALONE = 3
-/** "resepshunist" has four wrong letters. */
+/** Most wrong letters in words that sound the same: "resepshunist" has four. */
 const MOST_BY_SOUND = 5
 const LONG = 8
 
-/** The words that a word with a typing error may stand for. */
+/** Finds the words that a misspelt word may stand for. */
 export class Speller {
   private readonly byStart = new Map<string, KnownWord[]>()
   private readonly bySound = new Map<string, KnownWord[]>()
 
-  constructor(words: Iterable<KnownWord>) {
-    for (const known of words) {
+  constructor(knownWords: Iterable<KnownWord>) {
+    for (const known of knownWords) {
       if (known.word.length < 3 || /\d/.test(known.word)) continue
       const start = `${known.word[0]}${known.word.length}`
       this.byStart.set(start, [...(this.byStart.get(start) ?? []), known])
@@ -87,7 +85,7 @@ export class Speller {
     }
   }
 
-  /** The likeliest first; none for short words and numbers. */
+  /** Likeliest first; none for short words and numbers. */
   corrections(word: string): Correction[] {
     const most = mostEdits(word.length)
     if (most === 0 || /\d/.test(word)) return []
@@ -103,7 +101,7 @@ export class Speller {
       const allowed = isSameSound && word.length >= LONG ? MOST_BY_SOUND : most
       const edits = editDistance(word, known.word, allowed)
       if (edits > allowed || (edits >= BY_SOUND_ALONE && !isSameSound)) continue
-      // Two wrong letters make another word of a short one.
+      // Two wrong letters in a short word usually make another word.
       if (edits === 2 && !isSameSound && word.length < 7) continue
       const cost = edits * 2 - (isSameSound ? 1.5 : 0) - (known.isTerm ? 0.5 : 0) - 0.3 * Math.log10(known.count + 1)
       found.push({ word: known.word, cost })

@@ -1,16 +1,16 @@
 import type { SuggestionKind } from '@onward/contracts/jobs/search'
 import { textsOf } from '@onward/taxonomy/wording'
 
-/** Something that may be suggested. */
+/** A possible suggestion. */
 export interface Suggestible {
   kind: SuggestionKind
-  /** As it is shown, and as it is searched for when chosen. */
+  /** The text shown, and searched for when chosen. */
   text: string
   /** Other names by which it is found. */
   otherNames: readonly string[]
-  /** Open jobs of it; what has some comes first. */
+  /** Number of open jobs; entries with jobs come first. */
   jobs: number
-  /** Orders equals: people of a place. */
+  /** Breaks ties: the population of a place. */
   size: number
 }
 export interface Suggestion {
@@ -23,7 +23,7 @@ interface Prepared {
   text: string
   jobs: number
   size: number
-  /** Its name, and after it its other names: each word behind a space. */
+  /** The name, or other names, with a space before each word. */
   name: string
   others: string
 }
@@ -31,7 +31,7 @@ export type SuggestionTable = readonly Prepared[]
 
 const plain = (text: string): string => textsOf(text).join(' ')
 
-/** Prepared once for many letters typed. */
+/** Prepared once for many keystrokes. */
 export const suggestionTable = (all: Iterable<Suggestible>): SuggestionTable =>
   [...all].map(({ kind, text, otherNames, jobs, size }) => ({
     kind,
@@ -42,11 +42,11 @@ export const suggestionTable = (all: Iterable<Suggestible>): SuggestionTable =>
     others: otherNames.map((name) => ` ${plain(name)}`).join('|'),
   }))
 
-/** Places are many: what is a job or an employer as well comes first. */
+/** Places come last because there are many: an occupation or employer of the same name comes first. */
 const ORDER: Readonly<Record<SuggestionKind, number>> = { occupation: 0, employer: 1, skill: 2, place: 3 }
 const SHORTEST = 2
 
-/** 3: its name begins so; 2: a word of it does; 1: another name does; 0: none. */
+/** 3: the name starts with it; 2: a word of the name does; 1: a word of another name does; 0: none. */
 function rankOf({ name, others }: Prepared, typed: string): number {
   if (name.startsWith(typed)) return 3
   if (name.includes(typed)) return 2
@@ -54,8 +54,8 @@ function rankOf({ name, others }: Prepared, typed: string): number {
 }
 
 /**
- * What the text may become, the likeliest first, each name once: by its beginning and by the beginnings of its words. Where all of it is the
- * beginning of nothing, its last word is completed with a place ("cleaner lee").
+ * Completions of the text, likeliest first, each name once: by the start of names and of their words. Where nothing starts with the whole text, its
+ * last word is completed with a place ("cleaner lee").
  */
 export function suggest(table: SuggestionTable, text: string, most: number): Suggestion[] {
   const typed = plain(text)

@@ -8,13 +8,13 @@ const vocabulary = withAdverts(
   {
     employers: ['Brightstep Cleaning', 'Rowan House Care Homes', 'Leeds North Hospitals', 'Yorkline Customer Care'],
     titles: ['Cleaner', 'Van Driver', 'Parkour Instructor'],
-    isSaid: (stem) => stem === 'biscuit',
+    isInAdverts: (stem) => stem === 'biscuit',
   },
 )
 const testshire = { name: 'Testshire', lat: 53, lon: -1, population: 0 }
 const withCounty = { ...vocabulary, place: (name: string) => (name === 'testshire' ? testshire : placeNamed(name)) }
 const understand = (text: string) => understandQuery(text, vocabulary)
-/** "kind: as read", in their order. */
+/** "kind: text" for each part, in order. */
 const read = (text: string) => understand(text).parts.map((part) => `${part.kind}: ${part.corrected ?? part.text}`)
 const occupationsIn = (text: string) =>
   understand(text).parts.flatMap((part) => ('occupationIds' in part ? part.occupationIds.slice(0, 1) : []))
@@ -51,7 +51,7 @@ describe('a query', () => {
     ['leads', undefined],
     ['leads cleaner Bradford', undefined],
     ['biscuit cleaner', undefined],
-  ])('"%s" may mean "%s", and is read as it stands', (text, meant) => {
+  ])('"%s" may mean "%s", and is read as written', (text, meant) => {
     const { maybePlace, didYouMean, parts } = understand(text)
     expect(maybePlace?.query).toBe(meant)
     expect(didYouMean).toBeNull()
@@ -81,11 +81,11 @@ describe('a query', () => {
     (text) => expect(understand(text).didYouMean).toBeNull(),
   )
 
-  it('reads a county, whose people nobody counted, without "in" before it', () => {
+  it('reads a county, whose population is unknown, without "in" before it', () => {
     expect(understandQuery('cleaner Testshire', withCounty).parts.map(({ kind }) => kind)).toEqual(['occupation', 'place'])
   })
 
-  it('says what it is without each of its parts', () => {
+  it('gives itself without each of its parts', () => {
     expect(understand('cleaner in Leeds nights').parts.map(({ without }) => without)).toEqual([
       'in Leeds nights',
       'cleaner, nights',
@@ -94,7 +94,7 @@ describe('a query', () => {
   })
 })
 
-const WORDS = [
+const QUERY_WORDS = [
   'cleaner',
   'part time',
   'Leeds',
@@ -116,7 +116,7 @@ const WORDS = [
 ]
 const query = fc.oneof(
   fc.string({ maxLength: 100 }),
-  fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }).map((words) => words.join(' ')),
+  fc.array(fc.constantFrom(...QUERY_WORDS), { maxLength: 8 }).map((words) => words.join(' ')),
 )
 
 describe('any text', () => {
@@ -138,7 +138,7 @@ describe('any text', () => {
   it('without one of its parts is understood as the others', () => {
     const named = (text: string) => understand(text).parts.map((part) => `${part.kind} ${part.corrected ?? part.text}`)
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }), (words) => {
+      fc.property(fc.array(fc.constantFrom(...QUERY_WORDS), { maxLength: 6 }), (words) => {
         const text = words.join(' ')
         const all = named(text)
         understand(text).parts.forEach(({ without }, i) => {

@@ -5,11 +5,11 @@ import { unmutated } from './welsh'
 import type { WeeklyHours } from './work-patterns'
 
 interface PartText {
-  /** As it was typed. */
+  /** The text as typed. */
   text: string
-  /** As it was read where there was a typing error; null otherwise. */
+  /** The corrected text; null without a typing error. */
   corrected: string | null
-  /** The query as typed without this part. */
+  /** The query without this part. */
   without: string
 }
 /** One thing that a query asks for. */
@@ -25,17 +25,17 @@ export type QueryPart = PartText &
     | { kind: 'pattern'; pattern: string }
     | { kind: 'type'; type: string }
     | { kind: 'place'; place: SearchPlace }
-    /** In plain words, as `plainCompany` writes them. */
+    /** Normalised names, as `plainCompany` writes them. */
     | { kind: 'employer'; employers: readonly string[] }
-    /** A word that means none of these. `occupationIds`: those whose names hold it. */
+    /** A word of no other kind. `occupationIds`: occupations with the word in their names. */
     | { kind: 'text'; words: readonly string[]; occupationIds: readonly string[] }
   )
 
 export interface UnderstoodQuery {
   parts: QueryPart[]
-  /** The query without its typing errors; null where there are none. */
+  /** The corrected query; null without typing errors. */
   didYouMean: string | null
-  /** A word that may be a misspelt town and is a word of its own, so that it was not mended: "leads cleaner" may mean "Leeds cleaner". */
+  /** A real word that may be a misspelt town and was not corrected: "leads cleaner" may mean "Leeds cleaner". */
   maybePlace: { part: QueryPart; query: string } | null
 }
 
@@ -52,7 +52,7 @@ type Span = { from: number; length: number; rank: number } & (
   | { is: 'place'; place: SearchPlace }
 )
 
-/** A village without its "in" is likelier to be a word; of a word that trades use, a town. */
+/** Without "in", the name of a smaller place is read as a word; a word used in job names needs a town. */
 const SMALLEST_PLACE = 1_000
 const SMALLEST_TOWN = 20_000
 const LONGEST_PLACE = 4
@@ -61,7 +61,7 @@ const NUMBER = /^\d{1,2}(?:\.\d+)?$/
 const HOURS_IN_ONE = /^(\d{1,2}(?:\.\d+)?)(?:hours?|hrs?|h|awr)$/
 const MOST_HOURS = 60
 
-/** A span of tokens that one phrase may cross. */
+/** Whether a phrase may span these tokens. */
 const isUnbroken = (tokens: readonly Token[], from: number, length: number): boolean =>
   from + length <= tokens.length && tokens.slice(from + 1, from + length).every(({ afterBreak }) => !afterBreak)
 const wordsAt = (tokens: readonly Token[], from: number, length: number): string[] =>
@@ -86,7 +86,7 @@ function readHours(tokens: readonly Token[], at: number): { length: number; hour
   return null
 }
 
-/** Whether "in", "near", "yn" or the like stands right before. */
+/** Whether "in", "near", "yn" or the like comes right before. */
 const isHinted = (tokens: readonly Token[], at: number): boolean =>
   !tokens[at]?.afterBreak && PLACE_HINTS.has(tokens[at - 1]?.word ?? '')
 
@@ -109,7 +109,7 @@ function placeAt(tokens: readonly Token[], from: number, length: number, vocabul
   return null
 }
 
-/** Everything that phrases of the tokens may mean. Higher ranks win among spans of one length. */
+/** Every possible reading of the tokens' phrases. Among spans of the same length the higher rank wins. */
 function spansOf(tokens: readonly Token[], vocabulary: SearchVocabulary): Span[] {
   const spans: Span[] = []
   for (let from = 0; from < tokens.length; from += 1) {
@@ -128,7 +128,7 @@ function spansOf(tokens: readonly Token[], vocabulary: SearchVocabulary): Span[]
   return spans
 }
 
-/** The longest spans that do not overlap, in their order. */
+/** The longest spans without overlaps, in text order. */
 function chosenOf(spans: readonly Span[], count: number): Span[] {
   const taken = new Uint8Array(count)
   return [...spans]
@@ -147,11 +147,11 @@ const isKnown = (word: string, vocabulary: SearchVocabulary): boolean =>
   vocabulary.phrases.has(word) ||
   vocabulary.phrases.has(singular(word)) ||
   vocabulary.isRealWord(word) ||
-  vocabulary.isSaid(stemOf(word))
+  vocabulary.isInAdverts(stemOf(word))
 
 const merged = (a: Token, b: Token): Token => ({ ...a, word: a.word + b.word, end: b.end, isMended: true })
 
-/** "ware house", "care taker": joined where the two mean nothing together and one word that means something comes of it. */
+/** Joins "ware house" and "care taker": two words that mean nothing together but form a known word. */
 function joinWords(tokens: readonly Token[], covered: ReadonlySet<number>, vocabulary: SearchVocabulary): Token[] {
   const joined: Token[] = []
   for (let i = 0; i < tokens.length; i += 1) {
@@ -172,7 +172,7 @@ function joinWords(tokens: readonly Token[], covered: ReadonlySet<number>, vocab
   return joined
 }
 
-/** "parttime": two or three words that mean something together; null where there are none. */
+/** Splits "parttime" into two or three words that form a known phrase; null when there are none. */
 function splitWord(word: string, vocabulary: SearchVocabulary): string[] | null {
   for (let at = 2; at <= word.length - 2; at += 1) {
     const words = [word.slice(0, at), word.slice(at)]
@@ -187,7 +187,7 @@ function splitWord(word: string, vocabulary: SearchVocabulary): string[] | null 
 }
 
 const CONTEXT = 1.5
-/** The likeliest word for one with a typing error; one that makes a phrase with its neighbours is likelier. */
+/** The likeliest correction of a word; one that forms a phrase with its neighbours is preferred. */
 function correctionOf(tokens: readonly Token[], at: number, vocabulary: SearchVocabulary): Correction | null {
   const word = tokens[at]?.word ?? ''
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
@@ -203,7 +203,7 @@ function correctionOf(tokens: readonly Token[], at: number, vocabulary: SearchVo
   return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))[0] ?? null
 }
 
-/** Tokens without their typing errors. What has an exact reading is never changed. */
+/** Corrects the tokens' typing errors. A token with an exact reading never changes. */
 function mend(tokens: readonly Token[], vocabulary: SearchVocabulary): Token[] {
   const covered = new Set(
     chosenOf(spansOf(tokens, vocabulary), tokens.length)
@@ -243,7 +243,7 @@ function mend(tokens: readonly Token[], vocabulary: SearchVocabulary): Token[] {
   return mended
 }
 
-/** The text without what stands from `start` to `end`; a comma keeps apart what was apart, so that nothing new is read into it. */
+/** The text without the stretch from `start` to `end`; a comma keeps the two sides apart, so that they form no new phrase. */
 function withoutSpan(text: string, start: number, end: number): string {
   const before = text.slice(0, start).replace(/[\s,]+$/, '')
   const after = text.slice(end).replace(/^[\s,]+/, '')
@@ -268,15 +268,15 @@ function partOf(span: Span, words: readonly string[]): { part: Omit<QueryPart, k
   return part && { part: part as Omit<QueryPart, keyof PartText> }
 }
 
-/** Left over, a number or one letter says nothing. */
-const saysNothing = (word: string): boolean => PLACE_HINTS.has(word) || word.length < 2 || /^[\d.:]+$/.test(word)
+/** Words that mean nothing when no phrase uses them: place hints, numbers, single letters. */
+const isFiller = (word: string): boolean => PLACE_HINTS.has(word) || word.length < 2 || /^[\d.:]+$/.test(word)
 
-/** More than anybody types. */
+/** Further tokens are ignored; nobody types as many. */
 const MOST_TOKENS = 40
 
 /**
- * What a search asks for, in the order of its words: whole words only, the longest phrase first. Pure: the vocabulary is handed in. Typing
- * errors are mended only in words that mean nothing as they are.
+ * The parts of a search query in text order: whole words only, the longest phrase first. Pure: the vocabulary is an argument. Only words without a
+ * meaning of their own are corrected.
  */
 export function understandQuery(text: string, vocabulary: SearchVocabulary): UnderstoodQuery {
   const typed = wordsOf(text)
@@ -295,11 +295,11 @@ export function understandQuery(text: string, vocabulary: SearchVocabulary): Und
     const end = own.at(-1)?.end ?? start
     const read = span
       ? partOf(span, words)?.part
-      : saysNothing(words[0] ?? '')
+      : isFiller(words[0] ?? '')
         ? undefined
         : { kind: 'text', words, occupationIds: words.flatMap((word) => vocabulary.occupationsByWord.get(stemOf(word)) ?? []) }
     if (read) {
-      // "in" and "near" go with their place.
+      // "in" and "near" belong to the place after them.
       const isPlaceHinted = span?.is === 'place' && isHinted(tokens, at)
       const from = isPlaceHinted ? (tokens[at - 1]?.start ?? start) : start
       parts.push({
@@ -318,7 +318,7 @@ export function understandQuery(text: string, vocabulary: SearchVocabulary): Und
   }
 }
 
-/** Only beside the work that is looked for, and where no other place is named. */
+/** Suggested only beside an occupation or skill, when no other place is named. */
 function maybePlaceOf(text: string, parts: readonly QueryPart[], { placeLike }: SearchVocabulary): UnderstoodQuery['maybePlace'] {
   const words = parts.filter(({ kind, corrected }) => kind === 'text' && corrected === null)
   const [part] = words
@@ -328,7 +328,7 @@ function maybePlaceOf(text: string, parts: readonly QueryPart[], { placeLike }: 
   return place ? { part, query: text.replace(part.text, place) } : null
 }
 
-/** The text with its mended words in place of what was typed. */
+/** The text with corrections in place of the misspelt words. */
 function spelt(text: string, tokens: readonly Token[]): string {
   let out = ''
   let last = 0

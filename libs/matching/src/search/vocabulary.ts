@@ -1,42 +1,42 @@
 import { singular, stem, textsOf } from '@onward/taxonomy/wording'
 import { editDistance, type KnownWord, Speller, soundOf } from './spelling'
-import { TYPE_WORDS, WORK_PATTERNS } from './work-patterns'
+import { TYPE_PHRASES, WORK_PATTERNS } from './work-patterns'
 
-/** What people type for an occupation, a skill or a licence. */
+/** A phrase that people type for an occupation, skill or licence. */
 export interface SearchTerm {
-  wording: string
+  phrase: string
   occupationIds: readonly string[]
   skillIds: readonly string[]
-  /** Whether its skills are papers: licences and certificates. */
+  /** Whether its skills are licences or certificates. */
   isLicence: boolean
 }
 export interface SearchPlace {
   name: string
   lat: number
   lon: number
-  /** 0 when not known. */
+  /** 0 when unknown. */
   population: number
 }
-/** The place that is called just this, in any case; null for anything else. */
+/** The place with exactly this name, in any case; null otherwise. */
 export type PlaceNamed = (name: string) => SearchPlace | null
 
-/** What a phrase is read as. Empty texts and lists: not that. */
+/** The meanings of a phrase; empty texts and lists where it has none of that kind. */
 export interface Reading {
   occupationIds: string[]
   skillIds: string[]
   isLicence: boolean
-  /** Companies as their adverts write them, in plain words. */
+  /** Normalised company names, as in their adverts. */
   employers: string[]
   pattern: string
   type: string
-  /** It says nothing: "jobs", "near me". */
+  /** It carries no meaning for the search: "jobs", "near me". */
   isNoise: boolean
 }
 
 const NOISE = `jobs|job|work|works|working|worker|vacancy|vacancies|position|positions|role|roles|opportunity|opportunities|career|careers|employment|hiring|wanted|needed|looking|seeking|find|search
 near me|nearby|local|locally|close to home|close by|my area|me|my|i|im|am|want|need|would|like|please|any|some|all|now|new|latest|urgent|urgently|immediate start|immediate|start|asap|uk|a|an|the|for|of|and|or|to|with|as|be|is|do|it is|s|an hour|per hour|a year|per year|a week|per week|pay|paid|well paid|good pay
 swydd|swyddi|gwaith|y|yr|a|ac|neu|fel|eisiau|chwilio|am|lleol|agos|ataf fi|yn agos ataf|newydd|gyda|o`
-/** Words behind which a place stands. */
+/** Words that come before a place. */
 export const PLACE_HINTS: ReadonlySet<string> = new Set(
   'in near around at within by from yn yng ym ger i o gwmpas ardal'.split(' '),
 )
@@ -55,7 +55,7 @@ const addTo = (list: string[], ids: readonly string[]): void => {
 }
 
 const stems = new Map<string, string>()
-/** Words come again and again: each is worked out once. */
+/** Caches stems, because words repeat. */
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -63,11 +63,11 @@ export function stemOf(word: string): string {
   if (stems.size < 50_000) stems.set(word, made)
   return made
 }
-/** One word alone is too little context for verb endings: "clean" is not "cleaner". */
+/** A single word keeps its verb ending: "clean" is not "cleaner". */
 const looseKey = (words: readonly string[]): string =>
   words.length === 1 ? singular(words[0] ?? '') : words.map(stemOf).join(' ')
 
-/** Readings by phrase. The longest phrase of it bounds a look-up. */
+/** Readings by phrase. `longest` limits how many words a look-up tries. */
 export class PhraseTable {
   private readonly exact = new Map<string, Reading>()
   private readonly loose = new Map<string, Reading>()
@@ -99,7 +99,7 @@ export class PhraseTable {
     } else this.words.set(word, { word, count, isTerm })
   }
 
-  /** As written, else with other endings. */
+  /** The reading of the phrase as written, else with other endings. */
   find(words: readonly string[]): { reading: Reading; isExact: boolean } | null {
     const exact = this.findExact(words)
     if (exact) return { reading: exact, isExact: true }
@@ -118,22 +118,22 @@ export class PhraseTable {
   }
 }
 
-/** What the taxonomy and the clock know: the same for every board. */
+/** The vocabulary that does not depend on the board's adverts. */
 export interface BaseVocabulary {
   phrases: PhraseTable
   speller: Speller
   place: PlaceNamed
-  /** The one larger place that sounds like a word of its own and differs by a letter: "Leeds" for "leads". Null where there are several. */
+  /** The only larger place that sounds like a word and differs by one letter: "Leeds" for "leads". Null when there are several. */
   placeLike: (word: string) => string | null
-  /** Real words that are no typing errors, whatever they resemble. */
+  /** Whether a word is a real one, and so no typing error. */
   isRealWord: (word: string) => boolean
-  /** Occupations by the stems of the words in their names. */
+  /** Occupations by the stem of each word in their names. */
   occupationsByWord: ReadonlyMap<string, readonly string[]>
 }
 
-/** A word in the names of more occupations than this tells of none: "assistant". */
+/** A word in more occupation names than this identifies none: "assistant". */
 const MOST_OCCUPATIONS = 14
-/** Too many short words sound like a town: "hall", "Hull". */
+/** Shorter words sound like a town too often: "hall", "Hull". */
 const SHORTEST_PLACE = 5
 
 export function createBaseVocabulary({
@@ -150,13 +150,13 @@ export function createBaseVocabulary({
 }): BaseVocabulary {
   const phrases = new PhraseTable()
   const byWord = new Map<string, Set<string>>()
-  for (const { wording, occupationIds, skillIds, isLicence } of terms) {
-    phrases.add(wording, (reading) => {
+  for (const { phrase, occupationIds, skillIds, isLicence } of terms) {
+    phrases.add(phrase, (reading) => {
       addTo(reading.occupationIds, occupationIds)
       addTo(reading.skillIds, skillIds)
       reading.isLicence ||= isLicence
     })
-    for (const word of textsOf(wording).map(stemOf)) {
+    for (const word of textsOf(phrase).map(stemOf)) {
       for (const id of occupationIds) byWord.set(word, (byWord.get(word) ?? new Set()).add(id))
     }
   }
@@ -167,7 +167,7 @@ export function createBaseVocabulary({
       })
     }
   }
-  for (const [type, typed] of Object.entries(TYPE_WORDS)) {
+  for (const [type, typed] of Object.entries(TYPE_PHRASES)) {
     for (const phrase of typed.split('|')) {
       phrases.add(phrase, (reading) => {
         reading.type = type
@@ -202,15 +202,15 @@ export function createBaseVocabulary({
   }
 }
 
-/** The base with what the adverts of the board add: their employers and the words of their titles. */
+/** The base vocabulary with the adverts' employers and the words of their titles. */
 export interface SearchVocabulary extends BaseVocabulary {
-  /** Corrections by the words of titles and employers' names, beside those of the base. */
+  /** Corrects to words of titles and employers' names, beside those of the base. */
   ownSpeller: Speller
-  /** Whether adverts say a word anywhere; it is no typing error then. */
-  isSaid: (stem: string) => boolean
+  /** Whether any advert uses a word; it is then no typing error. */
+  isInAdverts: (stem: string) => boolean
 }
 
-/** The parts of an employer's name by which people call it: "Rowan House" of "Rowan House Care Homes", "Brightstep". */
+/** The parts of an employer's name that people use for it: "Rowan House" for "Rowan House Care Homes", "Brightstep". */
 function* callNames(words: readonly string[], base: BaseVocabulary): Generator<string> {
   const population = (word: string): number => base.place(word)?.population ?? 0
   const isOwn = (word: string): boolean => word.length >= SHORTEST_NAME && !base.phrases.has(word)
@@ -226,22 +226,22 @@ function* callNames(words: readonly string[], base: BaseVocabulary): Generator<s
   }
 }
 const SHORTEST_NAME = 4
-/** Its name with a trade ("Leeds cleaning") is no employer's. */
+/** A larger town's name with a trade ("Leeds cleaning") identifies no employer. */
 const LARGE_TOWN = 50_000
 
 export function withAdverts(
   base: BaseVocabulary,
-  adverts: { employers: Iterable<string>; titles: Iterable<string>; isSaid: (stem: string) => boolean },
+  adverts: { employers: Iterable<string>; titles: Iterable<string>; isInAdverts: (stem: string) => boolean },
 ): SearchVocabulary {
   const phrases = new PhraseTable(base.phrases)
   for (const employer of new Set(adverts.employers)) {
     const words = textsOf(employer)
     for (const name of callNames(words, base)) {
-      // A name that is a trade or a pattern means that: "Customer Care".
+      // A name that is also a known phrase keeps that meaning: "Customer Care".
       if (name !== words.join(' ') && base.phrases.findExact(name.split(' '))) continue
       phrases.add(name, (reading) => addTo(reading.employers, [words.join(' ')]))
     }
   }
   for (const title of adverts.titles) for (const word of textsOf(title)) phrases.count(word, 1, false)
-  return { ...base, phrases, ownSpeller: new Speller(phrases.words.values()), isSaid: adverts.isSaid }
+  return { ...base, phrases, ownSpeller: new Speller(phrases.words.values()), isInAdverts: adverts.isInAdverts }
 }

@@ -1,4 +1,4 @@
-/** What the first letters of a Welsh word stood for before another word changed them; the longest first. */
+/** The unmutated form of a Welsh word's first letters; the longest first. */
 const RADICALS: readonly (readonly [changed: string, ...radicals: string[]])[] = [
   ['ngh', 'c'],
   ['ng', 'g'],
@@ -19,7 +19,7 @@ const RADICALS: readonly (readonly [changed: string, ...radicals: string[]])[] =
 ]
 const VOWEL = /^[aeiouwylrn]/
 
-/** The words that a Welsh word may be without its mutation, the likeliest first: "nghaerdydd" is "caerdydd", "ofalwr" is "gofalwr". */
+/** The possible unmutated forms of a Welsh word, likeliest first: "nghaerdydd" is "caerdydd", "ofalwr" is "gofalwr". */
 export function unmutated(word: string): string[] {
   const found: string[] = []
   for (const [changed, ...radicals] of RADICALS) {

@@ -1,8 +1,11 @@
-/** When, where and with what beginnings somebody works: what people type for it in English and Welsh, and how adverts say it. */
+/**
+ * A working pattern: when or where somebody works, or that no experience is needed. `typed` has English and Welsh search phrases, `inAdverts`
+ * matches adverts.
+ */
 interface WorkPattern {
   id: string
   typed: string
-  said: RegExp
+  inAdverts: RegExp
 }
 
 export const WORK_PATTERNS: readonly WorkPattern[] = [
@@ -10,83 +13,85 @@ export const WORK_PATTERNS: readonly WorkPattern[] = [
     id: 'nights',
     typed:
       'nights|night|night shift|night shifts|night work|nightshift|overnight|permanent nights|twilight|nos|gwaith nos|shifft nos|shifftiau nos',
-    said: /\bnights?\b|\b10pm to 6am\b|\bovernight\b|\btwilight\b|\bnos(?:on)?\b/i,
+    inAdverts: /\bnights?\b|\b10pm to 6am\b|\bovernight\b|\btwilight\b|\bnos(?:on)?\b/i,
   },
   {
     id: 'evenings',
     typed: 'evenings|evening|evening work|evening shift|evening shifts|after 5|after 5pm|gyda’r nos|min nos|nosweithiau|fin nos',
-    said: /\bevenings?\b|\btwilight\b|\bgyda[’']r nos\b|\bnosweithiau\b/i,
+    inAdverts: /\bevenings?\b|\btwilight\b|\bgyda[’']r nos\b|\bnosweithiau\b/i,
   },
   {
     id: 'early-mornings',
     typed: 'early mornings|early morning|earlies|early shift|early shifts|early start|yn gynnar|bore cynnar|boreau cynnar',
-    said: /\bearl(?:y mornings?|ies)\b|\b[4-6](?:[.:]30)?am\b|\bboreau? cynnar\b/i,
+    inAdverts: /\bearl(?:y mornings?|ies)\b|\b[4-6](?:[.:]30)?am\b|\bboreau? cynnar\b/i,
   },
   {
     id: 'mornings',
     typed: 'mornings|morning|mornings only|morning shift|morning work|boreau|bore|boreau yn unig',
-    said: /\bmornings?\b|\bboreau?\b/i,
+    inAdverts: /\bmornings?\b|\bboreau?\b/i,
   },
   {
     id: 'afternoons',
     typed: 'afternoons|afternoon|afternoons only|afternoon shift|prynhawniau|prynhawn',
-    said: /\bafternoons?\b|\b[12]pm to (?:6|7|9|10)|\bprynhawn/i,
+    inAdverts: /\bafternoons?\b|\b[12]pm to (?:6|7|9|10)|\bprynhawn/i,
   },
   {
     id: 'weekends',
     typed:
       'weekends|weekend|weekend work|weekend job|weekend shifts|weekends only|saturday sunday|saturdays and sundays|penwythnosau|penwythnos|gwaith penwythnos',
-    said: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\bpenwythnos(?:au)?\b/i,
+    inAdverts: /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\bpenwythnos(?:au)?\b/i,
   },
   {
     id: 'saturdays',
     typed: 'saturday|saturdays|saturday job|saturday work|sadwrn|dydd sadwrn',
-    said: /\bsaturdays?\b|\bsadwrn\b/i,
+    inAdverts: /\bsaturdays?\b|\bsadwrn\b/i,
   },
-  { id: 'sundays', typed: 'sunday|sundays|sunday work|dydd sul', said: /\bsundays?\b|\bdydd sul\b/i },
+  { id: 'sundays', typed: 'sunday|sundays|sunday work|dydd sul', inAdverts: /\bsundays?\b|\bdydd sul\b/i },
   {
     id: 'school-hours',
     typed:
       'school hours|school time|school times|during school hours|fits around school|around school|while kids are at school|school run hours|family friendly hours|9 to 3|9 till 3|10 to 2|10 till 2|oriau ysgol',
-    said: /\bschool hours\b|\bterm[- ]time\b|\b(?:9|9\.30|10)am to (?:2|2\.30|3)pm\b|\boriau ysgol\b/i,
+    inAdverts: /\bschool hours\b|\bterm[- ]time\b|\b(?:9|9\.30|10)am to (?:2|2\.30|3)pm\b|\boriau ysgol\b/i,
   },
   {
     id: 'term-time',
     typed: 'term time|term time only|termtime|school holidays off|tymor ysgol|yn ystod y tymor|tymor yr ysgol',
-    said: /\bterm[- ]time\b|\btymor\b/i,
+    inAdverts: /\bterm[- ]time\b|\btymor\b/i,
   },
   {
     id: 'days',
     typed:
       'days|day shift|day shifts|days only|daytime|monday to friday|mon fri|mon to fri|weekdays|no weekends|9 to 5|9 till 5|9 5|nine to five|office hours|llun i gwener|dydd llun i ddydd gwener',
-    said: /\bmonday to (?:friday|thursday)\b|\bdays only\b|\b(?:8|8\.30|9)am to (?:4|4\.30|5|5\.30)(?:pm)?\b|\bllun i (?:dd?ydd )?g?wener\b/i,
+    inAdverts:
+      /\bmonday to (?:friday|thursday)\b|\bdays only\b|\b(?:8|8\.30|9)am to (?:4|4\.30|5|5\.30)(?:pm)?\b|\bllun i (?:dd?ydd )?g?wener\b/i,
   },
   {
     id: 'shifts',
     typed: 'shifts|shift work|shift|rota|rotating shifts|4 on 4 off|four on four off|shifftiau|gwaith shifft',
-    said: /\bshifts?\b|\brotas?\b|\bfour on, four off\b|\bshifft/i,
+    inAdverts: /\bshifts?\b|\brotas?\b|\bfour on, four off\b|\bshifft/i,
   },
   {
     id: 'flexible',
     typed: 'flexible|flexible hours|flexi|flexitime|flexi time|flexible working|choose your hours|own hours|oriau hyblyg|hyblyg',
-    said: /\bflexi(?:time|ble)\b|\bany hours\b|\bchoose (?:which|a pattern)\b|\bhyblyg\b/i,
+    inAdverts: /\bflexi(?:time|ble)\b|\bany hours\b|\bchoose (?:which|a pattern)\b|\bhyblyg\b/i,
   },
   {
     id: 'from-home',
     typed:
       'from home|work from home|working from home|work at home|home based|home working|homeworking|wfh|remote|remotely|remote work|remote working|hybrid|gweithio o gartref|o gartref|gwaith o gartref|o bell|hybrid working',
-    said: /\bfrom home\b|\bhome[- ]based\b|\bhybrid\b|\bremote(?:ly)?\b|\bo gartref\b/i,
+    inAdverts: /\bfrom home\b|\bhome[- ]based\b|\bhybrid\b|\bremote(?:ly)?\b|\bo gartref\b/i,
   },
   {
     id: 'no-experience',
     typed:
       'no experience|no experience needed|no experience required|without experience|no skills|entry level|training given|training provided|full training|dim profiad|heb brofiad',
-    said: /\bno (?:previous |prior )?experience\b|\bfull training\b|\btraining (?:is |will be )?(?:given|provided)\b|\bwe(?:[’']| wi)ll (?:teach|train|show) you\b|\bdim profiad\b/i,
+    inAdverts:
+      /\bno (?:previous |prior )?experience\b|\bfull training\b|\btraining (?:is |will be )?(?:given|provided)\b|\bwe(?:[’']| wi)ll (?:teach|train|show) you\b|\bdim profiad\b/i,
   },
 ]
 
-/** A job's type, as people type it. */
-export const TYPE_WORDS: Readonly<Record<string, string>> = {
+/** Search phrases for each type of job. */
+export const TYPE_PHRASES: Readonly<Record<string, string>> = {
   'part-time': 'part time|parttime|part timer|few hours|part time hours|rhan amser|rhan-amser',
   'full-time': 'full time|fulltime|full timer|llawn amser|amser llawn|llawn-amser',
   temporary: 'temporary|temp|temping|temp work|seasonal|christmas work|casual|zero hours|dros dro|tymhorol',
@@ -94,7 +99,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   apprenticeship: 'apprenticeship|apprenticeships|apprentice|apprentices|prentis|prentisiaeth|prentisiaethau',
 }
 
-/** Hours a week, from least to most. */
+/** A range of hours a week. */
 export interface WeeklyHours {
   least: number
   most: number
@@ -106,10 +111,10 @@ const HOURS = new RegExp(
   'gi',
 )
 const MOST_HOURS = 60
-/** Fewer are the hours of a day. */
+/** Fewer hours are those of a day. */
 const FEWEST_HOURS = 4
 
-/** The hours a week that an advert names: "15 to 25 hours", "16, 24 or 35 hours". A shift of twelve hours is none. */
+/** Weekly hours that an advert names: "15 to 25 hours", "16, 24 or 35 hours". A shift of twelve hours is not counted. */
 export function weeklyHoursIn(text: string): WeeklyHours[] {
   const found: WeeklyHours[] = []
   for (const [, from = '', to] of text.matchAll(HOURS)) {
@@ -120,12 +125,12 @@ export function weeklyHoursIn(text: string): WeeklyHours[] {
   return found
 }
 
-/** What an advert says there is none of. */
+/** Patterns that an advert denies. */
 const NONE_OF =
   /\b(?:no|without) (?:nights?|evenings?|weekends?|shifts?|(?:night|weekend|evening|shift) (?:work|shifts?))\b|\bweekends off\b/gi
 
 /** Ids of the patterns that an advert names. */
 export function patternsIn(text: string): string[] {
   const stated = text.replace(NONE_OF, ' ')
-  return WORK_PATTERNS.filter(({ said }) => said.test(stated)).map(({ id }) => id)
+  return WORK_PATTERNS.filter(({ inAdverts }) => inAdverts.test(stated)).map(({ id }) => id)
 }

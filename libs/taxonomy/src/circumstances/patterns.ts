@@ -13,13 +13,13 @@ import { mutations } from '../word-forms'
 import { textsOf } from '../wording'
 
 const SUBJECTS: readonly Subject[] = [HEALTH, DISABILITY, BENEFITS, HOME, ORIGIN, LAW, BELIEF]
-/** What is said of relatives. Beside years of caring for them it is part of that work. */
+/** Statements about relatives. With years of caring for them, they count as part of that work. */
 const OF_RELATIVES: readonly Subject[] = [FAMILY, CARING]
 
 export const listed = (text = ''): string[] => text.split(/[|\n]/).filter(Boolean)
 export const anyOf = (text: string): string => listed(text).join('|')
-/** Matches whole words only, whatever their letters. */
-export const wholeWords = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+/** Matches whole words only; letters are Unicode letters. */
+export const wholeWordPattern = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 
 export const ADVERBS =
   'also|still|now|currently|only|just|always|recently|sadly|unfortunately|previously|formerly|once|myself|both|really|actually|quite|very|slightly|partly|partially|severely|profoundly|mildly|moderately|totally|completely|registered|clinically|legally|openly|proudly|proud|newly|heavily|mostly|mainly|basically|officially|technically|temporarily|permanently|presently|sometimes|often|already|myself|never|not|to be|been|being|a bit|at present|at the moment|hefyd|nawr|bellach'
@@ -39,8 +39,8 @@ const withMacros = (source: string): string =>
     .replaceAll('<kind>', `(?:${KINDS_OF}) `)
     .replaceAll('<relative>', RELATIVES)
     .replaceAll('<number>', NUMBERS)
-/** The lines of a part in three expressions: what they begin with is then looked at once. */
-function patternsOf(subjects: readonly Subject[], part: 'says' | 'saysOfMe'): RegExp[] {
+/** Groups the lines by their start into three expressions, so that each start is matched once. */
+function patternsOf(subjects: readonly Subject[], part: 'anySubject' | 'firstPerson'): RegExp[] {
   const lines = subjects.flatMap((subject) =>
     (subject[part] ?? '')
       .split('\n')
@@ -61,8 +61,8 @@ function patternsOf(subjects: readonly Subject[], part: 'says' | 'saysOfMe'): Re
 }
 
 export interface Patterns {
-  says: readonly RegExp[]
-  saysOfMe: readonly RegExp[]
+  anySubject: readonly RegExp[]
+  firstPerson: readonly RegExp[]
   ofRelatives: readonly RegExp[]
   ofRelativesAndMe: readonly RegExp[]
   ofCaring: readonly RegExp[]
@@ -70,16 +70,16 @@ export interface Patterns {
 let patterns: Patterns | undefined
 export function allPatterns(): Patterns {
   patterns ??= {
-    says: patternsOf(SUBJECTS, 'says'),
-    saysOfMe: patternsOf(SUBJECTS, 'saysOfMe'),
-    ofRelatives: patternsOf([FAMILY], 'says'),
-    ofRelativesAndMe: patternsOf(OF_RELATIVES, 'saysOfMe'),
-    ofCaring: patternsOf([CARING], 'says'),
+    anySubject: patternsOf(SUBJECTS, 'anySubject'),
+    firstPerson: patternsOf(SUBJECTS, 'firstPerson'),
+    ofRelatives: patternsOf([FAMILY], 'anySubject'),
+    ofRelativesAndMe: patternsOf(OF_RELATIVES, 'firstPerson'),
+    ofCaring: patternsOf([CARING], 'anySubject'),
   }
   return patterns
 }
 
-/** How a wording makes a clause private; see `Subject`. */
+/** How a phrase makes a clause private; see `Subject`. */
 export type TermKind = 'has' | 'as' | 'is' | 'isOnly' | 'hasOnly'
 const KINDS: readonly TermKind[] = ['has', 'as', 'is', 'isOnly', 'hasOnly']
 export interface Term {
@@ -90,25 +90,25 @@ export interface Term {
   surface: string
 }
 let index: PhraseIndex | undefined
-/** Words of circumstances in a text, by the same look-up as skills. */
+/** Circumstances mentioned in a text, found like skills. */
 export function termsIn(text: string): Term[] {
   index ??= new PhraseIndex(
     KINDS.flatMap((kind) =>
       [...SUBJECTS, ...OF_RELATIVES].flatMap((subject) =>
         [...listed(subject[kind]), ...welshOf(subject, kind)].map(
-          (wording) => [OF_RELATIVES.includes(subject) ? `${kind} ${RELATIVE}` : kind, wording] as const,
+          (phrase) => [OF_RELATIVES.includes(subject) ? `${kind} ${RELATIVE}` : kind, phrase] as const,
         ),
       ),
     ),
     [],
     [],
-    // A mutated Welsh word is one letter from too many others: "ganser", "ganger".
-    new Set(circumstanceWordings().flatMap(textsOf)),
+    // Misspellings are accepted only of English words: mutated Welsh words are one letter from too many others ("ganser", "ganger").
+    new Set(circumstancePhrases().flatMap(textsOf)),
   )
   return (
     index
       .find(text)
-      // "RLSS UK - National Lifeguard" names nobody's nationality.
+      // "RLSS UK - National Lifeguard" is not a nationality.
       .filter(({ surface }) => !/\s[-–—+/(]|[-–—+/(]\s/.test(surface))
       .map(({ id, ...where }) => ({ kind: id.split(' ')[0] as TermKind, isOfRelatives: id.endsWith(RELATIVE), ...where }))
   )
@@ -116,11 +116,11 @@ export function termsIn(text: string): Term[] {
 const RELATIVE = 'of-relatives'
 const welshOf = (subject: Subject, kind: TermKind): string[] =>
   kind === 'isOnly' || kind === 'hasOnly' ? [] : listed(subject.welsh?.[kind]).flatMap(mutated)
-function mutated(wording: string): string[] {
-  const [first = '', ...rest] = wording.split(' ')
+function mutated(phrase: string): string[] {
+  const [first = '', ...rest] = phrase.split(' ')
   return mutations(first).map((form) => [form, ...rest].join(' '))
 }
 
-/** Every English wording, for the list of real words that are no slips of theirs. */
-export const circumstanceWordings = (): string[] =>
+/** Every English phrase, to find the real words that must not be read as misspellings of them. */
+export const circumstancePhrases = (): string[] =>
   [...SUBJECTS, ...OF_RELATIVES].flatMap((subject) => KINDS.flatMap((kind) => listed(subject[kind])))

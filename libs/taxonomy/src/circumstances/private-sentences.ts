@@ -1,6 +1,4 @@
-/**
- * What people write of their own circumstances, one a line, by subject. The tests show that nothing is read from any of it.
- */
+/** Sentences about the writer's own circumstances, one a line, by subject. The tests show that all of them are removed. */
 const lines = (text: string): string[] =>
   text
     .split('\n')
@@ -279,6 +277,9 @@ export const PRIVATE_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     Full time mum
     Stay at home mum
     I stay at home with my children
+    Left to look after my dad
+    I gave up work to care for my wife.
+    Had to leave to nurse my mother
     Raising my children on my own
     I am a registered carer for my partner
     I help my nan with washing and dressing

@@ -1,6 +1,7 @@
 import { DOUBTFUL_LABELS, PRIVATE_LABELS, STATEMENTS } from '../data/circumstances/headings'
 import {
   beginsWithVerb,
+  describesWork,
   FOLLOWS_ON,
   GOES_ON,
   hasFacts,
@@ -12,7 +13,6 @@ import {
   namesOthers,
   type Place,
   plainOf,
-  tellsWork,
   type Verdict,
 } from './clause'
 import { allPatterns, termsIn } from './patterns'
@@ -25,7 +25,7 @@ interface Clause {
   verdict: Verdict
   isPrivate: boolean
 }
-/** What is taken out; `capital` where the next letter begins the sentence instead. */
+/** A stretch to remove; with `capital`, the next letter then starts the sentence and becomes a capital. */
 export interface Cut {
   start: number
   end: number
@@ -35,7 +35,7 @@ export interface Cut {
 const SENTENCE_END = /(?:[.!?…]+(?=[\s"”)]|$)|\n|\r|;|\||•|·|▪|●| {2,})/gu
 const JOINTS =
   /\s*,\s*(?:(?:and|but|so|or|plus|yet|ac|ond|neu)\s+)?|(?<!\bon)\s+(?:and|&|\+)\s+(?!off\b)|\s+(?:but|although|though|even though|while|whilst|because(?! of)|plus|however|yet|so(?=\s+(?:i|now|that)\b)|since(?=\s+(?:i|being|my|having)\b)|as(?=\s+(?:i|my)\b)|then|(?:until|before|(?<!\blook(?:s|ed|ing)?\s+)after)(?=\s+(?:i|my)\b)|when(?=\s+(?:i|my)\b)|ond|ac|oherwydd|achos|tra|a(?=\s+(?:rwy|rydw|dw|wedi|mae|gyda)))\s+|\s+(?:because of|due to|owing to)\s+(?=(?:an?\s+|my\s+|the\s+)?\p{L})|\s+[–—-]\s+|\s*[()]\s*|\s*:\s+|\s+\/\s+/giu
-/** Joints that belong to the private clause behind them, not to what is kept before it. */
+/** Conjunctions that belong to the private clause after them, not to the text before. */
 const BECAUSE = /^\s+(?:because of|due to|owing to)\s+$/i
 
 const LABELS = new Set(PRIVATE_LABELS)
@@ -51,11 +51,11 @@ const labelKey = (text: string): string =>
 export const isCircumstanceHeading = (text: string): boolean =>
   text.length <= 60 && LABELS.has(labelKey(text)) && !STATEMENTS.has(labelKey(text))
 
-/** The same of a line that is no heading by its style: without the words that stand elsewhere in a CV as well. */
+/** The same for a line that is not styled as a heading: without labels that also occur elsewhere in a CV. */
 export const isSureHeading = (text: string): boolean => isCircumstanceHeading(text) && !DOUBTFUL_LABELS.has(labelKey(text))
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
-/** Whether a text tells of caring for a relative, or of time with a family; with a year it is an entry. */
+/** Whether a text mentions caring for a relative, or time with a family; with a year it is an entry. */
 export function tellsOfCaring(text: string): boolean {
   const plain = plainOf(text)
   return clausesOf(plain, 0, plain.length).some(({ start, end }) => {
@@ -69,19 +69,19 @@ export function tellsOfCaring(text: string): boolean {
 const AT_HOME =
   /\b(?:full[- ]time|stay[- ]at[- ]home) (?:mum|mam|mother|dad|father|parent|carer)\b|\b(?:family|unpaid|home) carer\b|\b(?:rais(?:e|ed|ing)|bring(?:ing)? up|brought up|at home with|home with|car(?:e|ed|ing) for|look(?:ed|ing)? after|nurs(?:e|ed|ing)) (?:my|our|the|his|her|both|an?) |\bcarer\b.*\b(?:my|our|his|her|mum|mam|mammy|mother|dad|father|parents|husband|wife|brother|sister|nan)\b|\b(?:his|her|their|my \p{L}+'?s) (?:full[- ]time )?carer\b|\b(?:gofalu am|gofalwr i|gofalwraig i|magu) (?:fy|ein)\b/u
 export const hasYear = (text: string): boolean => YEAR.test(text)
-/** Told among work, as long a time says as much as years. */
+/** Beside work, a duration counts as much as years do. */
 const HOW_LONG = /\b(?:for|over) (?:\w+ ){1,3}(?:years|months)\b/i
 
 /**
- * The text without what its writer says of their own health, disability, pregnancy, benefits, care, housing, immigration, convictions, religion,
- * ethnicity, sexuality or family. Of a sentence that tells of work as well, the work is kept. `isDatedCare`: it belongs to an entry about caring
- * for a relative, with years.
+ * The text without the writer's own health, disability, pregnancy, benefits, care, housing, immigration, convictions, religion, ethnicity, sexuality
+ * or family. Where a sentence also mentions work, the work is kept. `isDatedCare`: the text belongs to an entry, with years, about caring for a
+ * relative.
  */
 export function withoutCircumstances(text: string, place: Place = 'anywhere', isDatedCare = false): string {
   return cutOut(text, circumstanceCuts(text, place, isDatedCare))
 }
 
-/** The text without what stands in `cuts`, and without separators that nothing follows. */
+/** The text without `cuts`, and without separators left with nothing after them. */
 export function cutOut(text: string, cuts: readonly Cut[]): string {
   if (cuts.length === 0) return text
   let left = ''
@@ -89,7 +89,7 @@ export function cutOut(text: string, cuts: readonly Cut[]): string {
   let isCapital = false
   const add = (piece: string) => {
     left += isCapital
-      ? piece.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase())
+      ? piece.replace(/^(\s*)(\p{Ll})/u, (_, space: string, firstLetter: string) => space + firstLetter.toUpperCase())
       : piece
     if (piece.trim() !== '') isCapital = false
   }
@@ -102,10 +102,10 @@ export function cutOut(text: string, cuts: readonly Cut[]): string {
   return left.replace(/^[\s,;|–—-]+/, '').replace(/[\s,;|]+$/, '')
 }
 
-/** Whether anything in it is private. */
+/** Whether any part of the text is private. */
 export const tellsCircumstances = (text: string, place: Place = 'anywhere'): boolean => circumstanceCuts(text, place).length > 0
 
-/** Where private stretches stand, in order; they may touch and overlap. */
+/** The private stretches, in order; they may touch and overlap. */
 export function circumstanceCuts(text: string, place: Place = 'anywhere', isDatedCare = false): Cut[] {
   const labelled = labelCuts(text)
   const cuts: Cut[] = [...labelled]
@@ -134,9 +134,9 @@ export function circumstanceCuts(text: string, place: Place = 'anywhere', isDate
   return cuts.sort((a, b) => a.start - b.start)
 }
 
-/** Nobody writes a longer one; what is, is looked at in pieces. */
+/** Longer sentences are processed in pieces, to bound the time. */
 const LONGEST_SENTENCE = 1_000
-/** Start, end of the words, and end of what closes the sentence with the space behind it. */
+/** For each sentence: its start, the end of its words, and the end of its closing punctuation with the space after it. */
 function sentencesOf(text: string): [start: number, end: number, stop: number][] {
   const sentences: [number, number, number][] = []
   let from = 0
@@ -176,7 +176,7 @@ function labelCuts(text: string): Cut[] {
     )
       continue
     const after = stop ? from + stop.index + stop[0].length : end
-    // Of two bars or full stops, one stays.
+    // When both sides have a bar or full stop, one is kept.
     const space = /^\s*/.exec(text.slice(after))?.[0].length ?? 0
     cuts.push({ start: match.index, end: stop && stop[0] !== ')' ? after + space : end, capital: false })
   }
@@ -191,11 +191,11 @@ function clausesOf(text: string, from: number, to: number): { start: number; end
   const whole = text.slice(from, to)
   const terms = termsIn(whole)
   for (const match of whole.matchAll(JOINTS)) {
-    // "Employment and Support Allowance" is one thing.
+    // "Employment and Support Allowance" is one term and is not split at "and".
     if (terms.some((term) => term.start < match.index && match.index + match[0].length < term.end)) continue
     const at = from + match.index
     if (at > start) clauses.push({ start, end: at })
-    // What is told as the reason stays with the clause that tells it.
+    // "because of …" stays with the clause that states the reason.
     start = BECAUSE.test(match[0]) ? at + (/^\s+/.exec(match[0])?.[0].length ?? 0) : at + match[0].length
   }
   if (to > start) clauses.push({ start, end: to })
@@ -219,12 +219,12 @@ function splitAfterSubordinate(text: string, { start, end }: { start: number; en
   ]
 }
 
-/** "An ex-offender with ten years of experience": what follows "with" may be work. */
+/** "An ex-offender with ten years of experience": the part after "with" may be work. */
 function splitAtWork(text: string, { start, end }: { start: number; end: number }): { start: number; end: number }[] {
   const clause = text.slice(start, end)
   for (const joint of clause.matchAll(BEFORE_WORK)) {
     const right = clause.slice(joint.index + joint[0].length)
-    if (HELP_WITH.test(clause.slice(0, joint.index)) || !tellsWork(right)) continue
+    if (HELP_WITH.test(clause.slice(0, joint.index)) || !describesWork(right)) continue
     if (isPrivateVerdict(judgeClause(right, { place: 'anywhere', isGoverned: false, isDatedCare: false }))) continue
     return [
       { start, end: start + joint.index },
@@ -236,9 +236,9 @@ function splitAtWork(text: string, { start, end }: { start: number; end: number 
 const BEFORE_WORK =
   /\s+with\s+(?=\S)|\s+who\s+(?:is|has|was|am|wants|have)\s+|\s+(?=(?:looking for|seeking|ready to|returning to|back looking|going back to|wanting|hoping to|available|qualified|trained)(?![\p{L}]))/giu
 
-/** The years stand beside what tells of caring, not anywhere in a long list. */
+/** The years must be near the mention of caring, not anywhere in a long list. */
 const NEAR_CLAUSES = 3
-function tellsOfDatedCare(sentence: string, place: Place): boolean {
+function isDatedCaring(sentence: string, place: Place): boolean {
   const isTimed = (text: string) => hasYear(text) || (place === 'work' && HOW_LONG.test(text))
   if (!isTimed(sentence)) return false
   const parts = clausesOf(sentence, 0, sentence.length).map(({ start, end }) => sentence.slice(start, end))
@@ -254,7 +254,7 @@ function sentenceCuts(
   { place, isInDatedCare, isOfOthers }: { place: Place; isInDatedCare: boolean; isOfOthers: boolean },
 ): { cuts: Cut[]; isWhole: boolean } {
   const sentence = text.slice(from, to)
-  const isDatedCare = isInDatedCare || tellsOfDatedCare(sentence, place)
+  const isDatedCare = isInDatedCare || isDatedCaring(sentence, place)
   const clauses: Clause[] = []
   let isGoverned = isDatedCare || isOfOthers
   let isAmongWork = false
@@ -266,12 +266,12 @@ function sentenceCuts(
     for (const part of parts) {
       const verdict = parts.length === 1 ? whole : judge(part)
       clauses.push({ ...part, verdict, isPrivate: isPrivateVerdict(verdict) })
-      // An item of a list governs nothing: "supporting adults with autism, epilepsy" does.
-      if (verdict === 'about-work' && wordsIn(text.slice(part.start, part.end)) >= GOVERNING_WORDS) isGoverned = true
+      // Only a clause of several words governs the items after it ("supporting adults with autism, epilepsy"); a list item does not.
+      if (verdict === 'about-work' && wordCount(text.slice(part.start, part.end)) >= GOVERNING_MIN_WORDS) isGoverned = true
       if (!isPrivateVerdict(verdict) && governs(text.slice(part.start, part.end))) isAmongWork = true
     }
   }
-  // In a list of courses: "Epilepsy and buccal midazolam, 02/2024".
+  // An entry in a list of courses: "Epilepsy and buccal midazolam, 02/2024".
   if (/\d\d?\/(?:19|20)\d\d\W*$/.test(sentence))
     for (const clause of clauses) if (clause.verdict === 'bare') clause.isPrivate = false
   takeBack(text, clauses)
@@ -281,15 +281,15 @@ function sentenceCuts(
   return { cuts: runs(text, from, to, clauses), isWhole: false }
 }
 
-const LONG_CLAUSE_WORDS = 5
-const GOVERNING_WORDS = 3
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length
-/** What stands after a longer clause is governed by it: "twenty years in council tax, housing benefit and licensing". */
+const LONG_CLAUSE_MIN_WORDS = 5
+const GOVERNING_MIN_WORDS = 3
+const wordCount = (text: string): number => text.trim().split(/\s+/).length
+/** A longer clause governs the items after it: "twenty years in council tax, housing benefit and licensing". */
 const governs = (clause: string): boolean =>
   namesCareSetting(clause) ||
-  (wordsIn(clause) >= LONG_CLAUSE_WORDS && /\s(?:in|of|with|including|covering|across|for|on)\s/i.test(clause))
+  (wordCount(clause) >= LONG_CLAUSE_MIN_WORDS && /\s(?:in|of|with|including|covering|across|for|on)\s/i.test(clause))
 
-/** "Epilepsy and buccal midazolam training": what is coordinated with a thing of work is its subject too. */
+/** "Epilepsy and buccal midazolam training": both parts joined by "and" are subjects of the training. */
 function takeBack(text: string, clauses: Clause[]): void {
   for (let at = clauses.length - 2; at >= 0; at--) {
     const [one, next] = [clauses[at], clauses[at + 1]]
@@ -313,33 +313,36 @@ function takeBack(text: string, clauses: Clause[]): void {
   }
 }
 
-/** "Care homes and hostels": a word or two joined to a private clause are of its kind. */
+/** "Care homes and hostels": one or two words joined to a private clause are private as well. */
 const isPairedWith = (text: string, before: Clause, clause: Clause): boolean =>
   before.verdict !== 'bare' &&
   /^\s+(?:and|&|or)\s+$/i.test(text.slice(before.end, clause.start)) &&
   text.slice(clause.start, clause.end).trim().split(/\s+/).length <= 3 &&
-  !tellsWork(text.slice(clause.start, clause.end))
+  !describesWork(text.slice(clause.start, clause.end))
 
-/** What goes on about a private clause, or leads to it, is private with it; what tells of work is not. */
+/** Marks clauses that continue or introduce a private clause as private, unless they describe work. */
 function spread(text: string, clauses: Clause[]): void {
   for (const [at, clause] of clauses.entries()) {
     if (clause.isPrivate) continue
     const before = clauses[at - 1]
-    const words = text.slice(clause.start, clause.end).trim()
+    const clauseText = text.slice(clause.start, clause.end).trim()
     if (before?.isPrivate && clause.verdict !== 'about-work') {
       const goesOn =
-        GOES_ON.test(plainOf(words)) ||
-        LIMITS.test(plainOf(words)) ||
+        GOES_ON.test(plainOf(clauseText)) ||
+        LIMITS.test(plainOf(clauseText)) ||
         isPairedWith(text, before, clause) ||
         /\(\s*$/.test(text.slice(before.end, clause.start))
       const isHelpedWith =
-        before.verdict === 'of-caring' && !OWN_SUBJECT.test(plainOf(words)) && !beginsWithVerb(words) && !hasFacts(words)
+        before.verdict === 'of-caring' &&
+        !OWN_SUBJECT.test(plainOf(clauseText)) &&
+        !beginsWithVerb(clauseText) &&
+        !hasFacts(clauseText)
       const isAnotherThing =
         before.verdict === 'bare' ||
-        hasOwnSubject(words) ||
-        beginsAnotherDoing(words) ||
+        hasOwnSubject(clauseText) ||
+        beginsAnotherDoing(clauseText) ||
         !OPENING_I.test(text.slice(before.start, before.end).trim())
-      if (isHelpedWith || goesOn || !(isAnotherThing || tellsWork(words))) {
+      if (isHelpedWith || goesOn || !(isAnotherThing || describesWork(clauseText))) {
         clause.isPrivate = true
         if (isHelpedWith) clause.verdict = 'of-caring'
       }
@@ -348,8 +351,8 @@ function spread(text: string, clauses: Clause[]): void {
   for (let at = clauses.length - 2; at >= 0; at--) {
     const [clause, next] = [clauses[at], clauses[at + 1]]
     if (!clause || clause.isPrivate || !next?.isPrivate || next.verdict === 'bare') continue
-    const words = plainOf(text.slice(clause.start, clause.end)).trim()
-    if (LEADS_IN.test(words) && !tellsWork(words)) clause.isPrivate = true
+    const clauseText = plainOf(text.slice(clause.start, clause.end)).trim()
+    if (LEADS_IN.test(clauseText) && !describesWork(clauseText)) clause.isPrivate = true
   }
 }
 
@@ -361,7 +364,7 @@ const OWN_SUBJECT =
 const OPENING_I =
   /^((?:(?:although|though|while|whilst|because|since|as|but|and|so|when)\s+)?)(I)((?:[’']m|\s+am|\s+have|[’']ve|\s+was)?)(?![\p{L}’'])/u
 
-/** The stretches to take out of a sentence of which something is kept. */
+/** The stretches to remove from a sentence of which a part is kept. */
 function runs(text: string, from: number, to: number, clauses: readonly Clause[]): Cut[] {
   const cuts: Cut[] = []
   for (let at = 0; at < clauses.length; at++) {
@@ -386,7 +389,7 @@ function runs(text: string, from: number, to: number, clauses: readonly Clause[]
   return cuts
 }
 
-/** The sentence begins with what is taken out: its "I" stays where the rest has none of its own. */
+/** The sentence starts with a private clause: its "I" is kept where the rest has no subject. */
 function openingCut(text: string, from: number, first: Clause, next: Clause): Cut {
   const rest = text.slice(next.start, next.end)
   const opening = OPENING_I.exec(text.slice(first.start, first.end))
@@ -395,9 +398,9 @@ function openingCut(text: string, from: number, first: Clause, next: Clause): Cu
   const whole = { start: from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0), end: next.start, capital: true }
   if (!opening || isWith || OWN_SUBJECT.test(plainOf(rest))) return whole
   const [, lead = '', i = '', am = ''] = opening
-  const kept = first.start + lead.length + i.length + (beginsWithVerb(rest) ? 0 : am.length)
+  const cutStart = first.start + lead.length + i.length + (beginsWithVerb(rest) ? 0 : am.length)
   if (am === '' && !beginsWithVerb(rest)) return whole
   if (lead !== '') return whole
-  const space = text[kept] === ' ' ? 1 : 0
-  return { start: kept + space, end: next.start, capital: false }
+  const space = text[cutStart] === ' ' ? 1 : 0
+  return { start: cutStart + space, end: next.start, capital: false }
 }

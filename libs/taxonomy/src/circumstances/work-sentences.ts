@@ -1,4 +1,4 @@
-/** The same words said of work, and words that only look like a circumstance, one a line. The tests show that nothing is taken from them. */
+/** The same words used about work, and words that only look like a circumstance, one sentence a line. The tests show that nothing is removed. */
 export const WORK_SENTENCES: readonly string[] = `
   Supported residents with epilepsy
   Supporting adults with autism, epilepsy, diabetes and dementia
@@ -347,7 +347,7 @@ export const WORK_SENTENCES: readonly string[] = `
   .map((line) => line.trim())
   .filter(Boolean)
 
-/** A work fact and a private one in one sentence, and what is left of it. */
+/** A work fact and a private one in one sentence, with the part that is kept. */
 export const MIXED_SENTENCES: readonly (readonly [said: string, left: string])[] = [
   ['I have epilepsy and worked as a cleaner for five years.', 'I worked as a cleaner for five years.'],
   ['I have epilepsy and I worked as a cleaner for five years.', 'I worked as a cleaner for five years.'],

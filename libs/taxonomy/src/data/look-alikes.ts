@@ -1,7 +1,7 @@
 const AFTER_TILL =
   'one two three four five six seven eight nine ten eleven twelve late early now then midnight noon close closing death dawn morning evening night today tomorrow christmas recently'
 
-/** What is named after a country rather than spoken: "Chinese takeaway", "French windows". */
+/** Things named after a country, not languages: "Chinese takeaway", "French windows". */
 const LANGUAGES =
   'polish|turkish|welsh|chinese|french|spanish|german|italian|portuguese|romanian|arabic|russian|english|hindi|ukrainian|persian|greek|dutch|irish|japanese|korean|vietnamese|nepali|hungarian|albanian|bulgarian|bengali'.split(
     '|',
@@ -12,8 +12,8 @@ const THINGS =
   )
 
 /**
- * Phrases that share words with a skill and name none. They are looked for like wordings, and the longest find wins: so "open till late" never
- * is till work. One phrase a line of thought, separated by `|`.
+ * Phrases that share words with a skill but are not one. They are looked up like phrases of skills and the longest match wins, so "open till late"
+ * is never till work. Each line groups related phrases, separated by `|`.
  */
 export const LOOK_ALIKES: readonly string[] = [
   AFTER_TILL.split(' ')
@@ -82,7 +82,7 @@ export const LOOK_ALIKES: readonly string[] = [
   LANGUAGES.flatMap((language) => THINGS.map((thing) => `${language} ${thing}`)).join('|'),
 ]
 
-/** The same of job titles. */
+/** The same for job titles. */
 export const NOT_TITLES: readonly string[] = [
   'cook the books|driver of change|key driver|main driver|cost driver|value driver|driver licence number|cleaner air|cleaner energy|vacuum cleaner|host family|host families|a host of|host of benefits|tailor my|tailor your|tailor the|tailor our|tailor to|tailor made|tailor it|tailor each|tailor services|picking up my|mentor text|my mentor|a mentor who|illustrator of life|key holder of|steward of the|illustrator cs|adobe illustrator',
 ]

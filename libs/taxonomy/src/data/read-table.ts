@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The rows of a `.tsv` beside this file: a line with the names of the columns, then a row a line; `#` begins a remark. Empty cells at the end of a row
- * may be left out. Throws where the columns are others or a row has more cells. Read once, when the module that asks is loaded.
+ * The rows of a `.tsv` in this folder: a line of column names, then one line per row; lines starting with `#` are comments. Empty cells at the end
+ * of a row may be left out. Throws where the columns differ or a row has too many cells.
  */
 export function readTable<Column extends string>(file: string, columns: readonly Column[]): Record<Column, string>[] {
   const [head = '', ...lines] = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').split('\n')
@@ -17,5 +17,5 @@ export function readTable<Column extends string>(file: string, columns: readonly
     })
 }
 
-/** The parts of a cell; none of an empty one. */
+/** The parts of a cell; an empty cell has none. */
 export const partsOf = (cell: string, separator: '|' | ' '): string[] => (cell === '' ? [] : cell.split(separator))

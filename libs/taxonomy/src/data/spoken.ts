@@ -1,4 +1,4 @@
-/** How people write that they speak a language; its bare name stands in `ORDINARY_SKILL_WORDS`, since it is a nationality too. */
+/** Ways to write that one speaks a language. Its bare name is in `ORDINARY_SKILL_WORDS`, because it is also a nationality. */
 export const spoken = (one: string): string[] => [
   one,
   `${one} language`,

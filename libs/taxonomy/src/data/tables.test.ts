@@ -38,7 +38,7 @@ const position = { latitude: number(49, 61), longitude: number(-9, 2) }
 const outcode = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d[A-Z\d]?$/))
 const plainName = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/))
 
-/** Each table: its columns in their order, and which of them tells its rows apart. */
+/** Each table's columns in order, and the columns that must be unique. */
 const TABLES = {
   'skills.tsv': {
     key: 'id',
@@ -126,7 +126,7 @@ describe('a table', () => {
     expect(files.sort()).toEqual(Object.keys(TABLES).sort())
   })
 
-  it.each(Object.entries(TABLES))('%s holds what its schema says, each row once', (file, { key, row }) => {
+  it.each(Object.entries(TABLES))('%s matches its schema, and no row is repeated', (file, { key, row }) => {
     const columns = Object.keys(row)
     const rows = readTable(file, columns)
     expect(rows.length).toBeGreaterThan(0)
@@ -139,7 +139,7 @@ describe('a table', () => {
     expect(keys.filter((one, i) => keys.indexOf(one) !== i)).toEqual([])
   })
 
-  it('is text that any editor may save: no carriage returns, no spaces at the ends, a line break at the end', () => {
+  it('is text that any editor can save: no carriage returns, no trailing spaces, a final line break', () => {
     for (const file of Object.keys(TABLES)) {
       const content = readFileSync(`${folder}${file}`, 'utf8')
       expect([file, content.match(/\r|[ \t]$|\t /gm)]).toEqual([file, null])
@@ -147,7 +147,7 @@ describe('a table', () => {
     }
   })
 
-  it('is refused when its columns are others', () => {
+  it('is refused when its columns differ', () => {
     expect(() => readTable('implied.tsv', ['skill', 'means'])).toThrow('the columns are not skill, means')
     expect(() => readTable('implied.tsv', ['skill'])).toThrow('the columns')
   })

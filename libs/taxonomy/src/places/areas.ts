@@ -3,7 +3,7 @@ import { AREA_ROWS } from '../data/tables'
 import { type Coordinates, milesBetween } from './distance'
 import { type District, districtAt, districts } from './districts'
 
-/** A county, region or nation: its districts, not a point. */
+/** A county, region or nation, made of postcode districts. */
 export interface Area {
   id: string
   kind: string
@@ -11,13 +11,13 @@ export interface Area {
   welsh: string
   aliases: readonly string[]
   councils: ReadonlySet<string>
-  /** The middle of its districts. */
+  /** The mean of its districts' centres. */
   centre: Coordinates
-  /** From there to the district furthest off, in miles. */
+  /** Distance from the centre to the furthest district, in miles. */
   radius: number
 }
 
-/** `nation:` and `region:` stand for all councils of one; anything else is a council. */
+/** `nation:` and `region:` mean every council in it; anything else is one council. */
 function isMember(member: string, { council, region, nation }: District): boolean {
   if (member.startsWith('nation:')) return nation === member.slice('nation:'.length)
   if (member.startsWith('region:')) return region === member.slice('region:'.length)
@@ -46,10 +46,10 @@ export const areas: readonly Area[] = AREA_ROWS.map(({ id, kind, name, welsh, al
   }
 })
 
-/** The council of the district that a position is nearest to: what tells whether it lies in an area. */
+/** The council of the nearest district; tells whether a position is in an area. */
 export const councilAt = (position: Coordinates): string => districtAt(position).council
 
-/** The smallest county that a council is of, as addresses name it. */
+/** The smallest county that contains a council, as used in addresses. */
 const countyOfCouncil = new Map<string, string>()
 for (const area of [...areas].filter(({ kind }) => kind === 'county').sort((a, b) => b.councils.size - a.councils.size))
   for (const council of area.councils) countyOfCouncil.set(council, area.name)

@@ -15,30 +15,30 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
 }
 
 export type TravelMode = 'car' | 'bicycle'
-/** From door to door, in steps of five minutes. */
+/** A range of door-to-door minutes, in steps of five. */
 export interface TravelTime {
   by: TravelMode
   from: number
   to: number
 }
 
-/** Nobody cycles to work much further, as the crow flies. */
+/** Longest distance to cycle to work, in a straight line. */
 export const MOST_CYCLED_MILES = 8
-/** Somebody seldom lives or works in the middle of a district. */
+/** Homes and workplaces are usually off the centre of a district. */
 const OFF_CENTRE_MILES = 0.5
 const STEP_MINUTES = 5
 const MINUTES_OF_AN_HOUR = 60
 
-/** A stretch of road: at most so many miles of it, at a speed. */
+/** A stretch of road: its most miles, and the speed on it. */
 type Stretch = readonly [miles: number, milesAnHour: number]
 interface Method {
-  /** How much longer roads are than the straight line. */
+  /** Road distance divided by straight-line distance. */
   detour: number
   stretches: readonly Stretch[]
-  /** To park, to lock up, to scrape the windscreen. */
+  /** Parking, locking up and clearing the windscreen. */
   extraMinutes: number
 }
-/** The first miles lead through streets, the next ones over main roads, the rest over trunk roads. */
+/** Streets first, then main roads, then trunk roads. */
 const METHODS: Readonly<Record<TravelMode, { quick: Method; slow: Method }>> = {
   car: {
     quick: {
@@ -78,8 +78,8 @@ function minutesOf({ detour, stretches, extraMinutes }: Method, miles: number): 
 const rounded = (minutes: number) => Math.max(STEP_MINUTES, Math.round(minutes / STEP_MINUTES) * STEP_MINUTES)
 
 /**
- * How long the way takes, as a range, from the straight line between the centres of two districts; null for a bicycle where it is further than people
- * cycle. No timetable, no traffic and no route is known here.
+ * The travel time as a range, from the straight line between the centres of two districts; null for a bicycle beyond `MOST_CYCLED_MILES`. Ignores
+ * timetables, traffic and routes.
  */
 export function travelTime(by: TravelMode, miles: number): TravelTime | null {
   if (by === 'bicycle' && miles > MOST_CYCLED_MILES) return null

@@ -1,7 +1,7 @@
 import { OUTCODE_ROWS, POSTCODE_AREA_ROWS } from '../data/tables'
 import { type Coordinates, milesBetween } from './distance'
 
-/** A postcode district: what the first half of a postcode names. */
+/** A postcode district: the first half of a postcode. */
 export interface District extends Coordinates {
   outcode: string
   /** The largest place near its centre. */
@@ -25,8 +25,8 @@ const partsOf = (postcode: string): { outcode: string; area: string } | null => 
 }
 
 /**
- * The district of a full postcode or an outcode; null where there is none. "EC4P" and others that the source leaves out belong to the district
- * without their last letter.
+ * The district of a full postcode or an outcode; null when unknown. Districts missing from the source, such as "EC4P", fall back to the district
+ * without the last letter.
  */
 export function districtOfPostcode(postcode: string): District | null {
   const parts = partsOf(postcode)
@@ -40,7 +40,7 @@ const postTowns = new Map(
     { name: town, lat: Number(latitude), lon: Number(longitude) },
   ]),
 )
-/** The post town that names the area of a postcode. It says less of where somebody lives than the district: up to 30 miles off. */
+/** The post town of a postcode's area. Less exact than the district: up to 30 miles off. */
 export const postTownOf = (postcode: string): (Coordinates & { name: string }) | null =>
   postTowns.get(partsOf(postcode)?.area ?? '') ?? null
 
@@ -52,7 +52,7 @@ export function districtAt({ lat, lon }: Coordinates): District {
   const key = `${lat},${lon}`
   const known = nearest.get(key)
   if (known) return known
-  // A degree of longitude is shorter in the north; the square of the distance is enough to compare.
+  // Degrees of longitude are shorter in the north; squared distances are enough to compare.
   const width = Math.cos((lat * Math.PI) / 180)
   const away = (district: District) => (district.lat - lat) ** 2 + ((district.lon - lon) * width) ** 2
   let best: District | undefined
@@ -67,9 +67,9 @@ export function districtAt({ lat, lon }: Coordinates): District {
   return best
 }
 
-/** Further than this from every district is no place of the United Kingdom. */
+/** A position further than this from every district is outside the United Kingdom. */
 const MOST_MILES_AWAY = 30
-/** The district of a position that a browser gives; null abroad and at sea. */
+/** The district of a browser's position; null abroad and at sea. */
 export function districtNear(position: Coordinates): District | null {
   const district = districtAt(position)
   return milesBetween(position, district) <= MOST_MILES_AWAY ? district : null

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or swapped; more than `most` when it is more. */
+/** Number of wrong, missing, extra or swapped letters; stops counting above `most`. */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let beforeLast: number[] = []
@@ -19,7 +19,7 @@ export function editsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1
 }
 
-/** Whether one letter is wrong, missing, too many or swapped with its neighbour. */
+/** Whether exactly one letter is wrong, missing, extra or swapped with its neighbour. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let same = 0

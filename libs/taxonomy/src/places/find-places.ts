@@ -3,12 +3,12 @@ import { editsBetween, isOneEditAway } from './edits'
 import { isWithinNamed, normalName, type Place, placeNames, placeOfDistrict } from './place-names'
 
 const MAX_PLACES = 10
-/** What stands before a place and is none of it. */
+/** Words before a place name that are not part of it. */
 const LEADING = /^(?:in|near|around|within|yn|ger|the city of|city of|dinas) (?=\S)/
-/** A part of a city outranks a village of its name; the source knows no number of people of it. */
+/** Ranks a part of a city above a village of the same name; the source has no population for it. */
 const CITY_DISTRICT_RANK = 15_000
 
-/** The centre of a postcode's district, named after its town; the post town's where the district is not known; null for no postcode. */
+/** The centre of a postcode's district, named after its town; the post town where the district is unknown; null where the text is no postcode. */
 export function placeOfPostcode(postcode: string): Place | null {
   const district = districtOfPostcode(postcode)
   if (district) return placeOfDistrict(district)
@@ -28,24 +28,24 @@ function postcodeIn(text: string): Place | null {
 }
 
 const rankOf = (place: Place): number => Math.max(place.population, isPartOfCity(place) ? CITY_DISTRICT_RANK : 0)
-/** Only parts of cities say nothing of the people they have and name a city. */
+/** Parts of cities have no population and have a city as their county. */
 const isPartOfCity = ({ population, county = '' }: Place): boolean =>
   population === 0 && (placeNames().named.get(normalName(county)) ?? []).some((city) => city.population > 0)
 
 const ordered = (list: readonly Place[]): Place[] => [...new Set(list)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_PLACES)
 
-/** Places called `name` that are in all that `wider` names; a county, region or nation where nothing wider is named. */
+/** Places called `name` inside every area that `wider` names; the county, region or nation itself when `wider` is empty. */
 function called(name: string, wider: readonly string[]): Place[] {
   const { named, areas } = placeNames()
   const area = areas.get(name)
   if (area && wider.length === 0) return [area]
   const list = named.get(name) ?? []
-  const kept = list.filter((place) => wider.every((one) => isWithinNamed(place, one)))
-  return ordered(kept)
+  const inside = list.filter((place) => wider.every((one) => isWithinNamed(place, one)))
+  return ordered(inside)
 }
 
-/** "Newport Shropshire": a name and what it is in, without a comma. */
-function splitByWords(text: string): Place[] {
+/** Reads "Newport Shropshire", without a comma. */
+function placesWithoutComma(text: string): Place[] {
   const words = text.split(' ')
   for (let length = words.length - 1; length > 0; length -= 1) {
     const [name, wider] = [words.slice(0, length).join(' '), words.slice(length).join(' ')]
@@ -57,7 +57,8 @@ function splitByWords(text: string): Place[] {
 
 /**
  * Places that `query` may mean, largest first: a postcode, a county, region or nation, a town or part of a city ("Leeds", "newcastle", "Newport,
- * Shropshire", "Headingley Leeds"), in English or Welsh; else by how a name starts, else by one wrong letter. Empty when unknown; several when ambiguous.
+ * Shropshire", "Headingley Leeds"), in English or Welsh; else names that start with it, else names one wrong letter away. Empty when unknown;
+ * several when ambiguous.
  */
 export function findPlaces(query: string): Place[] {
   const postcode = postcodeIn(query)
@@ -65,7 +66,7 @@ export function findPlaces(query: string): Place[] {
   const parts = query.split(',').map(normalName).filter(Boolean)
   const [first = ''] = parts
   const heads = [first, first.replace(LEADING, '')]
-  // A few names have a comma of their own, so the longest head that is a name counts.
+  // Some names contain a comma, so the longest head that is a name wins.
   for (let length = parts.length; length > 0; length -= 1) {
     const [rest, wider] = [parts.slice(1, length), parts.slice(length)]
     for (const head of heads) {
@@ -75,15 +76,15 @@ export function findPlaces(query: string): Place[] {
   }
   const [name = ''] = heads.slice(-1)
   if (name === '') return []
-  const split = splitByWords(parts.join(' '))
+  const split = placesWithoutComma(parts.join(' '))
   if (split.length > 0) return split
-  // What it is said to be in may be unknown or wrong.
+  // The area after the comma may be unknown or wrong.
   const alone = ordered(placeNames().named.get(name) ?? [])
   if (alone.length > 0) return alone
   return ordered(similarNames(name).flatMap((one) => called(one, [])))
 }
 
-/** Names that start so, else those with one letter wrong, missing, too many or swapped. */
+/** Names that start with `name`, else those with one letter wrong, missing, extra or swapped. */
 function similarNames(name: string): string[] {
   const { all } = placeNames()
   const starting = name.length < 3 ? [] : all.filter((one) => one.startsWith(name))
@@ -91,8 +92,8 @@ function similarNames(name: string): string[] {
   return name.length < 5 ? [] : all.filter((one) => isOneEditAway(one, name))
 }
 
-/** Parts of cities whose names are other words first, where a sentence is read. */
-const OTHER_WORDS: ReadonlySet<string> = new Set([
+/** Places whose names are usually ordinary words when they occur in a sentence. */
+const AMBIGUOUS_PLACE_NAMES: ReadonlySet<string> = new Set([
   ...[
     'angel',
     'barbican',
@@ -111,17 +112,17 @@ const OTHER_WORDS: ReadonlySet<string> = new Set([
   ...['the borders', 'the lakes', 'the meadows', 'the north', 'the valleys'],
 ])
 
-/** The place that is called just this, the largest of one name; also a postcode's. Null for the beginning of a name and one with a wrong letter. */
+/** The largest place with exactly this name, or that of a postcode. Null for a partial or misspelt name. */
 export function placeNamed(name: string): Place | null {
   const key = normalName(name)
-  return (OTHER_WORDS.has(key) ? null : called(key, [])[0]) ?? placeOfPostcode(name)
+  return (AMBIGUOUS_PLACE_NAMES.has(key) ? null : called(key, [])[0]) ?? placeOfPostcode(name)
 }
 
 const MOST_SUGGESTED = 3
-/** One wrong letter of three: more is another name. */
+/** Beyond one wrong letter in three it is another name. */
 const mostEdits = (name: string) => Math.floor(name.length / 3)
 
-/** Known places whose names are spelt most like an unknown one, nearest first. */
+/** Known places with names most similar to an unknown one, nearest first. */
 export function suggestPlaces(query: string): Place[] {
   const name = normalName(query.split(',')[0] ?? '').replace(LEADING, '')
   const most = mostEdits(name)
@@ -142,6 +143,6 @@ export function suggestPlaces(query: string): Place[] {
     .slice(0, MOST_SUGGESTED)
 }
 
-/** A place as people read it and as `findPlaces` reads it back. */
+/** The place's label, which `findPlaces` reads back as the same place. */
 export const placeLabel = ({ name, county, outcode }: Place): string =>
   outcode ? `${outcode}, ${name}` : county && county !== name ? `${name}, ${county}` : name

@@ -6,13 +6,13 @@ import { type District, districtOfPostcode, districts } from './districts'
 
 export interface Place extends Coordinates {
   name: string
-  /** County, London, or a region of Scotland; of a part of a city, the city. Tells places of one name apart. */
+  /** County, London, or a region of Scotland; for a part of a city, the city. Tells places of the same name apart. */
   county?: string
-  /** 0 when the source does not say. */
+  /** 0 when unknown. */
   population: number
-  /** Of a place that was named by its postcode. */
+  /** Set where the place was found by its postcode. */
   outcode?: string
-  /** A county, region or nation is no point: its position is the middle of it. */
+  /** Set for a county, region or nation, whose position is its middle. */
   area?: Area
 }
 
@@ -37,7 +37,7 @@ export const placeOfDistrict = ({ outcode, town, council, lat, lon }: District):
 })
 export const placeOfArea = (area: Area): Place => ({ name: area.name, ...area.centre, population: 0, area })
 
-/** A name as it is looked up. */
+/** The normal form of a name for look-up. */
 export const normalName = (name: string): string =>
   name
     .normalize('NFD')
@@ -48,7 +48,7 @@ export const normalName = (name: string): string =>
     .replace(/\bsaint\b/g, 'st')
     .trim()
 
-/** Names that people use and the source has in full. Keys and values are normal forms. */
+/** Short names in use, with the source's full names. Keys and values are normal forms. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   hull: 'kingston upon hull',
   newcastle: 'newcastle upon tyne',
@@ -67,12 +67,12 @@ interface PlaceNames {
   /** Towns, villages and parts of cities by each of their names. */
   named: ReadonlyMap<string, readonly Place[]>
   areas: ReadonlyMap<string, Place>
-  /** Every name that is looked up. */
+  /** Every known name, in normal form. */
   all: readonly string[]
 }
 let names: PlaceNames | undefined
 
-/** The table of names, made on the first look-up. */
+/** The table of names, made at the first look-up. */
 export function placeNames(): PlaceNames {
   if (names) return names
   const named = new Map<string, Place[]>()
@@ -88,7 +88,7 @@ export function placeNames(): PlaceNames {
     if (!same) add(name, part)
     if (welsh) add(welsh, same ?? part)
   }
-  // Northern Ireland and the islands are in no other table.
+  // No other table has Northern Ireland and the islands.
   const elsewhere = districts.filter(({ region }) => region === 'Northern Ireland' || region === 'Crown Dependencies')
   for (const town of new Set(elsewhere.map((district) => district.town))) {
     const own = elsewhere.filter((district) => district.town === town)
@@ -106,7 +106,7 @@ export function placeNames(): PlaceNames {
   return names
 }
 
-/** Whether `wider` names what a place is in: its county, its city, or a county, region or nation around it. */
+/** Whether a place is inside `wider`: its county, its city, or a county, region or nation. */
 export function isWithinNamed(place: Place, wider: string): boolean {
   if (normalName(place.county ?? '').includes(wider)) return true
   const around = placeNames().areas.get(wider)?.area

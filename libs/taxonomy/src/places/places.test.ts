@@ -16,7 +16,7 @@ function miles(a: string, b: string): number {
 }
 
 describe('postcode districts', () => {
-  it('each resolves to itself, by its outcode, a full postcode, its label and its own centre', () => {
+  it('each is found by its outcode, a full postcode, its label and its own centre', () => {
     const shared = new Set<string>()
     for (const district of districts) {
       expect(districtOfPostcode(district.outcode)).toBe(district)
@@ -35,7 +35,7 @@ describe('postcode districts', () => {
     expect(shared.size).toBeLessThan(8)
   })
 
-  it('are where people know them to be', () => {
+  it('are in their well-known positions', () => {
     const known: Record<string, [town: string, council: string, nation: string]> = {
       LS8: ['Leeds', 'Leeds', 'England'],
       CF24: ['Cardiff', 'Cardiff', 'Wales'],
@@ -54,7 +54,7 @@ describe('postcode districts', () => {
     expect(miles('E20', 'E15')).toBeLessThan(1)
   })
 
-  it('lie near the others of their area: none is an outlier that the source has wrong', () => {
+  it('are near the others of their area: no position in the source is an outlier', () => {
     const areaOf = (outcode: string) => /^[A-Z]+/.exec(outcode)?.[0] ?? ''
     for (const area of new Set(districts.map(({ outcode }) => areaOf(outcode)))) {
       const list = districts.filter(({ outcode }) => areaOf(outcode) === area)
@@ -71,7 +71,7 @@ describe('postcode districts', () => {
     }
   })
 
-  it('fall back to the district without its last letter, and to the post town where none is known', () => {
+  it('fall back to the district without its last letter, and then to the post town', () => {
     expect(districtOfPostcode('EC4P 4AA')?.outcode).toBe('EC4')
     expect(placeOfPostcode('W1A 1AA')?.name).toBe('London')
     expect(placeOfPostcode('M50 2EQ')).toMatchObject({ name: 'Manchester' })
@@ -84,7 +84,7 @@ describe('postcode districts', () => {
 })
 
 describe('places', () => {
-  it('knows more than 4,000, all in Great Britain', () => {
+  it('number more than 4,000, all in Great Britain', () => {
     expect(places.length).toBeGreaterThan(4000)
     for (const p of places) expect(p.lat > 49 && p.lat < 61 && p.lon > -8.7 && p.lon < 2 && Boolean(p.county)).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('places', () => {
     expect(lost).toEqual([])
   })
 
-  it('answers all that an ambiguous name may mean, and one when told which', () => {
+  it('finds every place of an ambiguous name, and one when its area is given', () => {
     expect(findPlaces('newport').length).toBeGreaterThan(3)
     for (const query of ['Newport, Shropshire', 'newport shropshire']) expect(labels(query)).toEqual(['Newport, Shropshire'])
     expect(labels('Brixton')).toEqual(['Brixton, London', 'Brixton, Devon'])
@@ -140,7 +140,7 @@ describe('places', () => {
     expect(first(query)?.name).toBe(name)
   })
 
-  it('suggests the nearest spellings of what it does not know, and nothing for what is like no place', () => {
+  it('suggests the nearest spellings of an unknown name, and nothing for a text unlike any place', () => {
     expect(findPlaces('Wolvrehamptun')).toEqual([])
     expect(suggestPlaces('Wolvrehamptun').map(({ name }) => name)).toContain('Wolverhampton')
     for (const query of ['Atlantis', 'Zzyzx', 'x']) {
@@ -149,7 +149,7 @@ describe('places', () => {
     expect(suggestPlaces('Zzyzx')).toEqual([])
   })
 
-  it('reads back every label that it shows', () => {
+  it('finds the same place by its label', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), (place) => {
         const label = placeLabel(place)
@@ -158,7 +158,7 @@ describe('places', () => {
     )
   })
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (text) => {
         expect(findPlaces(text).length).toBeLessThanOrEqual(10)
@@ -191,7 +191,7 @@ describe('counties, regions and nations', () => {
     expect(without.split(' ').filter(holds)).toEqual([])
   })
 
-  it('have districts, a middle within their radius, and a name of their own in both languages', () => {
+  it('have districts, a centre within their radius, and a unique name in both languages', () => {
     for (const area of areas) {
       expect(area.councils.size).toBeGreaterThan(0)
       expect(area.radius).toBeLessThan(350)
@@ -204,14 +204,14 @@ describe('counties, regions and nations', () => {
 })
 
 describe('distances', () => {
-  it('are those of the map', () => {
+  it('match the map', () => {
     expect(miles('Leeds', 'London')).toBeGreaterThan(165)
     expect(miles('Leeds', 'London')).toBeLessThan(175)
     expect(miles('LS8', 'LS6')).toBeGreaterThan(2)
     expect(miles('LS8', 'LS6')).toBeLessThan(3)
   })
 
-  it('are the same both ways, nothing to itself, and no detour is shorter', () => {
+  it('are the same both ways, zero to itself, and never longer directly than by a detour', () => {
     fc.assert(
       fc.property(anyDistrict, anyDistrict, anyDistrict, (a, b, c) => {
         expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 9)
@@ -221,7 +221,7 @@ describe('distances', () => {
     )
   })
 
-  it('take a range of whole five minutes that grows with the distance; nobody is told to cycle 9 miles', () => {
+  it('give travel times in steps of five minutes that grow with the distance; nobody is told to cycle 9 miles', () => {
     const miles = fc.double({ min: 0, max: 400, noNaN: true })
     fc.assert(
       fc.property(miles, miles, (one, other) => {

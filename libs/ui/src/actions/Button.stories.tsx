@@ -17,7 +17,7 @@ export const Busy: Story = { args: { disabled: true, children: 'Posting Job...' 
 export const LongWords: Story = {
   args: { children: 'Lawrlwythwch eich CV a gweld pa swyddi sy’n cyd-fynd â’ch sgiliau' },
 }
-/** A link goes somewhere, a button does something; they may look the same. */
+/** Links may look like buttons. */
 export const Links: Story = {
   render: () => (
     <Row>

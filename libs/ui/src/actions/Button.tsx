@@ -27,7 +27,7 @@ export function Button({ variant = 'primary', size = 'm', icon, className, child
 export interface ButtonLinkProps {
   /** A page of the portal. */
   to?: string
-  /** Any other address; loads in full. */
+  /** Any other address; reloads the page. */
   href?: string
   variant?: ButtonVariant
   size?: 'm' | 's'
@@ -36,7 +36,7 @@ export interface ButtonLinkProps {
   download?: boolean
   children: ReactNode
 }
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, href, variant = 'primary', size = 'm', icon, className, children, ...rest }: ButtonLinkProps) {
   const content = (
     <>

@@ -2,13 +2,13 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { theme } from './theme'
 
-/** The nonce that the page's policy allows styles with; in the boot document. */
+/** The nonce that the page's policy allows for styles; from the boot document. */
 function styleNonce(): string | undefined {
   const boot = document.getElementById('boot')?.textContent
   return boot ? (JSON.parse(boot) as { styleNonce?: string }).styleNonce : undefined
 }
 
-/** Put around antd components: our theme, and styles that the content security policy lets through. */
+/** Wraps antd components: our theme, and styles that the content security policy allows. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const nonce = styleNonce()
   return (

@@ -22,5 +22,5 @@ export default meta
 type Story = StoryObj<typeof Skills>
 
 export const Empty: Story = {}
-export const Some: Story = { args: { skills: ['Customer service', 'Stock taking', 'British Sign Language'] } }
+export const WithTags: Story = { args: { skills: ['Customer service', 'Stock taking', 'British Sign Language'] } }
 export const WithError: Story = { args: { error: 'Add at least one skill' } }

@@ -7,13 +7,13 @@ export interface TagInputProps {
   id?: string
   value: readonly string[]
   onChange(value: string[]): void
-  /** Offered while typing; anything else may be typed too. */
+  /** Suggestions while typing; any other text is allowed. */
   suggestions?: readonly string[]
   placeholder?: string
-  /** Said when nothing fits what was typed. */
+  /** Shown when no suggestion fits. */
   emptyText?: string
 }
-/** Several short answers in one control: type, then Enter or a comma; Backspace removes the last. Stands inside a `Field`. */
+/** Several short answers in one control: type, then Enter or a comma; Backspace removes the last. Use it inside a `Field`. */
 export function TagInput({ id, value, onChange, suggestions = [], placeholder, emptyText }: TagInputProps) {
   const wiring = useFieldWiring({ id })
   return (

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/** antd drawn from the same tokens as the frame. Seeds are plain colours, because antd calculates with them; what is seen is a token. */
+/** antd with the frame's tokens. Seeds are plain colours, because antd calculates with them; everything visible is a token. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'ow' },
   hashed: false,

@@ -4,18 +4,18 @@ export interface ChartBar {
   id: string
   name: string
   value: number
-  /** What it was before: a mark on the bar's line. */
+  /** Earlier value: a mark on the bar's line. */
   before?: number
 }
 export interface BarChartProps {
-  /** Says what the bars show; a screen reader also hears each of them. */
+  /** Accessible name; a screen reader also hears each bar. */
   label: string
   bars: readonly ChartBar[]
-  /** What the bar and the mark stand for. */
+  /** Legend of bar and mark. */
   labels: { value: string; before?: string }
 }
 
-/** Amounts side by side, each with its figure; a table beside it says the same. */
+/** Amounts side by side, each with its figure; put a table with the same data beside it. */
 export function BarChart({ label, bars, labels }: BarChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ value, before = 0 }) => [value, before]))
   const share = (value: number) => `${(100 * value) / most}%`

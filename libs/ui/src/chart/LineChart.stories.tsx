@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Rising: Story = {}
 export const Two: Story = { args: { points: points.slice(0, 2) } }
 export const One: Story = { args: { points: points.slice(0, 1) } }
-/** Only the ends, the highest and the lowest carry their figures. */
+/** Only first, last, highest and lowest point have figures. */
 export const Many: Story = {
   args: {
     points: [30, 42, 44, 51, 49, 66, 71, 93, 88].map((value, index) => ({
@@ -23,4 +23,6 @@ export const Many: Story = {
     })),
   },
 }
-export const AtTheEdges: Story = { args: { points: [0, 100].map((value) => ({ id: String(value), name: 'Today', value })) } }
+export const MinimumAndMaximum: Story = {
+  args: { points: [0, 100].map((value) => ({ id: String(value), name: 'Today', value })) },
+}

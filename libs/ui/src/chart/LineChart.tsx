@@ -2,14 +2,14 @@ import styles from './LineChart.module.css'
 
 export interface ChartPoint {
   id: string
-  /** Under the point, such as its day. */
+  /** Label under the point, such as its day. */
   name: string
   value: number
 }
 export interface LineChartProps {
-  /** Says what the line shows; a screen reader also hears every point. */
+  /** Accessible name; a screen reader also hears every point. */
   label: string
-  /** In the order of time. */
+  /** In time order. */
   points: readonly ChartPoint[]
   min?: number
   max?: number
@@ -18,7 +18,7 @@ export interface LineChartProps {
 /** With more points than this only the first, the last, the highest and the lowest are labelled. */
 const ALL_LABELLED = 6
 
-/** How a value changed. Each point carries its figure; a table beside it says the same. */
+/** How a value changed. Each point has its figure; put a table with the same data beside it. */
 export function LineChart({ label, points, min = 0, max = 100 }: LineChartProps) {
   const left = (index: number) => (points.length === 1 ? 50 : (100 * index) / (points.length - 1))
   const top = (value: number) => 100 - (100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min)

@@ -33,14 +33,14 @@ export function ScheduleCall({ threadId }: { threadId: string }) {
 export interface CallDialogProps {
   open: boolean
   lead?: string
-  /** What is said once the times are sent. */
+  /** Notice after the times were sent. */
   done: string
-  /** The conversation that they go to; it may have to be opened first. */
+  /** The conversation to send to; it may have to be created first. */
   threadOf(): Promise<string>
   onClose(): void
   onSent?(threadId: string): void
 }
-/** Up to three times for a call, on the clock of the United Kingdom. */
+/** Suggests up to three times for a call, in United Kingdom time. */
 export function CallDialog({ open, onClose, ...rest }: CallDialogProps) {
   const t = useConversationMessages()
   return (
@@ -55,7 +55,7 @@ function CallForm({ lead, done, threadOf, onClose, onSent }: Omit<CallDialogProp
   const errorText = useErrorText()
   const { notify } = usePortal()
   const request = useRequestCall()
-  // One name for this request, however often it is sent.
+  // One id for this request, however often it is sent.
   const [id, setId] = useState(newId)
   const [times, setTimes] = useState<readonly string[]>(NUMBERS.map(() => ''))
   const [text, setText] = useState('')
@@ -77,7 +77,7 @@ function CallForm({ lead, done, threadOf, onClose, onSent }: Omit<CallDialogProp
       setTimes(NUMBERS.map(() => ''))
       setText('')
       onClose()
-      // The conversation answers words of a crisis, and nothing stands beside that.
+      // After a crisis text the conversation shows its answer, and nothing else.
       if (!hasCrisisPhrase(text)) notify({ kind: 'success', title: done })
       onSent?.(threadId)
     } catch (failed) {

@@ -22,12 +22,12 @@ function senderOf(t: ConversationMessages, { from, name }: ThreadMessage): strin
 export interface ChatProps {
   thread: ThreadSummary
   outbox: Outbox
-  /** Beside the heading: a way to what it is about. */
+  /** Beside the heading: a link to what the conversation is about. */
   about?: ReactNode
   clashAt?: ClashAt | undefined
 }
 
-/** One conversation: what was said, oldest first, and the place to write. */
+/** One conversation: messages, oldest first, and the composer. */
 export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   const t = useConversationMessages()
   const { viewer } = useSession()
@@ -39,9 +39,9 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   useAnnounce(t, found)
   const unsent = outbox.items.filter(({ threadId, id }) => threadId === thread.id && !found?.some((one) => one.id === id))
   const written = unsent.at(-1) ?? found?.find(({ from, text }) => from === 'me' && text !== '')
-  const shown = `${newest?.id ?? ''} ${unsent.length}`
+  const newestKey = `${newest?.id ?? ''} ${unsent.length}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [shown])
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [newestKey])
   const total = pages.data?.pages[0]?.total ?? 0
   return (
     <Section title={threadTitle(t, thread)} id="thread-title">
@@ -59,7 +59,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
             {pages.hasNextPage && (
               <LoadMore
                 label={t('older')}
-                status={t('count', { shown: items.length, total })}
+                status={t('count', { shown: items.length, total, count: total })}
                 loading={pages.isFetchingNextPage}
                 onLoadMore={() => void pages.fetchNextPage()}
               />
@@ -92,7 +92,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   )
 }
 
-/** An open thread is read as far as it is shown, while somebody is looking. */
+/** Marks an open thread as read as far as it is shown, while the page is visible. */
 function useMarkRead(thread: ThreadSummary, newest: number): void {
   const read = useReadThread()
   const done = useRef(0)
@@ -110,7 +110,7 @@ function useMarkRead(thread: ThreadSummary, newest: number): void {
   }, [thread.id, thread.unread, newest, mutate])
 }
 
-/** Says to a screen reader who wrote, when something comes while the thread is open. */
+/** Announces who wrote when a message arrives while the thread is open. */
 function useAnnounce(t: ConversationMessages, items: readonly ThreadMessage[] | undefined): void {
   const { announce } = usePortal()
   const known = useRef<number | null>(null)

@@ -8,23 +8,23 @@ import { newId } from './outbox'
 
 const DRAFT_PAUSE_MS = 800
 
-/** The place to write. What is typed is kept on the server, so that it is there on another device too. */
+/** The composer. The draft is saved on the server, so that it is on other devices too. */
 export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(text: string): void }) {
   const t = useConversationMessages()
   const [text, setText] = useState(thread.draft)
   const [error, setError] = useState('')
-  const draft = useKeptDraft(thread, text)
+  const draft = useSavedDraft(thread, text)
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    const words = text.trim()
-    if (!words) return setError(t('empty'))
-    if (words.length > MESSAGE_MAX_LENGTH) {
-      return setError(t('tooLong', { count: words.length, max: MESSAGE_MAX_LENGTH }))
+    const trimmed = text.trim()
+    if (!trimmed) return setError(t('empty'))
+    if (trimmed.length > MESSAGE_MAX_LENGTH) {
+      return setError(t('tooLong', { count: trimmed.length, max: MESSAGE_MAX_LENGTH }))
     }
     setError('')
     setText('')
     draft.sent()
-    onSend(words)
+    onSend(trimmed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
@@ -42,22 +42,22 @@ export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(tex
   )
 }
 
-function useKeptDraft(thread: ThreadSummary, text: string) {
+function useSavedDraft(thread: ThreadSummary, text: string) {
   const keep = useKeepDraft()
-  const kept = useRef(thread.draft)
+  const saved = useRef(thread.draft)
   const { mutate } = keep
   useEffect(() => {
-    if (text === kept.current || text.length > MESSAGE_MAX_LENGTH) return
+    if (text === saved.current || text.length > MESSAGE_MAX_LENGTH) return
     const timer = setTimeout(() => {
-      kept.current = text
+      saved.current = text
       mutate({ params: { id: thread.id }, body: { text } })
     }, DRAFT_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, thread.id, mutate])
   return {
-    /** Sending empties the draft on the server by itself. */
+    /** Sending clears the server's draft. */
     sent: () => {
-      kept.current = ''
+      saved.current = ''
     },
   }
 }
@@ -99,7 +99,7 @@ function Attach({ thread }: { thread: ThreadSummary }) {
           disabled={send.isPending}
           onChange={(event) => {
             const file = event.target.files?.[0]
-            // The same file may be chosen again after a failure.
+            // Allows the same file to be chosen again after a failure.
             event.target.value = ''
             choose(file)
           }}

@@ -15,20 +15,20 @@ import { ThreadList } from './ThreadList'
 type Threads = ResponseOf<typeof listThreads>
 
 export interface ConversationsProps {
-  /** The page's own address, such as `/messages`. */
+  /** Address of the page, such as `/messages`. */
   page: string
   threads: {
     data: Threads | undefined
     error: Error | null
     refetch(): unknown
-    /** Conversations that are not fetched yet. */
+    /** Loads conversations that are not fetched yet. */
     earlier?: { loading: boolean; load(): void; shown: number } | null
   }
-  /** The open conversation, as the address names it; null: none. `undefined` while it is looked for. */
+  /** Id of the open conversation, from the address; null: none; `undefined`: still loading. */
   chosen: string | null | undefined
-  /** Where the open one may be that the list does not have. */
+  /** The open conversation, if it may not be in the list. */
   chosenThread?: ThreadSummary | undefined
-  /** Instead of the list, while there is none. */
+  /** Replaces an empty list. */
   empty: ReactNode
   /** Beside the list, while no conversation is open. */
   choose: ReactNode
@@ -36,15 +36,15 @@ export interface ConversationsProps {
   beside?: ReactNode
   /** Between its heading and the list. */
   above?: ReactNode
-  /** Instead of a conversation. */
+  /** Replaces the conversation. */
   instead?: ReactNode
   /** Beside the heading of a conversation. */
   aboutOf?: (thread: ThreadSummary) => ReactNode
-  /** What stands against a time for a call, asked before it is chosen; null where nothing does. */
+  /** Why a time for a call does not suit, asked before it is chosen; null if nothing is known. */
   clashOf?: (thread: ThreadSummary, time: string) => Promise<string | null>
 }
 
-/** The list and the open conversation: beside each other where there is room, one after the other on a phone. */
+/** The list and the open conversation: beside each other on wide screens, one after the other on phones. */
 export function Conversations(props: ConversationsProps) {
   const { page, threads, chosen, empty, choose, beside, above, instead, aboutOf, clashOf, chosenThread } = props
   const t = useConversationMessages()

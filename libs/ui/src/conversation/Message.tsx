@@ -10,24 +10,24 @@ import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
 
-/** What stands against a time for a call; null where nothing does. Rejects where that cannot be told. */
+/** Why a time for a call does not suit; null if nothing is known. Rejects where that cannot be checked. */
 export type ClashAt = (time: string) => Promise<string | null>
-interface Shown {
+interface MessageProps {
   message: ThreadMessage
   forEmployer: boolean
   clashAt: ClashAt | undefined
 }
 
-/** One message: who, what, when, and how far my own has got. */
-export function Message({ sender, ...shown }: Shown & { sender: string }) {
-  const { message } = shown
+/** One message: sender, text, time, and the delivery state of one's own. */
+export function Message({ sender, ...props }: MessageProps & { sender: string }) {
+  const { message } = props
   const t = useConversationMessages()
   return (
     <li className={styles.message} data-mine={message.from === 'me'} data-colleague={message.from === 'colleague'}>
       <p className={styles.sender}>
         <strong>{sender}</strong>
       </p>
-      <Body {...shown} />
+      <Body {...props} />
       <p className={styles.when}>
         <time dateTime={message.at}>{formatDayAndTime(message.at)}</time>
         {message.state && <span> · {t(`state.${message.state}`)}</span>}
@@ -36,7 +36,7 @@ export function Message({ sender, ...shown }: Shown & { sender: string }) {
   )
 }
 
-function Body({ message, forEmployer, clashAt }: Shown) {
+function Body({ message, forEmployer, clashAt }: MessageProps) {
   const t = useConversationMessages()
   const { kind, text, call, href, attachment } = message
   if (kind === 'welcome') return <p>{t('welcome')}</p>
@@ -67,7 +67,7 @@ function Body({ message, forEmployer, clashAt }: Shown) {
   )
 }
 
-/** They would like a call: one press on the time that suits. */
+/** A request for a call: one press chooses a time. */
 function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string[]; clashAt: ClashAt | undefined }) {
   const t = useConversationMessages()
   const errorText = useErrorText()
@@ -80,7 +80,7 @@ function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string
   if (open.length === 0) return <p>{t('callPassed')}</p>
   const isBusy = isAsking || confirm.isPending
   const choose = async (time: string) => {
-    // A second press may come before the answer to the first one is drawn.
+    // A second press may come before the first answer is drawn.
     if (chosen.current) return
     chosen.current = true
     const mayChooseAgain = () => {
@@ -135,7 +135,7 @@ function Attachment({ id, attachment }: { id: string; attachment: NonNullable<Th
   )
 }
 
-/** A message that has not reached us: it stays visible, with what to do about it. */
+/** An unsent message: it stays visible, with what to do about it. */
 export function UnsentMessage({ unsent, outbox }: { unsent: Unsent; outbox: Outbox }) {
   const t = useConversationMessages()
   return (

@@ -7,7 +7,7 @@ import { type ConversationMessages, useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import type { Unsent } from './outbox'
 
-/** What a conversation is called: the job, the support team, or Onward itself. */
+/** Title of a conversation: the job, the support team, or Onward. */
 export const threadTitle = (t: ConversationMessages, { type, subject, names }: ThreadSummary): string =>
   type === 'employer' ? t('employer', { subject }) : type === 'agent' ? (names[0] ?? t('agent')) : t(type)
 
@@ -25,10 +25,10 @@ export interface ThreadListProps {
   items: readonly ThreadSummary[]
   chosen: string | null
   outbox: readonly Unsent[]
-  /** Where conversations open, such as `/messages`. */
+  /** Address of the page, such as `/messages`. */
   page: string
 }
-/** Conversations, the latest first. */
+/** Conversations, newest first. */
 export function ThreadList({ items, chosen, outbox, page }: ThreadListProps) {
   const t = useConversationMessages()
   const { viewer } = useSession()

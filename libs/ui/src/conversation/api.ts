@@ -10,12 +10,12 @@ import {
 import { ApiError } from '@onward/portal-kit/api'
 import { refreshAnswers, useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
-/** My conversations, the latest first: those that were fetched so far, and the way to earlier ones. */
+/** My conversations, newest first: those fetched so far, and a way to load earlier ones. */
 export function useThreads() {
   const pages = usePages(listThreads)
   const [first, ...rest] = pages.data?.pages ?? []
   const known = new Set<string>()
-  // One that somebody writes in while pages are fetched comes to the top and stands on two of them.
+  // A conversation that gets a message during paging moves to the top and may be on two pages.
   const items = [first, ...rest].flatMap((page) => page?.items ?? []).filter(({ id }) => !known.has(id) && known.add(id))
   return {
     data: first && { ...first, items },
@@ -26,7 +26,7 @@ export function useThreads() {
       : null,
   }
 }
-/** The conversation of an application, also where nobody has written yet. */
+/** The conversation of an application, even if nobody has written yet. */
 export const useThread = (application: string | null) =>
   useEndpoint(listThreads, { query: { application: application ?? '' } }, { enabled: application !== null })
 export const useThreadMessages = (id: string) => usePages(listMessages, { params: { id }, query: { limit: '30' } })
@@ -36,7 +36,7 @@ export const useSendFile = () => useWrite(sendFile)
 export const useRequestCall = () => useWrite(requestCall)
 export const useConfirmCall = () => useWrite(confirmCall)
 
-/** The service says in the reader's language why a step does not fit any more. */
+/** The service's own sentence for why a step is no longer possible. */
 export const explained = (error: Error): string | null =>
   error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null
 

@@ -1,7 +1,7 @@
 import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
 import type conversation from './messages/en.json'
 
-/** A page that shows conversations adds this catalogue beside its own. */
+/** Pages that show conversations list this catalogue beside their own. */
 export const CONVERSATION_CATALOGUE = 'conversation'
 export const conversationCatalogue: Catalogue = {
   namespace: CONVERSATION_CATALOGUE,

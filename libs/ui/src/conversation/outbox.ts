@@ -2,9 +2,9 @@ import { sendMessage } from '@onward/contracts/messaging/threads'
 import { call } from '@onward/portal-kit/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A message that has left the person's hands and not reached us yet. */
+/** A message that was sent and has not reached the server. */
 export interface Unsent {
-  /** Its name for good: sending it again never makes two. */
+  /** A fixed id: sending it again never makes two. */
   id: string
   threadId: string
   text: string
@@ -13,7 +13,7 @@ export interface Unsent {
 
 const keyOf = (accountId: string) => `onward.outbox.${accountId}`
 
-/** What was not sent before the page was left; nothing of it is on its way any more. */
+/** Unsent messages of the page before; none is being sent any more. */
 export function storedOutbox(storage: Storage, accountId: string): Unsent[] {
   try {
     const found: unknown = JSON.parse(storage.getItem(keyOf(accountId)) ?? '[]')
@@ -34,8 +34,8 @@ export function newId(): string {
 }
 
 /**
- * Messages on their way. One is sent after the other, so that they arrive in the order they were written. What fails stays, through a reload
- * of this tab, and goes again when the connection is back or when the person asks for it.
+ * Messages being sent, one after the other, so that they arrive in order. Failed ones are stored in this tab, also through a reload, and are sent
+ * again when the connection returns or on request.
  */
 export function useOutbox(accountId: string, onSent: () => Promise<unknown>) {
   const [items, setItems] = useState(() => storedOutbox(window.sessionStorage, accountId))
@@ -53,7 +53,7 @@ export function useOutbox(accountId: string, onSent: () => Promise<unknown>) {
       try {
         window.sessionStorage.setItem(keyOf(accountId), JSON.stringify(latest.current))
       } catch {
-        // A full or forbidden storage must not stop anybody from writing.
+        // Full or disabled storage must not stop writing.
       }
     },
     [accountId],
@@ -69,7 +69,7 @@ export function useOutbox(accountId: string, onSent: () => Promise<unknown>) {
         } catch {
           return mark('failed')
         }
-        // Shown from the thread before it leaves the outbox, so that it never blinks.
+        // Loads the thread before removing the message from the outbox, so that it does not flicker.
         await sent.current().catch(() => undefined)
         change((all) => all.filter((one) => one.id !== unsent.id))
       })

@@ -10,17 +10,17 @@ const LINES = [
   ['shout', 'sms:85258?body=SHOUT'],
 ] as const
 
-/** Whom to call in a crisis, first on a page whatever else loads or fails. */
+/** Crisis numbers, first on a page, whatever else loads or fails. */
 export function CrisisCard() {
-  const words = CRISIS_MESSAGES[usePortal().language]
+  const messages = CRISIS_MESSAGES[usePortal().language]
   return (
     <section className={styles.card} aria-labelledby="crisis-title">
-      <h2 id="crisis-title">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="crisis-title">{messages.title}</h2>
+      <p>{messages.text}</p>
       <ul className={styles.row}>
         {LINES.map(([line, href]) => (
           <li key={line}>
-            <a href={href}>{words.lines[line].name}</a>
+            <a href={href}>{messages.lines[line].name}</a>
           </li>
         ))}
         <li>
@@ -32,14 +32,14 @@ export function CrisisCard() {
 }
 
 interface AnswerProps {
-  /** Where it may stand outside what is seen. */
+  /** Focuses the card, where it may be outside the visible part. */
   takesFocus?: boolean
-  /** What became of the words. */
+  /** What happened to the message. */
   children?: ReactNode
 }
-/** The one answer to words of somebody who may be in danger (`hasCrisisPhrase`). */
+/** The only answer to a text of somebody who may be in danger (`hasCrisisPhrase`). */
 export function CrisisAnswer({ takesFocus = false, children }: AnswerProps) {
-  const words = CRISIS_MESSAGES[usePortal().language]
+  const messages = CRISIS_MESSAGES[usePortal().language]
   const { viewer } = useSession()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,13 +48,13 @@ export function CrisisAnswer({ takesFocus = false, children }: AnswerProps) {
   const isStaff = viewer === 'employer' || viewer === 'agent' || viewer === 'admin'
   return (
     <div ref={card} className={styles.card} role="alert" tabIndex={-1}>
-      <h3>{isStaff ? words.staff : words.heard}</h3>
-      <p>{isStaff ? words.staffText : words.heardText}</p>
+      <h3>{isStaff ? messages.staff : messages.heard}</h3>
+      <p>{isStaff ? messages.staffText : messages.heardText}</p>
       <ul className={styles.lines}>
         {LINES.map(([line, href]) => (
           <li key={line}>
-            <a href={href}>{words.lines[line].call}</a>
-            <span>{words.lines[line].about}</span>
+            <a href={href}>{messages.lines[line].call}</a>
+            <span>{messages.lines[line].about}</span>
           </li>
         ))}
       </ul>
@@ -66,5 +66,5 @@ export function CrisisAnswer({ takesFocus = false, children }: AnswerProps) {
   )
 }
 
-/** The gateway's own page: it needs no script. */
+/** The gateway's own page, which needs no script. */
 const More = () => <a href="/help/crisis">{CRISIS_MESSAGES[usePortal().language].more}</a>

@@ -62,7 +62,7 @@ export const ProgressBars: Story = {
     </Stack>
   ),
 }
-export const BarAlone: Story = {
+export const CompactBar: Story = {
   render: () => <ProgressBar compact label="Skills" value={80} text="80%" tone="green" />,
 }
 export const LoadingText: Story = { render: () => <Skeleton label="Loading your profile" rows={4} /> }

@@ -16,10 +16,10 @@ export interface InlineAlertProps {
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
-  /** `alert` is read at once, `status` when there is a pause; without one it is part of the page. */
+  /** `alert` is announced at once, `status` at a pause; without one it is part of the page. */
   role?: 'alert' | 'status'
 }
-/** Something to know, where it belongs on the page. */
+/** A message at its place on the page. */
 export function InlineAlert({ tone = 'information', title, children, role }: InlineAlertProps) {
   return (
     <div className={names(styles.alert, styles[tone])} role={role ?? (tone === 'danger' ? 'alert' : undefined)}>
@@ -32,7 +32,7 @@ export function InlineAlert({ tone = 'information', title, children, role }: Inl
   )
 }
 
-/** A label on a coloured surface; the label alone carries the meaning. */
+/** A status label; its text alone carries the meaning, not its colour. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={names(styles.badge, styles[tone])}>{children}</span>
 }
@@ -54,10 +54,10 @@ export interface ProgressBarProps {
   /** Beside the label, such as "85%" or "2 of 3". */
   text?: ReactNode
   tone?: BarTone
-  /** Shows the bar alone; the label stays for screen readers. */
+  /** Shows only the bar; the label stays for screen readers. */
   compact?: boolean
 }
-/** How far or how much, with the words that say it. */
+/** Progress or amount, with its text. */
 export function ProgressBar({ label, value, max = 100, text, tone = 'accent', compact = false }: ProgressBarProps) {
   const share = Math.max(0, Math.min(1, max > 0 ? value / max : 0))
   return (
@@ -73,7 +73,7 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'accent', co
   )
 }
 
-/** The shape of what is loading. `label` is read out. */
+/** Placeholder while loading. `label` is announced. */
 export function Skeleton({ label, rows = 3, cards = 0 }: { label: string; rows?: number; cards?: number }) {
   return (
     <div className={styles.skeleton} role="status" data-skeleton>
@@ -94,7 +94,7 @@ export interface EmptyStateProps {
   children?: ReactNode
   action?: ReactNode
 }
-/** Nothing here yet, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({ title, icon = 'info', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 
 export interface LoadedProps<T> {
   of: { data: T | undefined; error: Error | null; refetch(): unknown }
-  /** What is said of the wait, the failure and the button that asks again. */
+  /** Texts for loading, failure and retry. */
   labels: { loading: string; failed: string; tryAgain: string }
-  /** What stands in the answer's place meanwhile: so many lines, or so many cards. */
+  /** Placeholder while loading: number of lines, or of cards. */
   lines?: number
   cards?: number
   children(answer: T): ReactNode
 }
-/** What a list or page shows while its answer is on its way, when it failed (with a way to ask again), and when it is there. */
+/** Draws a loading answer, a failed one with a retry, or the answer. */
 export function Loaded<T>({ of, labels, lines, cards, children }: LoadedProps<T>) {
   const errorText = useErrorText()
   if (of.data !== undefined) return children(of.data)

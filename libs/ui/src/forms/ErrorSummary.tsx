@@ -7,16 +7,16 @@ export interface ErrorSummaryProps {
   /** `id` of the control to go to; without one the message stands alone. */
   errors: readonly { id?: string; message: ReactNode }[]
 }
-/** What went wrong, at the top of a form. Takes the focus when it appears, when its errors change and when its form is sent with them again. */
+/** Error summary at the top of a form. Takes the focus when it appears, when its errors change and when the form is sent again. */
 export function ErrorSummary({ title, text, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const fingerprint = errors.map(({ id, message }) => `${id}:${String(message)}`).join('|')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set of errors takes the focus again
   useEffect(() => box.current?.focus(), [fingerprint])
-  // Someone who sends the form again far below must not be left without an answer.
+  // The form may be sent again from far below.
   useEffect(() => {
     const form = box.current?.closest('form')
-    // After the form's own handler, which may have taken the errors away.
+    // Runs after the form's own handler, which may have removed the errors.
     const answer = () => setTimeout(() => box.current?.focus())
     form?.addEventListener('submit', answer)
     return () => form?.removeEventListener('submit', answer)

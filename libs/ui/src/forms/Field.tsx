@@ -10,7 +10,7 @@ interface Wiring {
 }
 const FieldContext = createContext<Wiring | null>(null)
 
-/** Attributes that tie a control to its field's label, hint and error. A control's own attributes win. */
+/** Attributes that link a control to its field's label, hint and error. A control's own attributes win. */
 export function useFieldWiring(own: {
   id?: string | undefined
   'aria-describedby'?: string | undefined
@@ -30,7 +30,7 @@ export interface FieldProps {
   /** Under the label, before the control: what to enter and why. */
   hint?: ReactNode
   error?: ReactNode
-  /** Of the control; the error summary links to it. */
+  /** Id of the control; the error summary links to it. */
   id?: string
   required?: boolean
   /** Shown after the label, such as "(optional)". */

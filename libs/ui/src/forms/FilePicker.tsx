@@ -13,7 +13,7 @@ export function FilePicker({
   label: string
   hint: string
   disabled?: boolean
-  /** Endings of the files it takes, with the dot. */
+  /** Accepted file extensions, with the dot. */
   accept: readonly string[]
   onFile(file: File): void
 }) {
@@ -48,7 +48,7 @@ export function FilePicker({
         disabled={disabled}
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file may be chosen again after a failure.
+          // Allows the same file to be chosen again after a failure.
           event.target.value = ''
           if (file) onFile(file)
         }}

@@ -125,7 +125,7 @@ export const WholeFormWithErrors: Story = {
     </Stack>
   ),
 }
-export const SummaryAlone: Story = {
+export const SummaryWithoutLinks: Story = {
   render: () => (
     <ErrorSummary title="We could not send your message" errors={[{ message: 'The service did not answer. Try again.' }]} />
   ),

@@ -1,4 +1,4 @@
-// By its lent name: a remote that bundles this file still draws with the shell's one frame.
+// Imported by package name: a remote that bundles this file still uses the shell's shared frame.
 import { Field, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './PasswordField.module.css'
@@ -11,14 +11,14 @@ export interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
-  /** Words of the button that shows what was typed, and hides it again. */
+  /** Labels of the button that shows or hides the password. */
   labels: { show: string; hide: string }
 }
 
-/** A password, which may be looked at: typing blind on a phone is how people get locked out. */
+/** A password that can be shown: typing blind on a phone locks people out. */
 export function PasswordField({ name, label, hint, error, onChange, labels, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
-  const word = visible ? labels.hide : labels.show
+  const toggleLabel = visible ? labels.hide : labels.show
   return (
     <Field id={name} label={label} hint={hint} error={error} required>
       <div className={styles.password}>
@@ -34,10 +34,10 @@ export function PasswordField({ name, label, hint, error, onChange, labels, ...i
           type="button"
           className={styles.reveal}
           aria-controls={name}
-          aria-label={`${word}: ${label}`}
+          aria-label={`${toggleLabel}: ${label}`}
           onClick={() => setVisible((before) => !before)}
         >
-          {word}
+          {toggleLabel}
         </button>
       </div>
     </Field>

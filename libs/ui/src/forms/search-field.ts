@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE_MS = 250
 
 /**
- * A search field whose text goes to the address once the typing pauses. `value` is what the address says; when it changes from outside
- * (back, a cleared filter) the field follows.
+ * A search field whose text goes to the address after a pause in typing. `value` is the address's text; when it changes from outside (back, cleared
+ * filter), the field follows.
  */
 export function useSearchField(value: string, onSearch: (text: string) => void): { text: string; setText(text: string): void } {
   const [text, setText] = useState(value)

@@ -3,7 +3,7 @@ import { type IconShape, SHAPES } from './shapes'
 
 export type IconName = (typeof ICON_NAMES)[number] | IconShape
 
-/** A line icon beside words that say the same; hidden from assistive technology. `size` in pixels. */
+/** A line icon beside text that says the same; hidden from assistive technology. `size` in pixels. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

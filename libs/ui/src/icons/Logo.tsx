@@ -1,4 +1,4 @@
-/** The mark: a path that rises towards a sun. Decorative; the name stands beside it. */
+/** The logo: a path that rises towards a sun. Decorative; the name is beside it. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

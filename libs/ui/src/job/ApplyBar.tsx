@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ApplyBar.module.css'
 
-/** On a phone the way to apply stays in sight, above the bottom bar. It has its own place at the end of the page, so it covers nothing there. */
+/** On phones the apply button stays visible above the bottom bar. It has its own place at the page's end, so it covers nothing there. */
 export function ApplyBar({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
   return (
     <section className={styles.bar} aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmployerMark, type EmployerMarkProps } from './EmployerMark'
 import styles from './EmployerMark.module.css'
 
-/** The mark of an employer with what is said beside it, its name first. */
+/** An employer's mark and a text that begins with its name. */
 export function EmployerLine({ children, ...mark }: EmployerMarkProps & { children: ReactNode }) {
   return (
     <span className={styles.line}>

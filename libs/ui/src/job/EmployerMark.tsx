@@ -1,24 +1,19 @@
-import { employerInitials } from '@onward/contracts/jobs/employer-initials'
+import { employerInitials, employerTint } from '@onward/contracts/jobs/employer-initials'
 import { useState } from 'react'
 import styles from './EmployerMark.module.css'
 
-const TINTS = 4
-/** Pixels of a mark; with `rem` they grow with the text. */
+/** Size in pixels; drawn in `rem`, so that it grows with the text. */
 const SIDE = 44
 const LARGE_SIDE = 56
 
-/** The same name always has the same tint; the tint means nothing. */
-const tintOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TINTS
-
 export interface EmployerMarkProps {
   name: string
-  /** Address of the logo; without one, or where it cannot be fetched, the initials stand there. */
+  /** Address of the logo; without one, or if it fails to load, the initials are shown. */
   logo?: string | null
   large?: boolean
 }
 
-/** The logo or the initials of an employer, whose name stands beside them. */
+/** The logo or initials of an employer, whose name is beside it. */
 export function EmployerMark({ name, logo = null, large = false }: EmployerMarkProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const side = large ? LARGE_SIDE : SIDE
@@ -26,7 +21,7 @@ export function EmployerMark({ name, logo = null, large = false }: EmployerMarkP
   return (
     <span
       className={styles.mark}
-      data-tint={isPicture ? undefined : tintOf(name)}
+      data-tint={isPicture ? undefined : employerTint(name)}
       data-picture={isPicture || undefined}
       data-large={large || undefined}
       aria-hidden="true"

@@ -2,7 +2,7 @@ import { Button } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import styles from './Further.module.css'
 
-/** Where the near ends: opens and closes what lies beyond. */
+/** Opens and closes the jobs beyond the distance. */
 export function Further({
   open,
   onToggle,

@@ -16,7 +16,7 @@ type Story = StoryObj
 
 const save = <Button variant="quiet" icon="bookmark" aria-label="Save Care Assistant" aria-pressed={false} />
 const lines = [[<b key="pay">£13.40 an hour</b>, 'Part-time, 24 hours'], ['Harehills, under a mile']]
-const fit = <MatchBand score={96} band="perfect" word="Perfect match" />
+const fit = <MatchBand score={96} band="perfect" label="Perfect match" />
 const card = {
   title: 'Care Assistant',
   to: '/jobs/1',
@@ -49,7 +49,7 @@ export const Cards: Story = {
     </>
   ),
 }
-export const BesideEachOther: Story = {
+export const SideBySide: Story = {
   render: () => (
     <ListAndPane paneLabel="The job you chose" pane={<h2>Care Assistant</h2>}>
       <h2>Perfect Matches</h2>
@@ -117,7 +117,7 @@ export const Bands: Story = {
         ] as const
       ).map(([band, score]) => (
         <p key={band}>
-          <MatchBand score={score} band={band} word={`A ${band} match`} wide />
+          <MatchBand score={score} band={band} label={`A ${band} match`} wide />
         </p>
       ))}
     </>
@@ -161,7 +161,7 @@ export const Nothing: Story = {
     </NothingHere>
   ),
 }
-export const Beyond: Story = {
+export const FurtherAway: Story = {
   render: () => (
     <Further open={false} onToggle={() => undefined} note="5 more jobs lie beyond your distance">
       Show jobs further away

@@ -5,34 +5,34 @@ import styles from './JobCard.module.css'
 
 export interface JobCardProps {
   title: string
-  /** Of the title: one below the heading above the list. */
+  /** Heading level of the title: one below the heading above the list. */
   level?: 2 | 3
-  /** The page of the job. */
+  /** Address of the job's page. */
   to: string
   company: string
   logo?: string | null
-  /** Lines of a few words each, the pay first; the parts of a line stand beside each other. */
+  /** Short lines, the pay first; the parts of a line are beside each other. */
   lines: readonly (readonly ReactNode[])[]
-  /** How well it fits, and the one reason. */
+  /** The match and its main reason. */
   fit?: ReactNode
   reason?: ReactNode
   save?: ReactNode
-  /** A button of its own, such as Apply Now. */
+  /** An extra button, such as Apply Now. */
   action?: ReactNode
-  /** It stands beside the list. */
+  /** The job is open in the pane. */
   chosen?: boolean
-  /** Whether it is open in its place; left out where it opens elsewhere. */
+  /** Whether the card is open in place; undefined where it opens elsewhere. */
   open?: boolean
-  /** Takes the place of going to the page, but for a new tab or window. */
+  /** Replaces going to the page, except in a new tab or window. */
   onOpen?(): void
-  /** What is shown once it is open in its place. */
+  /** Content of an open card. */
   children?: ReactNode
 }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** One job of a list, short enough to compare. */
+/** A job in a list, short enough to compare. */
 export function JobCard({
   title,
   level = 3,

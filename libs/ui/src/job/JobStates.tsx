@@ -6,7 +6,7 @@ export interface NothingHereProps {
   children?: ReactNode
   action?: ReactNode
 }
-/** A search without an answer: what lies further away, and the one thing to change. */
+/** A search without results: jobs further away, and one thing to change. */
 export function NothingHere({ title, children, action }: NothingHereProps) {
   return (
     <div className={styles.nothing}>
@@ -24,7 +24,7 @@ export function NothingHere({ title, children, action }: NothingHereProps) {
   )
 }
 
-/** The shape of a list of jobs, and of the pane beside it, while they load. `label` is read out. */
+/** Placeholder of a list of jobs and its pane. `label` is announced. */
 export function JobSkeleton({ label, cards }: { label: string; cards: number }) {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ interface KeyFact {
   value: ReactNode
   note?: ReactNode
 }
-/** The few facts that decide, large enough to compare at a glance. */
+/** The facts that decide first, large enough to compare. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <div className={styles.room}>

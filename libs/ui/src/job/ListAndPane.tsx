@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react'
 import styles from './ListAndPane.module.css'
 
-/** From 1,100 px the chosen one stands beside its list. */
+/** From 1,100 px wide the pane is beside the list. */
 const BESIDE = '(min-width: 68.75em)'
 const listen = (changed: () => void) => {
   const query = window.matchMedia(BESIDE)
@@ -20,13 +20,13 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 export interface ListAndPaneProps {
   children: ReactNode
-  /** What is chosen; nothing on a narrow screen. */
+  /** The chosen entry; nothing on narrow screens. */
   pane?: ReactNode
-  /** Of what is chosen: another one is read from its top. */
+  /** Key of the pane: another entry starts at its top. */
   paneKey?: string | undefined
   paneLabel: string
 }
-/** A list whose cards the arrow keys walk, and beside it the chosen one, which stays in sight. Escape in the pane leads back to its card. */
+/** A list whose cards the arrow keys walk, and the chosen entry in a pane beside it, which stays visible. Escape in the pane returns to the card. */
 export function ListAndPane({ children, pane, paneKey, paneLabel }: ListAndPaneProps) {
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {

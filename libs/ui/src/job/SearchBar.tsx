@@ -1,8 +1,8 @@
-import { Button, Icon, type IconName } from '@onward/ui/frame'
+import { Button, Icon, type IconName, VisuallyHidden } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './SearchBar.module.css'
 
-/** The head of a page that is searched: title, search and filters on one surface as wide as the page. */
+/** The head of a search page: title, search and filters on one full-width surface. */
 export const SearchBand = ({ children }: { children: ReactNode }) => (
   <div className={styles.band}>
     <div className={styles.wrap}>{children}</div>
@@ -11,21 +11,21 @@ export const SearchBand = ({ children }: { children: ReactNode }) => (
 
 export interface SearchBarProps {
   label: string
-  /** What is searched for now, on the one line of a phone; `change` opens it. */
+  /** The current search, on the single line on phones; `change` opens the fields. */
   summary: ReactNode
   change: string
   submit: string
   onSearch(): void
   children: ReactNode
 }
-/** The fields of a search in one frame; on a phone one line that opens. */
+/** The fields of a search in one frame; on phones one line that opens. */
 export function SearchBar({ label, summary, change, submit, onSearch, children }: SearchBarProps) {
   const [open, setOpen] = useState(false)
   const fields = useId()
   const form = useRef<HTMLFormElement>(null)
   const closed = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  // The fields go and come on a phone: the focus stays with the search.
+  // The fields open and close on phones; the focus stays in the search.
   useEffect(() => {
     if (open) form.current?.querySelector<HTMLElement>('input, select')?.focus()
     else if (wasOpen.current) closed.current?.focus()
@@ -64,19 +64,19 @@ export function SearchBar({ label, summary, change, submit, onSearch, children }
 export interface SearchFieldProps {
   label: ReactNode
   more?: string
-  /** A button at its end that fills it; only its icon where there is little room. */
+  /** A button at the field's end that fills it; only its icon where there is little room. */
   action?: ReactNode
-  /** Takes the `id`. */
+  /** Draws the control with this `id`. */
   children(id: string): ReactNode
 }
-/** One field of the frame, its label inside. */
+/** One field of the frame, with its label inside. */
 export function SearchField({ label, more, action, children }: SearchFieldProps) {
   const id = useId()
   return (
     <div className={styles.field} data-action={Boolean(action)}>
       <label htmlFor={id}>
         {label}
-        {more && <span className={styles.hidden}> ({more})</span>}
+        {more && <VisuallyHidden> ({more})</VisuallyHidden>}
       </label>
       {children(id)}
       {action}
@@ -84,7 +84,7 @@ export function SearchField({ label, more, action, children }: SearchFieldProps)
   )
 }
 
-/** What narrows a list, in one row that scrolls sideways on a phone; `end` stands at its far side. */
+/** Filters in one row, which scrolls sideways on phones; `end` is at its far side. */
 export const FilterRow = ({ label, children, end }: { label: string; children: ReactNode; end?: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
   <div role="group" aria-label={label} className={styles.row}>
@@ -95,10 +95,10 @@ export const FilterRow = ({ label, children, end }: { label: string; children: R
 
 export interface FilterChipProps {
   icon?: IconName
-  /** Opens and closes what it controls. */
+  /** Whether what it controls is open. */
   expanded?: boolean
   controls?: string
-  /** A filter that is set and comes off; `remove` says so to a screen reader. */
+  /** An active filter that can be removed; `remove` is its accessible action. */
   remove?: string
   onPress(): void
   children: ReactNode

@@ -3,7 +3,7 @@ import styles from './Layout.module.css'
 
 const names = (...classes: (string | undefined | false)[]) => classes.filter(Boolean).join(' ')
 
-/** Body of a page inside the frame. `text` keeps to the reading measure, `wide` takes the whole content width. */
+/** Body of a page. `text` has the reading width, `wide` the whole content width. */
 export function Page({ width = 'wide', children }: { width?: 'text' | 'wide'; children: ReactNode }) {
   return <div className={names(styles.page, width === 'text' && styles.narrow)}>{children}</div>
 }
@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   title: ReactNode
   /** One sentence on what the page is for. */
   lead?: ReactNode
-  /** Small words above the title, or a way back. */
+  /** Small text above the title, or a back link. */
   eyebrow?: ReactNode
   actions?: ReactNode
 }
@@ -32,13 +32,13 @@ export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
 
 export interface SectionProps {
   title?: ReactNode
-  /** Of the heading, for links and `aria-labelledby`. */
+  /** Id of the heading, for links and `aria-labelledby`. */
   id?: string
   level?: 2 | 3
   actions?: ReactNode
   children: ReactNode
 }
-/** A part of a page under a heading. */
+/** A part of a page with a heading. */
 export function Section({ title, id, level = 2, actions, children }: SectionProps) {
   const Heading = `h${level}` as const
   return (
@@ -72,7 +72,7 @@ export function Grid({ gap = 4, min = 'm', className, ...rest }: FlowProps & { m
   return <div {...rest} className={names(styles.grid, styles[`min-${min}`], styles[`gap${gap}`], className)} />
 }
 
-/** A thing of its own: a job, a CV, a form. */
+/** One thing, such as a job, a CV or a form. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',

@@ -5,9 +5,9 @@ import { comesTwice, type DayDraft, pickedDay, type SlotDraft, type SlotFault } 
 import styles from './slot.module.css'
 
 export interface SlotFieldsProps {
-  /** `slots.0`: the service names it the same. The first field that is wrong has this id. */
+  /** `slots.0`, the service's own field name. The first invalid field has this id. */
   id: string
-  /** What the time is called: "Time 2". */
+  /** Its name: "Time 2". */
   legend: string
   slot: SlotDraft
   error: string | undefined
@@ -17,7 +17,7 @@ export interface SlotFieldsProps {
 
 type Described = { 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** The day in three fields, with the browser's picker beside them. */
+/** The day in three fields with the browser's date picker. */
 function DayParts({
   id,
   day,
@@ -90,7 +90,7 @@ export function DayFields({ id, legend, day, error, onChange }: DayFieldsProps) 
   )
 }
 
-/** One time: the day in three fields with the browser's picker beside them, and the time of day. */
+/** One time: the day in three fields with the browser's date picker, and the time of day. */
 export function SlotFields({ id, legend, slot, error, onChange, onRemove }: SlotFieldsProps) {
   const t = useSlotMessages()
   const errorId = `${id}-fault`

@@ -1,15 +1,15 @@
 import { londonInstant, londonInstants, londonTime, nearestLondonTimes } from '@onward/contracts/london-time'
 import { SLOT_OFFSETS } from '@onward/contracts/slots'
 
-/** A day as people type it, in three fields. */
+/** A day, typed in three fields. */
 export interface DayDraft {
   day: string
   month: string
   year: string
 }
-/** A time: a day, a clock time, and in the hour that comes twice which one. */
+/** A time: day, clock time and, in the hour that occurs twice when clocks go back, which one. */
 export interface SlotDraft extends DayDraft {
-  /** `14:30`, as the browser's own field gives it. */
+  /** `14:30`, as from the browser's time field. */
   time: string
   which: '' | (typeof SLOT_OFFSETS)[number]
 }
@@ -18,7 +18,7 @@ export const EMPTY_SLOT: SlotDraft = { day: '', month: '', year: '', time: '', w
 export const isEmptySlot = (draft: SlotDraft): boolean =>
   [draft.day, draft.month, draft.year, draft.time].every((text) => !text.trim())
 
-/** The fields of an instant, on the clock of the United Kingdom. */
+/** The fields of an instant, in United Kingdom time. */
 export function slotOf(instant: string): SlotDraft {
   const local = londonTime(new Date(instant))
   const [year = '', month = '', day = ''] = local.slice(0, 10).split('-')
@@ -27,22 +27,22 @@ export function slotOf(instant: string): SlotDraft {
   return { day: String(Number(day)), month: String(Number(month)), year, time: local.slice(11), which }
 }
 
-/** The day as the browser's picker takes it; empty while it is none. */
+/** The day for the browser's date picker; empty while incomplete. */
 export function pickedDay({ day, month, year }: DayDraft): string {
   const text = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : ''
 }
 
-/** Whether the clock shows this time twice, so that somebody must say which one. */
+/** Whether this clock time occurs twice that day. */
 export const comesTwice = (draft: SlotDraft): boolean => londonInstants(`${pickedDay(draft)}T${draft.time}`).length > 1
 
 export type SlotFault =
   | { fault: 'day' | 'time' | 'past' | 'which' }
-  /** Left out when the clocks go forward: the clock times on both sides of it. */
+  /** A clock time that does not exist when clocks go forward, with the times before and after. */
   | { fault: 'gap'; before: string; after: string }
 export type ReadSlot = { ok: true; slot: string; instant: Date } | ({ ok: false } & SlotFault)
 
-/** A time to offer, as the service takes it, or what is wrong with it. */
+/** A valid time for the service, or its error. */
 export function readSlot(draft: SlotDraft, now: Date): ReadSlot {
   const day = pickedDay(draft)
   if (!day) return { ok: false, fault: 'day' }

@@ -5,7 +5,7 @@ interface AreaNavProps {
   label: string
   pages: readonly { to: string; label: string }[]
 }
-/** The pages of an area, one beside the other, for people whose side menu is empty and who change pages all day. */
+/** The pages of an area side by side, for people who change pages all day. */
 export function AreaNav({ label, pages }: AreaNavProps) {
   return (
     <nav aria-label={label} className={styles.nav}>

@@ -7,13 +7,13 @@ import { Row, Stack } from '../layout/Layout'
 import { Dialog } from './Dialog'
 
 interface Setting {
-  shown: boolean
+  startsOpen: boolean
   width?: 'm' | 'l'
   closable?: boolean
   long?: boolean
 }
-function Withdrawing({ shown, width = 'm', closable = true, long = false }: Setting) {
-  const [open, setOpen] = useState(shown)
+function Withdrawing({ startsOpen, width = 'm', closable = true, long = false }: Setting) {
+  const [open, setOpen] = useState(startsOpen)
   const close = () => setOpen(false)
   return (
     <>
@@ -50,14 +50,14 @@ function Withdrawing({ shown, width = 'm', closable = true, long = false }: Sett
 const meta: Meta<typeof Withdrawing> = {
   title: 'UI/Dialog',
   component: Withdrawing,
-  args: { shown: true },
+  args: { startsOpen: true },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 }
 export default meta
 type Story = StoryObj<typeof Withdrawing>
 
-export const Shown: Story = {}
-export const Closed: Story = { args: { shown: false } }
+export const Open: Story = {}
+export const Closed: Story = { args: { startsOpen: false } }
 export const Wide: Story = { args: { width: 'l' } }
 export const Long: Story = { args: { long: true } }
 export const WithoutCloseButton: Story = { args: { closable: false } }

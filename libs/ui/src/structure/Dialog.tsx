@@ -6,9 +6,9 @@ import styles from './Structure.module.css'
 export interface DialogProps {
   open: boolean
   title: ReactNode
-  /** Escape, the close button, or whatever the children do. */
+  /** Called by Escape, the close button, or the children. */
   onClose(): void
-  /** Name of the close button; without it there is none and the children must offer a way out. */
+  /** Label of the close button; without one, the children must offer a way to close. */
   closeLabel?: string
   width?: 'm' | 'l'
   children: ReactNode

@@ -19,20 +19,20 @@ export const Open: Story = {
 }
 
 function Jobs({ loading = false }: { loading?: boolean }) {
-  const [shown, setShown] = useState(20)
+  const [count, setCount] = useState(20)
   return (
     <LoadMore
       label={loading ? 'Loading...' : 'Show more jobs'}
-      status={`${shown} of 43 jobs`}
+      status={`${count} of 43 jobs`}
       loading={loading}
-      done={shown === 43}
-      onLoadMore={() => setShown(Math.min(43, shown + 20))}
+      done={count === 43}
+      onLoadMore={() => setCount(Math.min(43, count + 20))}
     />
   )
 }
 export const MoreToLoad: Story = { render: () => <Jobs /> }
 export const LoadingMore: Story = { render: () => <Jobs loading /> }
-export const AllShown: Story = {
+export const AllLoaded: Story = {
   render: () => <LoadMore label="Show more jobs" status="43 of 43 jobs" done onLoadMore={() => undefined} />,
 }
 

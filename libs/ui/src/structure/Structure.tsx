@@ -3,7 +3,7 @@ import { Button } from '../actions/Button'
 import { Icon } from '../icons/Icon'
 import styles from './Structure.module.css'
 
-/** More of the same, opened on demand. */
+/** More content, opened on demand. */
 export function Disclosure({
   summary,
   open,
@@ -12,7 +12,7 @@ export function Disclosure({
 }: {
   summary: ReactNode
   open?: boolean
-  /** Each time it is opened: for what is fetched only then. */
+  /** Called each time it is opened, for content that is fetched only then. */
   onOpen?(): void
   children: ReactNode
 }) {
@@ -29,23 +29,23 @@ export function Disclosure({
 
 export interface LoadMoreProps {
   label: ReactNode
-  /** How much is shown, such as "40 of 123 jobs"; read out when it changes. */
+  /** How much is loaded, such as "40 of 123 jobs"; announced when it changes. */
   status: ReactNode
   loading?: boolean
   onLoadMore(): void
-  /** All is shown: the status stays, the button goes. */
+  /** Everything is loaded: the status stays, the button goes. */
   done?: boolean
 }
 export function LoadMore({ label, status, loading = false, onLoadMore, done = false }: LoadMoreProps) {
-  const words = useRef<HTMLParagraphElement>(null)
+  const statusText = useRef<HTMLParagraphElement>(null)
   const asked = useRef(false)
-  // The button goes with the last page; someone on a keyboard must not be sent back to the top with it.
+  // The button disappears with the last page; keyboard focus must not return to the top.
   useEffect(() => {
-    if (done && asked.current && document.activeElement === document.body) words.current?.focus()
+    if (done && asked.current && document.activeElement === document.body) statusText.current?.focus()
   }, [done])
   return (
     <div className={styles.more}>
-      <p ref={words} role="status" tabIndex={-1}>
+      <p ref={statusText} role="status" tabIndex={-1}>
         {status}
       </p>
       {!done && (
@@ -70,13 +70,13 @@ export interface Column<Entry> {
   header: ReactNode
   cell(entry: Entry): ReactNode
   align?: 'start' | 'end'
-  /** No word is broken: for words of ours and figures, never for what people write. Columns that end aligned have it. */
+  /** Words are not broken: for our own texts and figures, never for user text. Always on for end-aligned columns. */
   whole?: boolean
 }
-/** Spelled out, because some browsers forget a table's roles when its rows are blocks, as on a phone. */
+/** Explicit roles, because some browsers drop a table's roles when its rows are blocks, as on phones. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
 
-/** Things people compare. On a phone each row becomes a block with its own labels. */
+/** Things to compare. On phones each row is a block with its own labels. */
 export function Table<Entry>({
   caption,
   columns,
@@ -118,7 +118,7 @@ export function Table<Entry>({
   )
 }
 
-/** Where a person is in a row of steps. */
+/** The current step in a row of steps. */
 export function Steps({ label, steps, current }: { label: string; steps: readonly ReactNode[]; current: number }) {
   return (
     <ol className={styles.steps} aria-label={label}>

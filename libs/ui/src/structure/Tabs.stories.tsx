@@ -18,5 +18,5 @@ type Story = StoryObj<typeof Choice>
 
 export const First: Story = {}
 export const Second: Story = { args: { first: 1 } }
-/** On a phone the row scrolls. */
+/** The row scrolls on phones. */
 export const Many: Story = { args: { parts: 'many' } }

@@ -2,24 +2,24 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import styles from './Structure.module.css'
 
 export interface TabsProps {
-  /** Names the set of tabs. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
   value: string
   onChange(id: string): void
 }
-/** Tabs by the ARIA pattern: arrows, Home and End move and select; Tab goes on to the panel. */
+/** Tabs by the ARIA pattern: arrows, Home and End move and select; Tab goes to the panel. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find(({ id }) => id === value) ?? tabs[0]
-  const shown = current?.id
+  const currentId = current?.id
 
-  // On a phone the list scrolls sideways: the chosen tab is brought into it, and the page stays where it is.
+  // On phones the list scrolls sideways: shows the chosen tab without scrolling the page.
   useEffect(() => {
-    const tab = shown === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-tab="${shown}"]`)
+    const tab = currentId === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
-  }, [shown])
+  }, [currentId])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current?.id)

@@ -10,7 +10,7 @@ import { accessesTo, recordAccess, referralWithCase } from './store'
 /** An agent reads a masked value with a reason, and the person sees who read it and why. */
 export function accessLogRoutes(kit: ServiceKit): void {
   kit.handle(reveal, async ({ params, body, now, write }) => {
-    const { what, purpose, words } = body
+    const { what, purpose, words: explanation } = body
     // Set by this request alone. Acts store no value, so a repeated request is answered without it.
     let value: string | null = null
     let grant: RevealGrant | null = null
@@ -20,7 +20,7 @@ export function accessLogRoutes(kit: ServiceKit): void {
       const { referral, caseId } = await referralWithCase(tx, params.id)
       if (what === 'birth-date' && !caseId) throw new Problem('state-conflict', { text: 'casework.reveal-not-joined' })
       const by = { agentId: agent.accountId, agentName: agent.name, officeName: agent.officeName, at: now }
-      const why = { purpose: words, purposeCode: purpose }
+      const why = { purpose: explanation, purposeCode: purpose }
       await recordAccess(tx, { accountId: referral.accountId, referralId: referral.id, what, ...why, ...by })
       if (caseId) {
         const facts = { what, purpose }

@@ -70,7 +70,7 @@ async function made(change: object = {}) {
 const mine = async (client: TestPerson) => (await send(client, 'GET', '/my-appointments')).json.items
 const list = async (who: TestPerson, query = '') => (await send(who, 'GET', `/appointments${query}`)).json
 const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
-const told = async (id: string) =>
+const events = async (id: string) =>
   (
     await owner<{ payload: { about: string; calendar: { sequence: number; startsAt: string } } }[]>`
     select payload from events.log where type = 'appointment.changed' and subject = ${id} order by id`
@@ -83,7 +83,7 @@ const history = async (caseId: string) =>
   ).map(({ kind }) => kind)
 
 describe('making an appointment', () => {
-  it('shows it to both sides, tells the client, and stands in the history of the case', async () => {
+  it('shows it to both sides, informs the client, and is in the history of the case', async () => {
     const { id, agent, client, caseId, referralId } = await made()
     expect(await mine(client)).toMatchObject([
       {
@@ -104,7 +104,7 @@ describe('making an appointment', () => {
       client: { name: 'Amina Okafor', phone: '07700 900123', open: true },
       items: [{ id }],
     })
-    expect(await told(id)).toMatchObject([
+    expect(await events(id)).toMatchObject([
       {
         about: 'made',
         agentAccountId: agent.accountId,
@@ -130,7 +130,7 @@ describe('making an appointment', () => {
     expect([answer.status, answer.json.errors]).toEqual([422, [{ field, message }]])
   })
 
-  it('takes either hour of the night in which the clocks go back', async () => {
+  it('accepts either hour of the night in which the clocks go back', async () => {
     const w = await world()
     await make(w, { startsAt: '2027-10-31T01:30+01:00' })
     await make(w, { startsAt: '2027-10-31T01:30+00:00' })
@@ -140,7 +140,7 @@ describe('making an appointment', () => {
     ])
   })
 
-  it('makes one of a form that is sent twice', async () => {
+  it('makes one appointment of a repeated form', async () => {
     const w = await world()
     const twice = () => send(w.agent, 'POST', `/cases/${w.caseId}/appointments`, typed(), { key: 'once' })
     const [first, second] = await Promise.all([twice(), twice()])
@@ -156,7 +156,7 @@ describe('making an appointment', () => {
 })
 
 describe('a clash', () => {
-  it('of the work coach is refused with when, in the reader’s language; one may follow another', async () => {
+  it('of the work coach is refused with the time, in the reader’s language; one may follow another', async () => {
     const { agents } = await testOffice(server, 2)
     const one = await world(agents)
     const other = await world(agents)
@@ -185,7 +185,7 @@ describe('a clash', () => {
     )
   })
 
-  it('of a call is told before its time is chosen in a conversation, in the same words; another office is told nothing', async () => {
+  it('of a call is reported before its time is chosen in a conversation; another office learns nothing', async () => {
     const w = await made()
     const ask = async (who: TestPerson, startsAt: string, language = 'en') => {
       const path = `/cases/${w.caseId}/call-clash?startsAt=${startsAt}`
@@ -217,11 +217,11 @@ describe('a clash', () => {
 })
 
 describe('changing', () => {
-  it('the time tells the client of the new one, with the next sequence of one calendar entry', async () => {
+  it('the time informs the client, with the next sequence of one calendar entry', async () => {
     const { id, agent, client, caseId } = await made()
     const change = typed({ startsAt: '2027-03-25T14:00', version: 1 })
     expect((await send(agent, 'PUT', `/appointments/${id}`, change)).json.version).toBe(2)
-    expect(await told(id)).toMatchObject([{ about: 'made' }, { about: 'moved', calendar: { sequence: 1 } }])
+    expect(await events(id)).toMatchObject([{ about: 'made' }, { about: 'moved', calendar: { sequence: 1 } }])
     expect(await history(caseId)).toEqual(['appointment-made', 'appointment-changed'])
     const file = (await send(client, 'GET', `/my-appointments/${id}/calendar`)).body
     expect(file).toMatch(new RegExp(`UID:${id}@[\\s\\S]*SEQUENCE:1[\\s\\S]*TZID=Europe/London:20270325T140000`))
@@ -231,20 +231,20 @@ describe('changing', () => {
     ).toContain('SUMMARY;LANGUAGE=cy:Apwyntiad: Amina Okafor')
   })
 
-  it('the place alone says so, and nothing at all tells nobody', async () => {
+  it('the place alone is announced, and a save without a change is not', async () => {
     const { id, agent } = await made()
     expect((await send(agent, 'PUT', `/appointments/${id}`, typed({ version: 1 }))).json.version).toBe(1)
     await send(agent, 'PUT', `/appointments/${id}`, typed({ place: 'Room 2', way: 'in-person', version: 1 }))
-    expect((await told(id)).map(({ about }) => about)).toEqual(['made', 'changed'])
+    expect((await events(id)).map(({ about }) => about)).toEqual(['made', 'changed'])
   })
 
-  it('what somebody else changed meanwhile is refused', async () => {
+  it('an outdated version is refused', async () => {
     const { id, agent, colleague } = await made()
     await send(colleague, 'PUT', `/appointments/${id}`, typed({ about: 'Interview practice', version: 1 }))
     expect((await send(agent, 'PUT', `/appointments/${id}`, typed({ version: 1 }))).status).toBe(409)
   })
 
-  it('its own time is never in its way', async () => {
+  it('its own time is no clash', async () => {
     const { id, agent } = await made()
     const longer = typed({ minutes: 60, version: 1 })
     expect((await send(agent, 'PUT', `/appointments/${id}`, longer)).status).toBe(200)
@@ -252,13 +252,13 @@ describe('changing', () => {
 })
 
 describe('cancelling', () => {
-  it('needs a reason, tells the client, and takes it out of their calendar', async () => {
+  it('needs a reason, informs the client, and removes it from their calendar', async () => {
     const { id, agent, client } = await made()
     expect((await send(agent, 'POST', `/appointments/${id}/cancellation`, { version: 1 })).status).toBe(422)
     const off = { reason: 'coach-away', words: 'I am ill today. I will call you.', version: 1 }
     expect((await send(agent, 'POST', `/appointments/${id}/cancellation`, off)).status).toBe(200)
     expect(await mine(client)).toMatchObject([{ state: 'cancelled', cancelReason: 'coach-away', closingWords: off.words }])
-    expect((await told(id)).at(-1)).toMatchObject({ about: 'cancelled', calendar: { sequence: 1 } })
+    expect((await events(id)).at(-1)).toMatchObject({ about: 'cancelled', calendar: { sequence: 1 } })
     expect((await send(client, 'GET', `/my-appointments/${id}/calendar`)).body).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/)
   })
 
@@ -266,14 +266,14 @@ describe('cancelling', () => {
     const { id, agent, client, referralId } = await made()
     await send(agent, 'POST', `/referrals/${referralId}/withdrawal`, { reason: 'no-longer-claiming' })
     expect(await mine(client)).toMatchObject([{ id, state: 'cancelled', cancelReason: 'not-needed' }])
-    expect((await told(id)).at(-1)).toMatchObject({ about: 'cancelled' })
+    expect((await events(id)).at(-1)).toMatchObject({ about: 'cancelled' })
   })
 })
 
 describe('asking to move one', () => {
   const wish = { words: 'I work that morning.', times: ['2027-03-25T15:00'], version: 1 }
 
-  it('leaves the time, tells the work coach, and is answered by another time', async () => {
+  it('keeps the time, informs the work coach, and is answered by another time', async () => {
     const { id, agent, client } = await made()
     expect((await send(client, 'POST', `/my-appointments/${id}/wish`, wish)).status).toBe(200)
     expect(await list(agent, '?list=wishes')).toMatchObject({
@@ -282,21 +282,21 @@ describe('asking to move one', () => {
       ],
       counts: { wishes: 1, upcoming: 1 },
     })
-    expect((await told(id)).at(-1)).toMatchObject({ about: 'asked' })
+    expect((await events(id)).at(-1)).toMatchObject({ about: 'asked' })
     await send(agent, 'PUT', `/appointments/${id}`, typed({ startsAt: '2027-03-25T15:00', version: 2 }))
     expect(await mine(client)).toMatchObject([{ wish: '', wishedTimes: [], startsAt: '2027-03-25T15:00:00.000Z' }])
     expect((await list(agent, '?list=wishes')).items).toEqual([])
   })
 
-  it('is answered by keeping the time, which the client is told', async () => {
+  it('is answered by keeping the time, and the client is informed', async () => {
     const { id, agent, client } = await made()
     await send(client, 'POST', `/my-appointments/${id}/wish`, wish)
     expect((await send(agent, 'POST', `/appointments/${id}/wish`, { version: 2 })).status).toBe(200)
-    expect((await told(id)).at(-1)).toMatchObject({ about: 'kept' })
+    expect((await events(id)).at(-1)).toMatchObject({ about: 'kept' })
     expect((await send(agent, 'POST', `/appointments/${id}/wish`, { version: 3 })).status).toBe(409)
   })
 
-  it('is too late once it has begun, and needs words', async () => {
+  it('is refused once it has begun, and needs a text', async () => {
     const { id, client } = await made()
     expect((await send(client, 'POST', `/my-appointments/${id}/wish`, { ...wish, words: '' })).status).toBe(422)
     now = new Date('2027-03-24T10:00:00.000Z')
@@ -308,7 +308,7 @@ describe('attendance', () => {
   const record = (who: TestPerson, id: string, attendance: string, version = 1, note = '') =>
     send(who, 'POST', `/appointments/${id}/attendance`, { attendance, note, version })
 
-  it('waits to be recorded once the time is over, and is recorded with a note for the office', async () => {
+  it('is due once the time is over, and is recorded with a note for the office', async () => {
     const { id, agent, colleague, client, caseId } = await made()
     expect((await record(agent, id, 'attended')).status).toBe(409)
     now = new Date('2027-03-24T10:30:00.000Z')
@@ -322,15 +322,15 @@ describe('attendance', () => {
       note: 'Came early, in good spirits.',
     })
     expect(JSON.stringify(await mine(client))).not.toContain('spirits')
-    expect((await told(id)).map(({ about }) => about)).toEqual(['made'])
+    expect((await events(id)).map(({ about }) => about)).toEqual(['made'])
     expect(await history(caseId)).toEqual(['appointment-made', 'appointment-attended'])
   })
 
-  it('missed is told to the client, is a reason for priority, and can be put right', async () => {
+  it('missed is announced to the client, raises the priority, and can be corrected', async () => {
     const { id, agent, client, caseId } = await made()
     now = new Date('2027-03-24T11:00:00.000Z')
     await record(agent, id, 'missed')
-    expect((await told(id)).at(-1)).toMatchObject({ about: 'missed', accountId: client.accountId })
+    expect((await events(id)).at(-1)).toMatchObject({ about: 'missed', accountId: client.accountId })
     const missed = async () =>
       (await owner`select missed_appointment_at from casework.cases where id = ${caseId}`)[0]?.missed_appointment_at
     expect(await missed()).toEqual(now)
@@ -357,9 +357,9 @@ describe('a call that was agreed in a conversation', () => {
 
 describe('reminders', () => {
   const remind = () => remindOfAppointments(server.kit('casework').db, now)
-  const reminders = async (id: string) => (await told(id)).filter(({ about }) => about === 'reminder').length
+  const reminders = async (id: string) => (await events(id)).filter(({ about }) => about === 'reminder').length
 
-  it('go out the day before, once for each time, whoever looks', async () => {
+  it('go out the day before, once for each time, from any instance', async () => {
     const { id, agent } = await made()
     const at = async (time: string) => {
       now = new Date(time)
@@ -374,7 +374,7 @@ describe('reminders', () => {
     expect(await at('2027-03-26T10:00:00.000Z')).toBe(2)
   })
 
-  it('are left out for a time that was set within the last day, and for what is cancelled', async () => {
+  it('are not sent for a time set within the last day, or for a cancelled one', async () => {
     now = new Date('2027-03-23T11:00:00.000Z')
     const { id } = await made()
     await remind()
@@ -409,8 +409,8 @@ describe('the lists', () => {
   })
 })
 
-describe('who sees what', () => {
-  it('another office and another person find nothing; opened with a reason, the office finds it', async () => {
+describe('access', () => {
+  it('is refused to another office and another person; opened with a reason, the office may read it', async () => {
     const { id, client, caseId, referralId } = await made()
     const [stranger] = (await testOffice(server)).agents as [TestPerson]
     const other = await server.person('user')
@@ -432,7 +432,7 @@ describe('who sees what', () => {
     expect((await send(stranger, 'GET', `/cases/${caseId}/appointments`)).json.items).toMatchObject([{ id }])
   })
 
-  it('the rows are closed to the service’s own role without a session, and notes to the client’s session', async () => {
+  it('is closed to the service’s own role without a session, and notes to the client’s session', async () => {
     const { id, agent, client } = await made()
     now = new Date('2027-03-24T11:00:00.000Z')
     await send(agent, 'POST', `/appointments/${id}/attendance`, { attendance: 'attended', note: 'secret', version: 1 })
@@ -454,7 +454,7 @@ describe('who sees what', () => {
     }
   })
 
-  it('goes with the person', async () => {
+  it('appointments are deleted with the person', async () => {
     const { id, client } = await made()
     await server.asOwner((tx) => emitEvent(tx, 'account.erased', client.accountId, 1, { accountId: client.accountId }))
     await server.runJobs()

@@ -22,7 +22,7 @@ async function send(who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: strin
   const answer = await server.app.inject({ method, url: `/api/casework${path}`, headers, ...(payload && { payload }) })
   return { status: answer.statusCode, json: answer.json() }
 }
-async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
+async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
   await server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
   await server.runJobs()
 }
@@ -37,7 +37,7 @@ async function client(agent: TestPerson, change: object = {}, daysAgo = 0): Prom
   const niNumber = freshNiNumber()
   const { json } = await send(agent, 'POST', '/referrals', form({ niNumber, ...change }))
   const person = await server.person('user')
-  await tell('account.activated', json.id, { referralId: json.id, accountId: person.accountId })
+  await emit('account.activated', json.id, { referralId: json.id, accountId: person.accountId })
   const openedAt = new Date(now.getTime() - daysAgo * DAY_MS)
   const [row] = await owner`update casework.cases set opened_at = ${openedAt} where referral_id = ${json.id} returning id`
   return { referralId: json.id, caseId: row?.id, person, niNumber }
@@ -74,23 +74,23 @@ const appointmentMissed = (caseId: string) =>
     )
 
 describe('active cases', () => {
-  it('stand in the order of their priority, each with its reason, and of one priority the longest quiet first', async () => {
+  it('are ordered by priority, each with its reason, and within a priority the longest quiet first', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     await client(agent, { firstName: 'Fresh' })
     await client(agent, { firstName: 'Quiet' }, 8)
     await client(agent, { firstName: 'Silent' }, 14)
     const soon = await client(agent, { firstName: 'Soon' })
     const event = interview(soon.person.accountId, new Date(now.getTime() + 5 * DAY_MS))
-    await tell('application.moved', event.applicationId, event)
+    await emit('application.moved', event.applicationId, event)
     const later = await client(agent, { firstName: 'Later' })
     const far = interview(later.person.accountId, new Date(now.getTime() + 5 * DAY_MS + 1))
-    await tell('application.moved', far.applicationId, far)
+    await emit('application.moved', far.applicationId, far)
     const missed = await client(agent, { firstName: 'Missed' })
     await appointmentMissed(missed.caseId)
     const found = await list(agent)
-    const shown = found.items.map(({ firstName, priority, priorityBecause }: CaseRow) => [firstName, priority, priorityBecause])
-    expect(shown.slice(0, 2)).toEqual([['Silent', 'high', 'no-activity'], expect.arrayContaining(['high'])])
-    expect(Object.fromEntries(shown.map(([name, , because]: string[]) => [name, because]))).toEqual({
+    const rows = found.items.map(({ firstName, priority, priorityBecause }: CaseRow) => [firstName, priority, priorityBecause])
+    expect(rows.slice(0, 2)).toEqual([['Silent', 'high', 'no-activity'], expect.arrayContaining(['high'])])
+    expect(Object.fromEntries(rows.map(([name, , because]: string[]) => [name, because]))).toEqual({
       Silent: 'no-activity',
       Soon: 'interview-soon',
       Missed: 'missed-appointment',
@@ -98,7 +98,7 @@ describe('active cases', () => {
       Fresh: 'on-track',
       Later: 'on-track',
     })
-    expect(shown[3]).toEqual(['Quiet', 'medium', 'quiet'])
+    expect(rows[3]).toEqual(['Quiet', 'medium', 'quiet'])
     expect(found.counts).toEqual({ active: 6, highPriority: 3, atInterview: 2, applications: 2 })
     expect(names(await list(agent, { priority: 'medium' }))).toEqual(['Quiet'])
     expect((await list(agent, { priority: 'high' })).total).toBe(3)
@@ -106,11 +106,11 @@ describe('active cases', () => {
     expect(found.items.find(({ firstName }: CaseRow) => firstName === 'Soon').nextAction.kind).toBe('interview')
   })
 
-  it('are found by name, by a part of the number that is shown, and by stage in either language; not by where somebody lives', async () => {
+  it('are found by name, by a visible part of the number, and by stage in either language; not by place', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const amina = await client(agent, { firstName: 'Amina', lastName: 'Okafor', location: 'Garforth', niNumber: 'PX765432D' })
     await client(agent, { firstName: 'Rhys', lastName: 'Bowen' })
-    await tell('cv.analysed', amina.person.accountId, {
+    await emit('cv.analysed', amina.person.accountId, {
       accountId: amina.person.accountId,
       cvId: randomUUID(),
       score: 50,
@@ -134,7 +134,7 @@ describe('active cases', () => {
     expect(await list(stranger, { mine: false })).toMatchObject({ items: [], total: 0, counts: { active: 0, applications: 0 } })
   })
 
-  it('page without a gap or a repeat, as of the first page, whatever the clock says meanwhile', async () => {
+  it('page without gaps or repeats, as of the first page, whatever happens meanwhile', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     for (const [i, days] of [0, 3, 6.5, 6.6, 9, 13.9, 15].entries()) await client(agent, { firstName: `N${i}` }, days)
     const whole = names(await list(agent))
@@ -157,7 +157,7 @@ describe('active cases', () => {
 })
 
 describe('a case', () => {
-  it('shows what follows from what happened, and what an agent sets with a reason, until it is taken back', async () => {
+  it('shows what its history implies, and what an agent sets with a reason, until it is reset', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { referralId } = await client(agent, {}, 20)
     expect(await read(agent, referralId)).toMatchObject({
@@ -196,13 +196,13 @@ describe('a case', () => {
     ])
   })
 
-  it('tells its history newest first, with each stage where it began, in pages', async () => {
+  it('lists its history newest first, with each stage where it began, in pages', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person } = await client(agent)
     const { accountId } = person
-    await tell('cv.analysed', accountId, { accountId, cvId: randomUUID(), score: 50, refusal: null })
+    await emit('cv.analysed', accountId, { accountId, cvId: randomUUID(), score: 50, refusal: null })
     const event = interview(accountId, new Date(now.getTime() + DAY_MS))
-    await tell('application.moved', event.applicationId, event)
+    await emit('application.moved', event.applicationId, event)
     // Events are dated by the database: they happened after the case opened.
     await owner`update casework.cases set opened_at = ${new Date(0)} where referral_id = ${referralId}`
     const whole = await history(agent, referralId)
@@ -218,7 +218,7 @@ describe('a case', () => {
     expect([...first.items, ...(await history(agent, referralId, `?limit=3&cursor=${first.nextCursor}`))]).toEqual(whole)
   })
 
-  it('keeps notes for good, and shares only those that are meant for the person', async () => {
+  it('keeps notes for good, and shares only those marked for the person', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person } = await client(agent)
     const add = (text: string, shared: boolean) => send(agent, 'POST', `/clients/${referralId}/notes`, { text, shared })
@@ -240,9 +240,9 @@ describe('a case', () => {
       items: [{ text: 'Bring your CV on Monday', by: 'Sian Coach0' }],
     })
     expect((await read(agent, referralId)).lastActivity).toBe('note-added')
-    const told =
+    const events =
       await owner`select payload from events.log where type = 'case.shared' and payload->>'accountId' = ${person.accountId}`
-    expect(told.map(({ payload }) => payload)).toEqual([
+    expect(events.map(({ payload }) => payload)).toEqual([
       {
         accountId: person.accountId,
         about: 'note',
@@ -253,7 +253,7 @@ describe('a case', () => {
     ])
   })
 
-  it('has to-dos with an owner, a day and three states; what the person is to do, they see and tick themselves', async () => {
+  it('has to-dos with an owner, a day and three states; the person sees and ticks their own', async () => {
     const [agent, colleague] = (await testOffice(server, 2)).agents as [TestPerson, TestPerson]
     const [stranger] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person } = await client(agent)
@@ -322,7 +322,7 @@ describe('a case', () => {
     ])
   })
 
-  it('takes nothing more once it is closed, and is on no list', async () => {
+  it('accepts nothing more once it is closed, and is on no list', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person } = await client(agent)
     const added = await send(agent, 'POST', `/clients/${referralId}/todos`, { title: 'Call', dueOn: '2026-11-22', ownerId: null })
@@ -339,7 +339,7 @@ describe('a case', () => {
 describe('revealing a number', () => {
   const why = { purpose: 'confirm-identity', words: 'To check who is on the phone' }
 
-  it('gives it once, for a minute, and tells the person who looked and why', async () => {
+  it('shows it once, for a minute, and informs the person who looked and why', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person, niNumber } = await client(agent)
     const ask = () => send(agent, 'POST', `/clients/${referralId}/reveals`, { what: 'ni-number', ...why }, 'one-key')
@@ -362,13 +362,13 @@ describe('revealing a number', () => {
       by: 'Sian Coach0',
       facts: { what: 'ni-number', purpose: 'confirm-identity' },
     })
-    const kept = await owner`select row_to_json(a)::text as said from casework.acts a
+    const rows = await owner`select row_to_json(a)::text as said from casework.acts a
       union all select row_to_json(l)::text from casework.looks l union all select row_to_json(e)::text from casework.case_entries e
       union all select row_to_json(g)::text from events.log g`
-    for (const { said } of kept) expect(said).not.toContain(niNumber)
+    for (const { said } of rows) expect(said).not.toContain(niNumber)
   })
 
-  it('needs a purpose from the list and words, and a client of one’s own office', async () => {
+  it('needs a listed purpose and an explanation, and a client of the own office', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const [stranger] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person } = await client(agent)

@@ -39,7 +39,7 @@ export async function keepSummary(tx: Tx, caseId: string, summary: CaseSummary):
   await tx
     .update(cases)
     .set({
-      stage: summary.shown.stage,
+      stage: summary.current.stage,
       stageFollows: summary.follows.stage,
       stageBecause: summary.follows.because,
       stageReason: summary.stageReason,

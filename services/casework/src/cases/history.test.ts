@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 
 const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 
-async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
+async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
   await server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
 }
 /** A referral that its person has activated, with its case. */
@@ -22,12 +22,12 @@ async function opened(agent: TestPerson, accountId: string = randomUUID()): Prom
   const headers = { authorization: `Bearer ${token}` }
   const sent = await server.app.inject({ method: 'POST', url: '/api/casework/referrals', headers, payload: form() })
   const referralId: string = sent.json().id
-  await tell('account.activated', referralId, { referralId, accountId })
+  await emit('account.activated', referralId, { referralId, accountId })
   await server.runJobs()
   const [row] = await owner`select id from casework.cases where referral_id = ${referralId}`
   return { caseId: row?.id, accountId }
 }
-const shown = async (caseId: string) => {
+const summaryOf = async (caseId: string) => {
   const [row] = await owner`select stage, stage_because as because, applications, interviews, interview_times as times,
     last_activity as activity from casework.cases where id = ${caseId}`
   return row
@@ -37,17 +37,17 @@ const startsAt = '2026-11-24T09:30:00.000Z'
 const calendar = { startsAt, minutes: 30, place: 'Leeds', sequence: 0, changedAt: '2026-11-20T09:00:00.000Z' }
 async function gets(accountId: string, what: 'cv' | 'badge' | 'application' | 'interview' | 'placement'): Promise<void> {
   const job = { applicationId: ids.applicationId, accountId, jobTitle: 'Baker', company: 'Bread & Co', employerAccountIds: [] }
-  if (what === 'cv') await tell('cv.analysed', ids.cvId, { accountId, cvId: ids.cvId, score: 61, refusal: null })
+  if (what === 'cv') await emit('cv.analysed', ids.cvId, { accountId, cvId: ids.cvId, score: 61, refusal: null })
   if (what === 'badge')
-    await tell('badge.awarded', ids.credentialId, {
+    await emit('badge.awarded', ids.credentialId, {
       accountId,
       credentialId: ids.credentialId,
       badge: 'workplace-readiness',
       cvId: null,
     })
-  if (what === 'application') await tell('application.submitted', ids.applicationId, { ...job, jobId: randomUUID() })
+  if (what === 'application') await emit('application.submitted', ids.applicationId, { ...job, jobId: randomUUID() })
   if (what === 'interview')
-    await tell('application.moved', ids.applicationId, {
+    await emit('application.moved', ids.applicationId, {
       ...job,
       state: 'interview_scheduled',
       by: 'jobseeker',
@@ -64,7 +64,7 @@ async function gets(accountId: string, what: 'cv' | 'badge' | 'application' | 'i
       jobType: 'full-time',
       startedOn: '2026-11-20',
     }
-    await tell('placement.started', ids.applicationId, { ...started, employerAccountIds: [] })
+    await emit('placement.started', ids.applicationId, { ...started, employerAccountIds: [] })
   }
   await server.runJobs()
 }
@@ -72,15 +72,15 @@ async function gets(accountId: string, what: 'cv' | 'badge' | 'application' | 'i
 it('brings stage and figures up to date with what the person does elsewhere', async () => {
   const [agent] = (await testOffice(server)).agents as [TestPerson]
   const { caseId, accountId } = await opened(agent)
-  expect(await shown(caseId)).toMatchObject({ stage: 'cv-upload-required', because: 'no-cv', activity: null })
+  expect(await summaryOf(caseId)).toMatchObject({ stage: 'cv-upload-required', because: 'no-cv', activity: null })
   await gets(accountId, 'cv')
-  expect(await shown(caseId)).toMatchObject({ stage: 'profile-setup', activity: 'cv-analysed' })
+  expect(await summaryOf(caseId)).toMatchObject({ stage: 'profile-setup', activity: 'cv-analysed' })
   await gets(accountId, 'application')
-  expect(await shown(caseId)).toMatchObject({ stage: 'job-matching', because: 'applied', applications: 1 })
+  expect(await summaryOf(caseId)).toMatchObject({ stage: 'job-matching', because: 'applied', applications: 1 })
   await gets(accountId, 'interview')
-  expect(await shown(caseId)).toMatchObject({ stage: 'interview-stage', interviews: 1, times: [new Date(startsAt)] })
+  expect(await summaryOf(caseId)).toMatchObject({ stage: 'interview-stage', interviews: 1, times: [new Date(startsAt)] })
   await gets(accountId, 'placement')
-  expect(await shown(caseId)).toMatchObject({ stage: 'placed', because: 'started' })
+  expect(await summaryOf(caseId)).toMatchObject({ stage: 'placed', because: 'started' })
 })
 
 it('counts what somebody did before they were referred', async () => {
@@ -88,20 +88,20 @@ it('counts what somebody did before they were referred', async () => {
   const accountId = randomUUID()
   await gets(accountId, 'cv')
   const { caseId } = await opened(agent, accountId)
-  expect(await shown(caseId)).toMatchObject({ stage: 'profile-setup', activity: null })
+  expect(await summaryOf(caseId)).toMatchObject({ stage: 'profile-setup', activity: null })
 })
 
-it('says the same when the log is told again, in whatever order', async () => {
+it('is the same when the events come again, in any order', async () => {
   const [agent] = (await testOffice(server)).agents as [TestPerson]
   const { caseId, accountId } = await opened(agent)
   for (const what of ['cv', 'badge', 'application', 'interview'] as const) await gets(accountId, what)
-  const before = await shown(caseId)
+  const before = await summaryOf(caseId)
   await owner`delete from casework.case_entries where account_id = ${accountId}`
   const events = await owner`delete from events.handled h using events.log l
     where l.id = h.event and h.subscriber = 'casework' and l.payload->>'accountId' = ${accountId} returning l.id`
   for (const { id } of events.sort((a, b) => b.id - a.id))
     await server.background.tasks['casework.event']?.({ event: String(id) })
-  expect(await shown(caseId)).toEqual(before)
+  expect(await summaryOf(caseId)).toEqual(before)
   const [{ n }] =
     (await owner`select count(*)::int as n from casework.case_entries where account_id = ${accountId}`) as unknown as [
       { n: number },
@@ -111,7 +111,7 @@ it('says the same when the log is told again, in whatever order', async () => {
 
 /** Somebody with a profile and a CV, as other services tell it. */
 async function setsUp(accountId: string): Promise<void> {
-  await tell('jobseeker.match-profile', accountId, {
+  await emit('jobseeker.match-profile', accountId, {
     accountId,
     skills: [{ skillId: 'driving', level: 2 }],
     titles: ['Driver'],
@@ -125,28 +125,28 @@ async function setsUp(accountId: string): Promise<void> {
   })
   await gets(accountId, 'cv')
 }
-const kept = (accountId: string) =>
+const entriesOf = (accountId: string) =>
   owner`select kind, facts, at, event_id from casework.case_entries where account_id = ${accountId} order by event_id`
 
-it('keeps nothing of somebody whom nobody referred, and no score, no need and no place of anybody else', async () => {
+it('stores nothing of people without a referral, and no score, need or place of others', async () => {
   const accountId = randomUUID()
   await setsUp(accountId)
   await gets(accountId, 'application')
-  expect([...(await kept(accountId))]).toEqual([])
+  expect([...(await entriesOf(accountId))]).toEqual([])
   const [agent] = (await testOffice(server)).agents as [TestPerson]
   await opened(agent, accountId)
   // As they happened, and from the same events: telling them again changes nothing.
   const log = await owner`select id, at from events.log where payload->>'accountId' = ${accountId}
     and type in ('jobseeker.match-profile', 'cv.analysed', 'application.submitted') order by id`
   const job = { applicationId: ids.applicationId, jobTitle: 'Baker', company: 'Bread & Co' }
-  expect((await kept(accountId)).map((one) => [one.kind, one.facts, one.at, one.event_id])).toEqual([
+  expect((await entriesOf(accountId)).map((one) => [one.kind, one.facts, one.at, one.event_id])).toEqual([
     ['profile-changed', { complete: true }, log[0]?.at, log[0]?.id],
     ['cv-analysed', { cvId: ids.cvId, readable: true }, log[1]?.at, log[1]?.id],
     ['application-sent', job, log[2]?.at, log[2]?.id],
   ])
 })
 
-it('starts as if everything had been kept, whatever was told before the case opened', async () => {
+it('starts with everything that happened before the case opened', async () => {
   const [agent] = (await testOffice(server)).agents as [TestPerson]
   const whole = ['cv', 'badge', 'application', 'interview', 'placement'] as const
   const before = randomUUID()
@@ -154,12 +154,12 @@ it('starts as if everything had been kept, whatever was told before the case ope
   const late = await opened(agent, before)
   const early = await opened(agent)
   for (const what of whole) await gets(early.accountId, what)
-  expect(await shown(late.caseId)).toEqual({ ...(await shown(early.caseId)), activity: null })
-  const kinds = async (accountId: string) => (await kept(accountId)).map(({ kind, facts }) => [kind, facts])
+  expect(await summaryOf(late.caseId)).toEqual({ ...(await summaryOf(early.caseId)), activity: null })
+  const kinds = async (accountId: string) => (await entriesOf(accountId)).map(({ kind, facts }) => [kind, facts])
   expect(await kinds(before)).toEqual(await kinds(early.accountId))
 })
 
-it('misses nothing that is told at the moment in which the case opens', async () => {
+it('misses no event that arrives while the case opens', async () => {
   const [agent] = (await testOffice(server)).agents as [TestPerson]
   // The queue learns the names of its tasks from the first that are added, and has others wait for that.
   await gets((await opened(agent)).accountId, 'cv')
@@ -169,34 +169,34 @@ it('misses nothing that is told at the moment in which the case opens', async ()
   const [referral] = await owner`select id, office_id, agent_id from casework.referrals where id = ${referralId}`
   if (!referral) throw new Error('no referral')
   const waiting = async () => (await owner`select from pg_locks where locktype = 'advisory' and not granted`).length > 0
-  let told: Promise<void> | undefined
+  let reading: Promise<void> | undefined
   let done = false
   await server.kit('casework').db.withSystem(async (tx) => {
     const { id, office_id: officeId, agent_id: agentId } = referral
     await openCase(tx, { id, accountId, officeId, agentId }, now)
     // The log has been read; the case is not there for others yet.
-    told = gets(accountId, 'cv').finally(() => {
+    reading = gets(accountId, 'cv').finally(() => {
       done = true
     })
     while (!done && !(await waiting())) await setImmediate()
   })
-  await told
-  expect((await kept(accountId)).map(({ kind }) => kind)).toEqual(['cv-analysed'])
+  await reading
+  expect((await entriesOf(accountId)).map(({ kind }) => kind)).toEqual(['cv-analysed'])
 })
 
-it('reads nothing from the log of somebody who is gone, nor of what others are told', async () => {
+it('reads no events of erased people, nor events meant for others', async () => {
   const accountId = randomUUID()
   await gets(accountId, 'cv')
   const { db } = server.kit('casework')
-  const toldOf = () => db.withSystem((tx) => tx.execute(`select type from events.told_of('${accountId}')`))
-  await tell('account.email', accountId, { accountId, email: 'a@test.example' })
-  expect((await toldOf()).map(({ type }) => type)).toEqual(['cv.analysed'])
+  const eventsOf = () => db.withSystem((tx) => tx.execute(`select type from events.told_of('${accountId}')`))
+  await emit('account.email', accountId, { accountId, email: 'a@test.example' })
+  expect((await eventsOf()).map(({ type }) => type)).toEqual(['cv.analysed'])
   await owner`insert into events.erased (account, at) values (${accountId}, now())`
-  expect(await toldOf()).toHaveLength(0)
+  expect(await eventsOf()).toHaveLength(0)
   await expect(owner`select events.told_of(${accountId})`).rejects.toMatchObject({ code: '42501' })
 })
 
-it('is written once by many at one moment, and stays as it was written', async () => {
+it('is written once by simultaneous writers, and never changes', async () => {
   const [agent] = (await testOffice(server)).agents as [TestPerson]
   const { caseId } = await opened(agent)
   const { db } = server.kit('casework')
@@ -215,7 +215,7 @@ it('is written once by many at one moment, and stays as it was written', async (
     await expect(db.withSystem((tx) => tx.execute(change))).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 
-it('is seen by the office that has the case, and by nobody else: row security holds without a where', async () => {
+it('is visible to the office of the case, and to nobody else: row security holds without a where', async () => {
   const [here, there] = await Promise.all([testOffice(server), testOffice(server)])
   const [agent] = here.agents as [TestPerson]
   const [stranger] = there.agents as [TestPerson]

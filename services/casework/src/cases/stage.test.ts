@@ -23,9 +23,9 @@ const sets = (stage: 'job-matching' | 'profile-setup'): CaseEntry => ({
   kind: 'stage-set',
   facts: { stage, reason: 'Brought a CV on paper' },
 })
-const stageAfter = (...entries: CaseEntry[]) => caseSummary(happens(...entries), OPENED).shown.stage
+const stageAfter = (...entries: CaseEntry[]) => caseSummary(happens(...entries), OPENED).current.stage
 
-it('goes the way from the first CV to work, step by step, and says what each step follows from', () => {
+it('follows the path from the first CV to work, and says why at each step', () => {
   const summary = caseSummary(happens(cv, profile, badge, applies, moves('interview_invited'), moves('placed'), starts), OPENED)
   expect(summary.trail.map(({ stage, because }) => [stage, because])).toEqual([
     ['profile-setup', 'profile-unfinished'],
@@ -60,7 +60,7 @@ it.each<[string, CaseEntry[], string]>([
   expect(stageAfter(...entries)).toBe(stage)
 })
 
-it('keeps what an agent set until they take it back, or the person gets further', () => {
+it('keeps what an agent set until they reset it, or the person gets further', () => {
   expect(stageAfter(sets('job-matching'))).toBe('job-matching')
   expect(stageAfter(sets('job-matching'), cv)).toBe('job-matching')
   expect(stageAfter(sets('job-matching'), cv, { kind: 'stage-released', facts: {} })).toBe('profile-setup')
@@ -70,7 +70,7 @@ it('keeps what an agent set until they take it back, or the person gets further'
   expect(stageAfter(cv, profile, sets('profile-setup'), badge)).toBe('job-matching')
 })
 
-it('counts applications and interviews once each, and knows agreed times alone', () => {
+it('counts applications and interviews once each, and only agreed times', () => {
   const soon = '2026-11-24T09:00:00.000Z'
   const called: CaseEntry = {
     kind: 'interview-changed',
@@ -82,14 +82,14 @@ it('counts applications and interviews once each, and knows agreed times alone',
   expect([after.interviews, after.interviewTimes]).toEqual([1, []])
 })
 
-it('keeps a missed appointment in mind until one is attended or made', () => {
+it('remembers a missed appointment until one is attended or made', () => {
   const one = { appointmentId: randomUUID(), startsAt: '2026-11-10T09:00:00.000Z' }
   const missed: CaseEntry = { kind: 'appointment-missed', facts: one }
   expect(caseSummary(happens(missed), OPENED).missedAppointmentAt).not.toBeNull()
   expect(caseSummary(happens(missed, { kind: 'appointment-made', facts: one }), OPENED).missedAppointmentAt).toBeNull()
 })
 
-it('takes for activity what the person and their coach do, since the case opened', () => {
+it('counts what the person and their coach do as activity, since the case opened', () => {
   const before = { ...cv, at: new Date(OPENED.getTime() - 1) }
   expect(caseSummary([before], OPENED).lastActivity).toBeNull()
   const chooses: CaseEntry = {
@@ -104,7 +104,7 @@ it('takes for activity what the person and their coach do, since the case opened
   expect(caseSummary(entries, OPENED).lastActivity?.kind).toBe('profile-changed')
 })
 
-it('says the same of the same history, and its trail always ends at the stage it shows', () => {
+it('is the same for the same history, and its trail always ends at the current stage', () => {
   const any = fc.array(
     fc.constantFrom(
       cv,
@@ -123,7 +123,7 @@ it('says the same of the same history, and its trail always ends at the stage it
       const history = happens(...entries)
       const summary = caseSummary(history, OPENED)
       expect(caseSummary(history, OPENED)).toEqual(summary)
-      expect(summary.trail.at(-1)?.stage ?? 'cv-upload-required').toBe(summary.shown.stage)
+      expect(summary.trail.at(-1)?.stage ?? 'cv-upload-required').toBe(summary.current.stage)
     }),
   )
 })

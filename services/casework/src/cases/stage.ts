@@ -25,7 +25,7 @@ export interface StageStep extends Stage {
 }
 /** Everything derived from the history of a case. */
 export interface CaseSummary {
-  shown: Stage
+  current: Stage
   /** The stage by the rule, whatever an agent set. */
   follows: { stage: CaseStage; because: StageReason }
   stageReason: string | null
@@ -147,7 +147,7 @@ class Evidence {
     return { stage: 'job-matching', because: 'badge' }
   }
 
-  shown(): Stage {
+  current(): Stage {
     return this.set ? { stage: this.set.stage, because: 'set' } : this.follows()
   }
 }
@@ -158,14 +158,14 @@ export function caseSummary(entries: readonly DatedEntry[], openedAt: Date): Cas
   const trail: StageStep[] = []
   let lastActivity: CaseSummary['lastActivity'] = null
   for (const [after, entry] of entries.entries()) {
-    const { stage: from } = evidence.shown()
+    const { stage: from } = evidence.current()
     evidence.take(entry)
-    const shown = evidence.shown()
-    if (shown.stage !== from) trail.push({ ...shown, from, at: entry.at, after })
+    const current = evidence.current()
+    if (current.stage !== from) trail.push({ ...current, from, at: entry.at, after })
     if (isActivity(entry) && entry.at >= openedAt) lastActivity = { kind: entry.kind, at: entry.at }
   }
   return {
-    shown: evidence.shown(),
+    current: evidence.current(),
     follows: evidence.follows(),
     stageReason: evidence.set?.reason ?? null,
     priority: evidence.priority,

@@ -50,8 +50,8 @@ const { room: ROOM, appointments: DIARY } = demoJson(
 /** Adds the demo agent's appointments, unless there are some. Sends no notices. */
 export async function loadAppointments(tx: Tx, { at }: { at: Date }): Promise<void> {
   const { agent, jobseeker } = DEMO_ACCOUNTS
-  const [kept] = await tx.select({ id: appointments.id }).from(appointments).limit(1)
-  if (kept) return
+  const [existing] = await tx.select({ id: appointments.id }).from(appointments).limit(1)
+  if (existing) return
   const open = and(eq(cases.agentId, agent.id), isNull(cases.closedAt))
   const of = (where: typeof open) =>
     tx

@@ -32,10 +32,10 @@ beforeAll(async () => {
 it('shows the demo agent the documented figures, from the queries that everybody gets', async () => {
   const nia = await server.person('agent', { accountId: DEMO_ACCOUNTS.agent.id })
   const answer = await server.app.inject({ url: '/api/casework/dashboard', headers: nia.headers })
-  const shown = v.parse(readAgentDashboard.response, answer.json())
-  expect([shown.referralsThisWeek, shown.referralsThisWeek - shown.referralsWeekBefore]).toEqual([156, 12])
-  expect([shown.activeCases, shown.pendingReferrals, shown.clients.length]).toEqual([43, 8, 4])
-  expect([shown.office?.name, shown.total > 9_500, shown.total < 10_500]).toEqual([DEMO_OFFICE.name, true, true])
+  const dashboard = v.parse(readAgentDashboard.response, answer.json())
+  expect([dashboard.referralsThisWeek, dashboard.referralsThisWeek - dashboard.referralsWeekBefore]).toEqual([156, 12])
+  expect([dashboard.activeCases, dashboard.pendingReferrals, dashboard.clients.length]).toEqual([43, 8, 4])
+  expect([dashboard.office?.name, dashboard.total > 9_500, dashboard.total < 10_500]).toEqual([DEMO_OFFICE.name, true, true])
 })
 
 it('gives everybody a number that nobody can have, each their own, sealed', async () => {
@@ -115,17 +115,17 @@ it.each(Object.entries(MOMENTS))('has the documented figures on %s', (_, moment)
 
 it('keeps of each open case what its history says, with everything that a weekly report counts', async () => {
   const { db } = server.kit('casework')
-  const shown =
+  const summaries =
     () => owner`select id, stage, stage_follows, stage_because, applications, interviews, interview_times, last_activity_at,
     last_activity from casework.cases where closed_at is null order by id limit 60`
-  const before = await shown()
+  const before = await summaries()
   const people = await owner<
     { id: string }[]
   >`select account_id as id from casework.cases where closed_at is null order by id limit 60`
   await db.withSystem(async (tx) => {
     for (const { id } of people) await refreshCases(tx, id)
   })
-  expect(await shown()).toEqual(before)
+  expect(await summaries()).toEqual(before)
   const kinds = await owner<{ kind: string }[]>`select distinct coalesce(facts->>'state', kind) as kind from casework.case_entries
     where at <= ${NOW} and at >= ${new Date(NOW.getTime() - 28 * 86_400_000)}`
   expect(kinds.map(({ kind }) => kind)).toEqual(

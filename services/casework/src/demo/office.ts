@@ -213,7 +213,7 @@ async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: re
       agent: row.agentId,
       openedAt,
       closedAt: row.endedAt,
-      stage: summary.shown.stage,
+      stage: summary.current.stage,
       because: summary.follows.because,
       applications: summary.applications,
       interviews: summary.interviews,

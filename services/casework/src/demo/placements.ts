@@ -78,16 +78,16 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       if (isConflict) break
     }
     const status = placementStatus({ startedOn: one.day, endedByAgent: false, checks }, today)
-    const said = checks.at(-1)
-    const saidAt = said && new Date(Math.min(at.getTime(), Date.parse(`${said.askedOn}T17:00:00Z`) + DAY_MS))
+    const lastCheck = checks.at(-1)
+    const lastCheckAt = lastCheck && new Date(Math.min(at.getTime(), Date.parse(`${lastCheck.askedOn}T17:00:00Z`) + DAY_MS))
     return {
       ...one,
       id: randomUUID(),
       ...status,
       // Every milestone that has come has a check.
       next: status.nextOn,
-      sustainedAt: status.state === 'sustained' ? saidAt : null,
-      endedAt: status.state === 'ended' ? saidAt : null,
+      sustainedAt: status.state === 'sustained' ? lastCheckAt : null,
+      endedAt: status.state === 'ended' ? lastCheckAt : null,
       reason: status.state === 'ended' ? (random() < 0.5 ? 'left' : 'fixed-term-over') : null,
       checks: checks.map((check) => ({
         ...check,

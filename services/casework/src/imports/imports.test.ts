@@ -58,7 +58,7 @@ const countOf = async (agent: TestPerson): Promise<number> => {
 }
 const agentOf = async () => (await testOffice(server)).agents[0] as TestPerson
 
-it('refers everybody whose row is right, and tells what is wrong with the others in the form’s words', async () => {
+it('refers everybody whose row is right, and names the faults of the others in the form’s sentences', async () => {
   const agent = await agentOf()
   const twin = freshNiNumber()
   const file = csv(
@@ -92,12 +92,12 @@ it('refers everybody whose row is right, and tells what is wrong with the others
     disability: 'mental',
     benefits_status: 'universal-credit',
   })
-  const told =
+  const events =
     await owner`select payload from events.log where type = 'referral.invited' and payload->>'email' = 'sian@test.example'`
-  expect(told.map(({ payload }) => [payload.firstName, payload.round])).toEqual([['Siân', 1]])
+  expect(events.map(({ payload }) => [payload.firstName, payload.round])).toEqual([['Siân', 1]])
 })
 
-it('leads from people who are there to their referrals, and does what was shown or nothing', async () => {
+it('links known people to their referrals, and does what was previewed or nothing', async () => {
   const [here, there] = [await testOffice(server), await testOffice(server)]
   const [agent, stranger] = [here.agents[0] as TestPerson, there.agents[0] as TestPerson]
   const [own, elsewhere] = [form(), form()]
@@ -121,7 +121,7 @@ it('leads from people who are there to their referrals, and does what was shown 
   expect(await countOf(agent)).toBe(1)
 })
 
-it('is one import when it is sent twice at one moment', async () => {
+it('runs once when it is sent twice at one moment', async () => {
   const agent = await agentOf()
   const file = csv(row(), row())
   const { plan } = await preview(agent, file)
@@ -130,7 +130,7 @@ it('is one import when it is sent twice at one moment', async () => {
   expect(await countOf(agent)).toBe(2)
 })
 
-it('reads 5,000 rows with a broken middle and keeps the good ones, in the encoding of old spreadsheets too', async () => {
+it('reads 5,000 rows with broken ones in the middle and keeps the good ones, in old encodings too', async () => {
   const agent = await agentOf()
   const good = Array.from({ length: 4999 }, () => row())
   const lines = csv(...good).split('\r\n')
@@ -146,7 +146,7 @@ it('reads 5,000 rows with a broken middle and keeps the good ones, in the encodi
   expect(await countOf(agent)).toBe(4998)
 })
 
-it('refuses a file that is none with a sentence', async () => {
+it('refuses an unreadable file with a sentence', async () => {
   const agent = await agentOf()
   for (const file of [
     '',

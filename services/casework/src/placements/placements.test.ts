@@ -69,12 +69,12 @@ const ofCase = async ({ agent, caseId }: Pick<Placed, 'agent' | 'caseId'>) =>
 const mine = async ({ client }: Pick<Placed, 'client'>) => (await send(client, 'GET', '/my-placements')).json.items[0]
 const asked = async ({ employer }: Pick<Placed, 'employer'>, query = '') =>
   (await send(employer, 'GET', `/employer/placement-checks${query}`)).json.items
-async function says(who: Placed, side: 'client' | 'employer', answer: 'working' | 'ended', more: object = {}) {
+async function answerCheck(who: Placed, side: 'client' | 'employer', answer: 'working' | 'ended', more: object = {}) {
   const id = side === 'client' ? (await mine(who)).check?.id : (await asked(who))[0]?.id
   const path = side === 'client' ? `/my-placement-checks/${id}/answer` : `/employer/placement-checks/${id}/answer`
   return send(who[side], 'POST', path, { answer, ...more })
 }
-const told = async (type: string, field: string, value: string) =>
+const eventsOf = async (type: string, field: string, value: string) =>
   (
     await owner<{ payload: Record<string, unknown> }[]>`
     select payload from events.log where type = ${type} and payload->>${field} = ${value} order by id`
@@ -88,7 +88,7 @@ const history = async (caseId: string) =>
   ).map(({ kind }) => kind)
 
 describe('a placement', () => {
-  it('opens when a client starts, once, and for nobody who is not a client', async () => {
+  it('opens when a client starts work, once, and not for other people', async () => {
     const who = await placed()
     expect(await ofCase(who)).toMatchObject({
       jobTitle: 'Warehouse operative',
@@ -120,14 +120,14 @@ describe('a placement', () => {
     expect(await mine({ client: stranger })).toBeUndefined()
   })
 
-  it('is asked about at 4, 13 and 26 weeks, once each whoever looks, and is sustained when one side says so at the end', async () => {
+  it('is checked at 4, 13 and 26 weeks, once each from any instance, and is sustained when one side confirms at the end', async () => {
     const who = await placed()
     await passes(3, 6)
     expect((await mine(who)).check).toBeNull()
     now = new Date('2027-02-01T10:00:00.000Z')
     await Promise.all([askAtMilestones(db(), now), askAtMilestones(db(), now), askAtMilestones(db(), now)])
     const { id } = await ofCase(who)
-    expect(await told('placement.check', 'placementId', id)).toMatchObject([
+    expect(await eventsOf('placement.check', 'placementId', id)).toMatchObject([
       {
         weeks: 4,
         jobTitle: 'Warehouse operative',
@@ -145,18 +145,18 @@ describe('a placement', () => {
         answer: null,
       },
     ])
-    expect((await says(who, 'client', 'working')).status).toBe(200)
+    expect((await answerCheck(who, 'client', 'working')).status).toBe(200)
     expect(await ofCase(who)).toMatchObject({
       state: 'weeks-4',
       milestones: [{ outcome: 'working', jobseeker: 'working', employer: null }, {}, {}],
     })
     await passes(13)
-    await says(who, 'employer', 'working')
+    await answerCheck(who, 'employer', 'working')
     expect(await asked(who, '?waiting=true')).toEqual([])
     expect(await asked(who, `?application=${who.applicationId}`)).toMatchObject([{ answer: 'working' }])
     await passes(26)
     expect(await ofCase(who)).toMatchObject({ state: 'weeks-26' })
-    await says(who, 'client', 'working')
+    await answerCheck(who, 'client', 'working')
     expect(await ofCase(who)).toMatchObject({ state: 'sustained', milestones: [{}, {}, { outcome: 'working' }] })
     expect(await history(who.caseId)).toEqual([
       'placement-started',
@@ -172,7 +172,7 @@ describe('a placement', () => {
   it('without an answer at 26 weeks is not sustained', async () => {
     const who = await placed()
     await passes(4)
-    await says(who, 'client', 'working')
+    await answerCheck(who, 'client', 'working')
     await passes(13)
     await passes(26)
     await passes(26, 29)
@@ -184,13 +184,13 @@ describe('a placement', () => {
     expect(counts).toEqual({ open: 1, conflicts: 0, sustained: 0, ended: 0 })
   })
 
-  it('ends by one word, with the reason that the jobseeker gave, and nobody is asked again', async () => {
+  it('ends by one answer, with the jobseeker’s reason, and nobody is asked again', async () => {
     const who = await placed()
     await passes(4)
-    expect((await says(who, 'client', 'ended', { reason: 'new-job' })).status).toBe(200)
+    expect((await answerCheck(who, 'client', 'ended', { reason: 'new-job' })).status).toBe(200)
     expect(await ofCase(who)).toMatchObject({ state: 'ended', endedReason: 'new-job', endedOn: null })
     await passes(13)
-    expect(await told('placement.check', 'accountId', who.client.accountId)).toHaveLength(1)
+    expect(await eventsOf('placement.check', 'accountId', who.client.accountId)).toHaveLength(1)
     expect(await history(who.caseId)).toEqual(['placement-started', 'placement-ended'])
   })
 })
@@ -221,13 +221,13 @@ describe('the list', () => {
   })
 })
 
-describe('whoever has not answered', () => {
+describe('a reminder', () => {
   const remind = () => remindOfChecks(db(), now)
   const asks = async (who: Placed) =>
-    (await told('placement.check', 'accountId', who.client.accountId)).map(({ weeks, sides }) => [weeks, sides])
+    (await eventsOf('placement.check', 'accountId', who.client.accountId)).map(({ weeks, sides }) => [weeks, sides])
   const BOTH = ['jobseeker', 'employer']
 
-  it('is reminded a week later, once whoever looks, and of each milestone', async () => {
+  it('is sent a week later, once from any instance, at each milestone', async () => {
     const who = await placed()
     await passes(4)
     now = new Date(now.getTime() + 7 * DAY_MS - 1)
@@ -256,10 +256,10 @@ describe('whoever has not answered', () => {
   it.each([
     ['client', ['employer']],
     ['employer', ['jobseeker']],
-  ] as const)('is reminded alone, where the %s has answered', async (side, rest) => {
+  ] as const)('is sent to one side only, where the %s has answered', async (side, rest) => {
     const who = await placed()
     await passes(4)
-    await says(who, side, 'working')
+    await answerCheck(who, side, 'working')
     await passes(5)
     await remind()
     expect(await asks(who)).toEqual([
@@ -268,12 +268,12 @@ describe('whoever has not answered', () => {
     ])
   })
 
-  it('is left in peace where both have, the job is over, the agent knows, or the referral was withdrawn', async () => {
+  it('is not sent where both have answered, the job is over, the agent knows, or the referral was withdrawn', async () => {
     const [both, over, known, withdrawn] = [await placed(), await placed(), await placed(), await placed()]
     await passes(4)
-    await says(both, 'client', 'working')
-    await says(both, 'employer', 'working')
-    await says(over, 'client', 'ended')
+    await answerCheck(both, 'client', 'working')
+    await answerCheck(both, 'employer', 'working')
+    await answerCheck(over, 'client', 'ended')
     const check = (await mine(known)).check.id
     await send(known.agent, 'POST', `/placement-checks/${check}/settlement`, { outcome: 'working', reason: 'Payslip seen' })
     await send(withdrawn.agent, 'POST', `/referrals/${withdrawn.referralId}/withdrawal`, { reason: 'asked-to-stop' })
@@ -282,7 +282,7 @@ describe('whoever has not answered', () => {
     for (const who of [both, over, known, withdrawn]) expect(await asks(who)).toEqual([[4, BOTH]])
   })
 
-  it('is not reminded of what nobody waits for any more, nor of a milestone before the last', async () => {
+  it('is not sent for questions that are over, nor for a milestone before the last', async () => {
     const late = await placed()
     await passes(4)
     await passes(8)
@@ -300,8 +300,8 @@ describe('whoever has not answered', () => {
   })
 })
 
-describe('nobody is asked for ever', () => {
-  it('an answer goes from the dashboard after a week, and a question after eight', async () => {
+describe('questions have an end', () => {
+  it('an answer leaves the dashboard after a week, and a question after eight', async () => {
     const who = await placed()
     await passes(26)
     await passes(34)
@@ -312,7 +312,7 @@ describe('nobody is asked for ever', () => {
     expect(await asked(who)).toEqual([])
     const other = await placed()
     await passes(4)
-    await says(other, 'client', 'working')
+    await answerCheck(other, 'client', 'working')
     await passes(5)
     expect((await mine(other)).check).toMatchObject({ answer: 'working' })
     await passes(5, 1)
@@ -320,11 +320,11 @@ describe('nobody is asked for ever', () => {
     expect(await asked(other)).toHaveLength(1)
   })
 
-  it('whose referral was withdrawn is left in peace', async () => {
+  it('nobody is asked after the referral was withdrawn', async () => {
     const who = await placed()
     await send(who.agent, 'POST', `/referrals/${who.referralId}/withdrawal`, { reason: 'asked-to-stop' })
     await passes(13)
-    expect(await told('placement.check', 'accountId', who.client.accountId)).toEqual([])
+    expect(await eventsOf('placement.check', 'accountId', who.client.accountId)).toEqual([])
     expect((await mine(who)).check).toBeNull()
   })
 })
@@ -333,15 +333,15 @@ describe('a conflict', () => {
   async function inConflict() {
     const who = await placed()
     await passes(13)
-    await says(who, 'employer', 'ended')
-    await says(who, 'client', 'working')
+    await answerCheck(who, 'employer', 'ended')
+    await answerCheck(who, 'client', 'working')
     return who
   }
 
-  it('is told to the agent once, stands first in the list, and neither side learns what the other said', async () => {
+  it('is announced to the agent once, comes first in the list, and neither side learns the other’s answer', async () => {
     const who = await inConflict()
     expect(await ofCase(who)).toMatchObject({ state: 'weeks-13', conflict: true })
-    expect(await told('placement.conflict', 'agentAccountId', who.agent.accountId)).toEqual([
+    expect(await eventsOf('placement.conflict', 'agentAccountId', who.agent.accountId)).toEqual([
       { placementId: (await ofCase(who)).id, referralId: who.referralId, agentAccountId: who.agent.accountId },
     ])
     expect(await mine(who)).toMatchObject({ check: { answer: 'working' } })
@@ -388,9 +388,9 @@ describe('a conflict', () => {
     expect((await send(who.client, 'POST', `/my-placement-checks/${id}/answer`, { answer: 'ended' })).status).toBe(409)
   })
 
-  it('is gone when somebody changes their answer', async () => {
+  it('is over when somebody changes their answer', async () => {
     const who = await inConflict()
-    await says(who, 'employer', 'working')
+    await answerCheck(who, 'employer', 'working')
     expect(await ofCase(who)).toMatchObject({ conflict: false, state: 'weeks-13' })
   })
 })
@@ -398,7 +398,7 @@ describe('a conflict', () => {
 describe('a placement from elsewhere', () => {
   const job = { jobTitle: 'Cook', company: 'Cafe Nord', startedOn: '2027-01-04', note: 'Told me by phone' }
 
-  it('is recorded by an agent, followed like the others, and asks the jobseeker alone', async () => {
+  it('is recorded by an agent, followed like the others, and asks the jobseeker only', async () => {
     const who = await clientOf()
     expect((await send(who.agent, 'POST', `/cases/${who.caseId}/placements`, job)).status).toBe(200)
     expect(await ofCase(who)).toMatchObject({
@@ -406,14 +406,14 @@ describe('a placement from elsewhere', () => {
       steps: [{ kind: 'recorded', by: 'Sian Coach0', note: job.note }],
     })
     await passes(4)
-    expect(await told('placement.check', 'accountId', who.client.accountId)).toMatchObject([
+    expect(await eventsOf('placement.check', 'accountId', who.client.accountId)).toMatchObject([
       { applicationId: null, employerAccountIds: [] },
     ])
     expect(JSON.stringify(await mine(who))).not.toContain('phone')
     expect(await history(who.caseId)).toEqual(['placement-started'])
   })
 
-  it('of one that began long ago is asked about the latest milestone alone', async () => {
+  it('that began long ago is asked about the latest milestone only', async () => {
     const who = await clientOf()
     now = new Date('2027-05-04T10:00:00.000Z')
     await send(who.agent, 'POST', `/cases/${who.caseId}/placements`, job)
@@ -454,13 +454,13 @@ describe('a placement from elsewhere', () => {
 })
 
 describe('the funnel', () => {
-  it('counts whoever got at least that far, of the office alone', async () => {
+  it('counts people who got at least that far, of the office only', async () => {
     const { agents } = await testOffice(server, 2)
     await send(agents[0] as TestPerson, 'POST', '/referrals', form())
     await clientOf(agents)
     const who = await placed(agents)
     await passes(13)
-    await says(who, 'client', 'working')
+    await answerCheck(who, 'client', 'working')
     const funnel = async (query = '') =>
       (await send(who.agent, 'GET', `/placements/funnel${query}`)).json.steps.map(({ count }: { count: number }) => count)
     expect(await funnel()).toEqual([3, 2, 1, 1, 1, 1, 1, 1, 0])
@@ -474,7 +474,7 @@ describe('the funnel', () => {
   })
 })
 
-describe('who sees what', () => {
+describe('access', () => {
   it('another office, another person and another employer find nothing', async () => {
     const who = await placed()
     await passes(4)
@@ -493,7 +493,7 @@ describe('who sees what', () => {
     expect((await send(employer, 'GET', '/employer/placement-checks')).json.items).toEqual([])
   })
 
-  it('whoever joins the employer answers with the others, and whoever leaves does no more', async () => {
+  it('is given to people who join the employer, and taken from those who leave', async () => {
     const who = await placed()
     await passes(4)
     const colleague = await server.person('employer')
@@ -515,7 +515,7 @@ describe('who sees what', () => {
     expect(await asked({ employer: colleague })).toHaveLength(1)
   })
 
-  it('an employer’s own session sees no row, and the jobseeker’s none of the office’s reasons', async () => {
+  it('is limited: an employer’s session sees no row, and the jobseeker’s no reasons of the office', async () => {
     const who = await placed()
     await passes(4)
     const role = postgres(database.urls.casework, { max: 1, onnotice: () => undefined })
@@ -539,7 +539,7 @@ describe('who sees what', () => {
     }
   })
 
-  it('goes with the person', async () => {
+  it('placements are deleted with the person', async () => {
     const who = await placed()
     await passes(4)
     const { accountId } = who.client

@@ -33,13 +33,13 @@ export function answerRefused(
 }
 
 /** Days that an unanswered question is shown, and an answer that can be corrected. */
-const SHOWN_DAYS = { unanswered: 56, answered: 7 } as const
+const VISIBLE_DAYS = { unanswered: 56, answered: 7 } as const
 
 /** The check that one side is asked about now: the latest, until the agent settles it or records the end, for a limited time. */
 export function checkAsked(row: PlacementRow, check: CheckRow | undefined, side: PlacementSide, now: Date): CheckRow | null {
   if (!check || check.settled !== null || row.endedByAgent) return null
   const answeredAt = side === 'employer' ? check.employerAt : check.jobseekerAt
-  const [since, days] = answeredAt ? [answeredAt, SHOWN_DAYS.answered] : [check.askedAt, SHOWN_DAYS.unanswered]
+  const [since, days] = answeredAt ? [answeredAt, VISIBLE_DAYS.answered] : [check.askedAt, VISIBLE_DAYS.unanswered]
   return now.getTime() - since.getTime() <= days * DAY_MS ? check : null
 }
 

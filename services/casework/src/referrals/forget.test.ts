@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EventInput, type EventType, londonTime } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import { KEPT_DAYS } from '@onward/service-kit/keep-days'
+import { RETENTION_DAYS } from '@onward/service-kit/keep-days'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
@@ -25,7 +25,7 @@ async function send(who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: strin
   expect([path, answer.statusCode]).toEqual([path, 200])
   return answer.json()
 }
-async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
+async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
   await at.server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
   await at.server.runJobs()
 }
@@ -42,33 +42,33 @@ async function client(agent: TestPerson, again?: Client): Promise<Client> {
   const niNumber = again?.niNumber ?? freshNiNumber()
   const { id: referralId } = await send(agent, 'POST', '/referrals', form({ niNumber, firstName: 'Zofia', lastName: 'Wrzos' }))
   const person = again?.person ?? (await at.server.person('user'))
-  await tell('account.activated', referralId, { referralId, accountId: person.accountId })
+  await emit('account.activated', referralId, { referralId, accountId: person.accountId })
   const { caseId } = await send(agent, 'GET', `/referrals/${referralId}`)
   return { agent, person, referralId, caseId, niNumber }
 }
 const job = { applicationId: randomUUID(), jobTitle: 'Baker', company: 'Bread & Co' }
 const applies = ({ accountId }: TestPerson) =>
-  tell('application.submitted', job.applicationId, { ...job, accountId, jobId: randomUUID(), employerAccountIds: [] })
+  emit('application.submitted', job.applicationId, { ...job, accountId, jobId: randomUUID(), employerAccountIds: [] })
 const withdraw = ({ agent, referralId }: Client) =>
   send(agent, 'POST', `/referrals/${referralId}/withdrawal`, { reason: 'moved-away' })
 const isThere = async ({ referralId }: Pick<Client, 'referralId'>) =>
   (await at.owner`select from casework.referrals where id = ${referralId}`).length === 1
 
 /** Tables of the service with a row that has one of these words in it. Acts are kept, and hold no values. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
+async function tablesWith(values: readonly string[]): Promise<string[]> {
   const tables = await at.owner<{ name: string }[]>`select table_name as name from information_schema.tables
     where table_schema = 'casework' and table_type = 'BASE TABLE' and table_name <> 'acts' order by table_name`
   const holding: string[] = []
   for (const { name } of tables) {
     const found = await at.owner`select from ${at.owner(`casework.${name}`)} t
-      where exists (select from unnest(${[...words]}::text[]) w where to_jsonb(t)::text like '%' || w || '%') limit 1`
+      where exists (select from unnest(${[...values]}::text[]) w where to_jsonb(t)::text like '%' || w || '%') limit 1`
     if (found.length > 0) holding.push(name)
   }
   return holding
 }
-const wordsOf = ({ person, referralId, caseId }: Client) => [person.accountId, referralId, caseId, 'Zofia', 'Wrzos']
+const traceOf = ({ person, referralId, caseId }: Client) => [person.accountId, referralId, caseId, 'Zofia', 'Wrzos']
 
-it('goes so many days after it ended, with everything that names the person, and leaves numbers of weeks behind', async () => {
+it('is deleted some days after it ended, with everything that names the person, and keeps weekly counts', async () => {
   const [agent] = (await testOffice(at.server)).agents as [TestPerson]
   const one = await client(agent)
   const { referralId, caseId, person } = one
@@ -100,7 +100,7 @@ it('goes so many days after it ended, with everything that names the person, and
   // Whoever withdrew is asked nothing when the milestone comes.
   later(30)
   await run('ask-at-milestones')
-  const words = [...wordsOf(one), note.id, appointment.id, placement.id]
+  const traces = [...traceOf(one), note.id, appointment.id, placement.id]
   const holding = [
     'appointment_steps',
     'appointments',
@@ -115,11 +115,11 @@ it('goes so many days after it ended, with everything that names the person, and
     'referral_steps',
     'referrals',
   ]
-  expect(await tablesWith(words)).toEqual(holding)
+  expect(await tablesWith(traces)).toEqual(holding)
   const inLog = () => at.owner`select distinct type from events.log l
-    where exists (select from unnest(${words.slice(1)}::text[]) w where to_jsonb(l)::text like '%' || w || '%') order by type`
-  const told = (await inLog()).map(({ type }) => type)
-  expect(told).toEqual([
+    where exists (select from unnest(${traces.slice(1)}::text[]) w where to_jsonb(l)::text like '%' || w || '%') order by type`
+  const types = (await inLog()).map(({ type }) => type)
+  expect(types).toEqual([
     'account.activated',
     'appointment.changed',
     'case.assigned',
@@ -131,18 +131,18 @@ it('goes so many days after it ended, with everything that names the person, and
   await at.owner`insert into events.handled (event, subscriber) select l.id, s.service from events.log l
     join events.subscribers s on s.type = l.type where l.type <> 'case.shared' on conflict do nothing`
 
-  later(KEPT_DAYS.ENDED_REFERRALS)
+  later(RETENTION_DAYS.ENDED_REFERRALS)
   await run('retention')
   expect(await isThere(one)).toBe(true)
-  later(KEPT_DAYS.ENDED_REFERRALS + 2)
+  later(RETENTION_DAYS.ENDED_REFERRALS + 2)
   await run('retention')
   // Their number is their account's own by now, as if they had recorded it themselves.
-  expect(await tablesWith(words)).toEqual(['claimants'])
+  expect(await tablesWith(traces)).toEqual(['claimants'])
   expect((await inLog()).map(({ type }) => type)).toEqual(['case.shared'])
   // Who looked is told once more, late: there is nobody to say it of.
   const coach = { agentAccountId: agent.accountId, agentName: 'Sian', officeName: 'Leeds' }
-  await tell('coach.act', randomUUID(), { act: 'cv-looked', accountId: person.accountId, caseId, referralId, ...coach })
-  expect(await tablesWith(words)).toEqual(['claimants'])
+  await emit('coach.act', randomUUID(), { act: 'cv-looked', accountId: person.accountId, caseId, referralId, ...coach })
+  expect(await tablesWith(traces)).toEqual(['claimants'])
   const counts = await at.owner`select what, detail, n from casework.week_counts where agent_id = ${agent.accountId}
     and what not in ('activations', 'quiet') order by what, detail`
   expect(counts.map(({ what, detail, n }) => [what, detail, n])).toEqual([
@@ -159,8 +159,8 @@ it('goes so many days after it ended, with everything that names the person, and
   const again = await client(agent, one)
   const [opened] = await at.owner`select stage, applications from casework.cases where id = ${again.caseId}`
   expect(opened).toEqual({ stage: 'job-matching', applications: 1 })
-  await tell('account.erased', person.accountId, { accountId: person.accountId })
-  expect(await tablesWith(wordsOf(again))).toEqual([])
+  await emit('account.erased', person.accountId, { accountId: person.accountId })
+  expect(await tablesWith(traceOf(again))).toEqual([])
 })
 
 it('stays while anything of it is open, or was until lately', async () => {
@@ -173,7 +173,7 @@ it('stays while anything of it is open, or was until lately', async () => {
     note: '',
   })
   await withdraw(one)
-  later(KEPT_DAYS.ENDED_REFERRALS + 2)
+  later(RETENTION_DAYS.ENDED_REFERRALS + 2)
   const over = 'next_on = null, conflict = false, sustained_at = null, ended_at = null'
   const yesterday = new Date(now.getTime() - DAY_MS)
   const [placement] = await at.owner`update casework.placements set next_on = null where case_id = ${one.caseId} returning id`
@@ -211,7 +211,7 @@ it('stays while anything of it is open, or was until lately', async () => {
   expect(await isThere(one)).toBe(false)
 })
 
-it('goes where nobody ever came, so many days after the last letter, and its link with it', async () => {
+it('is deleted where nobody ever came, some days after the last email, with its link', async () => {
   const [agent] = (await testOffice(at.server)).agents as [TestPerson]
   const refer = async () => ({ referralId: (await send(agent, 'POST', '/referrals', form())).id as string })
   const [never, again, waiting] = [await refer(), await refer(), await refer()]
@@ -220,13 +220,13 @@ it('goes where nobody ever came, so many days after the last letter, and its lin
   later(20)
   await send(agent, 'POST', `/referrals/${again.referralId}/invitations`, {})
   await at.owner`update casework.referrals set state = 'expired', link_ends_at = ${now} where id = ${again.referralId}`
-  later(KEPT_DAYS.ENDED_REFERRALS + 1)
+  later(RETENTION_DAYS.ENDED_REFERRALS + 1)
   await run('retention')
   expect([await isThere(never), await isThere(again), await isThere(waiting)]).toEqual([false, true, true])
-  const told = await at.owner`select subject from events.log where type = 'referral.withdrawn'
+  const withdrawn = await at.owner`select subject from events.log where type = 'referral.withdrawn'
     and subject = any (${[never.referralId, again.referralId]})`
-  expect(told.map(({ subject }) => subject)).toEqual([never.referralId])
-  later(KEPT_DAYS.ENDED_REFERRALS + 21)
+  expect(withdrawn.map(({ subject }) => subject)).toEqual([never.referralId])
+  later(RETENTION_DAYS.ENDED_REFERRALS + 21)
   await run('retention')
   expect([await isThere(again), await isThere(waiting)]).toEqual([false, true])
 })
@@ -237,22 +237,22 @@ it('leaves a later case of the same person as it is', async () => {
   await applies(first.person)
   await send(agent, 'POST', `/clients/${first.referralId}/notes`, { text: 'Then', shared: false })
   await withdraw(first)
-  later(KEPT_DAYS.ENDED_REFERRALS - 100)
+  later(RETENTION_DAYS.ENDED_REFERRALS - 100)
   const second = await client(agent, first)
   await send(agent, 'POST', `/clients/${second.referralId}/notes`, { text: 'Now', shared: false })
-  const shown = async () =>
+  const summary = async () =>
     (await at.owner`select stage, applications, last_activity from casework.cases where id = ${second.caseId}`)[0]
-  const before = await shown()
+  const before = await summary()
   expect(before).toMatchObject({ stage: 'job-matching', applications: 1 })
-  later(KEPT_DAYS.ENDED_REFERRALS + 2)
+  later(RETENTION_DAYS.ENDED_REFERRALS + 2)
   await run('retention')
   expect([await isThere(first), await isThere(second)]).toEqual([false, true])
   expect(await tablesWith([first.referralId, first.caseId])).toEqual([])
   await send(agent, 'POST', `/clients/${second.referralId}/notes`, { text: 'Later', shared: false })
-  expect(await shown()).toEqual(before)
+  expect(await summary()).toEqual(before)
 })
 
-it('a form that nobody went on with is forgotten too', async () => {
+it('an abandoned form is deleted too', async () => {
   const { agents } = await testOffice(at.server, 2)
   const drafts = async () =>
     (await at.owner`select account_id as id from casework.referral_drafts order by updated_at`).map(({ id }) => id)
@@ -262,7 +262,7 @@ it('a form that nobody went on with is forgotten too', async () => {
   }
   const [first, second] = agents.map(({ accountId }) => accountId)
   expect(await drafts()).toEqual([first, second])
-  later(KEPT_DAYS.REFERRAL_DRAFTS + 0.5)
+  later(RETENTION_DAYS.REFERRAL_DRAFTS + 0.5)
   await run('retention')
   expect(await drafts()).toEqual([second])
 })

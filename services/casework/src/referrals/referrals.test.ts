@@ -22,28 +22,28 @@ const refer = (who: TestPerson, change: object = {}) => send(who, 'POST', '/refe
 const list = async (who: TestPerson, asked: object = {}, query = '') =>
   (await send(who, 'POST', `/referrals/search${query}`, asked)).json
 const read = async (who: TestPerson, id: string) => (await send(who, 'GET', `/referrals/${id}`)).json
-async function tell<T extends EventType>(type: T, referralId: string, payload: EventInput<T>): Promise<void> {
+async function emit<T extends EventType>(type: T, referralId: string, payload: EventInput<T>): Promise<void> {
   await server.asOwner((tx) => emitEvent(tx, type, referralId, 1, payload))
   await server.runJobs()
 }
-const told = async (type: string, referralId: string) =>
+const eventsOf = async (type: string, referralId: string) =>
   (
     await owner<{ payload: Record<string, unknown> }[]>`
     select payload from events.log where type = ${type} and payload->>'referralId' = ${referralId} order by id`
   ).map(({ payload }) => payload)
 const delivery = (referralId: string, channel: 'email' | 'sms', outcome: 'sent' | 'failed', round = 1, expiresAt?: Date) =>
-  tell('activation.delivery', referralId, {
+  emit('activation.delivery', referralId, {
     referralId,
     round,
     channel,
     outcome,
     expiresAt: expiresAt?.toISOString() ?? null,
   })
-const activate = (referralId: string, accountId: string) => tell('account.activated', referralId, { referralId, accountId })
+const activate = (referralId: string, accountId: string) => emit('account.activated', referralId, { referralId, accountId })
 const names = ({ items }: { items: { firstName: string }[] }) => items.map(({ firstName }) => firstName)
 
 describe('referring somebody', () => {
-  it('keeps the referral, masks the number, and tells identity alone whom to write to', async () => {
+  it('stores the referral, masks the number, and gives contact details to identity only', async () => {
     const { agents, name } = await testOffice(server)
     const [agent] = agents as [TestPerson]
     const answer = await refer(agent, { niNumber: 'ce 12.34-56 a', benefitsAmount: '£92.05', disability: 'visual' })
@@ -64,15 +64,15 @@ describe('referring somebody', () => {
       sms: null,
       steps: [{ kind: 'created', by: 'Sian Coach0' }],
     })
-    const [event] = await told('referral.invited', answer.json.id)
+    const [event] = await eventsOf('referral.invited', answer.json.id)
     expect(Object.keys(event ?? {}).sort()).toEqual(
       ['accountId', 'email', 'firstName', 'jobcentre', 'language', 'lastName', 'phone', 'referralId', 'round'].sort(),
     )
-    const kept = await owner`
+    const rows = await owner`
       select row_to_json(r)::text as said from casework.referrals r where id = ${answer.json.id}
       union all select row_to_json(a)::text from casework.acts a
       union all select row_to_json(l)::text from events.log l`
-    for (const { said } of kept) expect(said).not.toMatch(/CE\s*12\s*34\s*56/i)
+    for (const { said } of rows) expect(said).not.toMatch(/CE\s*12\s*34\s*56/i)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('referring somebody', () => {
     expect([answer.status, answer.json.errors]).toEqual([422, [{ field, message }]])
   })
 
-  it('makes one referral of a form that is sent twice', async () => {
+  it('makes one referral of a repeated form', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const filled = form()
     const [first, second] = await Promise.all([
@@ -105,7 +105,7 @@ describe('referring somebody', () => {
     expect((await list(agent)).total).toBe(1)
   })
 
-  it('leads from a number that is there to its referral, in the own office and in another', async () => {
+  it('links a known number to its referral, in the own office and in another', async () => {
     const here = await testOffice(server)
     const there = await testOffice(server)
     const [agent] = here.agents as [TestPerson]
@@ -134,7 +134,7 @@ describe('referring somebody', () => {
     expect((await send(agent, 'POST', '/referrals/same-person', { niNumber: freshNiNumber() })).json.found).toBe('nobody')
   })
 
-  it('gives one of many that are sent with one number at one moment', async () => {
+  it('accepts one of many simultaneous requests with one number', async () => {
     const office = await testOffice(server, 8)
     const niNumber = freshNiNumber()
     const answers = await Promise.all(office.agents.map((agent) => refer(agent, { niNumber })))
@@ -142,7 +142,7 @@ describe('referring somebody', () => {
     for (const { status, json } of answers) if (status === 409) expect(json.code).toBe('already-exists')
   })
 
-  it('goes to another office when the form says so, to whoever has the fewest there', async () => {
+  it('goes to another office when the form says so, to the agent with the fewest there', async () => {
     const here = await testOffice(server)
     const there = await testOffice(server, 2)
     const [agent] = here.agents as [TestPerson]
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect((await send(agent, 'POST', '/referrals/search?cursor=x', {})).status).toBe(400)
   })
 
-  it('is searched by name, number and location, whatever the case and the accents', async () => {
+  it('is searched by name, number and location, in any case and without accents', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     await refer(agent, { firstName: 'Zoë', lastName: "O'Brien", location: 'Aberystwyth', niNumber: 'HJ775533D' })
     await refer(agent, { firstName: 'Per%', lastName: 'Cent_', location: 'Leeds', niNumber: 'HJ111133A' })
@@ -243,7 +243,7 @@ describe('the list', () => {
 })
 
 describe('delivery', () => {
-  it('says nothing until something was sent, and both channels each for themselves', async () => {
+  it('is unknown until something was sent, and separate for both channels', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { id } = (await refer(agent)).json
     const ends = new Date(now.getTime() + 7 * 86_400_000)
@@ -251,17 +251,17 @@ describe('delivery', () => {
     expect(await read(agent, id)).toMatchObject({ state: 'invited', email: 'sent', sms: null, linkEndsAt: ends.toISOString() })
     await delivery(id, 'sms', 'failed')
     expect(await read(agent, id)).toMatchObject({ state: 'invited', email: 'sent', sms: 'failed' })
-    expect(await told('referral.bounced', id)).toEqual([])
+    expect(await eventsOf('referral.bounced', id)).toEqual([])
   })
 
-  it('bounces when no letter arrives, tells the agent, and is corrected and sent again; earlier rounds count no more', async () => {
+  it('bounces when no email arrives, informs the agent, and is corrected and sent again; earlier rounds do not count', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { id } = (await refer(agent)).json
     await delivery(id, 'sms', 'failed')
     await delivery(id, 'email', 'failed')
     const bounced = await read(agent, id)
     expect(bounced).toMatchObject({ state: 'bounced', email: 'failed', sms: 'failed' })
-    expect(await told('referral.bounced', id)).toMatchObject([{ agentAccountId: agent.accountId, round: 1 }])
+    expect(await eventsOf('referral.bounced', id)).toMatchObject([{ agentAccountId: agent.accountId, round: 1 }])
     const { firstName, lastName, location, phone } = form()
     const corrected = { firstName, lastName, location, phone, email: 'right@test.example', version: bounced.version }
     expect((await send(agent, 'PUT', `/referrals/${id}`, corrected)).status).toBe(200)
@@ -273,7 +273,10 @@ describe('delivery', () => {
       round: 2,
       emailAddress: 'right@test.example',
     })
-    expect((await told('referral.invited', id)).map(({ round, email }) => [round, email])[1]).toEqual([2, 'right@test.example'])
+    expect((await eventsOf('referral.invited', id)).map(({ round, email }) => [round, email])[1]).toEqual([
+      2,
+      'right@test.example',
+    ])
     await delivery(id, 'email', 'failed', 1)
     expect(await read(agent, id)).toMatchObject({ state: 'invited', email: null })
     const kinds = (await read(agent, id)).steps.map(({ kind, detail }: { kind: string; detail: string }) =>
@@ -296,7 +299,7 @@ describe('delivery', () => {
 })
 
 describe('activation', () => {
-  it('makes it active, keeps the number for the person, opens one case and tells who works with whom', async () => {
+  it('makes it active, keeps the number for the person, opens one case and announces who works with whom', async () => {
     const { agents, name } = await testOffice(server)
     const [agent] = agents as [TestPerson]
     const { id } = (await refer(agent, { niNumber: 'HK112233B' })).json
@@ -305,7 +308,7 @@ describe('activation', () => {
     await activate(id, person.accountId)
     const details = await read(agent, id)
     expect(details).toMatchObject({ state: 'active', accountId: person.accountId, caseId: expect.any(String) })
-    expect(await told('case.assigned', id)).toEqual([
+    expect(await eventsOf('case.assigned', id)).toEqual([
       {
         caseId: details.caseId,
         referralId: id,
@@ -322,11 +325,11 @@ describe('activation', () => {
     expect((await send(agent, 'POST', `/referrals/${id}/invitations`, {})).status).toBe(409)
     await send(agent, 'POST', `/referrals/${id}/withdrawal`, { reason: 'no-longer-claiming' })
     expect(await read(agent, id)).toMatchObject({ state: 'withdrawn', withdrawnReason: 'no-longer-claiming' })
-    expect((await told('case.assigned', id)).map(({ open }) => open)).toEqual([true, false])
+    expect((await eventsOf('case.assigned', id)).map(({ open }) => open)).toEqual([true, false])
     expect((await send(agent, 'POST', `/referrals/${id}/withdrawal`, { reason: 'health' })).status).toBe(409)
   })
 
-  it('leaves a number that another account has recorded, and says so in the history', async () => {
+  it('keeps a number that another account has recorded, and says so in the history', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const niNumber = freshNiNumber()
     await send(await server.person('user'), 'POST', '/ni-number', { niNumber })
@@ -341,11 +344,11 @@ describe('activation', () => {
     expect((await send(person, 'GET', '/ni-number')).json.mask).toBeNull()
   })
 
-  it('changes nothing of a referral that was withdrawn', async () => {
+  it('changes nothing in a withdrawn referral', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { id } = (await refer(agent)).json
     await send(agent, 'POST', `/referrals/${id}/withdrawal`, { reason: 'made-by-mistake' })
-    expect(await told('referral.withdrawn', id)).toHaveLength(1)
+    expect(await eventsOf('referral.withdrawn', id)).toHaveLength(1)
     await activate(id, randomUUID())
     await delivery(id, 'email', 'sent')
     expect(await read(agent, id)).toMatchObject({ state: 'withdrawn', email: null, caseId: null })
@@ -353,7 +356,7 @@ describe('activation', () => {
 })
 
 describe('another office’s referral', () => {
-  it('opens for an hour to an agent who says why, which the person and the office see', async () => {
+  it('opens for an hour to an agent with a reason, which the person and the office see', async () => {
     const here = await testOffice(server)
     const [agent] = here.agents as [TestPerson]
     const there = await testOffice(server)
@@ -379,8 +382,8 @@ describe('another office’s referral', () => {
   })
 })
 
-describe('a form that is not sent', () => {
-  it('stays with its agent, sealed, until it is sent', async () => {
+describe('an unsent form', () => {
+  it('is stored for its agent, sealed, until it is sent', async () => {
     const { agents } = await testOffice(server, 2)
     const [agent, colleague] = agents as [TestPerson, TestPerson]
     const typed = { firstName: 'Am', email: 'not yet', language: 'cy' }
@@ -397,7 +400,7 @@ describe('a form that is not sent', () => {
     expect((await send(agent, 'GET', '/referral-draft')).json).toEqual({ draft: null, updatedAt: null })
   })
 
-  it('never gives the number back: it is shown as a mask, changed, forgotten, and sent as it is kept', async () => {
+  it('never gives the number back: it is masked, changed, removed, and sent as stored', async () => {
     const { agents } = await testOffice(server, 2)
     const [agent, colleague] = agents as [TestPerson, TestPerson]
     const niNumber = freshNiNumber()
@@ -432,7 +435,7 @@ describe('a form that is not sent', () => {
     expect((await send(colleague, 'POST', '/referrals', form({ niNumber }))).status).toBe(409)
   })
 
-  it('of an earlier version has its number sealed apart when the service starts', async () => {
+  it('of an earlier version gets its number sealed separately when the service starts', async () => {
     const { agents } = await testOffice(server, 3)
     const [agent, halfway, locked] = agents as [TestPerson, TestPerson, TestPerson]
     const niNumber = freshNiNumber()
@@ -467,14 +470,14 @@ describe('the dashboard', () => {
     const { id } = (await refer(agent, { firstName: 'Newest' })).json
     await refer(colleague)
     await activate(id, randomUUID())
-    const shown = (await send(agent, 'GET', '/dashboard')).json
-    expect(shown).toMatchObject({
+    const dashboard = (await send(agent, 'GET', '/dashboard')).json
+    expect(dashboard).toMatchObject({
       referralsThisWeek: 2,
       referralsWeekBefore: 1,
       activeCases: 1,
       pendingReferrals: 1,
       total: 3,
     })
-    expect(shown.clients[0]).toMatchObject({ firstName: 'Newest', state: 'active' })
+    expect(dashboard.clients[0]).toMatchObject({ firstName: 'Newest', state: 'active' })
   })
 })

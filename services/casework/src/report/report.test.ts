@@ -98,7 +98,7 @@ it('counts a week that is an hour shorter', async () => {
   expect(counts(await reportOf(nia, '?week=2027-03-28')).referrals).toEqual([2, 1])
 })
 
-it('counts what happened to the office’s people while their cases were open, and nobody else’s', async () => {
+it('counts events of the office’s people while their cases were open, and nobody else’s', async () => {
   const office = await testOffice(server, 2)
   const [nia, gethin] = office.agents as [TestPerson, TestPerson]
   const elsewhere = await testOffice(server)
@@ -162,7 +162,7 @@ it('counts what happened to the office’s people while their cases were open, a
   expect([tiles.referralsThisWeek, tiles.referralsWeekBefore]).toEqual(counts(report).referrals)
 })
 
-it('names whom nobody has been in touch with for 14 days when the week ended, the longest first', async () => {
+it('names people without contact for 14 days when the week ended, the longest first', async () => {
   const office = await testOffice(server)
   const [nia] = office.agents as [TestPerson]
   const open = { referred: '2026-08-31T09:00:00Z', opened: '2026-09-01T09:00:00Z' }
@@ -184,7 +184,7 @@ it('names whom nobody has been in touch with for 14 days when the week ended, th
   expect(new Set(await names('?week=2026-09-14'))).toEqual(new Set([2, 'Closed Nowak 2026-09-01', 'Never Nowak 2026-09-01']))
 })
 
-it('refuses a week that has not begun, one before there was anything, and days that do not exist', async () => {
+it('refuses a week in the future, one before any data, and invalid days', async () => {
   const [nia] = (await testOffice(server)).agents as [TestPerson]
   expect((await ask(nia, '?week=2026-10-25')).statusCode).toBe(200)
   for (const week of ['2026-10-26', '2019-12-31', '0001-01-01', '9999-12-31', '2026-02-30', 'yesterday', ''])
@@ -220,7 +220,7 @@ it('comes as a table for spreadsheets in which no cell runs, and as a PDF, with 
   )
   const pdf = await ask(nia, '/file?format=pdf&scope=mine', { 'accept-language': 'cy' })
   const { text } = readPdf(pdf.rawPayload)
-  for (const words of ['Adroddiad wythnosol', office.name, 'Llwyth achosion Sian Coach0', 'Atgyfeiriadau a gyflwynwyd', 'Łucja'])
-    expect(text.replace(/\s+/g, ' ')).toContain(words)
+  for (const part of ['Adroddiad wythnosol', office.name, 'Llwyth achosion Sian Coach0', 'Atgyfeiriadau a gyflwynwyd', 'Łucja'])
+    expect(text.replace(/\s+/g, ' ')).toContain(part)
   for (const body of [csv.body, text, (await ask(nia)).body]) expect(body).not.toMatch(/AB\d{6}|mental|"esa"|people\.example/)
 })

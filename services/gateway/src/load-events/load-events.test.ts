@@ -46,7 +46,7 @@ const failure = {
   message: MESSAGE,
   load: LOAD,
 }
-async function tell(body: object, headers: object = OWN_ORIGIN) {
+async function report(body: object, headers: object = OWN_ORIGIN) {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/gateway/load-events',
@@ -57,10 +57,10 @@ async function tell(body: object, headers: object = OWN_ORIGIN) {
 }
 const rows = () => owner`select kind, path, remote, build, failure, message from gateway.load_events order by id`
 
-it('writes a failure down and logs it as a warning, with remote, version, class and message', async () => {
-  expect((await tell(failure)).json).toEqual({ recorded: true })
-  const { load: _load, ...kept } = failure
-  expect([...(await rows())]).toEqual([kept])
+it('stores a failure and logs it as a warning, with remote, version, class and message', async () => {
+  expect((await report(failure)).json).toEqual({ recorded: true })
+  const { load: _load, ...stored } = failure
+  expect([...(await rows())]).toEqual([stored])
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'warn',
@@ -74,23 +74,23 @@ it('writes a failure down and logs it as a warning, with remote, version, class 
   ])
 })
 
-it('counts one life of a page once, also when it tells at the same moment', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => tell(failure)))
+it('counts a failure once per page load, also when it is reported at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => report(failure)))
   expect(answers.map(({ json }) => json.recorded)).toEqual(Array(8).fill(true))
-  await tell({ ...failure, load: 'b'.repeat(32) })
-  await tell({ ...failure, failure: 'evaluation' })
+  await report({ ...failure, load: 'b'.repeat(32) })
+  await report({ ...failure, failure: 'evaluation' })
   expect(await rows()).toHaveLength(3)
   expect(lines).toHaveLength(3)
 })
 
-it('keeps and logs nothing that a person could have typed', async () => {
-  await tell({
+it('stores and logs nothing that a person could have typed', async () => {
+  await report({
     ...failure,
     message: 'No client Jane Smith, AB123456C',
     path: '/agent/clients/jane.smith@example.org?ni=AB123456C',
   })
-  await tell({ ...failure, load: 'c'.repeat(32), message: `TypeError: ${'Jane Smith '.repeat(20)}` })
-  const unknown = await tell({ kind: 'not-found', path: '/activate/secret-token?x=1', load: LOAD })
+  await report({ ...failure, load: 'c'.repeat(32), message: `TypeError: ${'Jane Smith '.repeat(20)}` })
+  const unknown = await report({ kind: 'not-found', path: '/activate/secret-token?x=1', load: LOAD })
   expect(unknown.json).toEqual({ recorded: true })
   expect(JSON.stringify([await rows(), lines])).not.toMatch(/jane|smith|AB123456C|x=1/i)
   expect(JSON.stringify(lines)).not.toContain('secret-token')
@@ -100,35 +100,35 @@ it('keeps and logs nothing that a person could have typed', async () => {
   ])
 })
 
-it('acknowledges only what it has: not a version that there is not, nor one of which nothing is said', async () => {
+it('acknowledges only known versions and known causes', async () => {
   for (const odd of [{ build: 'a9' }, { remote: 'nothing' }, { failure: undefined }, { remote: undefined, build: undefined }]) {
-    expect((await tell({ ...failure, ...odd })).json).toEqual({ recorded: false })
+    expect((await report({ ...failure, ...odd })).json).toEqual({ recorded: false })
   }
-  expect((await tell({ ...failure, kind: 'page-error', remote: 'shell', build: 's1', path: '/login' })).json).toEqual({
+  expect((await report({ ...failure, kind: 'page-error', remote: 'shell', build: 's1', path: '/login' })).json).toEqual({
     recorded: true,
   })
   expect(await rows()).toHaveLength(1)
 })
 
-it('takes short reports of its own form alone', async () => {
+it('accepts only short reports in its own format', async () => {
   for (const odd of [{ message: 'x'.repeat(301) }, { load: 'Jane' }, { failure: 'bored' }, { path: `/${'x'.repeat(300)}` }]) {
-    expect((await tell({ ...failure, ...odd })).status).toBe(422)
+    expect((await report({ ...failure, ...odd })).status).toBe(422)
   }
-  expect((await tell({ ...failure, more: 'x'.repeat(4096) })).status).toBe(413)
-  expect((await tell(failure, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await report({ ...failure, more: 'x'.repeat(4096) })).status).toBe(413)
+  expect((await report(failure, { origin: 'https://elsewhere.example' })).status).toBe(403)
   expect(await rows()).toEqual([])
 })
 
-it('has room for a flood: so many an hour of one cause, and others beside it', async () => {
+it('limits a flood of one cause to so many an hour, and still accepts others', async () => {
   await owner`insert into gateway.load_events (at, kind, path, remote, build, failure)
     select ${now}, 'remote-failed', '', 'agent', 'a1', 'render' from generate_series(1, 500)`
-  expect((await tell(failure)).json).toEqual({ recorded: true })
+  expect((await report(failure)).json).toEqual({ recorded: true })
   expect(await rows()).toHaveLength(500)
   expect(lines).toEqual([])
-  await tell({ ...failure, failure: 'http' })
+  await report({ ...failure, failure: 'http' })
   expect(await rows()).toHaveLength(501)
   now = new Date(now.getTime() + 3_600_001)
-  await tell(failure)
+  await report(failure)
   expect(await rows()).toHaveLength(502)
 })
 

@@ -3,20 +3,20 @@ import type { ServiceKit } from '@onward/service-kit'
 import { isRemote, type Version } from '../registry/resolve'
 import { eventsOfLastHour, insertLoadEvent, versionOf } from './store'
 
-/** Rows that one hour may add for one cause of one version, and for unknown addresses: a flood is seen, and fills no disk. */
+/** Rows per hour for one cause of one version, and for unknown addresses: a flood stays visible and fills no disk. */
 const MOST_PER_HOUR = 500
 
-/** A page of the version itself, and nothing else that a sender may write there. */
+/** A page of the version itself; senders cannot store any other text. */
 const ownPath = (version: Version, path: string): string => {
   const pages: readonly string[] = isRemote(version) ? version.portal.pages.map((page) => page.path) : SHELL_PATHS
   return pages.find((page) => page === path) ?? ''
 }
 
-/** Takes the reports of front ends: each failure once for one life of a page, of versions that exist, without who it was. */
+/** Stores reports of front ends: each failure once per page load, of existing versions, without the person. */
 export function loadEventRoutes(kit: ServiceKit): void {
   kit.handle(reportLoadEvent, ({ body, now }) => {
     const { kind, remote = null, build = null, failure = null, message, load = null } = body
-    // As the system: whose page failed is nobody's business.
+    // As the system, because the person is not stored.
     return kit.db.withSystem(async (tx) => {
       let { path } = body
       if (kind !== 'not-found') {
@@ -25,7 +25,7 @@ export function loadEventRoutes(kit: ServiceKit): void {
         path = ownPath(version, path)
       }
       const event = { kind, path, remote, build, failure, message, load }
-      // One more of so many says nothing new.
+      // Beyond the limit, another row adds no information.
       if ((await eventsOfLastHour(tx, event, now)) >= MOST_PER_HOUR) return { recorded: kind !== 'not-found' }
       const isNew = await insertLoadEvent(tx, event, now)
       if (isNew && failure) kit.log.warn({ remote, version: build, class: failure, message, page: path }, 'load failure')

@@ -3,7 +3,7 @@ import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import type { Version } from '../registry/resolve'
 
-const FAILURES_SHOWN = 5
+const MAX_FAILURES = 5
 
 export interface LoadEvent {
   kind: string
@@ -22,7 +22,7 @@ export async function versionOf(tx: Tx, name: string | null, build: string | nul
   return version
 }
 
-/** How many rows of this cause and version the last hour has. */
+/** The number of rows of this cause and version in the last hour. */
 export async function eventsOfLastHour(tx: Tx, { kind, remote, build, failure }: LoadEvent, now: Date): Promise<number> {
   const [hour] = await tx.execute<{ rows: number }>(sql`
     select count(*)::int as rows from gateway.load_events
@@ -31,7 +31,7 @@ export async function eventsOfLastHour(tx: Tx, { kind, remote, build, failure }:
   return Number(hour?.rows)
 }
 
-/** Whether it is new: each failure counts once in the life of a page. */
+/** False when this failure was stored for this page load before. */
 export async function insertLoadEvent(tx: Tx, event: LoadEvent, at: Date): Promise<boolean> {
   const { kind, path, remote, build, failure, message, load } = event
   const added = await tx.execute(sql`
@@ -41,7 +41,7 @@ export async function insertLoadEvent(tx: Tx, event: LoadEvent, at: Date): Promi
   return added.length > 0
 }
 
-/** Failures of each version since a few days, by `<name> <build>`, the newest first. */
+/** Recent failures of each version, by `<name> <build>`, the newest first. */
 export async function recentFailures(tx: Tx, now: Date): Promise<Map<string, RecentFailure[]>> {
   const rows = await tx.execute<Omit<RecentFailure, 'lastAt'> & { version: string; last_at: string | Date }>(sql`
     select remote || ' ' || build as version, failure, message, count(*)::int as count, max(at) as last_at from gateway.load_events
@@ -50,7 +50,7 @@ export async function recentFailures(tx: Tx, now: Date): Promise<Map<string, Rec
   const failures = new Map<string, RecentFailure[]>()
   for (const { version, last_at, ...row } of rows) {
     const known = failures.get(version) ?? []
-    if (known.length < FAILURES_SHOWN) failures.set(version, [...known, { ...row, lastAt: new Date(last_at).toISOString() }])
+    if (known.length < MAX_FAILURES) failures.set(version, [...known, { ...row, lastAt: new Date(last_at).toISOString() }])
   }
   return failures
 }

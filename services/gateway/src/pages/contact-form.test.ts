@@ -27,7 +27,7 @@ function post(typed: Record<string, string>, answer: Awaited<ReturnType<SendCont
   return answerContactForm(new URLSearchParams(typed), asked).then((answered) => ({ answered, sent }))
 }
 
-test('a message goes to the endpoint that scripts use, with the proof of its origin and its own key', async () => {
+test('a message goes to the endpoint that scripts use, with proof of its origin and its own key', async () => {
   const { answered, sent } = await post(TYPED, SENT)
   const { submission, ...draft } = TYPED
   expect(sent).toEqual([
@@ -40,14 +40,14 @@ test('a message goes to the endpoint that scripts use, with the proof of its ori
   expect(answered).toEqual({ status: 200, page: 'contact-sent', values: { reference: 'ONW-7K3F-9QXM' } })
 })
 
-test('words of somebody in danger are answered with whom to call, whether the message was sent or not', async () => {
+test('a message of somebody in danger is answered with whom to call, whether it was sent or not', async () => {
   const danger = { ...TYPED, message: 'I want to kill myself' }
   expect((await post(danger, SENT)).answered.page).toBe('contact-sent-crisis')
   const { answered } = await post(danger, problem(422, { errors: [{ field: 'name', message: 'Rhowch eich enw' }] }))
   expect(answered.values).toMatchObject({ crisis: true, wrong: false, failure: '', nameFault: 'Rhowch eich enw' })
 })
 
-test('a refused message comes back with every word, and each question with what is wrong', async () => {
+test('a refused message comes back with its whole text, and each field with its fault', async () => {
   const errors = [
     { field: 'email', message: 'Rhowch gyfeiriad e-bost dilys.' },
     { field: 'language', message: 'no question of the form' },
@@ -78,7 +78,7 @@ test.each([
     502,
     'Nid yw’r gwasanaeth ar gael ar hyn o bryd. Rhowch gynnig arall arni mewn munud.',
   ],
-])('%s: said above the form, which keeps what was written', async (_case, answer, status, failure) => {
+])('%s: shown above the form, which keeps its text', async (_case, answer, status, failure) => {
   const { answered } = await post(TYPED, answer)
   expect(answered).toMatchObject({ status, page: 'contact', values: { failure, subject: TYPED.subject, wrong: false } })
 })
@@ -92,7 +92,22 @@ test('a form without a key, or with a foreign one, gets a new one', async () => 
   expect(used.answered.values.submission).not.toBe(TYPED.submission)
 })
 
-test('a form with nothing in it is asked for everything, and never breaks', async () => {
+test('an empty form is refused field by field, and never fails', async () => {
   const { sent } = await post({}, problem(422, {}))
   expect(sent[0]?.[0]).toEqual({ name: '', email: '', subject: '', message: '', language: 'cy' })
+})
+
+test('a message with the hidden field filled in is not sent, and the answer says what a person can do', async () => {
+  const { answered, sent } = await post({ ...TYPED, website: 'https://buy.example' }, SENT)
+  expect(sent).toEqual([])
+  expect(answered).toMatchObject({
+    status: 422,
+    page: 'contact',
+    values: {
+      name: TYPED.name,
+      message: 'One line\nanother',
+      failure: expect.stringContaining('pwyswch Anfon Neges unwaith eto'),
+    },
+  })
+  expect(Object.keys(answered.values)).not.toContain('website')
 })

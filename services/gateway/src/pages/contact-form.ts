@@ -5,34 +5,37 @@ import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import type { ProblemDetails } from '@onward/contracts/problem'
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import * as v from 'valibot'
+import { MESSAGES } from '../messages'
 import type { Values } from './template'
 
 export const CONTACT_PATH = '/contact'
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
 
-/** Sends what somebody wrote to messaging's endpoint, as the portal's own script would; null when nobody answers. */
+/** Sends the form to messaging's endpoint, as the portal's own script would; null without an answer. */
 export type SendContactMessage = (
   body: Record<string, string>,
   headers: Record<string, string>,
   ip: string,
 ) => Promise<{ status: number; body: string } | null>
 
-/** A form that nobody has filled in yet. Its key makes one message of a button that is pressed twice. */
+/** An empty form. Its key makes one message of a button that is pressed twice. */
 export const emptyContactForm = (): Values => ({ submission: randomUUID() })
 
 export interface ContactAnswer {
   status: number
-  /** Of the pages that the remote drew: the form again, or what came of it. */
+  /** Sections of the page that the remote drew: the form, or its result. */
   page: 'contact' | 'contact-sent' | 'contact-sent-crisis'
   values: Values
 }
 
 const fieldProblems = v.array(v.object({ field: v.string(), message: v.string() }))
+/** A hidden field: only programs fill it in. */
+const TRAP = 'website'
 const KEY = /^[\w-]{8,64}$/
 
 /**
- * The form as a browser without scripts sends it. Whom to call in a crisis comes first whatever becomes of the message; a message that was not
- * sent comes back with every word and what was wrong.
+ * The form as a browser without scripts sends it. Crisis contacts come first, whatever happens to the message; a refused message
+ * comes back with all its text and its faults.
  */
 export async function answerContactForm(
   form: URLSearchParams,
@@ -43,6 +46,10 @@ export async function answerContactForm(
   const crisis = hasCrisisPhrase(`${draft.subject}\n${draft.message}`)
   const key = text('submission')
   const submission = KEY.test(key) ? key : randomUUID()
+  if (text(TRAP) !== '') {
+    const failure = crisis ? '' : MESSAGES[language].contact.trapped
+    return { status: 422, page: 'contact', values: { ...draft, submission, crisis, wrong: false, faults: [], failure } }
+  }
   const answer = await send(
     { ...draft, language },
     { ...headers, 'accept-language': language, 'idempotency-key': submission },
@@ -55,7 +62,7 @@ export async function answerContactForm(
   const problem = problemIn(answer?.body)
   const found = v.safeParse(fieldProblems, problem?.errors)
   const faults = found.success ? found.output.filter(({ field }) => draft[field] !== undefined) : []
-  // A failed sending left nothing, so the same key may be used again; another text under a key that was used may not.
+  // A failed request stored nothing, so its key may be used again; a used key needs a new one for another text.
   const values = { ...draft, submission: problem?.code === 'idempotency-mismatch' ? randomUUID() : submission }
   return {
     status: answer?.status ?? 503,
@@ -72,7 +79,7 @@ export async function answerContactForm(
 }
 interface ContactRequest {
   language: Language
-  /** What proves that the form is the portal's own. */
+  /** Proof that the form is the portal's own. */
   headers: Record<string, string>
   ip: string
   send: SendContactMessage

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages'
 
 export const CRISIS_PATH = '/help/crisis' satisfies ReservedPath
 
-/** What to dial or open, in the order of the page. */
+/** Numbers and links, in the order of the page. */
 const LINES = {
   emergency: 'tel:999',
   nhs: 'tel:111',
@@ -11,10 +11,10 @@ const LINES = {
   shout: 'sms:85258?body=SHOUT',
 } as const satisfies Record<keyof (typeof MESSAGES)['en']['crisis']['lines'], string>
 
-/** A number to dial is never broken between two lines. */
+/** Numbers are never broken between two lines. */
 const withWholeNumbers = (text: string): string => text.replace(/(\d) (?=\d)/g, '$1\u00a0')
 
-/** Crisis support: no script, no other file, no session, so that it is there whatever else fails. */
+/** The crisis page has no script, no other file and no session, so that it works whatever else fails. */
 export function crisisPage(language: Language, nonce: string): string {
   const texts = MESSAGES[language].crisis
   const say = (text: string) => fillText(text, { brand: BRAND })

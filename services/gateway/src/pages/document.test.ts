@@ -51,7 +51,7 @@ it('speaks both languages while it is not ready', () => {
   expect(underConstruction('cy', 'n')).toContain('lang="cy"')
 })
 
-test('what a page tells of itself stands in its head, and nothing in it can leave its place', () => {
+test('puts facts of a page into its head, escaped', () => {
   const page = renderDocument('<title>Onward</title><!--boot-->', shell, boot('Onward'), [], {
     title: 'Cook & "chef" </title>',
     description: '<b>',

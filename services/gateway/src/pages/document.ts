@@ -4,14 +4,14 @@ import { MESSAGES } from '../messages'
 import type { Version } from '../registry/resolve'
 import type { Preload } from './preloads'
 
-/** `<`, and the two line separators that end a script in old parsers, cannot leave the JSON. */
+/** Escapes `<`, and the two line separators that end a script in old parsers. */
 const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * The page of a shell version with the boot document in it. `template` is the version's `index.html`; its own scripts get the hash of
- * the version's map. `preloads` are files that scripts will ask for: the browser fetches them beside those scripts. `body` is HTML to read before any
- * script runs; with `runsScripts` false, none will: what the body says must stay.
+ * The page of a shell version with its boot document. `template` is the version's `index.html`; its scripts get their hashes.
+ * `preloads` are files that scripts will need: the browser fetches them at once. `body` is HTML to read before any script runs;
+ * with `runsScripts` false, none will.
  */
 export function renderDocument(
   template: string,
@@ -43,26 +43,26 @@ export function renderDocument(
         () =>
           `${files.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}${runsScripts ? `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>` : ''}`,
       )
-      // Before the page comes in, which may say things of its own to whoever runs no scripts.
+      // Before the page's HTML, which may have texts of its own for browsers without scripts.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
       .replace('<!--page-->', () => body ?? '')
   )
 }
 
-/** Facts of a page for whoever does not run its scripts: search engines, other boards, previews in messages. */
+/** Facts of a page for readers that run no scripts: search engines, job boards, link previews. */
 export interface PageFacts {
   title: string
   description?: string
   /** The page's one address. */
   canonical?: string
-  /** Not to be listed: it shows nothing any more. */
+  /** Excluded from search engines, because it has no content any more. */
   hidden?: boolean
-  /** Of the texts; with `inLanguages`, the page's address in each language. */
+  /** Language of the texts; `inLanguages` has the page's address in each language. */
   language?: Language
   inLanguages?: Readonly<Record<Language, string>>
-  /** Address of the picture that stands beside a shared link. */
+  /** Address of the picture of a link preview. */
   picture?: string
-  /** schema.org's JSON-LD. A block of data: browsers never run it, so no policy has to allow it. */
+  /** schema.org's JSON-LD: a data block that browsers never run, so that no policy must allow it. */
   data?: Record<string, unknown>
 }
 
@@ -86,7 +86,7 @@ const headOf = (facts: PageFacts): string => {
     .join('')
 }
 
-/** Title, words and picture that messengers and social sites show beside a link. */
+/** Title, text and picture of link previews in messengers and social networks. */
 function sharingTags({ title, description, canonical, language, picture }: PageFacts): string[] {
   const graph: Record<string, string | undefined> = {
     'og:site_name': BRAND,
@@ -119,19 +119,19 @@ const preloadTag = ({ href, integrity }: Preload): string =>
 
 const nameOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1)
 /**
- * Styles of a page that is read at once: in the document itself, so that no phone waits for another answer. The name is what webpack looks
- * for before it adds a style of its own.
+ * Inlines the styles of a page that is read before scripts, which saves a request. The name is the one that webpack looks for
+ * before it adds a style.
  */
 function styleTag(file: Preload, css: string | undefined, nonce: string): string {
   if (file.integrity) return preloadTag(file)
   const name = nameOf(file.href)
   if (css === undefined) return `<link rel="stylesheet" href="${file.href}" data-href="${name}">`
   const folder = file.href.slice(0, -name.length)
-  // Fonts are named beside the style, which now stands elsewhere.
+  // Absolute addresses, because the style is inlined.
   return `<style nonce="${nonce}" data-href="${name}">${css.replaceAll('url(./', `url(${folder}`)}</style>`
 }
 
-/** Scripts from the portal's own assets only: uploads on the same origin are no scripts. No inline script, no eval. */
+/** Scripts from the portal's assets only, so that uploads on the same origin never run. No inline script, no eval. */
 export function contentSecurityPolicy(origin: string, nonce: string): string {
   const socket = origin.replace(/^http/, 'ws')
   return [

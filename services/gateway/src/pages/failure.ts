@@ -6,8 +6,8 @@ import { MESSAGES } from '../messages'
 import { CRISIS_PATH } from './crisis'
 
 /**
- * The page of a portal that cannot answer. In every language, the likeliest first: which one an account chose is in the
- * database, which may be what is missing.
+ * The page when the portal cannot answer. In every language, the likeliest first: the account's language is in the database, which
+ * may be the missing part.
  */
 export const failurePage: FailurePage = (request) => {
   const nonce = randomBytes(16).toString('base64')

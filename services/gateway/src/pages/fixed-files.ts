@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const ONE_DAY_S = 86_400
 
-/** So that a phone can put the portal beside its apps. It opens like any page: nothing here works without a network but what is kept. */
+/** Lets phones install the portal as an app. */
 export const webManifest = {
   id: '/',
   name: BRAND,
@@ -35,11 +35,11 @@ export const webManifest = {
 
 interface FixedFilesDependencies {
   dataDir: string
-  /** Build of the live shell, whose files these are. */
+  /** Build of the live shell, which has these files. */
   shellBuild(): Promise<string | null>
 }
 
-/** Icons, the picture for sharing and the web app manifest, at the addresses where browsers and other sites look for them. */
+/** Icons, the picture of link previews and the web app manifest, at their well-known addresses. */
 export function registerFixedFiles(app: FastifyInstance, { dataDir, shellBuild }: FixedFilesDependencies): void {
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply

@@ -1,11 +1,12 @@
 import type { Language } from '@onward/contracts'
+import { employerInitials, employerTint } from '@onward/contracts/jobs/employer-initials'
 import { searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_GLANCE, PUBLIC_JOBS_PAGE } from '@onward/contracts/jobs/public-list'
 import * as v from 'valibot'
 import type { PublicAnswers } from './public-jobs'
 import type { Values } from './template'
 
-/** What the first page's own HTML leaves open: the search of its address, and the jobs that it finds. Without an answer the list is left out. */
+/** Values for the first page's HTML: the search of its address, and the jobs found. Without an answer the list is left out. */
 export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, language: Language, ip: string): Promise<Values> {
   const q = (searchParams.get('q') ?? '').slice(0, 100)
   const where = (searchParams.get('where') ?? '').slice(0, 80)
@@ -13,17 +14,23 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
   const skipped = Number(searchParams.get('from'))
   const from = isWhole && Number.isInteger(skipped) && skipped > 0 && skipped <= MOST_PUBLIC_JOBS_SKIPPED ? skipped : 0
   const limit = isWhole ? PUBLIC_JOBS_PAGE : PUBLIC_JOBS_GLANCE
-  const query = new URLSearchParams({ q, where, lang: language, from: String(from), limit: String(limit) })
+  const near = /^-?\d{1,2}\.\d{2},-?\d{1,3}\.\d{2}$/.exec(searchParams.get('near') ?? '')?.[0] ?? ''
+  const query = new URLSearchParams({ q, where, ...(near && { near }), lang: language, from: String(from), limit: String(limit) })
   const answer = await ask(`/search?${query}`, ip)
   if (answer?.status !== 200) return { q, where }
   const { items: found, total, heading, note, next } = v.parse(searchPublicJobs.response, JSON.parse(answer.body))
-  const items = found.map(({ id, title, company, pay, hours, place }) => ({ id, title, company, pay, hours, place }))
+  const items = found.map(({ id, title, company, logo, pay, hours, place }) => ({ id, title, company, logo, pay, hours, place }))
   const addressOf = (more: Record<string, string>) => {
-    const params = new URLSearchParams({ ...(q && { q }), ...(where && { where }), ...more }).toString()
+    const params = new URLSearchParams({
+      ...(q && { q }),
+      ...(where && { where }),
+      ...(near && !where && { near }),
+      ...more,
+    }).toString()
     return params ? `/?${params}` : '/'
   }
   const whole = (more: Record<string, string>) => addressOf({ show: 'all', ...more })
-  const shown = {
+  const view = {
     heading,
     note,
     all: next !== null && !isWhole ? whole({}) : null,
@@ -33,11 +40,11 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
   return {
     q,
     where,
-    ...shown,
+    ...view,
     total: String(total),
     some: items.length > 0,
-    jobs: items,
-    // The page's script goes on from it, and asks for no list of its own.
-    found: JSON.stringify({ of, ...shown, total, items }),
+    jobs: items.map((job) => ({ ...job, initials: employerInitials(job.company), tint: String(employerTint(job.company)) })),
+    // The page's script starts from this list and does not fetch it again.
+    found: JSON.stringify({ of, ...view, total, items }),
   }
 }

@@ -23,7 +23,7 @@ const registry: ResolvedRegistry = {
   ],
 }
 
-test('a public page has its words, its address in each language and a picture in its head', () => {
+test('a public page has its description, its address in each language and a picture in its head', () => {
   const facts = factsOfPage('/about/', 'cy', registry, ORIGIN)
   if (!facts) throw new Error('The page is public')
   const shell = { name: 'shell', build: 'b1', entry: null, integrity: {}, portal: { contract: 1, lends: [] } }
@@ -43,7 +43,7 @@ test('a public page has its words, its address in each language and a picture in
     expect(head).toContain(tag)
 })
 
-test('sign-in has its own words; pages of people signed in and unknown addresses tell nothing', () => {
+test('sign-in has its own description; pages of signed-in people and unknown addresses have none', () => {
   expect(factsOfPage('/login', 'en', registry, ORIGIN)?.title).toBe('Jobseeker sign in · Onward')
   expect(factsOfPage('/account', 'en', registry, ORIGIN)).toBeNull()
   expect(factsOfPage('/nowhere', 'en', registry, ORIGIN)).toBeNull()

@@ -8,7 +8,7 @@ interface Described {
   description: Bilingual
 }
 
-/** The shell's own pages that a search engine may find; the others are steps of a form. */
+/** The shell's own pages for search engines; the others are steps of a form. */
 const shellPage = (path: string): Described | null =>
   path in MESSAGES.en.pages
     ? { title: textsOf(path as ShellPage, 'title'), description: textsOf(path as ShellPage, 'description') }
@@ -21,7 +21,7 @@ const textsOf = (path: ShellPage, part: keyof Described): Bilingual =>
 export const addressIn = (language: Language, address: string): string =>
   language === 'en' ? address : `${address}?lang=${language}`
 
-/** What a public page tells of itself in its head; null for pages of people signed in, and for those that describe nothing. Pure. */
+/** The facts of a public page for its head; null for pages of signed-in people, and for pages without a description. Pure. */
 export function factsOfPage(path: string, language: Language, registry: ResolvedRegistry, origin: string): PageFacts | null {
   const own = shellPathOf(path)
   const page = own

@@ -15,7 +15,7 @@ import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
 import { jobsOfHome } from './home-jobs'
-import { jobPage } from './job-page'
+import { valuesOfJob } from './job-page'
 import { factsOfPage } from './page-facts'
 import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
 import { drawnPage, framed, pageReader } from './prerendered'
@@ -26,19 +26,19 @@ export interface PagesDependencies {
   sql: Sql
   /** Versions' files are in `<dataDir>/assets`. */
   dataDir: string
-  /** The portal as people may open it; links name the first. */
+  /** The accepted addresses; links use the first. */
   origins: readonly string[]
-  /** Who asks, from the session cookie; null for visitors and ended sessions. Reads, never rotates. */
+  /** The viewer by the session cookie; null for visitors and ended sessions. Reads, never rotates. */
   readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
-  /** The public answers of the jobs service, whichever process it runs in. */
+  /** The public answers of the jobs service, in this process or another. */
   publicJobs: PublicAnswers
-  /** Sends the contact form of whoever runs no scripts. */
+  /** Sends the contact form of browsers without scripts. */
   sendContactMessage: SendContactMessage
-  /** The embedded start has a mailbox. */
+  /** Whether the embedded mailbox exists. */
   mailbox: boolean
 }
 
-/** Serves `/assets/…` and every page that is not an API: the live shell with the boot document of whoever asks. */
+/** Serves `/assets/…` and every page that is not an API: the live shell with the viewer's boot document. */
 export async function registerPages(
   app: FastifyInstance,
   { sql, dataDir, origins, readSession, publicJobs, sendContactMessage, mailbox }: PagesDependencies,
@@ -65,14 +65,14 @@ export async function registerPages(
 
   const ask = askOf(sql)
   const [origin = ''] = origins
-  /** The server refuses any other host before. */
+  /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
   const readHints = hintReader(dataDir)
   const readPage = pageReader(dataDir)
   const readStyles = styleReader(dataDir)
   const page = async (request: FastifyRequest, reply: FastifyReply, answered: ContactAnswer | null = null) => {
     const url = new URL(request.url, 'http://portal')
-    // What came of a form stands by itself: whoever is signed in has scripts, and never sees it.
+    // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
     const viewer = session?.role ?? VISITOR
     const registry = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
@@ -84,7 +84,7 @@ export async function registerPages(
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
-      // "Near me" asks for the position; nothing else of the device is asked for.
+      // "Near me" needs the position; no other feature of the device is used.
       .header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
       .header('vary', 'cookie')
     const template = registry.shell && (await templateOf(registry.shell.version).catch(() => null))
@@ -105,28 +105,26 @@ export async function registerPages(
       mailbox: mailbox && isLoopback(request.host),
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null
-    const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, origin) : null
+    const job = jobId ? await pageOfJob(publicJobs, jobId, language, request.ip, origin) : null
     const about = answer.found ? (job?.about ?? factsOfPage(url.pathname, language, registry, origin)) : null
-    // People signed in have a frame of their own, which only scripts can draw.
+    // The frame of signed-in people is drawn by scripts only.
     const values = async () => ({
       today: londonDay(),
       ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
       ...(url.pathname === CONTACT_PATH && emptyContactForm()),
+      ...(job?.open && valuesOfJob(job.open, language, new Date())),
       ...answered?.values,
     })
-    const drawn =
-      answer.found && !session
-        ? await drawnPage(url.pathname, language, registry, readPage, await values(), answered?.page)
-        : null
-    const advert = jobId && job?.listing && !session ? jobPage(jobId, job.listing, language, nonce) : null
-    const content = drawn ?? advert
-    const body = content === null ? null : await framed(content, url, language, registry, readPage, answered !== null)
+    // A closed advert has no template values; scripts show it.
+    const isDrawn = answer.found && !session && (jobId === null || job?.open !== undefined)
+    const drawn = isDrawn ? await drawnPage(url.pathname, language, registry, readPage, await values(), answered?.page) : null
+    const body = drawn === null ? null : await framed(drawn, url, language, registry, readPage, answered !== null)
     if (answered && body === null) return reply.redirect(CONTACT_PATH, 303)
     const preloads = await preloadsFor(url.pathname, version, boot, readHints)
     // What a remote drew is its whole page.
-    if (drawn !== null) boot.later = scriptsOf(preloads)
+    if (body !== null) boot.later = scriptsOf(preloads)
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
-    // Applicants still read a job that has closed; for everybody else it is gone.
+    // Applicants still read a closed job; for everybody else it is gone (410).
     const code = answered ? answered.status : !answer.found ? 404 : job?.gone && !session ? job.gone : 200
     return reply
       .code(code)
@@ -145,7 +143,7 @@ export async function registerPages(
       )
   }
 
-  // Before the shell and without a session: it must be there when neither is, and nothing records who opened it.
+  // Before shell and session: it must work without either, and nothing records who opened it.
   app.get(CRISIS_PATH, (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, undefined)
@@ -167,7 +165,7 @@ export async function registerPages(
   registerPublicFiles(app, {
     publicJobs,
     origin,
-    // Without parameters: what anybody may read.
+    // Pages without parameters that anybody may read.
     publicPages: async () => [
       ...new Set(
         resolveRegistry(await readLive(ask), bucketOf(null)).remotes.flatMap(({ manifest }) =>
@@ -206,13 +204,13 @@ function withoutLanguage<S extends { language: Language }>({ language: _language
 /** The language that an address names: `?lang=cy`. */
 const languageIn = ({ url }: FastifyRequest) => knownLanguage(new URL(url, 'http://portal').searchParams.get('lang'))
 
-/** What the address names, else the cookie that the language switch sets, else the account's language, else what the browser prefers. */
+/** In this order: the address, the cookie of the language switch, the account's language, the browser's preference. */
 function languageOf(request: FastifyRequest, account: Language | undefined): Language {
   const preferred = preferredLanguage(request.headers['accept-language'])
   return languageIn(request) ?? knownLanguage(request.cookies?.[LANGUAGE_COOKIE]) ?? account ?? preferred ?? 'en'
 }
 
-/** The next pages stay in the language that an address named: without scripts its link is the language switch. */
+/** Following pages stay in the language of the address: without scripts its link is the language switch. */
 function keepLanguage(request: FastifyRequest, reply: FastifyReply): void {
   const named = languageIn(request)
   if (named)

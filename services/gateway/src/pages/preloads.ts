@@ -23,7 +23,7 @@ const NONE: LoadHints = { first: [], named: {}, borrows: {}, lends: {} }
 
 type Front = Pick<Version, 'name' | 'build' | 'integrity'>
 
-/** Reads each version's `hints.json` once. A version without one, or with one that cannot be read, only loads slower. */
+/** Reads each version's `hints.json` once. Without a readable one, pages only load slower. */
 export function hintReader(dataDir: string): (version: Front) => Promise<LoadHints> {
   const known = new Map<string, Promise<LoadHints>>()
   return ({ name, build }) => {
@@ -38,7 +38,7 @@ export function hintReader(dataDir: string): (version: Front) => Promise<LoadHin
   }
 }
 
-/** Reads each version's styles once; what cannot be read, or would end its element, stays a file of its own. */
+/** Reads each version's styles once; unreadable styles, and styles that would end their element, stay separate files. */
 export function styleReader(dataDir: string): (files: readonly Preload[]) => Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, Promise<string | null>>()
   const read = (href: string): Promise<string | null> => {
@@ -58,8 +58,8 @@ export function styleReader(dataDir: string): (files: readonly Preload[]) => Pro
 }
 
 /**
- * The files that a first visit of this address needs for certain: the shell's, those of the remote whose page it is, and what that page
- * borrows from the shell, which would otherwise be asked for only once the page's code runs.
+ * The files that a first visit of this address certainly needs: the shell's, those of the page's remote, and the shared modules
+ * that the page imports, which would otherwise be requested only once its code runs.
  */
 export async function preloadsFor(
   address: string,

@@ -54,7 +54,7 @@ async function portal() {
   return { registry, read: pageReader(dataDir), shell }
 }
 
-test('a page that the remote’s build drew stands in the shell’s frame, with the navigation of what is live', async () => {
+test('a page that the remote’s build drew is put into the shell’s frame, with the live navigation', async () => {
   const { registry, read, shell } = await portal()
   const page = await drawnPage('/about', 'en', registry, read, { today: '23/11/2026' })
   const body = await framed(page ?? '', new URL('http://portal/about?x=1'), 'en', registry, read)
@@ -76,7 +76,7 @@ test('a page that the remote’s build drew stands in the shell’s frame, with 
   expect(renderDocument(template, shell, {} as never)).toContain('Turn scripts on')
 })
 
-test('styles of a page that is read at once stand in it, with their fonts’ own address, and those that are not known are linked', () => {
+test('styles of a prerendered page are inlined with absolute font addresses, and unknown ones are linked', () => {
   const href = '/assets/public/b1/a.css'
   const shell = { name: 'shell', build: 'b1', entry: null, integrity: {}, portal: { contract: 1, lends: [] } }
   const document = (styles?: Map<string, string>) =>
@@ -106,7 +106,7 @@ test('an address without a drawn page has none', async () => {
   expect(await drawnPage('/contact', 'en', registry, read, {})).toBeNull()
 })
 
-test('scripts of a page that stands whole are named for later, and asked for by nobody before', () => {
+test('scripts of a prerendered page are named for later, and not fetched before', () => {
   const shell = {
     name: 'shell',
     build: 'b1',
@@ -128,7 +128,7 @@ test('scripts of a page that stands whole are named for later, and asked for by 
   expect(still).not.toMatch(/<script|preload/)
 })
 
-test('a page whose scripts never come has no button that only they could answer', async () => {
+test('a page without scripts has no button that needs them', async () => {
   const read = async () => '{{^still}}<button>Menu</button>{{/still}}<main>{{{page}}}</main>'
   const { registry } = await portal()
   const at = (still: boolean) => framed('<h1>Sent</h1>', new URL('http://portal/contact'), 'en', registry, read, still)

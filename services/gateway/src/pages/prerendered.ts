@@ -6,7 +6,7 @@ import type { ResolvedRegistry, Version } from '../registry/resolve'
 import { leadsNowhere } from '../registry/resolve'
 import { fillTemplate, type Values } from './template'
 
-/** The HTML of a version's page, as its manifest lists it; null when there is none, or its bytes are not those of the hash. */
+/** The HTML of a version's page, as listed in its manifest; null without one, or when its hash differs. */
 export type ReadPage = (version: Version, id: string, language: Language) => Promise<string | null>
 
 /** Reads each file once. */
@@ -29,10 +29,10 @@ const htmlOf = ({ portal }: Version): PrerenderedFiles => ('html' in portal && p
 const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 const FRAME = 'frame'
-/** As the language switch of the frame. */
+/** The language switch of the frame. */
 const nextLanguage = (language: Language): Language => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 
-/** A page around which the shell's frame stands, for a visitor. Null when this shell has drawn no frame. `still`: no script will come. */
+/** A visitor's page within the shell's frame. Null when this shell has no prerendered frame. `still`: no script will run. */
 export async function framed(
   page: string,
   address: URL,
@@ -61,7 +61,10 @@ export async function framed(
   return fillTemplate(frame, values, { page })
 }
 
-/** What a remote's own build drew of the page at an address, with `values` in its places; null when it drew none. `id` names another page that stands there. */
+/**
+ * The page at an address as the remote's build drew it, with `values` inserted; null when it drew none. `id` names another page to
+ * use.
+ */
 export async function drawnPage(
   pathname: string,
   language: Language,

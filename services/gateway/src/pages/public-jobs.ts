@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { BRAND } from '@onward/contracts'
+import { BRAND, type Language } from '@onward/contracts'
 import {
   type JobListing,
   type JobPosting,
   listPublicJobs,
+  type OpenPosting,
   readJobFeed,
   readPublicPosting,
 } from '@onward/contracts/jobs/public-jobs'
@@ -11,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { PageFacts } from './document'
 
-/** Asks a public endpoint of the jobs service, by its path below `/public`; null when nobody answers. */
+/** Calls a public endpoint of the jobs service, by its path below `/public`; null without an answer. */
 export type PublicAnswers = (path: string, ip: string) => Promise<{ status: number; body: string } | null>
 
 const JOB_PAGE = /^\/jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i
@@ -19,15 +20,20 @@ export const jobIdOf = (path: string): string | null => JOB_PAGE.exec(path)?.[1]
 
 export interface JobPageFacts {
   about: PageFacts | null
-  /** 410: the job is closed. 404: there never was one. Null while it is open, and when the jobs service does not answer. */
+  /** 410 for a closed job, 404 for an unknown one. Null while it is open, and when the jobs service does not answer. */
   gone: 404 | 410 | null
-  /** Of an open job. */
-  listing?: JobListing
+  open?: OpenPosting
 }
 
 /** The facts of a job's page. */
-export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, origin: string): Promise<JobPageFacts> {
-  const answer = await ask(`/jobs/${id}`, ip)
+export async function pageOfJob(
+  ask: PublicAnswers,
+  id: string,
+  language: Language,
+  ip: string,
+  origin: string,
+): Promise<JobPageFacts> {
+  const answer = await ask(`/jobs/${id}?lang=${language}`, ip)
   if (answer?.status === 404) return { about: { title: BRAND, hidden: true }, gone: 404 }
   if (answer?.status !== 200) return { about: null, gone: null }
   const job = v.parse(readPublicPosting.response, JSON.parse(answer.body))
@@ -42,11 +48,11 @@ export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, orig
       data: postingData(job, origin, url),
     },
     gone: null,
-    listing: job.listing,
+    open: job,
   }
 }
 
-/** The advert for search engines, which read absolute addresses alone. */
+/** The advert for search engines, with absolute addresses. */
 function postingData(
   { posting, listing }: { posting: JobPosting; listing: JobListing },
   origin: string,
@@ -74,7 +80,7 @@ export const sitemapXml = (pages: readonly { address: string; changedAt?: string
         `<url><loc>${escapeXml(address)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</url>`,
     )
     .join('\n')}</urlset>\n`
-/** What other boards' importers call each field; the names are those that most of them read. */
+/** Field names that most job boards' importers read. */
 const FEED_FIELDS: readonly (readonly [string, (listing: JobListing, facts: FeedFacts) => string])[] = [
   ['title', ({ title }) => title],
   ['date', ({ postedAt }) => postedAt],
@@ -97,7 +103,7 @@ interface FeedFacts {
   url: string
 }
 
-/** Open jobs as other boards import them: `<source>` with a `<job>` each. What an advert does not say is left out. */
+/** Open jobs for other job boards: `<source>` with a `<job>` each. Unknown fields are left out. */
 export function feedXml(
   origin: string,
   { items, next }: { items: readonly { id: string; listing: JobListing }[]; next: string | null },
@@ -115,7 +121,7 @@ export function feedXml(
 export const sitemapIndexXml = (files: readonly string[]): string =>
   `${XML}<sitemapindex ${SITEMAPS}>${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')}</sitemapindex>\n`
 
-/** Pages of one person, forms that are no use to a search engine, and what machines talk to. The job page's own answer may be read. */
+/** Personal pages, forms without use for search engines, and APIs. The job page's own answer may be read. */
 const NOT_FOR_SEARCH = [
   '/api/',
   '/account',
@@ -157,16 +163,16 @@ interface PublicFilesDependencies {
   publicPages(): Promise<string[]>
 }
 
-/** /robots.txt, /sitemap.xml and the feed of open jobs. All are asked for anew each time, so that what closes is out at once. */
+/** /robots.txt, /sitemap.xml and the feed of open jobs. Not cached, so that closed jobs are left out at once. */
 export function registerPublicFiles(app: FastifyInstance, { publicJobs, origin, publicPages }: PublicFilesDependencies): void {
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-    // May be kept, and is asked about before each use: an answer of no change costs nothing to send.
+    // May be stored, and is revalidated before each use, which is cheap when nothing changed.
     reply.header('cache-control', 'public, no-cache').header('etag', etag).header('x-content-type-options', 'nosniff')
     const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
     return known.includes(etag) ? reply.code(304).send() : reply.type(`${type}; charset=utf-8`).send(body)
   }
-  /** The service's refusal, such as too many requests, or that nobody answers. */
+  /** Passes on the service's refusal, such as too many requests, or that there was no answer. */
   const refused = (reply: FastifyReply, answer: { status: number } | null) =>
     reply
       .code(answer?.status ?? 503)

@@ -7,7 +7,7 @@ test('texts are escaped, lists repeat, and what is missing leaves nothing', () =
   )
 })
 
-test('a text that looks like a place in a template is a text', () => {
+test('a text that looks like a placeholder stays a text', () => {
   expect(
     fillTemplate('{{title}} {{{page}}}', { title: '{{{page}}}{{secret}}', secret: 'no' }, { page: '<p>{{title}}</p>' }),
   ).toBe('{{{page}}}{{secret}} <p>{{title}}</p>')

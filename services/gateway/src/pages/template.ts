@@ -8,8 +8,9 @@ export interface Values {
 const PARTS = /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}|\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g
 
 /**
- * HTML with values in its places: `{{name}}` is a text, escaped; `{{{name}}}` is HTML of `html`; `{{#name}}…{{/name}}` stands for each entry of
- * a list, or when the value is true, `{{^name}}…{{/name}}` when there is none. What was put in is never read as a template.
+ * HTML with values inserted: `{{name}}` is a text, escaped; `{{{name}}}` is HTML of `html`; `{{#name}}…{{/name}}` repeats for each
+ * entry of a list, or is kept when the value is true; `{{^name}}…{{/name}}` is kept when there is none. Inserted values are never
+ * read as a template.
  */
 export function fillTemplate(template: string, values: Values, html: Readonly<Record<string, string>> = {}): string {
   return template.replace(PARTS, (_part, sign, section, inner, raw, name) => {

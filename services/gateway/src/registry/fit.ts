@@ -6,8 +6,8 @@ const versionsOf = (frontEnd: LiveFrontEnd): Version[] => [frontEnd.stable, ...(
 const nameOf = (version: Version): string => `${version.name} ${version.build}`
 
 /**
- * Why these front ends cannot be live together, in sentences; empty when they can. Every shell in play must fit every remote in play,
- * and no address may have two remotes for one role.
+ * Why these front ends cannot be live together, in sentences; empty when they can. Every live shell must fit every live remote, and
+ * no address may have two remotes for one role.
  */
 export function misfits(live: readonly LiveFrontEnd[]): string[] {
   const shells = live.filter(({ name }) => name === 'shell').flatMap(versionsOf)
@@ -56,7 +56,7 @@ function sharesViewer(a: Access, b: Access): boolean {
 }
 
 const VIEWERS: readonly Viewer[] = [VISITOR, ...ROLES]
-/** Navigation of one version that gives somebody who sees it the 404 page, where these front ends are live; in sentences. */
+/** Navigation of one version that leads somebody to the 404 page, with these front ends live; in sentences. */
 export function brokenNavigation(version: Version, live: readonly LiveFrontEnd[]): string[] {
   if (!isRemote(version)) return []
   const registry = resolveRegistry(live, null)

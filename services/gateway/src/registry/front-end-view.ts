@@ -4,24 +4,24 @@ import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
 import type { PublishedVersion } from './store'
 
-const SHOWN = 10
+const MAX_LISTED = 10
 
 const versionView = ({ build, publishedAt }: PublishedVersion) => ({ build, publishedAt: publishedAt.toISOString() })
 const decisionView = ({ at, by, why, note }: Revision) => ({ at: at.toISOString(), by, why, note })
 
-/** A front end with what a roll back would choose by itself, and the versions that its page shows. */
-export interface ShownFrontEnd {
+/** A front end with its suggested roll-back, and the versions that its page lists. */
+export interface FrontEndView {
   name: string
   back: string | null
   versions: PublishedVersion[]
 }
 
-/** Every front end that was ever live, with the newest versions of each and those that matter however old they are. */
-export function shownFrontEnds(
+/** Every front end that was ever live, each with its newest versions and older ones that still matter. */
+export function frontEndViews(
   live: readonly LiveFrontEnd[],
   published: readonly PublishedVersion[],
   revisions: readonly Revision[],
-): ShownFrontEnd[] {
+): FrontEndView[] {
   const names = [...new Set(revisions.map(({ name }) => name))].sort()
   return names.map((name) => {
     const back = suggestedTarget(live, name, revisions)
@@ -29,14 +29,14 @@ export function shownFrontEnds(
     const matter = [current?.stable.build, current?.canary?.build, back]
     const versions = published
       .filter((version) => version.name === name)
-      .filter(({ build }, index) => index < SHOWN || matter.includes(build))
+      .filter(({ build }, index) => index < MAX_LISTED || matter.includes(build))
     return { name, back, versions }
   })
 }
 
 /** What administrators see of a front end. `whole` has the manifests of the versions shown, `failures` is by `<name> <build>`. */
 export function frontEndView(
-  { name, back, versions }: ShownFrontEnd,
+  { name, back, versions }: FrontEndView,
   registry: { live: readonly LiveFrontEnd[]; revisions: readonly Revision[]; whole: readonly Version[] },
   failures: ReadonlyMap<string, RecentFailure[]>,
 ): FrontEnd {
@@ -68,7 +68,7 @@ export function frontEndView(
         failures: failures.get(`${name} ${version.build}`) ?? [],
       }
     }),
-    history: own.slice(0, SHOWN).map((revision) => ({
+    history: own.slice(0, MAX_LISTED).map((revision) => ({
       ...decisionView(revision),
       action: revision.action,
       stable: revision.stable,

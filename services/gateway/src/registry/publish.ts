@@ -39,7 +39,7 @@ export interface Publishing {
   /** Folder of a front end's sources, when it is not the repository's own. */
   from?: string | undefined
 }
-/** Builds, checks and makes live the front ends of these names. All or none: they are checked against what else is live. */
+/** Builds, checks and publishes the front ends of these names. All or none: they are checked against what else is live. */
 export async function publish(names: readonly string[], { ownerUrl, dataDir, log, from }: Publishing): Promise<Version[]> {
   const versions = await build(names, log, from)
   for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
@@ -55,7 +55,7 @@ export async function publish(names: readonly string[], { ownerUrl, dataDir, log
 
 /**
  * Publishes each front end whose inputs were never published, so that a start after a change serves the change and a start after a
- * rollback keeps the rollback. Files that were lost are put back, whatever is live. What was removed stays so until somebody brings it back.
+ * rollback keeps the rollback. Restores missing files. Removed front ends stay removed until somebody brings them back.
  */
 export async function publishChanged(publishing: Publishing): Promise<void> {
   const names = await portalPackages()
@@ -103,8 +103,8 @@ export async function rollBack(
 }
 
 /**
- * Takes a remote out of the live portal: its pages answer 404 and its navigation is gone with the next page that anybody loads. Its versions
- * and files are kept, for pages that are open and for bringing it back.
+ * Removes a remote from the live portal: its pages answer 404, and its navigation disappears at the next page load. Its versions
+ * and files are kept, for open pages and for bringing it back.
  */
 export async function remove(name: string, { ownerUrl, log }: Publishing): Promise<void> {
   if (name === 'shell') throw new PublishingRefused('The shell cannot be removed: without it there is no page at all.')
@@ -122,7 +122,7 @@ export async function remove(name: string, { ownerUrl, log }: Publishing): Promi
   log(`To bring it back: npm run remotes -- rollback ${name}`)
 }
 
-/** Builds a version and gives it to a share of the people signed in; everyone else keeps the stable one. */
+/** Builds a version and gives it to a share of the signed-in people; everyone else keeps the stable one. */
 export async function canary(name: string, percent: number, { ownerUrl, dataDir, log, from }: Publishing): Promise<Version> {
   const [built] = await build([name], log, from)
   if (!built) throw new PublishingRefused(`There is no front end called "${name}".`)
@@ -179,7 +179,7 @@ async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.Transaction
   }
 }
 
-/** One process per build that is not there yet, two at a time: webpack is busy on one core and keeps much memory. */
+/** One process per missing build, two at a time: webpack uses one core and much memory. */
 async function build(names: readonly string[], log: (line: string) => void, from?: string) {
   const waiting = [...names]
   const done: { version: Version; folder: string }[] = []
@@ -189,7 +189,7 @@ async function build(names: readonly string[], log: (line: string) => void, from
       if (!existsSync(path.join(folder, 'package.json'))) throw new PublishingRefused(`There is no front end called "${name}".`)
       const build = await fingerprint(name, folder)
       const built = buildFolder(folder, build)
-      // Starting a process takes a second; here nothing is left to build.
+      // Starting a process takes a second, so it is skipped when nothing must be built.
       if (existsSync(built)) {
         done.push({ version: await describe(name, build, built), folder: built })
         continue
@@ -232,7 +232,7 @@ async function describe(name: string, build: string, folder: string): Promise<Ve
   return { name, build, entry, integrity, portal }
 }
 
-/** The manifest of a remote that may go live; refused with every fault that it has by itself. */
+/** The manifest of a remote that may be published; throws with all its faults. */
 function checkedManifest(name: string, raw: unknown): PortalManifest {
   const { manifest, faults } = readManifest(raw)
   refuse(faults.map((fault) => `portal.remote.ts of ${name}: ${fault}`))

@@ -68,7 +68,7 @@ const versionOf = async (name: string, build: string) =>
   (await read(name)).versions.find((one: { build: string }) => one.build === build)
 const liveBuild = async () => (await read('agent')).stable?.build
 
-it('goes back to the version before, once, and says who and why', async () => {
+it('goes back to the version before, once, and records who and why', async () => {
   const seen = await read('agent')
   expect(seen).toMatchObject({ stable: { build: 'a2' }, canary: null, back: { build: 'a1' } })
   const { revision } = seen
@@ -92,7 +92,7 @@ it('goes back to the version before, once, and says who and why', async () => {
   expect((await back('agent', 'a1')).status).toBe(409)
 })
 
-it('follows the revisions: a version that was rolled back from is not gone back to by itself', async () => {
+it('never suggests a version that was rolled back from', async () => {
   await back('agent', 'a1')
   await publish('agent', 'a3', remote('agent'), 1)
   expect((await read('agent')).back).toMatchObject({ build: 'a1' })
@@ -109,7 +109,7 @@ it('follows the revisions: a version that was rolled back from is not gone back 
   expect((await command('list')).text).toMatch(/agent +a2 +\S+ {2}stable {2}rolled back from \S+ \(broken\)/)
 })
 
-it('takes any version that was published and fits, by its name', async () => {
+it('accepts any published version that fits, by its name', async () => {
   await publish('agent', 'a3', remote('agent', { uses: ['react', 'more'] }), 1.5)
   await publish('agent', 'a4', remote('agent', { pages: [{ id: 'x', path: '/login', access: 'public', title: {} }] }), 1.2)
   await publish('agent', 'a5', remote('agent'), 1)
@@ -151,7 +151,7 @@ it('removes a remote from the live portal, keeps it, and brings it back', async 
   expect((await versionOf('agent', 'a2')).rolledBack).toBeNull()
 })
 
-it('says which links of others lead nowhere once a remote is removed', async () => {
+it('names links that lead nowhere once a remote is removed', async () => {
   const label = { en: 'Cases', cy: 'Achosion' }
   const pages = [{ id: 'cases', path: '/agent/cases', access: ['agent'], title: label, layout: 'frame' }]
   await publish('cases', 'c1', remote('cases', { pages }), 1)
@@ -162,7 +162,7 @@ it('says which links of others lead nowhere once a remote is removed', async () 
   )
 })
 
-it('may do nothing to the registry but that', async () => {
+it('has no other rights on the registry', async () => {
   const { revision } = await read('agent')
   const gateway = server.kit('gateway').db
   for (const statement of [

@@ -84,18 +84,18 @@ describe('what the browser learns', () => {
   })
 })
 
-describe('what no remote may have, of a version that was published before the rules', () => {
+describe('pages that a version may not have, published before the rules', () => {
   const pages = [page('/login', 'public'), page('/assets/y', 'public'), page('/mine', 'public')]
   const links = ['/mine', 'javascript:alert(1)', 'https://elsewhere.example/', '/gone', '/login', '/help/crisis']
   const old = manifest('old', pages, { navigation: links.map((href) => ({ ...entry(href), places: ['top'] })) })
   const registryOfOld = resolveRegistry([shell, live(version('old', 'o1', old))], null)
 
-  it('is not told to the browser, nor a link to a page that is not there', () => {
+  it('are hidden from the browser, and so are links to missing pages', () => {
     const [remote] = remotesFor(registryOfOld, VISITOR)
     expect(remote?.manifest.pages.map(({ path }) => path)).toEqual(['/mine'])
     expect(remote?.manifest.navigation.map(({ href }) => href)).toEqual(['/mine', '/login', '/help/crisis'])
   })
-  it('is not routed', () => {
+  it('are not routed', () => {
     expect(answerFor('/login', '', 'user', registryOfOld)).toEqual({ kind: 'page', found: true })
     expect(answerFor('/assets/y', '', VISITOR, registryOfOld)).toEqual({ kind: 'page', found: false })
   })
@@ -118,7 +118,7 @@ describe('navigation', () => {
     ).toEqual([])
     expect(brokenNavigation(version('public', 'p3', outside), everything)).toEqual([])
   })
-  it('is refused where somebody who sees it gets the 404 page, with who', () => {
+  it('is refused when it leads somebody to the 404 page, and says who', () => {
     expect(broken(entry('/nowhere'))).toEqual([
       'Navigation "/nowhere" of public p2 leads to /nowhere, which has no page for visitor, user, employer, agent, admin: add the page, or show the entry to others.',
     ])

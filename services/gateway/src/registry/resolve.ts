@@ -18,7 +18,7 @@ import {
 } from '@onward/contracts'
 import { assetBase, containerName } from '@onward/federation'
 
-/** A published version as the registry keeps it. */
+/** A published version as the registry stores it. */
 export interface Version {
   name: string
   build: string
@@ -40,7 +40,7 @@ export interface ResolvedRegistry {
   remotes: { version: Version; manifest: PortalManifest; reason: string }[]
 }
 
-/** 0 to 99, the same for a person at every visit. Visitors have none: they get the stable versions. */
+/** 0 to 99, the same for a person at every visit. Visitors have none and get the stable versions. */
 export const bucketOf = (accountId: string | null): number | null =>
   accountId === null ? null : createHash('sha256').update(accountId).digest().readUInt16BE(0) % 100
 
@@ -64,7 +64,7 @@ function chooseVersion({ stable, canary, canaryPercent }: LiveFrontEnd, bucket: 
   return { version: stable, reason: 'stable' }
 }
 
-/** Without what no remote may have: a version that was published before a rule is held to it as well. */
+/** Without pages and links that no remote may have, because a version may have been published before a rule. */
 function safeManifest(manifest: PortalManifest): PortalManifest {
   return {
     ...manifest,
@@ -73,7 +73,7 @@ function safeManifest(manifest: PortalManifest): PortalManifest {
   }
 }
 
-/** The remotes that a viewer may know of, each with only the pages and entries that viewer may open and that are there. */
+/** The remotes that a viewer may know of, each with only the existing pages and entries that the viewer may open. */
 export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocument['remotes'] {
   return registry.remotes
     .map(
@@ -105,22 +105,22 @@ export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocu
 
 export type PageAnswer = { kind: 'page'; found: boolean } | { kind: 'redirect'; to: string }
 
-/** What a request for a page gets: the page, the 404 page, or another address. Pure. */
+/** The answer to a request for a page: the page, the 404 page, or a redirect. Pure. */
 export function answerFor(path: string, search: string, viewer: Viewer, registry: ResolvedRegistry): PageAnswer {
   const to = redirectFor(path, viewer)
   const pages = registry.remotes.flatMap(({ manifest }) => manifest.pages)
   const matching = pages.filter((page) => pathMatches(page.path, path))
   const own = shellPathOf(path)
   const known = matching.length > 0 || own !== null
-  const reachable = to !== null && (pages.some((page) => pathMatches(page.path, to)) || shellPathOf(to) !== null)
-  if (to !== null && (known || path.split('/').filter(Boolean).length === 1) && reachable) return { kind: 'redirect', to }
+  const isReachable = to !== null && (pages.some((page) => pathMatches(page.path, to)) || shellPathOf(to) !== null)
+  if (to !== null && (known || path.split('/').filter(Boolean).length === 1) && isReachable) return { kind: 'redirect', to }
   const rules = own ? [RESERVED_PATHS[own].access] : matching.map((page) => page.access)
   if (rules.some((rule) => mayAccess(rule, viewer))) return { kind: 'page', found: true }
   if (known && viewer === VISITOR) return { kind: 'redirect', to: signInFor(path, search) }
   return { kind: 'page', found: false }
 }
 
-/** Whether a link of navigation gives this viewer the 404 page. */
+/** Whether a navigation link leads this viewer to the 404 page. */
 export function leadsNowhere(href: string, viewer: Viewer, registry: ResolvedRegistry): boolean {
   const path = pathnameOf(href)
   if (path === null) return false

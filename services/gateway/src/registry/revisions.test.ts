@@ -27,7 +27,7 @@ function done(...steps: readonly Step[]): Revision[] {
 const publish = (build: string): Step => ['publish', build]
 const back = (build: string): Step => ['rollback', build]
 
-it('never goes back to a version that was gone back from: A, B, back, C, back is A', () => {
+it('never returns to a version that was rolled back: A, B, back, C, back is A', () => {
   const revisions = done(publish('A'), publish('B'), back('A'), publish('C'))
   expect(versionBefore(revisions)).toBe('A')
   expect([...marksOf(revisions).keys()]).toEqual(['B'])

@@ -1,24 +1,24 @@
 import type { ROLL_BACK_CODES } from '@onward/contracts'
 
-/** One entry of a front end's history, which is only ever added to. */
+/** One entry of a front end's history; entries are only added. */
 export interface Revision {
   id: number
   name: string
   action: 'publish' | 'rollback' | 'canary' | 'remove'
-  /** Live for everybody from then on; null when the front end was removed. */
+  /** The stable version from then on; null when the front end was removed. */
   stable: string | null
   canary: string | null
   percent: number
-  /** Versions that a roll back took away. */
+  /** Versions that a roll-back removed. */
   rolledBackFrom: readonly string[]
   at: Date
-  /** Null: on the command line. */
+  /** Null for the command line. */
   by: string | null
   why: (typeof ROLL_BACK_CODES)[number] | null
   note: string
 }
 
-/** The revision that marks each version as one that was rolled back from. Publishing such a version once more takes the mark away. */
+/** For each version that was rolled back, the revision that did so. Publishing such a version again removes the mark. */
 export function marksOf(revisions: readonly Revision[]): Map<string, Revision> {
   const marks = new Map<string, Revision>()
   for (const revision of inOrder(revisions)) {
@@ -29,8 +29,8 @@ export function marksOf(revisions: readonly Revision[]): Map<string, Revision> {
 }
 
 /**
- * The earlier live versions, the latest first, as a stack: publishing pushes the new version, and a roll back removes what is above its target.
- * So a version that was rolled back from, or skipped, is never suggested again, whenever it was published.
+ * The earlier live versions, the latest first, as a stack: publishing pushes the new version, and a roll-back removes everything
+ * above its target. So a version that was rolled back or skipped is never suggested again.
  */
 export function earlierVersions(revisions: readonly Revision[]): string[] {
   const stack: string[] = []
@@ -44,14 +44,14 @@ export function earlierVersions(revisions: readonly Revision[]): string[] {
       stack.length = at + 1
       continue
     }
-    // A version that is not on the stack replaces the one that is left.
+    // A version that is not on the stack replaces the current one.
     if (action === 'rollback' && left !== null) stack.pop()
     stack.push(stable)
   }
   return stack.filter((build) => build !== live).reverse()
 }
 
-/** The version that a roll back chooses by itself, or null. */
+/** The version that a roll-back chooses by itself, or null. */
 export const versionBefore = (revisions: readonly Revision[]): string | null => {
   const marks = marksOf(revisions)
   return earlierVersions(revisions).find((build) => !marks.has(build)) ?? null

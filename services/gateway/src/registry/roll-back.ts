@@ -4,7 +4,7 @@ import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { type Revision, versionBefore } from './revisions'
 import { type Ask, readVersions, saveRollBack } from './store'
 
-/** A refusal in a sentence: the pair does not fit, there is nothing to roll back to. */
+/** A refusal as a sentence: the versions do not fit, or there is nothing to roll back to. */
 export class PublishingRefused extends Error {}
 
 /** What is live with one front end changed. */
@@ -21,13 +21,16 @@ export function refuse(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new PublishingRefused(`Refused: ${reasons.join('\n')}`)
 }
 
-/** The build that a roll back without a choice makes live: a canary is ended, else the nearest earlier version that has no mark; null when none. */
+/**
+ * The build that a roll-back without a choice makes live: with a canary the stable one, else the nearest earlier unmarked version;
+ * null without one.
+ */
 export function suggestedTarget(live: readonly LiveFrontEnd[], name: string, revisions: readonly Revision[]): string | null {
   const current = live.find((frontEnd) => frontEnd.name === name)
   return current?.canary ? current.stable.build : versionBefore(revisions.filter((one) => one.name === name))
 }
 
-/** Why this version cannot take the place of what is live of its front end, in sentences; empty when it can. */
+/** Why this version cannot replace the live one of its front end, in sentences; empty when it can. */
 export function reasonsAgainst(live: readonly LiveFrontEnd[], target: Version): string[] {
   const current = live.find(({ name }) => name === target.name)
   if (current?.stable.build === target.build && !current.canary) return [`${target.name} ${target.build} is live already.`]
@@ -43,7 +46,7 @@ interface RollBack {
   by: { account: string | null; why: Revision['why']; note: string }
 }
 /**
- * Goes back, under the registry's lock, to the version that is named, else to the suggested one; gives its build, or null when another
+ * Rolls back, under the registry's lock, to the named version, else to the suggested one; gives its build, or null when another
  * revision came between. Throws `PublishingRefused`.
  */
 export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }: RollBack): Promise<string | null> {

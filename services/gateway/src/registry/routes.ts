@@ -1,21 +1,21 @@
 import { listFrontEnds, Problem, rollBackFrontEnd } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { recentFailures } from '../load-events/store'
-import { frontEndView, shownFrontEnds } from './front-end-view'
+import { frontEndView, frontEndViews } from './front-end-view'
 import { PublishingRefused, rollBackTo } from './roll-back'
 import { askWithin, readLive, readPublished, readRevisions, readVersions, takeRegistryLock } from './store'
 
-/** Front ends as administrators see them. Publishing and removing stay with the owner of the portal; going back is theirs too. */
+/** Front ends for administrators, who may roll back. Publishing and removing are for the owner of the portal. */
 export function registryRoutes(kit: ServiceKit): void {
   kit.handle(listFrontEnds, ({ read, now }) =>
     read(async (tx) => {
       const ask = askWithin(tx)
       const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
       const failures = await recentFailures(tx, now)
-      const shown = shownFrontEnds(live, published, revisions)
-      const versions = shown.flatMap((frontEnd) => frontEnd.versions)
+      const frontEnds = frontEndViews(live, published, revisions)
+      const versions = frontEnds.flatMap((frontEnd) => frontEnd.versions)
       const registry = { live, revisions, whole: await readVersions(ask, versions) }
-      return { items: shown.map((frontEnd) => frontEndView(frontEnd, registry, failures)) }
+      return { items: frontEnds.map((frontEnd) => frontEndView(frontEnd, registry, failures)) }
     }),
   )
 

@@ -5,7 +5,7 @@ import type { LiveFrontEnd, Version } from './resolve'
 import type { Revision } from './revisions'
 
 type Value = string | number | null
-/** Asks one statement of a connection or a transaction, whichever driver has it. */
+/** Runs one statement on a connection or in a transaction, with either driver. */
 export type Ask = <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) => Promise<Row[]>
 
 /** Asks through postgres.js. */
@@ -20,7 +20,7 @@ export const askWithin =
   async <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) =>
     (await tx.execute(sql(strings, ...values))) as unknown as Row[]
 
-/** The transactions that read and change what is live take this lock, one after the other. */
+/** Transactions that read and change what is live take this lock. */
 export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(hashtextextended('onward registry', 0))`
 
 /** All that is live now, one row per front end. */
@@ -60,13 +60,13 @@ export async function readPublished(ask: Ask): Promise<PublishedVersion[]> {
 /** Whole versions, of those among these that there are. */
 export function readVersions(ask: Ask, wanted: readonly { name: string; build: string }[]): Promise<Version[]> {
   const list = JSON.stringify(wanted.map(({ name, build }) => [name, build]))
-  // As text first: a driver that knows it for JSON would write it down as a JSON string.
+  // Cast from text: a driver that knows the column as JSON would store a JSON string.
   return ask<Version>`
     select v.name, v.build, v.entry, v.integrity, v.portal from gateway.versions v
     join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1`
 }
 
-/** Goes back, unless another revision came after `newest`: then it answers false. */
+/** Rolls back; false when another revision came after `newest`. */
 export async function saveRollBack(
   ask: Ask,
   { name, newest, build }: { name: string; newest: number; build: string },
@@ -77,7 +77,7 @@ export async function saveRollBack(
   return row?.done ?? false
 }
 
-// What follows is for the database's owner: the running service may only read the registry.
+// The functions below are for the database's owner: the running service may only read the registry.
 
 export async function insertVersion(sql: postgres.TransactionSql, version: Version): Promise<void> {
   await sql`insert into gateway.remotes (name) values (${version.name}) on conflict do nothing`

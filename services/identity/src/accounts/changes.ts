@@ -5,9 +5,9 @@ import { requestAccountEmail } from '../mail/account-emails'
 import { endSessionsOf } from '../sessions/store'
 import { changeAccount, endEmailChange, findByEmail, keepEmailChange, lockEmailChange } from './store'
 
-/** Changes of an account that other services hear of. */
+/** Account changes that other services are told of by events. */
 
-/** Tells messaging how to contact a person, or that nobody is to be written to any more. */
+/** Informs messaging of a person's contact details, or that the account is inactive. */
 export const emitContact = (tx: Tx, account: Account): Promise<void> =>
   emitEvent(tx, 'account.contact', account.id, account.version, {
     accountId: account.id,
@@ -37,7 +37,7 @@ export async function emitConfirmed(tx: Tx, account: Account, how: { invited?: b
   await emitContact(tx, account)
 }
 
-/** Closes an account until it is reinstated: its next request, and its next sign-in, are refused. */
+/** Suspends an account until it is reinstated: its requests and sign-ins are refused. */
 export async function suspend(tx: Tx, account: Account, now: Date): Promise<void> {
   const changed = await changeAccount(tx, account.id, { suspendedAt: now })
   await endSessionsOf(tx, account.id, 'suspension', now)
@@ -51,16 +51,16 @@ export async function reinstate(tx: Tx, account: Account): Promise<void> {
 
 /** The email with the link goes to the new address. */
 export async function askForNewEmail(tx: Tx, accountId: string, newEmail: string, now: Date): Promise<void> {
-  // The owner of the old address must hear of one change before the next can hide it.
+  // A second change must wait until the owner of the old address was informed of the first.
   if (!(await keepEmailChange(tx, accountId, newEmail, now)))
     throw new Problem('state-conflict', { text: 'identity.account-email-change-waiting' })
   await requestAccountEmail(tx, accountId, 'change-email')
 }
 
-/** The link was used: the account has the new address, and the old one gets an email. Links that went to the old address end. */
+/** Completes a change of address: the old address gets an email, and links sent to it end. */
 export async function useNewEmail(tx: Tx, account: Account): Promise<void> {
   const asked = await lockEmailChange(tx, account.id)
-  // Somebody else may have registered it meanwhile.
+  // Another account may have taken the address meanwhile.
   if (!asked || asked.oldEmail !== null || (await findByEmail(tx, asked.newEmail))) throw new Problem('link-expired')
   const changed = await changeAccount(tx, account.id, { email: asked.newEmail, credential: account.credential + 1 })
   await endEmailChange(tx, account.id, account.email)

@@ -3,7 +3,7 @@ import { sha256 } from '@onward/service-kit/keys'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type Account, emailTokens, type TokenPurpose } from '../db/schema'
 
-/** Keeps the SHA-256 of a token alone. */
+/** Stores only the SHA-256 of a token. */
 export async function keepEmailToken(
   tx: Tx,
   token: string,
@@ -13,7 +13,7 @@ export async function keepEmailToken(
   await tx.insert(emailTokens).values({ hash: sha256(token), accountId, purpose, credential, createdAt, expiresAt })
 }
 
-/** Unused, in time, and not older than the account's password. */
+/** Unused, within its time, and not older than the account's password. */
 const isOpen = (token: string, purposes: readonly TokenPurpose[], now: Date) =>
   and(
     eq(emailTokens.hash, sha256(token)),
@@ -31,7 +31,7 @@ export async function emailTokenIsOpen(tx: Tx, token: string, purposes: readonly
   return row !== undefined
 }
 
-/** Uses an open token up in one conditional update: of parallel attempts one wins. */
+/** Redeems an open token in one conditional update: of parallel attempts one succeeds. */
 export async function useEmailToken(tx: Tx, token: string, purposes: readonly TokenPurpose[], now: Date) {
   const [used] = await tx
     .update(emailTokens)

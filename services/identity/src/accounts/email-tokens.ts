@@ -15,7 +15,7 @@ export async function mintEmailToken(tx: Tx, account: Account, purpose: TokenPur
   return token
 }
 
-/** Uses a token up. Throws `link-expired` for a token that is unknown, used, too old, or older than the account's password. */
+/** Redeems a token. Throws `link-expired` for one that is unknown, used, too old, or older than the account's password. */
 export async function redeemEmailToken<P extends TokenPurpose>(
   tx: Tx,
   token: string,

@@ -5,7 +5,10 @@ import { addFormRequest, type FormRequest, findByEmail, openAccount, takeFormReq
 
 const ANSWER_FORM = 'identity.answer-form'
 
-/** Keeps what a public form asks for. A job does it after the answer, which takes the same work whether the address is known or not. */
+/**
+ * Stores the request of a public form. A job handles it after the answer, so that the answer takes the same time whether or not the
+ * address is known.
+ */
 export async function keepFormRequest(tx: Tx, request: FormRequest): Promise<void> {
   await enqueue(tx, ANSWER_FORM, { id: await addFormRequest(tx, request) })
 }

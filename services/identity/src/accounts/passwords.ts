@@ -10,29 +10,26 @@ const commonPasswords = createRequire(import.meta.url)('fxa-common-password-list
 /** argon2id with OWASP's first recommendation: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Characters typed in different ways are the same password. */
+/** Unicode normalisation: the same characters from different keyboards are the same password. */
 const normal = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST)
 
 let decoy: Promise<string> | undefined
-/** Makes the decoy before the first request, whose time would tell otherwise that an address is unknown. */
+/** Makes the decoy before the first request, whose time would otherwise show that an address is unknown. */
 export async function makeDecoyHash(): Promise<void> {
   decoy ??= hashPassword('nobody has this password')
   await decoy
 }
 
-/**
- * Whether a password fits. With no hash (unknown address) it does the same work against a decoy, so that the time gives nothing away, and
- * answers false.
- */
+/** Whether a password is right. Without a hash (unknown address) it checks against a decoy in the same time, and answers false. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   await makeDecoyHash()
   const fits = await verify(passwordHash ?? (await decoy) ?? '', normal(password))
   return passwordHash !== null && fits
 }
 
-/** Whoever found an open browser must not be able to take the account over. Throws `invalid-input` for a wrong password. */
+/** Protects accounts in unattended browsers. Throws `invalid-input` for a wrong password. */
 export async function requireCurrentPassword(
   kit: Pick<ServiceKit, 'db' | 'keys' | 'config'>,
   { read, principal, now }: Pick<SignedInCall, 'read' | 'principal' | 'now'>,
@@ -44,7 +41,7 @@ export async function requireCurrentPassword(
   throw new Problem('invalid-input', { errors: [{ field: 'currentPassword', text: 'identity.account-wrong-password' }] })
 }
 
-/** Throws `invalid-input` on the field `password`. `minimum` is the deployment's; the contract's floor is checked before. */
+/** Throws `invalid-input` on the field `password`. `minimum` is the deployment's; the contract checks its own before. */
 export function refuseWeakPassword(password: string, minimum: number): void {
   const fault = faultOf(password, minimum)
   if (fault) throw new Problem('invalid-input', { errors: [{ field: 'password', ...fault }] })

@@ -23,8 +23,8 @@ import { areaOfRole, isSameEmail } from './rules'
 import { changeAccount, findById, ownAccount } from './store'
 
 /**
- * Accounts: the public forms, and what a signed-in person does with their own account. A form is about the account it names, also in a
- * browser where somebody else is signed in, so it acts as the system.
+ * Public account forms, and a signed-in person's changes of their own account. A form concerns the account that it names, even
+ * where somebody else is signed in, so it acts as the system.
  */
 export function accountRoutes(kit: ServiceKit): void {
   const { signUp: minimumPassword } = kit.config.passwordMinimum
@@ -94,13 +94,13 @@ export function accountRoutes(kit: ServiceKit): void {
     const answer = await write(async (tx) => {
       await asSystem(tx)
       const { account } = await redeemEmailToken(tx, token, ['reset-password'], now)
-      // Every other email's token is for the old password and ends with it.
+      // Tokens of other emails end with the old password.
       await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })
-      // The link proved the address.
+      // Opening the link confirms the address.
       if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
       else await requestAccountEmail(tx, account.id, 'password-changed')
       await endSessionsOf(tx, account.id, 'password-reset', now)
-      // Whoever is slowed down by somebody else's guesses gets in by their email.
+      // A known device is counted apart from others, so that other people's guesses no longer delay the owner.
       rememberDevice(call, kit, account.id)
       return { resource: `accounts/${account.id}`, answer: { area: areaOfRole(account.role) } }
     })

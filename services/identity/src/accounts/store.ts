@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type Account, accounts, emailChanges, formRequests, type Registration } from '../db/schema'
 
 export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
@@ -12,7 +12,7 @@ export async function findByEmail(tx: Tx, email: string): Promise<Account | unde
   return account
 }
 
-/** By the address, or by the ID that only staff have; an address always has an @. */
+/** By address, or by the ID that only staff have; only addresses contain @. */
 export async function findByName(tx: Tx, name: string): Promise<Account | undefined> {
   if (name.includes('@')) return findByEmail(tx, name)
   const [account] = await tx
@@ -51,9 +51,21 @@ export async function changeAccount(tx: Tx, id: string, change: Partial<Omit<Acc
   return account
 }
 
+/** What a jobseeker's profile calls them; older news than what is known changes nothing. */
+export async function renameAccount(
+  tx: Tx,
+  { accountId, ...names }: { accountId: string; firstName: string; lastName: string },
+  namesVersion: number,
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ ...names, namesVersion })
+    .where(and(eq(accounts.id, accountId), eq(accounts.role, 'user'), lt(accounts.namesVersion, namesVersion)))
+}
+
 /**
- * A new account, or the one that has the address. While an address is not confirmed, the newest registration counts and ends the links
- * of earlier ones: whoever registers somebody else's address first gains nothing by it.
+ * A new account, or the one with the address. While an address is unconfirmed, the newest registration counts and ends the links of
+ * earlier ones, so that registering somebody else's address first gains nothing.
  */
 export async function openAccount(
   tx: Tx,
@@ -84,7 +96,7 @@ export async function addFormRequest(tx: Tx, request: FormRequest): Promise<stri
   return id
 }
 
-/** Removes a request and gives it; undefined where it was taken before. */
+/** Removes a request and gives it; undefined when another process took it. */
 export async function takeFormRequest(tx: Tx, id: string) {
   const [request] = await tx.delete(formRequests).where(eq(formRequests.id, id)).returning()
   return request
@@ -102,18 +114,18 @@ export async function lockEmailChange(tx: Tx, accountId: string): Promise<EmailC
   return change
 }
 
-/** Keeps the address that somebody asked for; the newest counts. False while the email to an old address is still to be sent. */
+/** Stores the requested address; the newest counts. False while the email about an earlier change is still to be sent. */
 export async function keepEmailChange(tx: Tx, accountId: string, newEmail: string, askedAt: Date): Promise<boolean> {
   const values = { newEmail, oldEmail: null, askedAt }
-  const kept = await tx
+  const saved = await tx
     .insert(emailChanges)
     .values({ accountId, ...values })
     .onConflictDoUpdate({ target: emailChanges.accountId, set: values, setWhere: isNull(emailChanges.oldEmail) })
     .returning({ accountId: emailChanges.accountId })
-  return kept.length > 0
+  return saved.length > 0
 }
 
-/** The change is made; its old address is kept until the email to it is sent. */
+/** The change is complete; the old address stays until its email was sent. */
 export const endEmailChange = async (tx: Tx, accountId: string, oldEmail: string): Promise<void> => {
   await tx.update(emailChanges).set({ oldEmail }).where(eq(emailChanges.accountId, accountId))
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 type Answer = Awaited<ReturnType<TestServer['app']['inject']>>
-/** A browser: it keeps its cookies. */
+/** A browser with cookies. */
 function browser() {
   const jar = new Map<string, string>()
   const ask = async (
@@ -81,20 +81,20 @@ async function referred(facts: Partial<EventInput<'referral.invited'>> = {}, ver
   await server.runJobs()
   return { ...person, token: tokenIn(server.mails.at(-1)?.text) }
 }
-/** Everything but the last step. */
+/** Every step but the last. */
 async function readyToFinish(token: string) {
   const here = browser()
   expect((await here.post('/activation/open', { token })).json().link).toBe('open')
   expect((await here.post('/activation/password', passwords)).statusCode).toBe(200)
   return here
 }
-const told = async (subject: string, type: string) =>
+const eventsOf = async (subject: string, type: string) =>
   (await owner`select payload from events.log where subject = ${subject} and type = ${type} order by id`).map(
     ({ payload }) => payload,
   )
 
 describe('the letter of a referral', () => {
-  it('says first name, jobcentre and link by email and by text message, and casework is told that both left', async () => {
+  it('has first name, jobcentre and link, goes out by email and text message, and casework learns that both were sent', async () => {
     const { referralId, email } = await referred()
     const [mail] = server.mails
     expect(mail).toMatchObject({ to: email, subject: 'Set up your Onward account' })
@@ -106,24 +106,24 @@ describe('the letter of a referral', () => {
       /^Onward: Hello Siân\. Leeds Park Place .* http:\/\/localhost:3000\/activate\?token=[\w-]{43}$/,
     )
     const sent = { referralId, round: 1, outcome: 'sent', expiresAt: new Date(START + 7 * DAY_MS).toISOString() }
-    expect(await told(referralId, 'activation.delivery')).toEqual([
+    expect(await eventsOf(referralId, 'activation.delivery')).toEqual([
       { ...sent, channel: 'email' },
       { ...sent, channel: 'sms' },
     ])
   })
 
-  it('is in Welsh for those who chose it, on one line where a name has two', async () => {
+  it('is in Welsh for people who chose it, and a line break in a name stays on one line', async () => {
     await referred({ language: 'cy', firstName: 'Siân\nBcc: x' })
     expect(server.mails[0]?.subject).toBe('Agorwch eich cyfrif Onward')
     expect(server.texts[0]?.text).toContain('Helo Siân Bcc: x. Mae Leeds Park Place wedi eich cyfeirio')
   })
 
-  it('waits for a mail server that is down, and is told as failed after a day of trying', async () => {
+  it('waits while the mail server is down, and fails after a day of trying', async () => {
     const { mail } = server.kit('identity')
     const works = mail.send
     mail.send = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' }))
     const { referralId } = await referred({ phone: '' })
-    expect(await told(referralId, 'activation.delivery')).toEqual([])
+    expect(await eventsOf(referralId, 'activation.delivery')).toEqual([])
     const due = async () => {
       const [job] = await owner<{ run_at: Date; payload: object }[]>`
         select j.run_at, j.payload from graphile_worker._private_jobs j where j.payload->>'referralId' = ${referralId}`
@@ -138,12 +138,12 @@ describe('the letter of a referral', () => {
     }
     expect(waits).toEqual([1, 5, 15, 30, 60, 120, 240, 480, 480])
     mail.send = works
-    expect(await told(referralId, 'activation.delivery')).toEqual([
+    expect(await eventsOf(referralId, 'activation.delivery')).toEqual([
       { referralId, round: 1, channel: 'email', outcome: 'failed', expiresAt: null },
     ])
   })
 
-  it('is told as failed at once where the address or the number will never do', async () => {
+  it('fails at once when the address or the number is refused for good', async () => {
     const { mail, sms } = server.kit('identity')
     const works = { mail: mail.send, sms: sms.send }
     mail.send = () => Promise.reject(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }))
@@ -151,20 +151,20 @@ describe('the letter of a referral', () => {
     const { referralId } = await referred()
     Object.assign(mail, { send: works.mail })
     Object.assign(sms, { send: works.sms })
-    const answers = await told(referralId, 'activation.delivery')
+    const answers = await eventsOf(referralId, 'activation.delivery')
     expect(answers.map(({ channel, outcome }) => [channel, outcome])).toEqual([
       ['email', 'failed'],
       ['sms', 'failed'],
     ])
   })
 
-  it('of an earlier order ends with a later one, and an order that comes too late changes nothing', async () => {
+  it('ends with a later order, and a late, older order changes nothing', async () => {
     const first = await referred()
     const second = await referred({ ...first, email: 'corrected@example.org' }, 2)
     expect(server.mails.at(-1)?.to).toBe('corrected@example.org')
     await referred({ ...first, email: 'late@example.org' }, 1)
     expect(server.mails.filter(({ to }) => to === 'late@example.org')).toEqual([])
-    // It went to an address that was wrong: whoever reads there is told nothing and can have nothing sent.
+    // The first address was wrong: its reader learns nothing and cannot request another link.
     expect((await browser().post('/activation/open', { token: first.token })).json()).toEqual({
       link: 'unknown',
       mayRenew: false,
@@ -181,7 +181,7 @@ describe('the letter of a referral', () => {
     })
   })
 
-  it('is not sent for a referral that was withdrawn before its order came, and the log forgets whom it was about', async () => {
+  it('is not sent for a referral that was withdrawn before, and the log forgets the person', async () => {
     const referralId = randomUUID()
     await emit('referral.withdrawn', 2, { referralId, accountId: randomUUID() })
     await server.runJobs()
@@ -191,9 +191,9 @@ describe('the letter of a referral', () => {
     await emit('referral.withdrawn', 2, { referralId: other.referralId, accountId: other.accountId })
     await server.runJobs()
     expect((await browser().post('/activation/open', { token })).json()).toEqual({ link: 'withdrawn', mayRenew: false })
-    expect(await told(other.referralId, 'referral.invited')).toEqual([])
-    const [kept] = await owner`select first_name, email, phone from identity.activations where referral_id = ${other.referralId}`
-    expect(kept).toEqual({ first_name: '', email: '', phone: '' })
+    expect(await eventsOf(other.referralId, 'referral.invited')).toEqual([])
+    const [row] = await owner`select first_name, email, phone from identity.activations where referral_id = ${other.referralId}`
+    expect(row).toEqual({ first_name: '', email: '', phone: '' })
   })
 })
 
@@ -210,32 +210,32 @@ describe('activating', () => {
       firstName: 'Siân',
       language: 'cy',
     })
-    expect(await told(referralId, 'account.activated')).toEqual([{ referralId, accountId }])
-    expect(await told(accountId, 'account.registered')).toHaveLength(1)
-    const kept =
+    expect(await eventsOf(referralId, 'account.activated')).toEqual([{ referralId, accountId }])
+    expect(await eventsOf(accountId, 'account.registered')).toHaveLength(1)
+    const stored =
       await owner`select kind, version, language, text_hash, withdrawn_at from identity.consents where account_id = ${accountId} order by kind`
-    expect(kept.map(({ kind, version, language }) => [kind, version, language])).toEqual([
+    expect(stored.map(({ kind, version, language }) => [kind, version, language])).toEqual([
       ['data-processing', 2, 'cy'],
       ['marketing', 1, 'cy'],
       ['terms', 1, 'cy'],
     ])
-    expect(new Set(kept.map(({ text_hash }) => text_hash)).size).toBe(3)
+    expect(new Set(stored.map(({ text_hash }) => text_hash)).size).toBe(3)
     expect((await browser().post('/sign-in', { email, password })).statusCode).toBe(200)
-    // Nothing is left in the log but that it happened.
-    expect(await told(referralId, 'referral.invited')).toEqual([])
+    // The log keeps only that it happened.
+    expect(await eventsOf(referralId, 'referral.invited')).toEqual([])
   })
 
-  it('is not hurt by scanners that open the link, and goes on in the browser that has it', async () => {
+  it('is not used up by scanners that open the link, and continues in its browser', async () => {
     const { token } = await referred()
     for (let times = 0; times < 3; times += 1) await browser().post('/activation/open', { token })
     const phone = await readyToFinish(token)
-    // The same link on another device starts there from the beginning: a chosen password stays where it was chosen.
+    // On another device the same link starts from the beginning, without the password chosen here.
     expect((await (await withLink(token)).get('/activation')).json()).toMatchObject({ step: 'password' })
     expect((await phone.post('/activation/open', { token })).json()).toMatchObject({ step: 'consent' })
     expect((await phone.post('/activation/complete', consents)).statusCode).toBe(200)
   })
 
-  it('keeps its token out of cookies and its cookie out of scripts', async () => {
+  it('keeps the token out of cookies and the cookie out of scripts', async () => {
     const { token } = await referred()
     const opened = await browser().post('/activation/open', { token })
     const [cookie] = opened.cookies
@@ -245,7 +245,7 @@ describe('activating', () => {
     expect(rest.some(({ hash }) => hash.includes(token))).toBe(false)
   })
 
-  it('goes step by step: no consent without a password, and no password without a link', async () => {
+  it('takes the steps in order: no consent without a password, and no password without a link', async () => {
     const { token } = await referred()
     const here = await withLink(token)
     expect((await here.post('/activation/complete', consents)).json()).toMatchObject({ code: 'state-conflict' })
@@ -284,7 +284,7 @@ describe('activating', () => {
     expect(stale.json().code).toBe('state-conflict')
   })
 
-  it('lets exactly one of fifty last steps win, from whatever browser', async () => {
+  it('accepts exactly one of fifty simultaneous last steps, from any browser', async () => {
     const { token, referralId, accountId } = await referred()
     const browsers = await Promise.all(Array.from({ length: 5 }, () => readyToFinish(token)))
     const answers = await Promise.all(
@@ -293,12 +293,12 @@ describe('activating', () => {
     const codes = answers.map((answer) => answer?.statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 410)).toHaveLength(49)
-    expect(await told(referralId, 'account.activated')).toHaveLength(1)
+    expect(await eventsOf(referralId, 'account.activated')).toHaveLength(1)
     const [count] = await owner`select count(*)::int as n from identity.consents where account_id = ${accountId}`
     expect(count?.n).toBe(2)
   })
 
-  it('gives a repeat of the last step its first answer, and opens the link no more', async () => {
+  it('gives a repeated last step its first answer, and ends the link', async () => {
     const { token } = await referred()
     const here = await readyToFinish(token)
     const cookie = here.jar.get('onward_activation') ?? ''
@@ -312,7 +312,7 @@ describe('activating', () => {
     expect((await browser().post('/activation/renew', { token })).statusCode).toBe(410)
   })
 
-  it('ends after half an hour in one browser, and goes on when the link is opened again', async () => {
+  it('ends after half an hour in one browser, and continues when the link is opened again', async () => {
     const { token, email } = await referred()
     const here = await readyToFinish(token)
     now = new Date(START + 31 * 60_000)
@@ -333,7 +333,7 @@ const withLink = async (token: string) => {
   return here
 }
 
-describe('a link that is over', () => {
+describe('an expired link', () => {
   it('is renewed for the same address, a few times a day, and earlier links end', async () => {
     const { token, email, referralId } = await referred()
     now = new Date(START + 7 * DAY_MS)
@@ -348,14 +348,14 @@ describe('a link that is over', () => {
     const [, ...renewed] = server.mails.map(({ text }) => tokenIn(text))
     expect((await browser().post('/activation/open', { token: renewed[0] ?? '' })).json().link).toBe('replaced')
     expect((await browser().post('/activation/open', { token: renewed.at(-1) ?? '' })).json().link).toBe('open')
-    expect((await told(referralId, 'activation.delivery')).at(-1)).toMatchObject({
+    expect((await eventsOf(referralId, 'activation.delivery')).at(-1)).toMatchObject({
       round: 1,
       outcome: 'sent',
       expiresAt: new Date(START + 14 * DAY_MS).toISOString(),
     })
   })
 
-  it('tells somebody who guesses nothing', async () => {
+  it('reveals nothing to somebody who guesses', async () => {
     expect((await browser().post('/activation/open', { token: 'x'.repeat(43) })).json()).toEqual({
       link: 'unknown',
       mayRenew: false,
@@ -381,7 +381,7 @@ describe('an address that has an account', () => {
     const someoneElse = await server.person('user')
     expect((await here.post('/activation/complete', consents, someoneElse.headers)).json().code).toBe('state-conflict')
     expect((await here.post('/activation/complete', consents, mine.headers)).json()).toMatchObject({ joined: true })
-    expect(await told(referralId, 'account.activated')).toEqual([{ referralId, accountId: mine.accountId }])
+    expect(await eventsOf(referralId, 'account.activated')).toEqual([{ referralId, accountId: mine.accountId }])
     const [never] = await owner`select from identity.accounts where id = ${accountId}`
     expect(never).toBeUndefined()
   })
@@ -395,7 +395,7 @@ describe('an address that has an account', () => {
     expect((await here.post('/activation/complete', consents, employer.headers)).statusCode).toBe(403)
   })
 
-  it('but never proved it, is taken over by the person the link was sent to', async () => {
+  it('that was never confirmed is replaced by that of the person who got the link', async () => {
     const { token, email } = await referred()
     const stranger = { email, password: 'stranger password 1', confirmPassword: 'stranger password 1' }
     await browser().post('/register', stranger)
@@ -406,8 +406,8 @@ describe('an address that has an account', () => {
   })
 })
 
-describe('what somebody agreed to', () => {
-  it('is listed, and emails about services can be stopped at any time', async () => {
+describe('the consents', () => {
+  it('are listed, and emails about services can be stopped at any time', async () => {
     const here = await readyToFinish((await referred()).token)
     await here.post('/activation/complete', { ...consents, marketingConsent: true })
     const kinds = async () =>
@@ -422,14 +422,14 @@ describe('what somebody agreed to', () => {
     expect((await here.post('/consents/marketing/withdraw')).statusCode).toBe(409)
   })
 
-  it('names two pages by their words', () => {
+  it('name two pages by their titles', () => {
     for (const { document } of Object.values(ACTIVATION_CONSENTS)) {
       if (document) expect(Object.values(document.sha256).every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
     }
   })
 })
 
-it('goes with the account: what somebody agreed to, their referral, and another one that waits for their address', async () => {
+it('are deleted with the account, together with its referral and another open one to the same address', async () => {
   const first = await referred()
   const here = await readyToFinish(first.token)
   await here.post('/activation/complete', consents)
@@ -443,10 +443,10 @@ it('goes with the account: what somebody agreed to, their referral, and another 
   expect(await owner`select from events.log where payload::text like ${`%${first.email}%`}`).toHaveLength(0)
 })
 
-it('forgets referrals that nobody activated, here and in the log', async () => {
+it('referrals that nobody activated are deleted, here and in the log', async () => {
   const { referralId, token } = await referred()
   const before = new Date(Date.now() + 60_000)
   await server.kit('identity').db.withSystem((tx) => forgetWaiting(tx, before))
-  expect(await told(referralId, 'referral.invited')).toEqual([])
+  expect(await eventsOf(referralId, 'referral.invited')).toEqual([])
   expect((await browser().post('/activation/open', { token })).json()).toEqual({ link: 'unknown', mayRenew: false })
 })

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { consents } from '../db/schema'
 import { consentHash } from './rules'
 
-/** Keeps what somebody agreed to now. What they agreed to before is over, also what they did not tick again. */
+/** Stores current consents. Earlier ones end, including those that were not ticked again. */
 export async function giveConsents(
   tx: Tx,
   accountId: string,
@@ -36,7 +36,7 @@ export async function giveConsents(
 export const consentsOf = (tx: Tx, accountId: string) =>
   tx.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(desc(consents.givenAt), desc(consents.id))
 
-/** The id of the consent that ended; null where none was given. */
+/** The id of the ended consent; null when none was given. */
 export async function withdrawMarketing(tx: Tx, accountId: string, now: Date): Promise<string | null> {
   const [ended] = await tx
     .update(consents)

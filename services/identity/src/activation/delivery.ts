@@ -6,35 +6,35 @@ import { awaitingDelivery, countTry, type Delivery, endDelivery, mintActivationT
 
 export const SEND_ACTIVATION = 'identity.send-activation'
 const MINUTE_MS = 60_000
-/** Minutes until the next try; about a day in all, for a mail server that is down. */
+/** Minutes until each next try: about a day in all, in case a mail server is down. */
 const WAITS = [1, 5, 15, 30, 60, 120, 240, 480, 480] as const
 
-/** As the queue keeps it: `letter` is the version of the link. */
+/** The stored payload of a job: `letter` is the version of the link. */
 export interface DeliveryJob {
   referralId: string
   letter: number
   channel: Channel
 }
 
-/** Asks for email and text message; they are written when they are sent, so that a token never rests in a job. */
+/** Requests email and text message. They are written when they are sent, so that no token is stored in a job. */
 export async function requestActivationLink(tx: Tx, { referralId, linkVersion, phone }: Activation): Promise<void> {
   await enqueue(tx, SEND_ACTIVATION, { referralId, letter: linkVersion, channel: 'email' })
   if (phone !== '') await enqueue(tx, SEND_ACTIVATION, { referralId, letter: linkVersion, channel: 'sms' })
 }
 
-/** The mail server or the gateway refuses this address or number for good. */
+/** Whether the mail server or the gateway refuses this recipient for good. */
 function isFinal(error: unknown): boolean {
   if (error instanceof SmsRefused) return true
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
 }
 
-/** Sends the link of a referral by one channel, where it is still to be sent. */
+/** Sends the link of a referral by one channel, unless it was sent. */
 export async function deliverLink(kit: ServiceKit, { referralId, letter, channel }: DeliveryJob): Promise<void> {
-  // Where no gateway is set there is the email alone.
+  // Without a gateway only the email is sent.
   if (channel === 'sms' && kit.sms === noSms) return
   const delivery: Delivery = { referralId, linkVersion: letter, channel }
-  // The token is committed before it leaves, so a link that arrives always works.
+  // The token is committed before it is sent, so that a delivered link always works.
   const prepared = await kit.db.withSystem(async (tx) => {
     const activation = await awaitingDelivery(tx, delivery)
     if (!activation) return null
@@ -50,14 +50,14 @@ export async function deliverLink(kit: ServiceKit, { referralId, letter, channel
     else await kit.sms.send({ to: phone, text: composeActivationText(about), reference: `${referralId}-${letter}` })
   } catch (error) {
     outcome = isFinal(error) ? 'failed' : 'later'
-    // Mail servers quote addresses: the kind of failure alone is written down.
+    // Errors of mail servers quote addresses, so only their kind is logged.
     const kind = error instanceof Error ? error.name : typeof error
     kit.log.warn({ referral: referralId, channel, kind, outcome }, 'an activation link did not leave')
   }
   await kit.db.withSystem((tx) => record(tx, delivery, outcome, expiresAt, kit.clock()))
 }
 
-/** Keeps the outcome of a try: queues the next one, or sends casework the event. */
+/** Stores the result of a try: queues the next one, or emits the event for casework. */
 async function record(
   tx: Tx,
   delivery: Delivery,

@@ -2,7 +2,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { type DeliveryJob, deliverLink, requestActivationLink, SEND_ACTIVATION } from './delivery'
 import { endActivationSessions, saveReferral, withdrawReferral } from './store'
 
-/** Casework refers somebody, or takes that back. */
+/** Handles referrals and withdrawals from casework. */
 export function activationEvents(kit: ServiceKit): void {
   kit.onEvent('referral.invited', async (invited, tx, { version, at }) => {
     const activation = await saveReferral(tx, invited, version, at)

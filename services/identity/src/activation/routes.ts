@@ -44,21 +44,21 @@ const COOKIE_PATH = '/api/identity/activation'
 const WEEK_SECONDS = 7 * 24 * 3600
 const UNKNOWN: ActivationState = { link: 'unknown', mayRenew: false }
 
-/** The browser keeps it longer than the session lasts, so that its page can show that the time is over. */
+/** The cookie outlives the session, so that the page can say that the time is over. */
 const keepCookie = (reply: FastifyReply, { secure }: Config, value: string): unknown =>
   reply.setCookie(COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: COOKIE_PATH, maxAge: WEEK_SECONDS })
 
 const sessionOf = ({ cookies }: FastifyRequest, tx: Tx): Promise<ActivationSession | null> =>
   activationOfSession(tx, cookies[COOKIE] ?? '')
 
-/** The session of a browser whose time is not over. */
+/** The unexpired session of a browser. */
 async function liveSession(request: FastifyRequest, tx: Tx, now: Date): Promise<ActivationSession> {
   const session = await sessionOf(request, tx)
   if (!session || linkFault(session, 'timed-out', now)) throw new Problem('link-expired')
   return session
 }
 
-/** From a referral's link to an account that is open. Every step is checked here; the page only leads through them. */
+/** The steps from a referral's link to an account. The server checks every step; the page only guides. */
 export function activationRoutes(kit: ServiceKit): void {
   const { config } = kit
   const { activation: minimumPassword } = config.passwordMinimum
@@ -133,7 +133,7 @@ export function activationRoutes(kit: ServiceKit): void {
       if (!joined) signedIn = await startSession(tx, request, account, now)
       return { resource: `activations/${referralId}`, answer: { joined } }
     })
-    // A repeat of the same request signs nobody in: its first answer did, or the page leads to the sign-in.
+    // A repeated request does not sign in again: its first answer did, or the page leads to the sign-in.
     if (signedIn) answerSession(kit, call, signedIn, undefined, true)
     reply.clearCookie(COOKIE, { path: COOKIE_PATH })
     return answer
@@ -178,7 +178,7 @@ export function activationRoutes(kit: ServiceKit): void {
   )
 }
 
-/** Uses the link up. Gives the account that was opened, or the signed-in one that the referral joins. */
+/** Redeems the link. Gives the new account, or the signed-in one that the referral joins. */
 async function accountFor(
   tx: Tx,
   session: ActivationSession,
@@ -206,7 +206,7 @@ async function openReferred(
 ): Promise<Account> {
   const registration = { ...chosen, firstName, lastName, role: 'user' as const, organisationName: '' }
   const opened = await openAccount(tx, email, registration, now, accountId)
-  // Somebody confirmed this address between two of our steps.
+  // Another account with this address was confirmed between two steps.
   if (opened.confirmed) throw signInToJoin()
   return confirmAccount(tx, opened.id, now)
 }

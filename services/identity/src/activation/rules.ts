@@ -10,14 +10,14 @@ import {
 import { sha256 } from '@onward/service-kit/keys'
 import type { Account, Activation } from '../db/schema'
 
-/** A link, or the session of a browser that opened one. */
+/** A link, or the session of a browser that opened it. */
 export interface OpenedLink {
   activation: Activation
   linkVersion: number
   expiresAt: Date
 }
 
-/** Why nothing can be opened any more, or null. `late` is what it is called when the time is over. */
+/** Why the link cannot be used any more, or null. `late`: the reason when its time is over. */
 export function linkFault(
   { activation, linkVersion, expiresAt }: OpenedLink,
   late: 'expired' | 'timed-out',
@@ -32,8 +32,8 @@ export function linkFault(
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + ACTIVATION_SESSION_MINUTES * 60_000)
 
 /**
- * Throws where nobody may join by this link. `owner` is the confirmed account of the referral's address, `viewerId` the account that is
- * signed in.
+ * Throws when nobody may join by this link. `owner` is the confirmed account with the referral's address, `viewerId` the signed-in
+ * account.
  */
 export function refuseJoining(owner: Account | undefined, viewerId: string | undefined, passwordHash: string | null): void {
   if (owner && owner.role !== 'user') throw new Problem('not-allowed', { text: 'identity.activation-other-account' })
@@ -42,7 +42,7 @@ export function refuseJoining(owner: Account | undefined, viewerId: string | und
 }
 export const signInToJoin = (): Problem => new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
 
-/** What the page shows of a link that is open. */
+/** The facts on the page of an open link. */
 export function progressView(
   { firstName, jobcentre, email }: Activation,
   { owner, viewer }: { owner: Account | undefined; viewer: Account | null | undefined },
@@ -62,7 +62,7 @@ export function progressView(
   }
 }
 
-/** Of the text that was agreed to, and of the page that it names, in the language that was read. */
+/** Hash of the agreed text, and of the page that it names, in the language that was read. */
 export function consentHash(kind: ActivationConsentKind, language: Language): string {
   const { text, document } = ACTIVATION_CONSENTS[kind]
   return sha256(JSON.stringify([text[language], document?.path ?? null, document?.sha256[language] ?? null])).toString('hex')

@@ -17,11 +17,11 @@ import { type OpenedLink, sessionEnd } from './rules'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What is kept of somebody once nobody needs to write to them by their referral. */
+/** Written when nobody needs to contact the person by their referral any more. */
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: '' } as const
 const isWaiting = and(isNull(activations.activatedAt), isNull(activations.withdrawnAt))
 
-/** Keeps a referral as its newest event has it; null where a later event was here first, or the person has an account already. */
+/** Stores a referral from its newest event; null when a later event was handled before, or the person has an account. */
 export async function saveReferral(
   tx: Tx,
   { referralId, ...invited }: EventPayload<'referral.invited'>,
@@ -40,7 +40,7 @@ export async function saveReferral(
     })
     .returning()
   if (!activation) return null
-  // Whoever had the first address or number by mistake has nothing to do with it any more, and may ask for no other link.
+  // A changed address or number ends what the previous recipient could do, including requesting links.
   if (before && (before.email !== activation.email || before.phone !== activation.phone)) {
     await tx.delete(activationTokens).where(eq(activationTokens.referralId, referralId))
     await tx.delete(activationSessions).where(eq(activationSessions.referralId, referralId))
@@ -54,7 +54,7 @@ export async function withdrawReferral(
   version: number,
   at: Date,
 ): Promise<void> {
-  // Where the order itself has not come yet, it finds that it is withdrawn.
+  // Stored even before the referral itself arrives, which then counts as withdrawn.
   const ended = { ...NO_CONTACT, version, withdrawnAt: at }
   const [withdrawn] = await tx
     .insert(activations)
@@ -68,13 +68,13 @@ export async function withdrawReferral(
   if (withdrawn) await forgetInvited(tx, referralId, version)
 }
 
-/** The account that the referral's address has, where it is confirmed. */
+/** The confirmed account with the referral's address. */
 export async function ownerOf(tx: Tx, activation: Activation): Promise<Account | undefined> {
   const account = await findByEmail(tx, activation.email)
   return account?.confirmedAt ? account : undefined
 }
 
-/** A new token of 32 random bytes for the link that is being sent; the database keeps its SHA-256 alone. */
+/** A new token of 32 random bytes for the link about to be sent; only its SHA-256 is stored. */
 export async function mintActivationToken(
   tx: Tx,
   { referralId, linkVersion }: Activation,
@@ -115,7 +115,7 @@ export async function activationOfSession(tx: Tx, cookie: string): Promise<Activ
   return row ?? null
 }
 
-/** The session of a browser that opened a link; the browser's own of the same link version goes on, with what was done in it. */
+/** A session for a browser that opened a link; an existing one of the same link version continues with its progress. */
 export async function openActivationSession(
   tx: Tx,
   { referralId, linkVersion }: Activation,
@@ -125,12 +125,12 @@ export async function openActivationSession(
   const until = sessionEnd(now)
   if (cookie) {
     const same = and(eq(activationSessions.referralId, referralId), eq(activationSessions.linkVersion, linkVersion))
-    const [kept] = await tx
+    const [session] = await tx
       .update(activationSessions)
       .set({ expiresAt: until })
       .where(and(eq(activationSessions.hash, sha256(cookie)), same, gt(activationSessions.expiresAt, now)))
       .returning({ passwordHash: activationSessions.passwordHash })
-    if (kept) return { cookie, passwordChosen: kept.passwordHash !== null, until }
+    if (session) return { cookie, passwordChosen: session.passwordHash !== null, until }
   }
   const made = randomBytes(32).toString('base64url')
   await tx.insert(activationSessions).values({ hash: sha256(made), referralId, linkVersion, expiresAt: until })
@@ -145,7 +145,7 @@ export async function keepChosenPassword(
   await tx.update(activationSessions).set({ passwordHash, expiresAt: until }).where(eq(activationSessions.hash, hash))
 }
 
-/** How often a new link was asked for within a day, with this one. */
+/** How often a new link was requested within a day, including this time. */
 export async function countRenewal(tx: Tx, referralId: string): Promise<number> {
   const [row] = await tx.execute<{ total: number }>(
     sql`select total from auth.take(${`activation-links ${referralId}`}, 1, ${DAY_MS})`,
@@ -163,7 +163,7 @@ export async function renewLink(tx: Tx, referralId: string): Promise<Activation 
   return renewed
 }
 
-/** Uses the link up in one conditional update: of many attempts at once one wins, and the others get undefined. */
+/** Redeems the link in one conditional update: of parallel attempts one succeeds, and the others get undefined. */
 export async function useLink(
   tx: Tx,
   { activation: { referralId }, linkVersion }: OpenedLink,
@@ -175,18 +175,18 @@ export async function useLink(
     .where(and(eq(activations.referralId, referralId), eq(activations.linkVersion, linkVersion), isWaiting))
     .returning()
   if (!used) return undefined
-  // A password that was chosen in another browser is nobody's.
+  // Passwords chosen in other browsers are deleted.
   await tx.update(activationSessions).set({ passwordHash: null }).where(eq(activationSessions.referralId, referralId))
   await forgetInvited(tx, referralId, used.version)
   return used
 }
 
-/** Names the account that a referral led to. */
+/** Stores the account of a referral. */
 export async function keepAccountOf(tx: Tx, referralId: string, accountId: string): Promise<void> {
   await tx.update(activations).set({ accountId }).where(eq(activations.referralId, referralId))
 }
 
-/** One way of one link to its person. */
+/** The delivery of one link by one channel. */
 export interface Delivery {
   referralId: string
   linkVersion: number
@@ -199,7 +199,7 @@ const isDelivery = ({ referralId, linkVersion, channel }: Delivery) =>
     eq(activationDeliveries.channel, channel),
   )
 
-/** The referral, locked, if this link of it is still to be sent. */
+/** The referral, locked, if this link is still to be sent. */
 export async function awaitingDelivery(tx: Tx, delivery: Delivery): Promise<Activation | null> {
   const { referralId, linkVersion } = delivery
   const [activation] = await tx.select().from(activations).where(eq(activations.referralId, referralId)).for('update')
@@ -211,7 +211,7 @@ export async function awaitingDelivery(tx: Tx, delivery: Delivery): Promise<Acti
   return known?.outcome ? null : activation
 }
 
-/** How often it was tried, with this time. */
+/** The number of tries, including this one. */
 export async function countTry(tx: Tx, delivery: Delivery): Promise<number> {
   const [tried] = await tx
     .insert(activationDeliveries)
@@ -224,7 +224,7 @@ export async function countTry(tx: Tx, delivery: Delivery): Promise<number> {
   return tried?.tries ?? 1
 }
 
-/** Keeps what came of a delivery, and gives the version and round of the event for casework. */
+/** Stores the result of a delivery, and gives version and round for the event to casework. */
 export async function endDelivery(
   tx: Tx,
   delivery: Delivery,
@@ -239,11 +239,11 @@ export async function endDelivery(
   return counted
 }
 
-/** Takes name, address and number of somebody who was referred out of the log. */
+/** Removes a referred person's name, address and number from the event log. */
 const forgetInvited = (tx: Tx, referralId: string, untilVersion: number): Promise<unknown> =>
   tx.execute(sql`select events.forget_invited(${referralId}::uuid, ${untilVersion}::bigint)`)
 
-/** Removes referrals that nobody activated: the person's name and address are no longer needed, here or in the log. */
+/** Deletes referrals that were never activated, also from the event log. */
 export async function forgetWaiting(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(activations)
@@ -253,7 +253,7 @@ export async function forgetWaiting(tx: Tx, before: Date): Promise<number> {
   return gone.length
 }
 
-/** Removes referrals that wait for this address: whoever has it is being erased. */
+/** Deletes open referrals with this address: its owner is being erased. */
 export async function forgetActivationsTo(tx: Tx, email: string): Promise<void> {
   const gone = await tx
     .delete(activations)
@@ -262,13 +262,13 @@ export async function forgetActivationsTo(tx: Tx, email: string): Promise<void> 
   for (const { referralId, version } of gone) await forgetInvited(tx, referralId, version)
 }
 
-/** A password that was chosen waits for half an hour, not longer; the browser is known for a week, to say that its time is over. */
+/** Deletes a chosen password after half an hour. The browser's session stays for a week, to say that its time is over. */
 export async function endActivationSessions(tx: Tx, now: Date): Promise<void> {
   await tx.update(activationSessions).set({ passwordHash: null }).where(lt(activationSessions.expiresAt, now))
   await tx.delete(activationSessions).where(lt(activationSessions.expiresAt, new Date(now.getTime() - 7 * DAY_MS)))
 }
 
-/** Links that have long been over say nothing any more. */
+/** Deletes links that ended long ago. */
 export async function forgetLinks(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(activationTokens)

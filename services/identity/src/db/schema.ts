@@ -24,6 +24,7 @@ export const accounts = identity.table('accounts', {
   staffId: text('staff_id'),
   officeId: uuid('office_id'),
   firstSessionId: uuid('first_session_id'),
+  namesVersion: bigint('names_version', { mode: 'number' }).notNull().default(-1),
 })
 export type Account = typeof accounts.$inferSelect
 
@@ -102,7 +103,7 @@ export const activations = identity.table('activations', {
   language: text('language').$type<Language>().notNull(),
   round: integer('round').notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
-  /** Rises with each sending of the link; a new one ends earlier links. */
+  /** Rises with each sent link; a new link ends earlier ones. */
   linkVersion: integer('letter').notNull().default(1),
   invitedAt: time('invited_at').notNull(),
   activatedAt: time('activated_at'),
@@ -151,7 +152,7 @@ export const consents = identity.table('consents', {
   withdrawnAt: time('withdrawn_at'),
 })
 
-/** A colleague whom an administrator asked to open a staff account. */
+/** A colleague invited by an administrator to open a staff account. */
 export const staffInvitations = identity.table('staff_invitations', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
@@ -187,7 +188,7 @@ export const recoveryCodes = identity.table('recovery_codes', {
   accountId: uuid('account_id').notNull(),
   usedAt: time('used_at'),
 })
-/** Somebody whose password was right and whose second factor is still to come. */
+/** Somebody with the right password whose second factor is still missing. */
 export const halfSignedIn = identity.table('half_signed_in', {
   hash: bytes('hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
@@ -195,7 +196,7 @@ export const halfSignedIn = identity.table('half_signed_in', {
   expiresAt: time('expires_at').notNull(),
 })
 
-/** The account that a registration asks for. */
+/** The account requested by a registration. */
 export interface Registration {
   passwordHash: string
   role: Role
@@ -204,7 +205,7 @@ export interface Registration {
   organisationName: string
   language: Language
 }
-/** What a public form asked for and no job has done yet. */
+/** The request of a public form, until a job has handled it. */
 export const formRequests = identity.table('form_requests', {
   id: uuid('id').primaryKey(),
   kind: text('kind').$type<'register' | 'verify-email' | 'reset-password'>().notNull(),

@@ -4,7 +4,7 @@ import { emitConfirmed } from '../accounts/changes'
 import { hashPassword } from '../accounts/passwords'
 import { accounts } from '../db/schema'
 
-/** Opens the demo accounts, confirmed, where they are missing; an account that is there stays as it is. */
+/** Creates the demo accounts, confirmed, where they are missing; existing ones stay as they are. */
 export async function loadDemo({ db, clock }: { db: Database; clock: () => Date }): Promise<void> {
   const now = clock()
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -19,7 +19,7 @@ export async function loadDemo({ db, clock }: { db: Database; clock: () => Date 
           officeId: person.role === 'agent' ? DEMO_OFFICE.id : null,
           createdAt: now,
           confirmedAt: now,
-          // They have been here before.
+          // As if they had signed in before.
           firstSessionId: person.id,
           version: 1,
         })

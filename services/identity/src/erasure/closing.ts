@@ -8,7 +8,7 @@ import { endSessionsOf } from '../sessions/store'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Signs the account out everywhere and has everybody stop what they do for it. Gives the time until which it can be kept. */
+/** Signs the account out everywhere and pauses what others do for it. Gives until when it can be kept. */
 export async function closeAccount(tx: Tx, { id }: Account, now: Date): Promise<Date> {
   const eraseAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS)
   const closing = await changeAccount(tx, id, { eraseAt, eraseAskedAt: now })
@@ -20,10 +20,10 @@ export async function closeAccount(tx: Tx, { id }: Account, now: Date): Promise<
   return eraseAt
 }
 
-/** The person has changed their mind in time. */
+/** Cancels the erasure in time. */
 export async function reopenAccount(tx: Tx, { id }: Account): Promise<void> {
-  const kept = await changeAccount(tx, id, { eraseAt: null, eraseAskedAt: null })
-  await emitContact(tx, kept)
-  await emitEvent(tx, 'account.kept', id, kept.version, { accountId: id })
+  const account = await changeAccount(tx, id, { eraseAt: null, eraseAskedAt: null })
+  await emitContact(tx, account)
+  await emitEvent(tx, 'account.kept', id, account.version, { accountId: id })
   await requestAccountEmail(tx, id, 'account-kept')
 }

@@ -11,7 +11,7 @@ import { eraseDue } from './store'
 
 const ERASE_MINUTES = 15
 
-/** Asking for erasure and changing one's mind; until the end of the time for that, the account can be kept. */
+/** Requesting erasure and cancelling it; the account can be kept until its waiting time ends. */
 export function erasureRoutes(kit: ServiceKit): void {
   kit.handle(askForErasure, async (call) => {
     await requireCurrentPassword(kit, call, call.body.currentPassword)
@@ -32,7 +32,7 @@ export function erasureRoutes(kit: ServiceKit): void {
     if (!known || !fits) throw new Problem('invalid-credentials')
     return call.write(async (tx) => {
       await asSystem(tx)
-      // Whoever is erasing it at this moment holds the row.
+      // An erasure that runs at this moment has locked the row.
       const account = await lockAccount(tx, known.id)
       if (!account) throw new Problem('invalid-credentials')
       if (account.eraseAt === null) throw new Problem('state-conflict', { text: 'identity.erasure-kept' })

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { forgetActivationsTo } from '../activation/store'
 import { accounts, activations, invitations, sessions, staffInvitations } from '../db/schema'
 
-/** At one go; the next run takes the rest. */
+/** Accounts of one run; the next run takes the rest. */
 const AT_ONCE = 200
 
-/** Erases every account whose time to be kept is over, each in a transaction of its own. Gives how many. */
+/** Erases every account whose waiting time has ended, each in a transaction of its own. Gives how many. */
 export async function eraseDue(db: Database, now: Date): Promise<number> {
   const due = await db.withSystem((tx) =>
     tx.select({ id: accounts.id }).from(accounts).where(lte(accounts.eraseAt, now)).orderBy(asc(accounts.eraseAt)).limit(AT_ONCE),
@@ -29,22 +29,22 @@ export async function eraseDue(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Forgets an account, writes its id into the ledger of erasures and emits the event; also one that a restored copy of the data has
- * brought back, or that is gone already.
+ * Erases an account, stores its id in the ledger of erasures and emits the event. Also works for an account that a restored backup
+ * brought back, or that is already deleted.
  */
 export async function eraseAccount(tx: Tx, accountId: string, version: number, now: Date): Promise<void> {
   await tx.execute(sql`select events.erase(${accountId}::uuid, ${now.toISOString()}::timestamptz)`)
   await emitEvent(tx, 'account.erased', accountId, version, { accountId })
   await tx.execute(sql`delete from identity.rate_buckets where strpos(bucket, ${accountId}) > 0`)
-  // Of a referral that is activated: its name, address and number went then.
+  // Activated referrals have no contact details any more.
   await tx.delete(activations).where(eq(activations.accountId, accountId))
-  // The invitation of a member of staff has their name.
+  // A staff invitation has the person's name.
   const theirs = tx
     .select({ email: sql`lower(${accounts.email})` })
     .from(accounts)
     .where(eq(accounts.id, accountId))
   await tx.delete(staffInvitations).where(inArray(sql`lower(${staffInvitations.email})`, theirs))
-  // Tokens of emails and changes of address go with the account, refresh tokens with the sessions.
+  // Email tokens and changes of address are deleted with the account, refresh tokens with the sessions.
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))
 }

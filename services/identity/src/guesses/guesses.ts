@@ -3,6 +3,7 @@ import type { Call, ServiceKit } from '@onward/service-kit'
 import { networkOf } from '@onward/service-kit/call'
 import { knownOn } from '@onward/service-kit/device'
 import { keyedHash } from '@onward/service-kit/keys'
+import { recordRightGuess, takeGuess } from './store'
 
 type Kit = Pick<ServiceKit, 'db' | 'keys' | 'config'>
 const MINUTE_MS = 60_000
@@ -13,28 +14,28 @@ interface Measure {
   free: number
   /** The longest wait between two guesses. */
   longestMs: number
-  /** After so long without a guess it starts afresh. */
-  keptMs: number
+  /** Time without a guess after which counting starts again. */
+  memoryMs: number
 }
 interface Counter extends Measure {
   name: string
-  /** A right guess proves that the wrong ones before it were the person's own. */
+  /** Whether a right guess proves that the wrong ones before it were the person's own, so that the counter is cleared. */
   proved: boolean
 }
-const OWN: Measure = { free: 10, longestMs: 15 * MINUTE_MS, keptMs: 24 * HOUR_MS }
-/** From everywhere together. Nobody alone gets here in a day; many who do leave a guess a minute to whoever has no known device. */
-const EVERYWHERE: Measure = { free: 50, longestMs: MINUTE_MS, keptMs: 24 * HOUR_MS }
-/** At anybody's password, from one household or office. */
-const NETWORK: Measure = { free: 100, longestMs: MINUTE_MS, keptMs: HOUR_MS }
-/** Six figures are soon guessed, by whoever has the password. */
-const CODE: Measure = { free: 8, longestMs: 15 * MINUTE_MS, keptMs: 24 * HOUR_MS }
+const OWN: Measure = { free: 10, longestMs: 15 * MINUTE_MS, memoryMs: 24 * HOUR_MS }
+/** From all networks together. One person does not get here in a day; if many do, unknown devices still get a guess a minute. */
+const EVERYWHERE: Measure = { free: 50, longestMs: MINUTE_MS, memoryMs: 24 * HOUR_MS }
+/** At any password, from one household or office. */
+const NETWORK: Measure = { free: 100, longestMs: MINUTE_MS, memoryMs: HOUR_MS }
+/** Six digits are quickly guessed by somebody who knows the password. */
+const CODE: Measure = { free: 8, longestMs: 15 * MINUTE_MS, memoryMs: 24 * HOUR_MS }
 const CODE_EVERYWHERE: Measure = { ...CODE, free: 24 }
 
 const senderOf = ({ request }: Pick<Call, 'request'>): string => networkOf(request.ip)
 const deviceOf = ({ request }: Pick<Call, 'request'>, { keys }: Pick<Kit, 'keys'>, accountId: string | null): string | null =>
   knownOn(request, keys).find((known) => known.accountId === accountId)?.device ?? null
 
-/** At the password of an address: a device on which its owner has signed in before is counted apart from everybody else. */
+/** Counters for the password of an address: a device from which its owner has signed in before is counted separately. */
 export function passwordGuesses(kit: Kit, call: Pick<Call, 'request'>, email: string, accountId: string | null): Counter[] {
   const subject = email.toLowerCase()
   const device = deviceOf(call, kit, accountId)
@@ -49,12 +50,12 @@ export function passwordGuesses(kit: Kit, call: Pick<Call, 'request'>, email: st
   return counters.map((counter) => ({ ...counter, free: counter.free * rateFactor }))
 }
 
-/** At the password of somebody who is signed in: it slows nobody down who signs in elsewhere. */
+/** Counter for the password of a signed-in person: it does not delay sign-ins elsewhere. */
 export const sessionGuesses = ({ config }: Pick<Kit, 'config'>, sessionId: string): Counter[] => [
   { name: `password in session ${sessionId}`, proved: true, ...OWN, free: OWN.free * config.rateFactor },
 ]
 
-/** At the second factor of an account; whatever `rateFactor` says. */
+/** Counters for the second factor of an account; `rateFactor` does not apply. */
 export function codeGuesses(kit: Kit, call: Pick<Call, 'request'>, accountId: string): Counter[] {
   const device = deviceOf(call, kit, accountId)
   return device
@@ -66,8 +67,8 @@ export function codeGuesses(kit: Kit, call: Pick<Call, 'request'>, accountId: st
 }
 
 /**
- * Checks a guess that was taken before: however many come at one moment, only as many are checked as there are free ones. Gives what the check
- * gives, which is false or null for a wrong guess. Throws `too-many-requests` with the time to wait, without a check.
+ * Counts a guess before checking it, so that simultaneous guesses cannot exceed the limit. Gives the result of `check`, which is
+ * false or null for a wrong guess. Throws `too-many-requests` with the time to wait, without a check.
  */
 export async function guess<T>(
   { db, keys }: Pick<Kit, 'db' | 'keys'>,
@@ -80,14 +81,13 @@ export async function guess<T>(
     name: keyedHash(keys, 'guess', counter.name).toString('base64url'),
   }))
   const each = <K extends keyof Counter>(field: K): Counter[K][] => named.map((counter) => counter[field])
-  const [taken] = await db.sql<{ wait: number }[]>`
-    select identity.take_guess(${each('name')}, ${each('free')}, ${each('longestMs')}, ${each('keptMs')}, ${now}) as wait`
-  const wait = taken?.wait ?? 0
+  const taken = { names: each('name'), free: each('free'), longestMs: each('longestMs'), memoryMs: each('memoryMs') }
+  const wait = await takeGuess(db, taken, now)
   if (wait > 0) throw new Problem('too-many-requests', { retryAfter: Math.ceil(wait / 1000) })
   const found = await check()
   if (found) {
     const names = (proved: boolean) => named.filter((counter) => counter.proved === proved).map(({ name }) => name)
-    await db.sql`select identity.right_guess(${names(true)}, ${names(false)})`
+    await recordRightGuess(db, names(true), names(false))
   }
   return found
 }

@@ -5,16 +5,16 @@ import { endInvitation, invitationById, mintInvitationToken } from './store'
 
 const SEND_INVITATION = 'identity.send-invitation'
 
-/** Asks for the email of an invitation; it is written when it is sent, so that a token never rests in a job. */
+/** Requests the email of an invitation. It is written when it is sent, so that no token is stored in a job. */
 export const requestInvitationEmail = (tx: Tx, invitationId: string, round: number): Promise<void> =>
   enqueue(tx, SEND_INVITATION, { invitationId, round }, { maxAttempts: 12 })
 
 export function invitationEvents(kit: ServiceKit): void {
   kit.task<{ invitationId: string; round: number }>(SEND_INVITATION, async ({ invitationId, round }) => {
-    // The token is committed before it leaves, so a link that arrives always works.
+    // The token is committed before it is sent, so that a delivered link always works.
     const email = await kit.db.withSystem(async (tx) => {
       const invitation = await invitationById(tx, invitationId)
-      // Taken back, used, or sent anew meanwhile.
+      // Withdrawn, used or sent again meanwhile.
       if (!invitation || invitation.round !== round || invitation.expiresAt <= kit.clock()) return null
       const { email: to, organisation, language, expiresAt } = invitation
       const link = `${kit.config.origin}/employer/join?token=${await mintInvitationToken(tx, invitation)}`

@@ -19,8 +19,8 @@ import { requestInvitationEmail } from './emails'
 import { invitationOf, saveInvitation } from './store'
 
 /**
- * Identity's part of an organisation's invitations: the address, the email and its link, and whom the link belongs to. Who may invite,
- * and who joins in the end, is decided by jobs; the two meet by what each signs and the browser carries.
+ * Identity's part of an organisation's invitations: the address, the email with its link, and whose link it is. Jobs decides who
+ * may invite and who joins. The two services exchange signed statements through the browser.
  */
 export function invitationRoutes(kit: ServiceKit): void {
   kit.handle(readWorkEmail, async ({ now, read }) => {
@@ -83,7 +83,7 @@ export function invitationRoutes(kit: ServiceKit): void {
       const facts = { passwordHash, role: 'employer' as const, firstName, lastName, organisationName: '', language }
       const account = await openAccount(tx, email, facts, now)
       if (account.confirmed) throw new Problem('already-exists', { text: 'identity.invitation-account-exists' })
-      // The email reached them: nothing else needs to prove the address.
+      // The email arrived, which confirms the address.
       await confirmAccount(tx, account.id, now, { invited: true })
       return { resource: `accounts/${account.id}`, answer: {} }
     })

@@ -10,7 +10,7 @@ export async function invitationById(tx: Tx, id: string): Promise<Invitation | u
   return invitation
 }
 
-/** Whether the order was news; the same one twice is one email. */
+/** False for a repeated order, so that one email is sent. */
 export async function saveInvitation(tx: Tx, { id, ...facts }: Invitation): Promise<boolean> {
   const ordered = await tx
     .insert(invitations)
@@ -24,7 +24,7 @@ export const endInvitation = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(invitations).where(eq(invitations.id, id))
 }
 
-/** A new token of 32 random bytes for the email that is being sent; the database keeps its SHA-256 alone. */
+/** A new token of 32 random bytes for the email about to be sent; only its SHA-256 is stored. */
 export async function mintInvitationToken(tx: Tx, { id, round }: Invitation): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.insert(invitationTokens).values({ hash: sha256(token), invitationId: id, round })
@@ -32,7 +32,7 @@ export async function mintInvitationToken(tx: Tx, { id, round }: Invitation): Pr
 }
 
 /**
- * The invitation that a link is for. Opening it consumes nothing: jobs lets one of many join. Null for a token that is unknown, of an earlier
+ * The invitation of a link. Opening it does not redeem it: jobs decides who joins. Null for a token that is unknown, of an earlier
  * email, or too old.
  */
 export async function findInvitation(tx: Tx, token: string, now: Date): Promise<Invitation | null> {

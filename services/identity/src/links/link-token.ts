@@ -1,13 +1,13 @@
 import { type LinkKind, Problem } from '@onward/contracts'
 import type { Call, ServiceKit } from '@onward/service-kit'
-import { forgetLink, keptLink, type LinkSession } from '@onward/service-kit/link-session'
+import { forgetLink, type LinkSession, linkFromCookie } from '@onward/service-kit/link-session'
 
-/** The cookie that holds the token of a link of this kind. */
+/** The cookie with the token of a link of this kind. */
 export const linkSessionOf = (kind: LinkKind): LinkSession => ({ name: `onward_link_${kind}`, path: '/api/identity' })
 
-/** The token of a request, else of the link that its browser opened. Throws `link-expired` where there is neither. */
+/** The token of a request, else of the link that its browser opened. Throws `link-expired` without either. */
 export function tokenOf({ keys }: Pick<ServiceKit, 'keys'>, kind: LinkKind, call: Pick<Call, 'request' | 'now'>, given?: string) {
-  const token = given ?? keptLink(call.request, keys, linkSessionOf(kind), call.now)
+  const token = given ?? linkFromCookie(call.request, keys, linkSessionOf(kind), call.now)
   if (token === null) throw new Problem('link-expired')
   return token
 }

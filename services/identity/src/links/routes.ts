@@ -1,19 +1,19 @@
 import { type LinkKind, openLink, readLink } from '@onward/contracts'
 import { asSystem, type Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
-import { keepLink, keptLink } from '@onward/service-kit/link-session'
+import { keepLink, linkFromCookie } from '@onward/service-kit/link-session'
 import { emailTokenIsOpen } from '../accounts/email-token-store'
 import { findInvitation } from '../invitations/store'
 import { linkSessionOf } from './link-token'
 
-/** Whether a token still opens something. Looking consumes nothing: mail scanners open links too. */
+/** Whether a token is still valid. Checking does not redeem it: mail scanners open links too. */
 const IS_OPEN: Readonly<Record<LinkKind, (tx: Tx, token: string, now: Date) => Promise<boolean>>> = {
   'verify-email': (tx, token, now) => emailTokenIsOpen(tx, token, ['verify-email', 'change-email'], now),
   'reset-password': (tx, token, now) => emailTokenIsOpen(tx, token, ['reset-password'], now),
   invitation: async (tx, token, now) => (await findInvitation(tx, token, now)) !== null,
 }
 
-/** From the link of an email to a browser that has opened it and whose address no longer shows the token. */
+/** Moves the token from the link of an email into a cookie, so that the address does not show it. */
 export function linkRoutes(kit: ServiceKit): void {
   const isOpen = ({ params: { kind }, read, now }: Pick<Call<typeof readLink>, 'params' | 'read' | 'now'>, token: string) =>
     read(async (tx) => {
@@ -28,7 +28,7 @@ export function linkRoutes(kit: ServiceKit): void {
     return { open }
   })
   kit.handle(readLink, async (call) => {
-    const token = keptLink(call.request, kit.keys, linkSessionOf(call.params.kind), call.now)
+    const token = linkFromCookie(call.request, kit.keys, linkSessionOf(call.params.kind), call.now)
     return { open: token !== null && (await isOpen(call, token)) }
   })
 }

@@ -6,9 +6,10 @@ import { areaOfRole } from '../accounts/rules'
 import { emailChangeOf, findByEmail, findById, forgetOldEmail } from '../accounts/store'
 import type { Account, TokenPurpose } from '../db/schema'
 import { ACCOUNT_EMAIL_KINDS, type AccountEmailKind, composeEmail, type Email } from './compose'
+import { countEmail } from './store'
 
 const SEND_ACCOUNT_EMAIL = 'identity.send-letter'
-/** To one address; more are silently not sent, so that the forms cannot fill somebody's inbox. */
+/** Emails to one address; more are silently not sent, so that the forms cannot fill somebody's inbox. */
 const EMAILS_PER_HOUR = 6
 const HOUR_MS = 3_600_000
 const SIGN_IN = { jobseeker: '/login', employer: '/employer/login', agent: '/agent/login' } as const
@@ -18,15 +19,14 @@ const TOKEN_PATHS: Readonly<Record<TokenPurpose, string>> = {
   'change-email': '/verify-email',
 }
 
-/** Asks for an email; it is written when it is sent, so that a token never rests in a job. */
+/** Requests an email. It is written when it is sent, so that no token is stored in a job. */
 export const requestAccountEmail = (tx: Tx, accountId: string, kind: AccountEmailKind): Promise<void> =>
   enqueue(tx, SEND_ACCOUNT_EMAIL, { accountId, kind }, { maxAttempts: 12 })
 
 /** Counts one email to this address; false once there were enough in this hour. */
 export async function mayEmail({ db, keys, config }: ServiceKit, email: string): Promise<boolean> {
   const bucket = `letters ${keyedHash(keys, 'letters', email.toLowerCase()).toString('base64url')}`
-  const [row] = await db.sql`select total from auth.take(${bucket}, 1, ${HOUR_MS})`
-  return Number(row?.total) <= EMAILS_PER_HOUR * config.rateFactor
+  return (await countEmail(db, bucket, HOUR_MS)) <= EMAILS_PER_HOUR * config.rateFactor
 }
 
 export function accountEmailEvents(kit: ServiceKit): void {
@@ -42,13 +42,13 @@ export function accountEmailEvents(kit: ServiceKit): void {
       hours: TOKEN_HOURS['verify-email'],
       eraseAt: account.eraseAt,
     })
-    // The token is committed before it leaves, so a link that arrives always works.
+    // The token is committed before it is sent, so that a delivered link always works.
     const email = await kit.db.withSystem(async (tx) => {
       const account = await findById(tx, accountId)
       if (!account || !isDue(account, known)) return null
       const to = await addressFor(tx, account, known)
       if (to === null) return null
-      // The address belongs to another account: its owner gets an email, and nobody else learns it.
+      // The new address belongs to another account: its owner gets an email, and the sender of the form learns nothing.
       const owner = known === 'change-email' ? await findByEmail(tx, to) : undefined
       if (owner) return emailTo(tx, owner, 'already-registered', owner.email)
       return emailTo(tx, account, known, to)
@@ -59,7 +59,7 @@ export function accountEmailEvents(kit: ServiceKit): void {
   })
 }
 
-/** The account's own, or one side of a change of it; null when that change is over. */
+/** The account's address, or the old or new one of a change; null when that change is over. */
 async function addressFor(tx: Tx, account: Account, kind: AccountEmailKind): Promise<string | null> {
   if (kind !== 'change-email' && kind !== 'email-changed') return account.email
   const change = await emailChangeOf(tx, account.id)
@@ -67,7 +67,7 @@ async function addressFor(tx: Tx, account: Account, kind: AccountEmailKind): Pro
   return change && change.oldEmail === null ? change.newEmail : null
 }
 
-/** Things may have changed since the email was asked for. */
+/** The account may have changed since the email was requested. */
 function isDue(account: Account, kind: AccountEmailKind): boolean {
   if (account.suspendedAt) return false
   if (kind === 'account-closing') return account.eraseAt !== null

@@ -18,9 +18,9 @@ export const ACCOUNT_EMAIL_KINDS = [
 ] as const
 /** Emails to accounts. */
 export type AccountEmailKind = (typeof ACCOUNT_EMAIL_KINDS)[number]
-/** Its text depends on the role of the account. */
+/** Whether its text depends on the role of the account. */
 type EmployerEmailKind = 'account-closing-employer'
-/** To somebody who may have no account; without a name while nobody has checked the name. */
+/** For somebody who may have no account; without a name while the name is unconfirmed. */
 type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation' | 'staff-invitation'
 
 /** `{{…}}` are values. */
@@ -30,25 +30,25 @@ export interface Email {
   kind: AccountEmailKind | EmployerEmailKind | InvitationKind
   language: Language
   to: string
-  /** May be empty. Only for confirmed accounts: a name typed beside somebody else's address is not repeated to it. */
+  /** May be empty. Only for confirmed accounts: a form must not choose words of an email to somebody else. */
   firstName: string
   link: string
-  /** For how long the link of an account works. */
+  /** Hours for which an account's link is valid. */
   hours?: number
-  /** Of an account that is to be erased. */
+  /** For an account that is to be erased. */
   eraseAt?: Date | null
-  /** Of an invitation. */
+  /** For an invitation. */
   organisation?: string
-  /** Of a referral. */
+  /** For a referral. */
   jobcentre?: string
-  /** Of a colleague's invitation. */
+  /** For a colleague's invitation. */
   staffId?: string
   code?: string
-  /** The end of an invitation. */
+  /** When the invitation expires. */
   expiresAt?: Date
 }
 
-/** Plain text and simple HTML of the same text. */
+/** Plain text, and simple HTML with the same text. */
 export function composeEmail(email: Email): Mail {
   const { kind, language, to, firstName, link } = email
   const texts = TEXTS[language]
@@ -81,14 +81,14 @@ export function composeEmail(email: Email): Mail {
   }
 }
 
-/** The text message of a referral: who it is from, and the link. It may be read on a locked screen, so it names no benefit and no need. */
+/** The text message of a referral: its sender and the link. Lock screens show it, so it names no benefit and no need. */
 export function composeActivationText(about: Pick<Email, 'language' | 'firstName' | 'link'> & { jobcentre: string }): string {
   const { language, link } = about
   const values = { brand: BRAND, firstName: onOneLine(about.firstName), jobcentre: onOneLine(about.jobcentre), link }
   return filled(TEXTS[language].activationText, values)
 }
 
-/** On the clock of the United Kingdom, for a sentence. */
+/** Date and time in the United Kingdom, for a sentence. */
 const dayAndTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localesOf(language), {
     timeZone: 'Europe/London',
@@ -103,7 +103,7 @@ const longDay = (at: Date, language: Language): string =>
     year: 'numeric',
   })
 
-/** Or a name could write parts of an email. */
+/** Otherwise a name could write parts of an email. */
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)

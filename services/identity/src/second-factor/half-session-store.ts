@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Account, accounts, halfSignedIn } from '../db/schema'
 import { HALF_COOKIE } from './half-cookie'
 
-/** A browser whose password was right and whose second factor is still to come; a cookie that scripts cannot read names it. */
+/** A session after the right password and before the second factor; an HttpOnly cookie names it. */
 
 export async function openHalfSession(tx: Tx, { id, credential }: Account, now: Date): Promise<string> {
   const cookie = randomBytes(32).toString('base64url')
@@ -16,7 +16,7 @@ export async function openHalfSession(tx: Tx, { id, credential }: Account, now: 
   return cookie
 }
 
-/** The account of a browser that is half signed in. Throws `link-expired` when its minutes are over, or the password has changed. */
+/** The account of such a session. Throws `link-expired` when it has expired, or the password has changed. */
 export async function halfSignedInAccount(tx: Tx, { cookies }: FastifyRequest, now: Date): Promise<Account> {
   const [row] = await tx
     .select({ account: accounts })

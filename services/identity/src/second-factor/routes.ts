@@ -35,7 +35,7 @@ import { keyUri } from './totp'
 
 const wrongCode = () => new Problem('invalid-input', { errors: [{ field: 'code', text: 'identity.second-factor-wrong-code' }] })
 
-/** The second factor of staff: an authenticator app, and codes on paper for when the phone is lost. */
+/** The second factor of staff: an authenticator app, and recovery codes. */
 export function secondFactorRoutes(kit: ServiceKit): void {
   const { db, keys, config } = kit
 
@@ -54,7 +54,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
         const isByApp = await useCode(tx, keys, account.id, body.code, false, now)
         const isByPaper = !isByApp && (await useRecoveryCode(tx, keys, account.id, body.code, now))
         if (!isByApp && !isByPaper) return null
-        // If it was somebody else, its owner must hear of it.
+        // In case it was somebody else, the owner gets an email.
         if (isByPaper) await requestAccountEmail(tx, account.id, 'recovery-code-used')
         return signInFully(tx, request, account, now)
       }),
@@ -85,7 +85,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
     )
     if (!done) throw wrongCode()
     clearHalfCookie(reply)
-    // The browser has the cookies; the codes are shown before it goes on.
+    // The browser is signed in; it shows the recovery codes before it continues.
     const session = answerSession(kit, call, done.session, undefined, true) as SessionState
     return { recoveryCodes: done.codes, session }
   })
@@ -119,7 +119,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
       codes = await issueRecoveryCodes(tx, keys, accountId)
       return { resource: `accounts/${accountId}/recovery-codes`, answer: {} }
     })
-    // Never in the act: a repeat of the request makes none and shows none.
+    // Not in the act: a repeated request makes no codes and shows none.
     return { recoveryCodes: codes }
   })
 

@@ -19,7 +19,7 @@ export async function factorOf(tx: Tx, accountId: string): Promise<SecondFactor 
   return factor
 }
 
-/** What a right password of this account leads to: the session, a code, or setting up the app. */
+/** What follows the right password of this account: the session, a code, or setting up the app. */
 export async function nextFactor(
   tx: Tx,
   account: Account,
@@ -28,12 +28,12 @@ export async function nextFactor(
   if (!isStaff(account)) return null
   const factor = await factorOf(tx, account.id)
   if (factor?.confirmedAt) return 'code'
-  // Begun: by themselves on the account page, or where it was required.
+  // Started by the person on the account page, or because it is required.
   if (factor) return 'set-up'
   return staffSecondFactor === 'required' ? 'set-up' : null
 }
 
-/** The secret of an account that has no confirmed app; the one that was begun goes on. */
+/** The secret of an account without a confirmed app; continues a started setup. */
 export async function secretToSetUp(tx: Tx, keys: Pick<Keys, 'fields'>, accountId: string, now: Date): Promise<string> {
   const sealed = sealField(keys, newSecret(), boundTo(accountId))
   await tx.insert(secondFactors).values({ accountId, secret: sealed, startedAt: now }).onConflictDoNothing()
@@ -42,7 +42,7 @@ export async function secretToSetUp(tx: Tx, keys: Pick<Keys, 'fields'>, accountI
   return openField(keys, factor.secret, boundTo(accountId))
 }
 
-/** Whether a code of the app fits; it is used up. `confirm` takes the first code of an app that is being set up. */
+/** Whether a code of the app is right; marks it as used. `confirm` accepts the first code of an app that is being set up. */
 export async function useCode(
   tx: Tx,
   keys: Pick<Keys, 'fields'>,
@@ -63,7 +63,7 @@ export async function useCode(
   return true
 }
 
-/** Forgets app and recovery codes; every session but one ends, and the next sign-in sets up another app. */
+/** Deletes app and recovery codes; all other sessions end, and the next sign-in sets up a new app. */
 export async function forgetSecondFactor(tx: Tx, account: Account, now: Date, exceptSession?: string): Promise<void> {
   if (!isStaff(account)) throw new Problem('state-conflict', { text: 'identity.second-factor-none' })
   const gone = await tx.delete(secondFactors).where(eq(secondFactors.accountId, account.id)).returning()
@@ -74,19 +74,19 @@ export async function forgetSecondFactor(tx: Tx, account: Account, now: Date, ex
   await requestAccountEmail(tx, account.id, 'second-factor-removed')
 }
 
-/** Crockford's alphabet: no I, L, O or U, so that a code can be written down and read. */
+/** Crockford's alphabet: no I, L, O or U, so that codes are easy to write down and read. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const newCode = (): string => {
   const characters = [...randomBytes(10)].map((byte) => ALPHABET[byte % 32]).join('')
   return `${characters.slice(0, 5)}-${characters.slice(5)}`
 }
-/** However it was typed: case, spaces and hyphens say nothing, and letters that look like figures are those. */
+/** Ignores case, spaces and hyphens, and reads letters that look like digits as those. */
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0')
 const hashOf = (keys: Pick<Keys, 'hash'>, accountId: string, code: string): Buffer =>
   keyedHash(keys, 'recovery-code', `${accountId} ${plain(code)}`)
 
-/** New codes of 50 random bits in place of all earlier ones; they are shown once and kept as keyed hashes. */
+/** New codes of 50 random bits in place of all earlier ones; shown once and stored as keyed hashes. */
 export async function issueRecoveryCodes(tx: Tx, keys: Pick<Keys, 'hash'>, accountId: string): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
@@ -94,7 +94,7 @@ export async function issueRecoveryCodes(tx: Tx, keys: Pick<Keys, 'hash'>, accou
   return codes
 }
 
-/** Uses a recovery code up in one conditional update; whether it was one. */
+/** Redeems a recovery code in one conditional update; false when it is wrong or used. */
 export async function useRecoveryCode(
   tx: Tx,
   keys: Pick<Keys, 'hash'>,
@@ -116,7 +116,7 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
-/** How many codes are left, for the person's own page. */
+/** The number of unused codes, for the account page. */
 export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<number> {
   const [row] = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from identity.recovery_codes where account_id = ${accountId} and used_at is null`,

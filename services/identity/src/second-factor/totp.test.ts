@@ -15,7 +15,7 @@ it.each([
   expect(codeAt(RFC, stepOf(new Date(seconds * 1000)))).toBe(code)
 })
 
-it('takes a code half a minute early or late, and never one that was used', () => {
+it('accepts a code half a minute early or late, and never a used one', () => {
   const now = new Date('2026-11-21T12:00:10Z')
   const step = stepOf(now)
   for (const near of [-1, 0, 1]) expect(stepOfCode(RFC, codeAt(RFC, step + near), 0, now)).toBe(step + near)
@@ -23,7 +23,7 @@ it('takes a code half a minute early or late, and never one that was used', () =
   expect(stepOfCode(RFC, codeAt(RFC, step), step, now)).toBeNull()
 })
 
-it('makes secrets of 160 bits whose every code it knows again', () => {
+it('makes secrets of 160 bits and accepts each of their codes', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
       const secret = newSecret()
@@ -33,11 +33,11 @@ it('makes secrets of 160 bits whose every code it knows again', () => {
   )
 })
 
-it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('takes "%s" for no code', (typed) => {
+it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('refuses "%s" as a code', (typed) => {
   expect(stepOfCode(RFC, typed, 0, new Date(59_000))).toBeNull()
 })
 
-it('names the account in what the QR code holds', () => {
+it('names the account in the QR code', () => {
   const read = new URL(keyUri('Onward', 'a+b@example.org', RFC))
   expect(`${read.protocol}//${read.host}${decodeURIComponent(read.pathname)}`).toBe('otpauth://totp/Onward:a+b@example.org')
   expect(Object.fromEntries(read.searchParams)).toEqual({

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 with what every authenticator app takes: HMAC-SHA-1, six figures, half a minute. */
+/** RFC 6238 with the parameters of every authenticator app: HMAC-SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30
-/** Steps before and after that count as well: phones' clocks differ, and people type. */
+/** Steps before and after that are accepted too: phones' clocks differ, and typing takes time. */
 const DRIFT = 1
-/** RFC 4226 asks for 160 bits. */
+/** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20
 
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}): TOTP =>
@@ -17,9 +17,9 @@ export const codeAt = (secret: string, step: number): string => totpOf(secret).g
 
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 
-/** The step that a code belongs to, if it is later than `after`; else null. No code is good twice. */
+/** The step of a code, if later than `after`; else null. No code is accepted twice. */
 export function stepOfCode(secret: string, code: string, after: number, now: Date): number | null {
-  // The library throws at other digits than these.
+  // The library throws on other characters.
   if (!/^[0-9]{6}$/.test(code)) return null
   const away = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: DRIFT })
   if (away === null) return null
@@ -27,6 +27,6 @@ export function stepOfCode(secret: string, code: string, after: number, now: Dat
   return step > after ? step : null
 }
 
-/** What the QR code holds (Google's key URI format, which every app reads). */
+/** The content of the QR code (Google's key URI format, which every app reads). */
 export const keyUri = (issuer: string, account: string, secret: string): string =>
   totpOf(secret, { issuer, label: account }).toString()

@@ -8,8 +8,8 @@ import { isFirstSession } from './sign-in'
 export type BootSession = NonNullable<BootDocument['session']> & { language: Language }
 
 /**
- * Who asks for a page, for its boot document. Reads and never rotates. An access token that has expired will do as long as its session
- * is live in the database: the browser refreshes it at once, and no data is answered to it.
+ * The viewer of a page, for its boot document. Reads only, never rotates. An expired access token is accepted while its session is
+ * live: the browser refreshes it at once, and the page holds no data.
  */
 export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'tokens'>) {
   return async (request: FastifyRequest): Promise<BootSession | null> => {

@@ -1,4 +1,4 @@
-// Order matters: most browsers also claim to be those further down.
+// In this order, because most browsers also claim to be those further down.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox · Android": what a person needs to know a device again, and nothing that tells one phone from another. Empty when unknown. */
+/** A name such as "Firefox · Android", by which a person recognises a device, without identifying it. Empty when unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ')

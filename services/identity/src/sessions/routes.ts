@@ -26,11 +26,11 @@ export function sessionRoutes(kit: ServiceKit): void {
   kit.handle(signIn, async (call) => {
     const { body, query, now } = call
     const account = await db.withSystem((tx) => findByName(tx, body.email))
-    // An address and its staff ID are one account: tries of both count together.
+    // An address and its staff ID are one account, so guesses at both count together.
     const guesses = passwordGuesses(kit, call, account?.email ?? body.email, account?.id ?? null)
     const fits = await guess(kit, guesses, now, () => passwordFits(account?.passwordHash ?? null, body.password))
     if (!fits || !account) throw new Problem('invalid-credentials')
-    // Told only to someone who knows the password.
+    // Only somebody who knows the password learns this.
     if (account.suspendedAt) throw new Problem('account-suspended')
     if (!account.confirmedAt) throw new Problem('email-not-verified')
     if (account.eraseAt) {
@@ -62,7 +62,7 @@ export function sessionRoutes(kit: ServiceKit): void {
 
   kit.handle(signOut, async ({ request, reply, principal, now }) => {
     const refreshToken = request.cookies[REFRESH_COOKIE]
-    // The access token may have expired; whoever holds it may still end its session.
+    // An expired access token may still end its session.
     const accessToken = accessTokenOf(request)
     const named = principal ?? (accessToken ? (tokens.readExpired(accessToken)?.who ?? null) : null)
     await db.withSystem(async (tx) => {

@@ -17,11 +17,11 @@ export const sessionUserOf = ({ id, email, role, firstName, lastName, language }
   language,
 })
 
-/** Whether nobody has used the account before this session. */
+/** Whether this is the account's first session. */
 export const isFirstSession = ({ firstSessionId }: Pick<Account, 'firstSessionId'>, sessionId: string): boolean =>
   firstSessionId === sessionId
 
-/** Signs an account in on the browser that asks; whoever was signed in there is signed out. */
+/** Signs an account in on this browser, and signs the previous one out. */
 export async function startSession(tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> {
   const before = request.cookies[REFRESH_COOKIE]
   const replaced = before ? await sessionOfToken(tx, before) : null
@@ -29,7 +29,10 @@ export async function startSession(tx: Tx, request: FastifyRequest, account: Acc
   return openSession(tx, account, deviceOf(request.headers['user-agent']), now)
 }
 
-/** Sets the cookies, remembers the device and gives the state, or the specification's Session object. `newEpoch`: somebody signed in. */
+/**
+ * Sets the cookies, remembers the device and gives the state, or the specification's Session object. `newEpoch`: somebody signed
+ * in.
+ */
 export function answerSession(
   kit: Pick<ServiceKit, 'config' | 'keys' | 'tokens'>,
   call: Pick<Call, 'request' | 'reply' | 'now'>,

@@ -7,9 +7,9 @@ import { type Account, accounts, type EndReason, refreshTokens, sessions } from 
 
 /** A session ends when it was not refreshed for so long… */
 export const IDLE_DAYS = 14
-/** …and at the latest after so long. */
+/** …and at the latest after this time. */
 export const LONGEST_DAYS = 60
-/** For so long a replaced token gets the same successor again: an answer got lost, or two tabs asked at once. */
+/** For this long a replaced token gets the same successor again, in case an answer was lost or two tabs refreshed at once. */
 export const GRACE_MS = 30_000
 const DAY_MS = 24 * 3_600_000
 
@@ -39,19 +39,18 @@ export async function openSession(tx: Tx, account: Account, device: string, now:
 }
 
 /**
- * The successor of a refresh token follows from the token and a key of the server, so the same successor can be given twice although
- * neither is stored.
+ * The successor of a refresh token is derived from the token and a server key, so that it can be given twice without being stored.
  */
 const successorOf = (keys: Pick<Keys, 'hash'>, token: string): string =>
   keyedHash(keys, 'refresh-token', token).toString('base64url')
 
 export type Refreshed =
   | { outcome: 'refreshed'; session: OpenSession }
-  /** Unknown, ended, expired, or used again after its grace; that last one has ended the session. */
+  /** Unknown, ended, expired, or reused after the grace period, which ends the session. */
   | { outcome: 'ended'; because: 'unknown' | 'over' | 'token-reuse' }
   | { outcome: 'suspended' }
 
-/** Replaces a refresh token. Never throws for a bad token: what it changes must be committed. */
+/** Rotates a refresh token. Never throws for an invalid token, because its changes must be committed. */
 export async function rotate(
   tx: Tx,
   keys: Pick<Keys, 'hash'>,
@@ -64,13 +63,13 @@ export async function rotate(
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, sha256(token)))
   if (!found) return { outcome: 'ended', because: 'unknown' }
-  // The session's row is the family's lock.
+  // Locking the session's row locks the token family.
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update')
   const [account] = session ? await tx.select().from(accounts).where(eq(accounts.id, session.accountId)) : []
   if (!session || !account) return { outcome: 'ended', because: 'unknown' }
   if (account.suspendedAt) return { outcome: 'suspended' }
   if (session.endedAt || session.expiresAt <= now) return { outcome: 'ended', because: 'over' }
-  // Opened before the deployment asked for a second factor: it ends with its access token.
+  // Opened before the deployment required a second factor: it ends with its access token.
   if (staffNeedSecondFactor && isStaff(account) && session.secondFactorAt === null) return { outcome: 'ended', because: 'over' }
 
   const successor = successorOf(keys, token)
@@ -91,7 +90,7 @@ export async function rotate(
   return { outcome: 'refreshed', session: { who, account, refreshToken: successor, expiresAt } }
 }
 
-/** Read anew: another request may have replaced the token while this one waited for the lock. */
+/** Read again: another request may have rotated the token while this one waited for the lock. */
 async function inGrace(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
   const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
   return token?.replacedAt != null && now.getTime() - token.replacedAt.getTime() <= GRACE_MS
@@ -114,7 +113,7 @@ export async function endSessionsOf(tx: Tx, accountId: string, by: EndReason, no
   return ended.length
 }
 
-/** The session of a refresh token, whatever its state. */
+/** The session of a refresh token, in any state. */
 export async function sessionOfToken(tx: Tx, token: string): Promise<string | null> {
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })
@@ -123,7 +122,7 @@ export async function sessionOfToken(tx: Tx, token: string): Promise<string | nu
   return found?.sessionId ?? null
 }
 
-/** The sessions of an account that are open, the latest used first. */
+/** The open sessions of an account, the latest used first. */
 export const openSessionsOf = (tx: Tx, accountId: string, now: Date) =>
   tx
     .select()
@@ -139,7 +138,7 @@ export async function isSessionOf(tx: Tx, sessionId: string, accountId: string):
   return own !== undefined
 }
 
-/** Keeps that the password, or the second factor, was given in this session. */
+/** Stores that the password, or the second factor, was given in this session. */
 export async function markSession(
   tx: Tx,
   sessionId: string,

@@ -25,9 +25,9 @@ import { inviteStaff } from './invite'
 import { lockAccountOfAnother, lockAdministrators, pageOfStaff, type StaffRow } from './store'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const INVITATIONS_SHOWN = 200
+const MAX_INVITATIONS = 200
 
-/** Colleagues, their invitations, and accounts that must be closed. */
+/** Staff, their invitations, and closing their accounts. */
 export function adminStaffRoutes(kit: ServiceKit): void {
   kit.handle(listStaff, ({ query: { q, office, cursor, limit }, read }) =>
     read(async (tx, who) => {
@@ -45,7 +45,7 @@ export function adminStaffRoutes(kit: ServiceKit): void {
   kit.handle(listStaffInvitations, ({ now, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      return { items: (await openInvitations(tx, INVITATIONS_SHOWN)).map((invitation) => invitationView(invitation, now)) }
+      return { items: (await openInvitations(tx, MAX_INVITATIONS)).map((invitation) => invitationView(invitation, now)) }
     }),
   )
 

@@ -45,7 +45,7 @@ const register = (code: string) =>
   })
 const codeIn = (text = '') => /invitation=([\w-]{43})/.exec(text)?.[1] ?? ''
 
-it('invites a colleague by letter, again if it is lost, and takes the invitation back', async () => {
+it('invites a colleague by email, again if it is lost, and withdraws the invitation', async () => {
   const invited = await ask('POST', 'staff-invitations', colleague)
   expect(invited.status).toBe(200)
   await server.runJobs()
@@ -65,7 +65,7 @@ it('invites a colleague by letter, again if it is lost, and takes the invitation
   expect((await ask('DELETE', `staff-invitations/${randomUUID()}`)).status).toBe(404)
 })
 
-it('says at which field an invitation fails', async () => {
+it('names the field at fault when an invitation is refused', async () => {
   const faults = async (body: object) => {
     const { status, json } = await ask('POST', 'staff-invitations', { ...colleague, ...body })
     return [status, (json.errors ?? []).map(({ field }: { field: string }) => field)]
@@ -80,7 +80,7 @@ it('says at which field an invitation fails', async () => {
   expect(server.mails).toEqual([])
 })
 
-it('suspends with the next request, and reinstates; each act says who and why', async () => {
+it('suspends from the next request, and reinstates; each act records who and why', async () => {
   await ask('POST', 'staff-invitations', { ...colleague, email: 'ann@jobcentre.example', staffId: 'JC-80' })
   await server.runJobs()
   expect((await register(codeIn(server.mails[0]?.text))).statusCode).toBe(200)
@@ -103,7 +103,7 @@ it('suspends with the next request, and reinstates; each act says who and why', 
   expect((await ask('POST', `accounts/${ann.accountId}/reinstatement`, { code: 'returned' })).status).toBe(409)
 })
 
-it('resets a second factor, so that the next sign-in sets up another app', async () => {
+it('resets a second factor, so that the next sign-in sets up a new app', async () => {
   const sian = await server.person('agent')
   expect((await ask('POST', `accounts/${sian.accountId}/second-factor-reset`, { code: 'phone-lost' })).status).toBe(409)
   await owner`insert into identity.second_factors (account_id, secret, started_at, confirmed_at)
@@ -115,7 +115,7 @@ it('resets a second factor, so that the next sign-in sets up another app', async
   expect((await ask('POST', `accounts/${zoe.accountId}/second-factor-reset`, { code: 'other' })).status).toBe(404)
 })
 
-it('closes any account, tells nothing of its person, and never one’s own', async () => {
+it('closes any account but one’s own, and shows nothing of its person', async () => {
   const zoe = await server.person('user', { firstName: 'Zebedee', lastName: 'Quillfeather' })
   const { json } = await ask('POST', 'accounts/search', { name: `${zoe.accountId}@TEST.example` })
   expect(json.account).toMatchObject({ id: zoe.accountId, role: 'user' })
@@ -126,7 +126,7 @@ it('closes any account, tells nothing of its person, and never one’s own', asy
   expect((await ask('GET', 'staff')).json.items.filter(({ you }: { you: boolean }) => you)).toHaveLength(1)
 })
 
-it('lists staff by name, page by page, and is closed to everybody else', async () => {
+it('lists staff by name, page by page, and refuses everybody else', async () => {
   const all = (await ask('GET', 'staff?limit=100')).json
   const names = all.items.map(({ name }: { name: string }) => name)
   expect(names.length).toBe(all.total)

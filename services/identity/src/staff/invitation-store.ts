@@ -19,7 +19,7 @@ export interface Invited {
   language: Language
 }
 
-/** Why nobody can be invited like this, or null. */
+/** Why such an invitation is refused, or null. */
 export async function invitationFault(
   tx: Tx,
   { email, staffId }: Invited,
@@ -41,7 +41,7 @@ export async function invitationFault(
   return null
 }
 
-/** A new invitation, or the open one to the same address with these facts; a new round ends its earlier code. */
+/** A new invitation, or the open one to the same address with the new facts; its earlier code ends. */
 export async function saveInvitation(tx: Tx, invited: Invited, now: Date): Promise<{ id: string; round: number }> {
   const facts = { ...invited, invitedAt: now, expiresAt: new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS) }
   const [known] = await tx
@@ -55,7 +55,7 @@ export async function saveInvitation(tx: Tx, invited: Invited, now: Date): Promi
   return { id, round: 1 }
 }
 
-/** Whether there was one to take back. */
+/** False when there was none to withdraw. */
 export async function withdrawStaffInvitation(tx: Tx, email: string, now: Date): Promise<boolean> {
   const ended = await tx
     .update(staffInvitations)
@@ -77,7 +77,7 @@ export async function openInvitation(tx: Tx, id: string): Promise<StaffInvitatio
   return invitation
 }
 
-/** Throws `state-conflict` for an invitation that was used or taken back. */
+/** Throws `state-conflict` for a used or withdrawn invitation. */
 export async function lockOpenInvitation(tx: Tx, id: string): Promise<StaffInvitation> {
   const [invitation] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for('update')
   if (!invitation) throw new Problem('not-found')
@@ -85,14 +85,14 @@ export async function lockOpenInvitation(tx: Tx, id: string): Promise<StaffInvit
   return invitation
 }
 
-/** A new code of 32 random bytes; the database keeps its SHA-256 alone. */
+/** A new code of 32 random bytes; only its SHA-256 is stored. */
 export async function mintStaffCode(tx: Tx, { id, round }: StaffInvitation): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await tx.insert(staffCodes).values({ hash: sha256(code), invitationId: id, round })
   return code
 }
 
-/** Reading consumes nothing. Throws `link-expired`. */
+/** Reading does not redeem it. Throws `link-expired`. */
 export async function invitationOfCode(tx: Tx, code: string, now: Date): Promise<StaffInvitation> {
   const [row] = await tx
     .select({ invitation: staffInvitations })
@@ -106,7 +106,10 @@ export async function invitationOfCode(tx: Tx, code: string, now: Date): Promise
   return row.invitation
 }
 
-/** Uses a code up in one conditional update: of many at once one opens the account, and the others throw `link-expired`. */
+/**
+ * Redeems a code in one conditional update: one of several simultaneous attempts opens the account, the others throw
+ * `link-expired`.
+ */
 export async function useStaffCode(tx: Tx, code: string, now: Date): Promise<StaffInvitation> {
   const { id } = await invitationOfCode(tx, code, now)
   const [used] = await tx
@@ -118,7 +121,7 @@ export async function useStaffCode(tx: Tx, code: string, now: Date): Promise<Sta
   return used
 }
 
-/** Invitations that were used, taken back or never answered: the colleague's name and address go. */
+/** Deletes the name and address in invitations that were used, withdrawn or never answered. */
 export async function forgetStaffInvitations(tx: Tx, before: Date): Promise<number> {
   const gone = await tx
     .delete(staffInvitations)

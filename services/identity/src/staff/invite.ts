@@ -6,7 +6,9 @@ import { type Invited, invitationFault, mintStaffCode, openInvitation, saveInvit
 
 const SEND = 'identity.send-staff-invitation'
 
-/** Invites a colleague by email; an open invitation to the same address is sent anew with the new facts, and its earlier code ends. */
+/**
+ * Invites a colleague by email; an open invitation to the same address is sent again with the new facts, and its earlier code ends.
+ */
 export async function inviteStaff(tx: Tx, invited: Invited, now: Date): Promise<string> {
   const fault = await invitationFault(tx, invited)
   if (fault) throw new Problem('already-exists', { text: fault.text, facts: fault.facts, errors: [fault] })
@@ -17,7 +19,7 @@ export async function inviteStaff(tx: Tx, invited: Invited, now: Date): Promise<
 
 export function staffEvents(kit: ServiceKit): void {
   kit.task<{ invitationId: string; round: number }>(SEND, async ({ invitationId, round }) => {
-    // The code is committed before it leaves, so an email that arrives always works.
+    // The code is committed before it is sent, so that a delivered email always works.
     const email = await kit.db.withSystem(async (tx) => {
       const invitation = await openInvitation(tx, invitationId)
       if (!invitation || invitation.round !== round || invitation.expiresAt <= kit.clock()) return null

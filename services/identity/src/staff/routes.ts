@@ -6,7 +6,7 @@ import { hashPassword, refuseWeakPassword } from '../accounts/passwords'
 import { changeAccount, openAccount } from '../accounts/store'
 import { invitationOfCode, useStaffCode } from './invitation-store'
 
-/** A colleague's way from the code of an invitation to an account. */
+/** Opening a staff account by the code of an invitation. */
 export function staffRoutes(kit: ServiceKit): void {
   kit.handle(readStaffInvitation, ({ body, now, read }) =>
     read(async (tx) => {
@@ -26,7 +26,7 @@ export function staffRoutes(kit: ServiceKit): void {
       const opened = await openAccount(tx, email, facts, now)
       if (opened.confirmed) throw new Problem('already-exists', { text: 'identity.staff-account-exists' })
       await changeAccount(tx, opened.id, { staffId, officeId })
-      // The email reached them: nothing else needs to prove the address.
+      // The email arrived, which confirms the address.
       const { id, version } = await confirmAccount(tx, opened.id, now)
       await emitEvent(tx, 'staff.joined', id, version, { accountId: id, role, officeId, staffId, firstName, lastName })
       return { resource: `accounts/${id}`, answer: {} }

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 type Answer = Awaited<ReturnType<TestServer['app']['inject']>>
-/** A browser: it keeps its cookies. */
+/** A browser with cookies. */
 function browser() {
   const jar = new Map<string, string>()
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer> => {
@@ -56,7 +56,7 @@ async function joined(role: 'agent' | 'admin' = 'agent') {
   expect((await browser().post('/staff/register', { code: who.code, ...passwords })).statusCode).toBe(200)
   return who
 }
-/** With an app; what the app would show is computed here. */
+/** With an authenticator app, whose codes are computed here. */
 async function withApp() {
   const who = await joined()
   const here = browser()
@@ -67,7 +67,7 @@ async function withApp() {
 }
 
 describe('an invitation', () => {
-  it('comes by letter with a code that opens an account of its role, once', async () => {
+  it('has a code in its email that opens an account of its role, once', async () => {
     const { code, email, staffId } = await invited()
     expect(server.mails[0]?.text).toContain(`enter this code: ${code}`)
     expect((await browser().post('/staff/invitations/read', { code })).json()).toMatchObject({ email, staffId, role: 'agent' })
@@ -76,15 +76,15 @@ describe('an invitation', () => {
     const [account] =
       await owner`select id, role, staff_id, office_id, confirmed_at from identity.accounts where email = ${email}`
     expect(account).toMatchObject({ role: 'agent', staff_id: staffId, office_id: OFFICE, confirmed_at: now })
-    const told = await owner`select payload from events.log where type = 'staff.joined' and subject = ${account?.id}`
-    expect(told.map(({ payload }) => payload)).toEqual([
+    const events = await owner`select payload from events.log where type = 'staff.joined' and subject = ${account?.id}`
+    expect(events.map(({ payload }) => payload)).toEqual([
       { accountId: account?.id, role: 'agent', officeId: OFFICE, staffId, firstName: 'Siân', lastName: 'Parry' },
     ])
     const rest = await owner`select encode(hash, 'base64') as hash from identity.staff_codes`
     expect(rest.some(({ hash }) => hash.includes(code))).toBe(false)
   })
 
-  it('ends after a week, when it is taken back, and when it is sent anew', async () => {
+  it('ends after a week, when it is withdrawn, and when it is sent again', async () => {
     const late = await invited()
     now = new Date(START + 7 * DAY_MS)
     expect((await browser().post('/staff/invitations/read', { code: late.code })).statusCode).toBe(410)
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     await expect(admin('withdraw-invitation', late.email)).rejects.toThrow('No invitation')
   })
 
-  it('is refused in plain words for what cannot be', async () => {
+  it('is refused with a plain sentence when its facts are invalid', async () => {
     const { email, staffId } = await joined()
     await expect(admin('invite-agent', email, 'A', 'B', 'JC-1', OFFICE)).rejects.toThrow('There is an account with the address')
     await expect(admin('invite-agent', 'new@jobcentre.example', 'A', 'B', staffId, OFFICE)).rejects.toThrow(
@@ -109,14 +109,14 @@ describe('an invitation', () => {
     await expect(admin('invite-agent', 'nobody')).rejects.toThrow('Give the email address first.')
   })
 
-  it('is the only way in: the public form opens no staff account', async () => {
+  it('is the only way: the public form opens no staff account', async () => {
     const answer = await browser().post('/register', { userType: 'agent', email: 'x@jobcentre.example', ...passwords })
     expect(answer.statusCode).toBe(403)
   })
 })
 
 describe('signing in as staff', () => {
-  it('takes staff ID or address, however it is written', async () => {
+  it('accepts staff ID or address, in any spelling', async () => {
     server.config.staffSecondFactor = 'off'
     const { email, staffId } = await joined()
     for (const name of [email, staffId, staffId.toLowerCase(), ` ${email.toUpperCase()} `]) {
@@ -128,7 +128,7 @@ describe('signing in as staff', () => {
     expect((await browser().post('/sign-in', { email: 'JC-none', password })).statusCode).toBe(401)
   })
 
-  it('opens no session by the password alone: first an app is set up, then its code is asked', async () => {
+  it('needs more than the password: first an app is set up, then its code is asked', async () => {
     const { email, staffId, here, secret, recoveryCodes } = await withApp()
     expect((await here.get('/session')).statusCode).toBe(200)
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -146,7 +146,7 @@ describe('signing in as staff', () => {
     expect(await owner`select secret from identity.second_factors where secret like ${`%${secret}%`}`).toHaveLength(0)
   })
 
-  it('takes no code twice, and none from a browser whose ten minutes are over', async () => {
+  it('accepts no code twice, and none from a browser whose ten minutes are over', async () => {
     const { email, secret } = await withApp()
     const [one, two, late] = [browser(), browser(), browser()]
     for (const each of [one, two, late]) await each.post('/sign-in', { email, password })
@@ -159,7 +159,7 @@ describe('signing in as staff', () => {
     expect((await browser().post('/second-factor/start')).statusCode).toBe(410)
   })
 
-  it('lets nobody guess', async () => {
+  it('limits guesses', async () => {
     const { email } = await withApp()
     const here = browser()
     await here.post('/sign-in', { email, password })
@@ -168,7 +168,7 @@ describe('signing in as staff', () => {
     expect(codes.sort()).toEqual([...Array(8).fill(422), ...Array(22).fill(429)])
   })
 
-  it('lets the owner in by a device that they know, while somebody with their password guesses', async () => {
+  it('accepts the owner on a known device, while somebody with their password guesses', async () => {
     const { email, here, secret } = await withApp()
     now = new Date(START + 60_000)
     const code = codeAt(secret, stepOf(now))
@@ -180,7 +180,7 @@ describe('signing in as staff', () => {
     expect((await here.post('/second-factor/code', { code })).statusCode).toBe(200)
   })
 
-  it('takes each recovery code once, and tells its owner', async () => {
+  it('accepts each recovery code once, and informs its owner', async () => {
     const { email, recoveryCodes } = await withApp()
     server.mails.length = 0
     const [first = ''] = recoveryCodes
@@ -208,7 +208,7 @@ describe('signing in as staff', () => {
     expect((await done.post('/second-factor/start')).statusCode).toBe(409)
   })
 
-  it('ends sessions without a second factor once the deployment asks for one, and asks who has an app in any case', async () => {
+  it('ends sessions without a second factor once the deployment requires one; people with an app always need it', async () => {
     server.config.staffSecondFactor = 'off'
     const { email } = await joined()
     const here = browser()
@@ -224,7 +224,7 @@ describe('signing in as staff', () => {
 })
 
 describe('the second factor on the account page', () => {
-  it('gives new recovery codes for the password, and the old ones end', async () => {
+  it('gives new recovery codes for the password, and ends the old ones', async () => {
     const { here, email, recoveryCodes } = await withApp()
     expect((await here.get('/second-factor')).json()).toEqual({
       required: true,
@@ -241,7 +241,7 @@ describe('the second factor on the account page', () => {
     expect((await again.post('/second-factor/code', { code: renewed[0] })).statusCode).toBe(200)
   })
 
-  it('is set up by who wants one where none is asked for, at their next sign-in', async () => {
+  it('can be set up where none is required, and is then needed at the next sign-in', async () => {
     server.config.staffSecondFactor = 'off'
     const { email } = await joined()
     const here = browser()
@@ -250,12 +250,12 @@ describe('the second factor on the account page', () => {
     await here.post('/second-factor/want', { currentPassword: password })
     expect((await here.get('/second-factor')).json()).toMatchObject({ wanted: true })
     expect((await browser().post('/sign-in', { email, password })).json()).toEqual({ secondFactor: 'set-up' })
-    // They think better of it.
+    // They change their mind.
     await here.post('/second-factor/remove', { currentPassword: password })
     expect((await browser().post('/sign-in', { email, password })).json()).toMatchObject({ user: { email } })
   })
 
-  it('forgets the app for another phone; an administrator does it for who lost everything', async () => {
+  it('is removed for a new phone; an administrator does it for people who lost everything', async () => {
     const { here, email } = await withApp()
     const elsewhere = browser()
     await here.post('/second-factor/remove', { currentPassword: password })
@@ -267,7 +267,7 @@ describe('the second factor on the account page', () => {
     await expect(admin('reset-second-factor', lost.email)).rejects.toThrow('no app')
   })
 
-  it('is nobody’s but staff’s, and a suspended colleague gets no further', async () => {
+  it('is for staff only, and not for a suspended colleague', async () => {
     const jobseeker = await server.person('user')
     const answer = await server.app.inject({ url: '/api/identity/second-factor', headers: jobseeker.headers })
     expect(answer.statusCode).toBe(403)

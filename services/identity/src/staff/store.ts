@@ -8,12 +8,12 @@ const STAFF = ['agent', 'admin'] as const
 
 export interface StaffRow {
   account: Account
-  /** When their second factor was confirmed. */
+  /** When the second factor was confirmed. */
   since: Date | null
   seen: Date | null
 }
 
-/** A page of the staff by name, after the account of the cursor, and how many there are in all. */
+/** A page of the staff by name, after the cursor's account, and their total. */
 export async function pageOfStaff(
   tx: Tx,
   { office, search, cursor, limit }: { office?: string | undefined; search: string; cursor?: string | undefined; limit: number },
@@ -37,7 +37,6 @@ export async function pageOfStaff(
     .select({
       account: accounts,
       since: secondFactors.confirmedAt,
-      // The newest is enough: who is at work was seen a moment ago.
       seen: sql<Date | null>`(select max(s.seen_at) from ${sessions} s where s.account_id = ${accounts.id})`,
     })
     .from(accounts)
@@ -48,7 +47,10 @@ export async function pageOfStaff(
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit, total: all?.total ?? 0 }
 }
 
-/** The account, locked until the transaction ends. Throws `state-conflict` for one's own: somebody else decides about an administrator. */
+/**
+ * The account, locked until the transaction ends. Throws `state-conflict` for one's own: administrators cannot decide about
+ * themselves.
+ */
 export async function lockAccountOfAnother(tx: Tx, id: string, who: Principal): Promise<Account> {
   const account = await lockAccount(tx, id)
   if (!account) throw new Problem('not-found')
@@ -57,8 +59,8 @@ export async function lockAccountOfAnother(tx: Tx, id: string, who: Principal): 
 }
 
 /**
- * Administrators decide about colleagues' accounts one after the other: of two who remove each other at one moment, one stays. So the portal
- * never loses its last administrator, for nobody removes themselves.
+ * Locks decisions about staff accounts, so that two administrators cannot remove each other at the same moment. As nobody removes
+ * themselves, one administrator always remains.
  */
 export async function lockAdministrators(tx: Tx, who: Principal): Promise<void> {
   const live = await tx

@@ -23,7 +23,7 @@ function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   })
 }
 
-/** Adverts that the checks held, and what jobseekers reported. */
+/** Adverts that are held by the checks, and adverts that jobseekers reported. */
 export function adminAdvertRoutes(kit: ServiceKit): void {
   kit.handle(readAdvertWork, ({ read }) =>
     read(async (tx) => {
@@ -78,15 +78,15 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
     write(async (tx) => {
       await asSystem(tx)
       const decision = { decision: 'removed', reason: body.words, seen: body.reports } as const
-      const { told } = await decideReports(tx, params.id, decision, now)
-      return { resource: `reports/${params.id}`, answer: { why: body.code, told } }
+      const { notified } = await decideReports(tx, params.id, decision, now)
+      return { resource: `reports/${params.id}`, answer: { why: body.code, told: notified } }
     }),
   )
   kit.handle(keepReportedAdvert, ({ params, body, now, write }) =>
     write(async (tx) => {
       await asSystem(tx)
-      const { told } = await decideReports(tx, params.id, { decision: 'kept', reason: null, seen: body.reports }, now)
-      return { resource: `reports/${params.id}`, answer: { why: body.code, told } }
+      const { notified } = await decideReports(tx, params.id, { decision: 'kept', reason: null, seen: body.reports }, now)
+      return { resource: `reports/${params.id}`, answer: { why: body.code, told: notified } }
     }),
   )
 }

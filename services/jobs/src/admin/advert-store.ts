@@ -12,7 +12,7 @@ import { flagsOf } from '../vacancies/checks'
 import { changesBetween } from '../vacancies/edit'
 import { payOf } from '../vacancies/facts'
 import { acceptedFlags } from '../vacancies/new-job'
-import { countLiveApplications, hasShownJobs, nameOf, openAdverts } from '../vacancies/store'
+import { countLiveApplications, hasPublishedJobs, nameOf, openAdverts } from '../vacancies/store'
 import { readWaitingEdit, withEdit } from '../vacancies/waiting-edit-store'
 
 const HELD = 'admin-adverts'
@@ -23,7 +23,7 @@ interface Paging {
   limit: number
 }
 
-/** Holds the advert, as the administrator has read it. */
+/** Locks the advert, in the version that the administrator has read. */
 export async function lockAsRead(tx: Tx, id: string, seen: number): Promise<void> {
   await asSystem(tx)
   const [job] = await tx.select({ version: jobs.version }).from(jobs).where(eq(jobs.id, id)).for('update')
@@ -31,7 +31,7 @@ export async function lockAsRead(tx: Tx, id: string, seen: number): Promise<void
   if (job.version !== seen) throw new Problem('state-conflict', { text: 'jobs.admin-advert-meanwhile' })
 }
 
-/** How much waits for a decision, and since when. */
+/** How many wait for a decision, and since when. */
 export async function workWaiting(tx: Tx) {
   const held = await waitingForCheck(tx)
   const [row] = await tx.execute<{ count: number; oldest: Date | null }>(sql`
@@ -42,7 +42,7 @@ export async function workWaiting(tx: Tx) {
   }
 }
 
-/** One page of adverts that the checks held, the longest first. */
+/** One page of adverts held by the checks, the longest waiting first. */
 export async function pageOfHeld(tx: Tx, query: Paging) {
   const after = readCursor(HELD, 1, query.cursor)
   const all = await waitingForCheck(tx)
@@ -72,7 +72,7 @@ export async function pageOfHeld(tx: Tx, query: Paging) {
   return { items, nextCursor, total: all.length }
 }
 
-/** One page of reported adverts that nobody has decided about, the longest first. */
+/** One page of reported adverts without a decision, the longest waiting first. */
 export async function pageOfReported(tx: Tx, query: Paging) {
   const after = readCursor(REPORTED, 1, query.cursor)
   const [all] = await tx.execute<{ total: number }>(
@@ -116,7 +116,7 @@ export async function pageOfReported(tx: Tx, query: Paging) {
 export async function readReported(tx: Tx, id: string, now: Date) {
   const [report] = await tx.select().from(reports).where(eq(reports.id, id))
   if (!report) throw new Problem('not-found')
-  // Open ones together; of a decided one, itself.
+  // All open reports of the advert; of a decided report, that one alone.
   const others =
     report.decision === null ? and(eq(reports.jobId, report.jobId), isNull(reports.decision)) : eq(reports.id, report.id)
   const all = await tx.select().from(reports).where(others).orderBy(asc(reports.reportedAt), asc(reports.id))
@@ -133,7 +133,7 @@ export async function readReported(tx: Tx, id: string, now: Date) {
   }
 }
 
-/** An advert as it is, or as it would be with its waiting edit, and what the checks find in it now. Throws `not-found`. */
+/** An advert, or what its waiting edit would make of it, with the current findings of the checks. Throws `not-found`. */
 export async function readToCheck(tx: Tx, id: string, now: Date): Promise<AdvertToCheck> {
   const [found] = await tx
     .select({ job: jobs, organisation: organisations })
@@ -177,7 +177,7 @@ export async function readToCheck(tx: Tx, id: string, now: Date): Promise<Advert
     organisation: {
       name: organisation.name,
       state: stateOf(organisation, await lastVerification(tx, organisation.id)),
-      shownBefore: await hasShownJobs(tx, organisation.id),
+      shownBefore: await hasPublishedJobs(tx, organisation.id),
     },
     liveApplications: await countLiveApplications(tx, id),
   }

@@ -21,7 +21,7 @@ import { lockAsRead, pageOfOrganisations, readToDecide, workWaiting } from './or
 
 const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** Organisations, as administrators decide about them. */
+/** Decisions of administrators about organisations. */
 export function adminOrganisationRoutes(kit: ServiceKit): void {
   kit.handle(readOrganisationWork, ({ read }) =>
     read(async (tx) => {
@@ -105,7 +105,7 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
   kit.handle(decideLevel, ({ params, body, now, write }) =>
     write(async (tx) => {
       const organisation = await lockAsRead(tx, params.id, { version: body.version })
-      // The employer may have claimed another one since.
+      // The employer may have claimed another level meanwhile.
       if (organisation.confidentLevel !== body.level)
         throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
       if (body.decision === 'confirmed') await confirmLevel(tx, organisation, now)

@@ -18,17 +18,17 @@ import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
 
 const LIST = 'admin-organisations'
-/** As `verificationState` says it, in the database. */
+/** `verificationState` in SQL. */
 const STATE = sql<VerificationState>`case when o.suspended_at is not null then 'suspended' when o.verified_at is not null then 'verified'
   when s.id is null then 'not_started' when s.decision is null then 'submitted' else s.decision end`
 const NEWEST = sql`left join lateral (select v.* from jobs.verifications v where v.organisation_id = o.id
   order by v.submitted_at desc, v.id desc limit 1) s on true`
 const CLAIMS = sql`o.confident_level <> 'none' and o.confident_confirmed_at is null and o.suspended_at is null and o.verified_at is not null`
 
-/** An organisation that is not verified yet is looked at as a whole. */
+/** An unverified organisation is checked as a whole. */
 const LOGOS_TO_CHECK = sql`l.state = 'waiting' and o.suspended_at is null and o.verified_at is not null`
 
-/** The organisation, held until the decision is made, as it was when the administrator read it. */
+/** The organisation, locked for the decision, in the version that the administrator has read. */
 export async function lockAsRead(
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ export async function lockAsRead(
   return organisation
 }
 
-/** How much waits for a decision, and since when. */
+/** How many wait for a decision, and since when. */
 export async function workWaiting(tx: Tx) {
   const [row] = await tx.execute<{
     waiting: number
@@ -67,7 +67,7 @@ export async function workWaiting(tx: Tx) {
   }
 }
 
-/** One page of organisations, those that wait the longest first; else the newest first. */
+/** One page of organisations: the longest waiting first, else the newest first. */
 export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrganisations>) {
   const waits = query.show === 'submitted'
   const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor)
@@ -76,8 +76,8 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
   else if (query.show === 'logo')
     filters.push(sql`exists (select from jobs.logos l where ${LOGOS_TO_CHECK} and l.organisation_id = o.id)`)
   else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
-  const words = query.q.trim().toLowerCase()
-  if (words) filters.push(sql`position(${words} in lower(o.name)) > 0`)
+  const wanted = query.q.trim().toLowerCase()
+  if (wanted) filters.push(sql`position(${wanted} in lower(o.name)) > 0`)
   const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
   const at = waits ? sql`s.submitted_at` : sql`o.created_at`
   const place = sql`(extract(epoch from ${at}) * 1000)::float8`
@@ -203,7 +203,7 @@ export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDe
   }
 }
 
-/** Other organisations that gave one of the same numbers: perhaps a copy, perhaps a colleague who did not know. */
+/** Other organisations with one of the same numbers: perhaps a fraud, perhaps a colleague who did not know. */
 async function sameNumber(
   tx: Tx,
   id: string,

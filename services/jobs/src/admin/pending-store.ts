@@ -2,7 +2,7 @@ import type { Tx } from '@onward/database'
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from '../db/schema'
 
-/** Organisations to verify with their people and those of them that sent something, and open reports; the oldest first. */
+/** Organisations to verify, with their people and any evidence, and open reports; the oldest first. */
 export async function pendingWork(tx: Tx) {
   const unverified = await tx
     .select({ id: organisations.id, name: organisations.name })

@@ -27,7 +27,7 @@ const later = (minutes: number) => {
 }
 const run = () => runAlerts(server.kit('jobs').db, createBoardIndex(), now)
 async function post(title: string): Promise<string> {
-  // Signed in anew: the clock moves on by more than an access token lasts.
+  // A fresh token: the clock moves on by more than an access token lasts.
   const employer = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
   const answer = await ask(employer, 'POST', '/employer/jobs', {
     title,
@@ -39,7 +39,7 @@ async function post(title: string): Promise<string> {
   })
   return answer.json().id
 }
-/** Somebody of whom nothing is known but where they live. */
+/** A person of whom only the place is known. */
 async function personOf(position: { lat: number; lon: number }): Promise<TestPerson> {
   const person = await server.person('user')
   const facts = { skills: [], titles: [], experienceYears: null, contracts: [], remoteOnly: false, wantedFeatures: [] }
@@ -56,7 +56,7 @@ async function personOf(position: { lat: number; lon: number }): Promise<TestPer
 }
 const LEEDS = { lat: 53.8, lon: -1.55 }
 const CARDIFF = { lat: 51.48, lon: -3.16 }
-const told = async (accountId: string) =>
+const eventsOf = async (accountId: string) =>
   (
     await owner<{ payload: { count: number; jobTitle: string } }[]>`
       select payload from events.log where type = 'alert.matched' and payload->>'accountId' = ${accountId} order by id`
@@ -65,21 +65,21 @@ const setUp = async (who: TestPerson, search: object, frequency = 'instant') =>
   (await ask(who, 'POST', '/alerts', { search, frequency })).json().id as string
 
 describe('an alert', () => {
-  it('tells of jobs that come after it was set up, once, whichever alert finds them', async () => {
+  it('announces jobs posted after it was set up, once, whichever alert finds them', async () => {
     const person = await personOf(LEEDS)
     await post('Xanthic carer before')
     later(1)
     await setUp(person, { q: 'xanthic' })
     await setUp(person, { q: 'xanthic carer', type: 'part-time' })
     later(1)
-    expect([await run(), await told(person.accountId)]).toEqual([0, []])
+    expect([await run(), await eventsOf(person.accountId)]).toEqual([0, []])
     await post('Xanthic carer one')
     await post('Xanthic carer two')
     later(1)
     await run()
     later(1)
     await run()
-    const all = await told(person.accountId)
+    const all = await eventsOf(person.accountId)
     expect(all.reduce((sum, [count]) => sum + Number(count), 0)).toBe(2)
     expect(
       (await ask(person, 'GET', '/alerts'))
@@ -89,7 +89,7 @@ describe('an alert', () => {
     ).toEqual([0, 2])
   })
 
-  it('understands its search as the board does, and gives up nothing of it', async () => {
+  it('reads its search as the board does, and drops no part of it', async () => {
     const person = await personOf(LEEDS)
     await setUp(person, { q: 'brickie nights' })
     await setUp(person, { q: 'lollypop lady' })
@@ -99,23 +99,23 @@ describe('an alert', () => {
     await post('School Crossing Patrol')
     later(1)
     await run()
-    expect((await told(person.accountId)).sort()).toEqual([
+    expect((await eventsOf(person.accountId)).sort()).toEqual([
       [1, 'Bricklayer, nights'],
       [1, 'School Crossing Patrol'],
     ])
   })
 
-  it('is told once when two instances look at the same moment', async () => {
+  it('is sent once when two instances check at the same moment', async () => {
     const person = await personOf(LEEDS)
     await setUp(person, { q: 'yellowhammer' })
     later(1)
     await post('Yellowhammer carer')
     later(1)
     await Promise.all([run(), run(), run()])
-    expect(await told(person.accountId)).toEqual([[1, 'Yellowhammer carer']])
+    expect(await eventsOf(person.accountId)).toEqual([[1, 'Yellowhammer carer']])
   })
 
-  it('tells of what the board shows for the same search: within the distance of the person, or of the place searched for', async () => {
+  it('finds what the board finds: within the distance of the person, or of the place searched for', async () => {
     const [near, far, nowhere] = [await personOf(LEEDS), await personOf(CARDIFF), await server.person('user')]
     const searches: Record<string, string>[] = [
       { q: 'medlar' },
@@ -134,9 +134,9 @@ describe('an alert', () => {
     }
     later(1)
     await run()
-    // A job is told once, whichever of the three finds it; the first one finds nothing for who lives elsewhere.
+    // Three alerts match one job: it is announced once. The first alert finds nothing near the person.
     for (const person of [near, far, nowhere]) {
-      expect(await told(person.accountId)).toEqual([[1, 'Medlar carer']])
+      expect(await eventsOf(person.accountId)).toEqual([[1, 'Medlar carer']])
       const { items } = (await ask(person, 'GET', '/alerts')).json()
       const own = items.find(
         ({ search }: { search: { location: string; within?: string } }) => !search.location && !search.within,
@@ -145,7 +145,7 @@ describe('an alert', () => {
     }
   })
 
-  it('leaves out what was dismissed and what the search does not fit', async () => {
+  it('leaves out dismissed jobs and jobs that do not match the search', async () => {
     const person = await personOf(LEEDS)
     await setUp(person, { q: 'zephyr', location: 'Leeds', within: '5' })
     await setUp(person, { q: 'zephyr', type: 'contract' })
@@ -154,7 +154,7 @@ describe('an alert', () => {
     await ask(person, 'PUT', `/dismissed/${id}`, {})
     later(1)
     await run()
-    expect(await told(person.accountId)).toEqual([])
+    expect(await eventsOf(person.accountId)).toEqual([])
   })
 
   it('waits for the morning when it is daily', async () => {
@@ -164,13 +164,13 @@ describe('an alert', () => {
     await post('Quince carer')
     later(60)
     await run()
-    expect(await told(person.accountId)).toEqual([])
+    expect(await eventsOf(person.accountId)).toEqual([])
     now = new Date('2026-11-22T08:01:00Z')
     await run()
-    expect(await told(person.accountId)).toEqual([[1, 'Quince carer']])
+    expect(await eventsOf(person.accountId)).toEqual([[1, 'Quince carer']])
   })
 
-  it('for the same search is one alert, and belongs to its owner alone', async () => {
+  it('with the same search exists once, and belongs to its owner only', async () => {
     const person = await server.person('user')
     const id = await setUp(person, { q: 'care', remote: true })
     expect(await setUp(person, { remote: true, q: 'care' }, 'weekly')).toBe(id)
@@ -192,7 +192,7 @@ describe('an alert', () => {
     const active = async () => (await items()).filter((one) => one.active).map((one) => one.id)
     expect(await active()).toEqual([other])
 
-    // By the browser that opened the link; opening stops nothing, and stops no other alert.
+    // Opening the link stops nothing; confirming it in the same browser stops this alert only.
     const opened = await ask(null, 'POST', '/alerts/link', { alertId: other, token })
     expect([opened.json(), opened.cookies]).toEqual([{ open: false, alertId: null }, []])
     const ofOther = keyedHash(server.keys, ...unsubscribeSubject(other)).toString('base64url')
@@ -211,8 +211,8 @@ describe('an alert', () => {
   })
 })
 
-describe('what a person marks', () => {
-  it('takes a dismissed job off board and matches until it is restored', async () => {
+describe('marks of a person', () => {
+  it('hide a dismissed job on board and matches until it is restored', async () => {
     const person = await personOf(LEEDS)
     const id = await post('Tangerine carer')
     const total = async () => (await ask(person, 'GET', '/board?q=tangerine')).json().total
@@ -223,7 +223,7 @@ describe('what a person marks', () => {
     expect(await total()).toBe(1)
   })
 
-  it('keeps the ten jobs looked at last', async () => {
+  it('keep the ten jobs viewed last', async () => {
     const person = await server.person('user')
     const ids: string[] = []
     for (const { id } of (await ask(person, 'GET', '/board?limit=12')).json().items) {
@@ -235,7 +235,7 @@ describe('what a person marks', () => {
     expect(items.map((one) => one.id)).toEqual(ids.slice(2).reverse())
   })
 
-  it('reports a job once, and hears what came of it', async () => {
+  it('report a job once, and its reporter hears the decision', async () => {
     const [first, second] = [await server.person('user'), await server.person('user')]
     const id = await post('Ugli carer')
     const report = { reason: 'asks-for-money', text: 'They asked for £50' }
@@ -251,7 +251,7 @@ describe('what a person marks', () => {
     expect(heard.map(({ who }) => who).sort()).toEqual([first.accountId, second.accountId].sort())
   })
 
-  it('answers 404 for a job that is not there', async () => {
+  it('answer 404 for an unknown job', async () => {
     const person = await server.person('user')
     for (const at of ['/dismissed/', '/viewed/']) {
       expect((await ask(person, 'PUT', `${at}${randomUUID()}`, {})).statusCode).toBe(404)

@@ -13,7 +13,7 @@ import {
 } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
-import { keepLink, keptLink } from '@onward/service-kit/link-session'
+import { keepLink, linkFromCookie } from '@onward/service-kit/link-session'
 import type { AlertRow } from '../db/schema'
 import { alertsOf, removeAlert, saveAlert, stopAlert, updateAlert } from './store'
 
@@ -28,7 +28,7 @@ const alertOf = ({ id, search, frequency, active, createdAt, sent }: AlertRow): 
   sent,
 })
 
-/** Saved searches that tell of new jobs. */
+/** Saved searches that notify people of new jobs. */
 export function alertRoutes(kit: ServiceKit): void {
   kit.handle(listAlerts, ({ read }) =>
     read(async (tx, { accountId }) => ({ items: (await alertsOf(tx, accountId)).map(alertOf) })),
@@ -66,13 +66,13 @@ export function alertRoutes(kit: ServiceKit): void {
     return { open: true, alertId }
   })
   kit.handle(readAlertLink, async ({ now, request }) => {
-    const alertId = keptLink(request, kit.keys, LINK, now)
+    const alertId = linkFromCookie(request, kit.keys, LINK, now)
     return { open: alertId !== null, alertId }
   })
 
   kit.handle(unsubscribeAlert, ({ params, body, now, request, write }) =>
     write(async (tx) => {
-      const mayStop = body.token ? isTokenOf(params.id, body.token) : keptLink(request, kit.keys, LINK, now) === params.id
+      const mayStop = body.token ? isTokenOf(params.id, body.token) : linkFromCookie(request, kit.keys, LINK, now) === params.id
       if (!mayStop) throw new Problem('link-expired')
       await stopAlert(tx, params.id)
       return { resource: `alerts/${params.id}`, answer: {} }

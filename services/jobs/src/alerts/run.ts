@@ -18,36 +18,38 @@ const RUN_MINUTES = 1
 const MINUTE_MS = 60_000
 const INSTANT_EVERY_MS = MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** A job that was posted before the last look may have been committed after it. */
+/** A job that was posted before the last check may have been committed after it. */
 const OVERLAP_MS = 10 * MINUTE_MS
 /** More than anybody reads; the rest is on the board. */
-const MOST_TOLD = 500
+const MAX_JOBS = 500
 
 export function alertEvents(kit: ServiceKit, index: BoardIndex): void {
   kit.cron('jobs.alerts', RUN_MINUTES, async () => {
-    const told = await runAlerts(kit.db, index, kit.clock())
-    if (told > 0) kit.log.info({ told }, 'job alerts told')
+    const notified = await runAlerts(kit.db, index, kit.clock())
+    if (notified > 0) kit.log.info({ told: notified }, 'job alerts told')
   })
 }
 
-/** Looks at the board for every alert that is due, each in a transaction of its own. Gives how many told something. */
+/** Checks every alert that is due, each in a transaction of its own. Gives how many sent a notice. */
 export async function runAlerts(db: Database, index: BoardIndex, now: Date): Promise<number> {
   const due = await db.withSystem((tx) =>
     alertsToCheck(tx, new Date(now.getTime() - INSTANT_EVERY_MS), new Date(now.getTime() - DAY_MS / 24)),
   )
-  let told = 0
+  let notified = 0
   for (const one of due) {
     if (!isDue(one.frequency, one.lookedAt, now)) continue
-    const isTold = await db.withSystem(async (tx) => {
+    const isNotified = await db.withSystem(async (tx) => {
       const alert = await lockAlert(tx, one.id)
-      return alert && isDue(alert.frequency, alert.lookedAt, now) && alert.lookedAt < now ? tellNew(tx, index, alert, now) : false
+      return alert && isDue(alert.frequency, alert.lookedAt, now) && alert.lookedAt < now
+        ? notifyOfNew(tx, index, alert, now)
+        : false
     })
-    if (isTold) told += 1
+    if (isNotified) notified += 1
   }
-  return told
+  return notified
 }
 
-async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): Promise<boolean> {
+async function notifyOfNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): Promise<boolean> {
   const { accountId, search } = alert
   const since = Math.max(alert.lookedAt.getTime() - OVERLAP_MS, alert.createdAt.getTime())
   const fresh = [...(await index.current(tx)).values()].filter((entry) => entry.postedAt >= since)
@@ -68,7 +70,7 @@ async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): P
     without: await dismissedBy(tx, accountId),
   })
   if (ranked.length === 0) return false
-  const found = ranked.slice(0, MOST_TOLD).map(({ entry }) => entry.id)
+  const found = ranked.slice(0, MAX_JOBS).map(({ entry }) => entry.id)
   const isNew = new Set(await insertAlerted(tx, alert, found, now))
   const best = ranked.find(({ entry }) => isNew.has(entry.id))
   if (!best) return false

@@ -8,7 +8,7 @@ import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/sch
 export const alertsOf = (tx: Tx, accountId: string): Promise<AlertRow[]> =>
   tx.select().from(alerts).where(eq(alerts.accountId, accountId)).orderBy(desc(alerts.createdAt), desc(alerts.id))
 
-/** Keeps an alert, or changes the one for the same search; gives its id. Throws `state-conflict` where the person has too many. */
+/** Adds an alert, or changes the one for the same search; gives its id. Throws `state-conflict` where the person has too many. */
 export async function saveAlert(
   tx: Tx,
   accountId: string,
@@ -41,7 +41,7 @@ export async function updateAlert(
     .update(alerts)
     .set({
       ...change,
-      // Whoever was away is told of what comes, not of everything that came.
+      // After a pause only new jobs are announced, not those of the pause.
       lookedAt: sql`case when ${alerts.active} then ${alerts.lookedAt} else ${now.toISOString()}::timestamptz end`,
     })
     .where(owned(id, accountId))
@@ -55,17 +55,17 @@ export async function removeAlert(tx: Tx, id: string, accountId: string): Promis
   if (!gone) throw new Problem('not-found')
 }
 
-/** Stops an alert by the link in its email, whoever is signed in where that is opened. Check the link first. */
+/** Stops an alert by the link of its email, whoever is signed in. Check the link first. */
 export async function stopAlert(tx: Tx, id: string): Promise<void> {
   await asSystem(tx)
   await tx.update(alerts).set({ active: false }).where(eq(alerts.id, id))
 }
 
-/** Accounts that are to be erased: their alerts wait, in case they are kept. */
+/** Alerts of accounts that are about to be erased pause, because the account may be kept. */
 const closing = (tx: Tx) =>
   tx.select({ id: closingAccounts.accountId }).from(closingAccounts).where(eq(closingAccounts.closing, true))
 
-/** Active alerts that were last checked by a time, the others before a time. */
+/** Active alerts that were last checked before a time; instant ones before the first time, others before the second. */
 export const alertsToCheck = (tx: Tx, instantBy: Date, othersBefore: Date) =>
   tx
     .select({ id: alerts.id, frequency: alerts.frequency, lookedAt: alerts.lookedAt })
@@ -96,7 +96,7 @@ export async function markChecked(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(alerts).set({ lookedAt: at }).where(eq(alerts.id, id))
 }
 
-/** Gives the jobs that the person was not told of before. */
+/** Gives those jobs that the person was not notified of before. */
 export async function insertAlerted(tx: Tx, alert: AlertRow, jobIds: readonly string[], at: Date): Promise<string[]> {
   const inserted = await tx
     .insert(alerted)
@@ -106,7 +106,7 @@ export async function insertAlerted(tx: Tx, alert: AlertRow, jobIds: readonly st
   return inserted.map(({ jobId }) => jobId)
 }
 
-/** Adds to how many jobs an alert has told of, and reads one of them. */
+/** Adds to the number of jobs that an alert has announced, and reads one of them. */
 export async function countSent(tx: Tx, id: string, more: number, jobId: string) {
   const [job] = await tx.select({ title: jobs.title, company: jobs.company }).from(jobs).where(eq(jobs.id, jobId))
   const [counted] = await tx

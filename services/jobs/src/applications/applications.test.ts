@@ -21,7 +21,7 @@ import { service } from '../app'
 import { members } from '../db/schema'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
-import { wordsOfNumber } from '../testing/establish'
+import { numberInWords } from '../testing/establish'
 import { remindOfOffers } from './reminders'
 import { offerReminderDue } from './rules'
 
@@ -73,7 +73,7 @@ async function post(who = gareth): Promise<string> {
   jobs += 1
   const { json } = await call(who, 'POST', '/employer/jobs', {
     title: `Porter ${jobs}`,
-    description: `Carry ${wordsOfNumber(jobs)} from one house to another, with a van.`,
+    description: `Carry ${numberInWords(jobs)} from one house to another, with a van.`,
     location: 'Leeds',
     salary: '£13 an hour',
     requirements: 'Driving licence\nTeamwork',
@@ -148,12 +148,12 @@ const list = async (query: string, who = gareth) => (await call(who, 'GET', `/em
 const idsOf = (page: { items: { id: string }[] }) => page.items.map((one) => one.id)
 
 describe('the list', () => {
-  it('has a filter for each status, by the documented mapping', () => {
-    const shown = new Set(APPLICATION_STATES.map((state) => statusFilterValue(APPLICATION_LABELS[state].employer)))
-    expect([...shown].sort()).toEqual(APPLICATION_STATUSES.filter((status) => status !== 'all').sort())
+  it('has a filter for each status, by the documented table', () => {
+    const statuses = new Set(APPLICATION_STATES.map((state) => statusFilterValue(APPLICATION_LABELS[state].employer)))
+    expect([...statuses].sort()).toEqual(APPLICATION_STATUSES.filter((status) => status !== 'all').sort())
   })
 
-  it('filters by status, badges, job and shortlist, and says how many each status has under the others', async () => {
+  it('filters by status, badges, job and shortlist, and counts each status under the other filters', async () => {
     const job = await post()
     const people = [await applied(job), await applied(job), await applied(job), await applied(job)]
     const [, second, third, fourth] = people.map(({ id }) => id) as [string, string, string, string]
@@ -200,7 +200,7 @@ describe('the list', () => {
     expect(keys).toEqual([...keys].sort((a, b) => a - b))
   })
 
-  it('compares people for one job at a time, and takes a cursor of its own order alone', async () => {
+  it('compares people for one job at a time, and refuses cursors of another order', async () => {
     expect((await call(gareth, 'GET', '/employer/applications?sort=best-match')).json.errors[0].field).toBe('sort')
     const { nextCursor } = await list('limit=1')
     expect((await call(gareth, 'GET', `/employer/applications?sort=oldest&cursor=${nextCursor}`)).status).toBe(422)
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect((await call(stranger, 'GET', `/employer/applications/${ids[0]}/neighbours`)).status).toBe(404)
   })
 
-  it('goes on from an application that has just left the filtered list', async () => {
+  it('still finds the neighbours of an application that has just left the filtered list', async () => {
     const job = await post()
     for (let i = 0; i < 3; i += 1) {
       clock = new Date(NOW.getTime() + i * 1000)
@@ -238,7 +238,7 @@ describe('the list', () => {
     expect(json).toEqual({ previous: newest, next: oldest, position: 0, total: 2 })
   })
 
-  it('marks who has waited for two weeks; only the applicant reads "no response yet", after four', async () => {
+  it('marks applications that have waited for two weeks; the applicant alone reads "no response yet", after four', async () => {
     const { person, id } = await applied(await post())
     const state = async () => [(await read(id)).overdue, (await call(person, 'GET', `/applications/${id}`)).json.noResponseYet]
     clock = new Date(NOW.getTime() + 14 * DAY_MS - 1)
@@ -251,8 +251,8 @@ describe('the list', () => {
   })
 })
 
-describe('turning somebody down', () => {
-  it('needs words or a code; a code has kind words in the language of whoever reads', async () => {
+describe('a rejection', () => {
+  it('needs a text or a code; each code has a kind text in the reader’s language', async () => {
     const { person, id } = await applied(careJob)
     expect((await move(id, 'rejected')).status).toBe(422)
     expect((await move(id, 'rejected', { code: 'other' })).json.errors[0].field).toBe('reason')
@@ -269,7 +269,7 @@ describe('turning somebody down', () => {
     })
   })
 
-  it('has the employer’s own words, in both languages where they wrote both', async () => {
+  it('has the employer’s own text, in both languages if they wrote both', async () => {
     const one = await applied(careJob)
     const two = await applied(careJob)
     await move(one.id, 'rejected', { code: 'skills', reason: 'Our words', reasonCy: 'Ein geiriau' })
@@ -279,17 +279,17 @@ describe('turning somebody down', () => {
     expect([await welsh(one), await welsh(two)]).toEqual(['Ein geiriau', 'Our words'])
   })
 
-  it('is kind: no text of ours blames, and each says thank you or sorry', () => {
-    for (const words of Object.values(KIND_TEXTS)) {
-      expect(words.en).toMatch(/thank you|sorry/i)
-      expect(words.cy).toMatch(/diolch|ddrwg/i)
-      expect(words.en).not.toMatch(/unfortunately|fail|poor|weak|not good|reject/i)
+  it('has no standard text that blames, and each says thank you or sorry', () => {
+    for (const texts of Object.values(KIND_TEXTS)) {
+      expect(texts.en).toMatch(/thank you|sorry/i)
+      expect(texts.cy).toMatch(/diolch|ddrwg/i)
+      expect(texts.en).not.toMatch(/unfortunately|fail|poor|weak|not good|reject/i)
     }
   })
 })
 
-describe('several at once', () => {
-  it('moves each for itself and says what came of each', async () => {
+describe('moving several at once', () => {
+  it('moves each on its own and gives the result of each', async () => {
     const job = await post()
     const people = [await applied(job), await applied(job), await applied(job)]
     const [one, two, three] = people.map(({ id }) => id) as [string, string, string]
@@ -321,7 +321,7 @@ describe('several at once', () => {
     expect(others.json.results[0].outcome).toBe('not-found')
   })
 
-  it('turns many down with one kind text, told to each of them', async () => {
+  it('rejects many with one kind text, sent to each of them', async () => {
     const job = await post()
     const people = [await applied(job), await applied(job)]
     const applications = people.map(({ id }) => ({ id, version: 1 }))
@@ -331,12 +331,12 @@ describe('several at once', () => {
     for (const { person, id } of people) {
       expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_TEXTS.others.en)
     }
-    const told = await owner`select subject from events.log where type = 'application.moved'
+    const events = await owner`select subject from events.log where type = 'application.moved'
       and subject in ${owner(people.map(({ id }) => id))}`
-    expect(told).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 
-  it('lets two colleagues who choose the same people at once win each person once', async () => {
+  it('moves each person once when two colleagues choose the same people at once', async () => {
     const job = await post()
     const people = await Promise.all(Array.from({ length: 6 }, () => applied(job)))
     const applications = people.map(({ id }) => ({ id, version: 1 }))
@@ -365,7 +365,7 @@ describe('several at once', () => {
 })
 
 describe('two colleagues at one application', () => {
-  it('one wins, whatever they do; the other reads who did what', async () => {
+  it('one succeeds, whatever they do; the other reads who did what', async () => {
     for (let i = 0; i < 4; i += 1) {
       const { id } = await applied(careJob)
       await move(id, 'under_review')
@@ -381,7 +381,7 @@ describe('two colleagues at one application', () => {
     }
   })
 
-  it('who moved it stands in the history, by name', async () => {
+  it('the history names who moved it', async () => {
     const { id } = await applied(careJob)
     await move(id, 'shortlisted', {}, nia)
     expect((await read(id)).history).toMatchObject([
@@ -392,7 +392,7 @@ describe('two colleagues at one application', () => {
 })
 
 describe('an offer', () => {
-  it('says what is offered, is accepted as it was read, and ends in a start that is told to whoever follows placements', async () => {
+  it('states its terms, is accepted in the version that was read, and ends in a start announced to placements', async () => {
     const { person, id } = await applied(careJob)
     await move(id, 'under_review')
     expect((await move(id, 'offered')).json.errors[0].field).toBe('to')
@@ -439,21 +439,21 @@ describe('an offer', () => {
     expect((await started('2026-11-01')).json.errors[0].field).toBe('startedOn')
     expect((await started('2026-12-03')).json.state).toBe('placed')
     expect((await started('2026-12-03')).status).toBe(409)
-    const told = await owner`select payload from events.log where type = 'placement.started' and subject = ${id}`
-    expect(told).toHaveLength(1)
-    expect(told[0]?.payload).toMatchObject({
+    const events = await owner`select payload from events.log where type = 'placement.started' and subject = ${id}`
+    expect(events).toHaveLength(1)
+    expect(events[0]?.payload).toMatchObject({
       applicationId: id,
       accountId: person.accountId,
       jobId: careJob,
       startedOn: '2026-12-03',
     })
-    expect(JSON.stringify(told[0]?.payload)).not.toMatch(/13\.50|Zuzanna|@|07700|quiet/)
+    expect(JSON.stringify(events[0]?.payload)).not.toMatch(/13\.50|Zuzanna|@|07700|quiet/)
     const news =
       await owner`select payload->>'about' as about from events.log where type = 'offer.changed' and subject = ${id} order by id`
     expect(news.map(({ about }) => about)).toEqual(['corrected', 'start-confirmed', 'start-confirmed'])
   })
 
-  it('is refused with a day that is over, too far, or an answer after the start; with words that are missing', async () => {
+  it('is refused with a date that is past, too late, or after the start, and with missing texts', async () => {
     const { id } = await applied(careJob)
     await move(id, 'shortlisted')
     const refused = async (more: object) => (await offer(id, more)).json.errors?.[0]?.field
@@ -465,7 +465,7 @@ describe('an offer', () => {
     expect((await read(id)).state).toBe('shortlisted')
   })
 
-  it('is taken back with words, by the table', async () => {
+  it('is withdrawn with a text, by the table of states', async () => {
     const { person, id } = await applied(careJob)
     await move(id, 'under_review')
     await offer(id)
@@ -474,7 +474,7 @@ describe('an offer', () => {
     expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_TEXTS['offer-withdrawn'].en)
   })
 
-  it('that is answered while it is corrected is answered as it was read, or not at all', async () => {
+  it('that is answered while it is corrected is answered in the version that was read, or not at all', async () => {
     for (let i = 0; i < 5; i += 1) {
       const { person, id } = await applied(careJob)
       await move(id, 'under_review')
@@ -491,7 +491,7 @@ describe('an offer', () => {
 })
 
 describe('notes among colleagues', () => {
-  it('are added with author and time, read by colleagues alone, and never changed', async () => {
+  it('have an author and a time, are for colleagues only, and never change', async () => {
     const { person, id } = await applied(careJob)
     const path = `/employer/applications/${id}/notes`
     expect((await call(nia, 'POST', path, { text: 'Zqfriendly on the phone.' })).status).toBe(200)
@@ -510,7 +510,7 @@ describe('notes among colleagues', () => {
 })
 
 describe('the demo', () => {
-  it('has a job that is read without names, with people who applied for it, and offers in writing', async () => {
+  it('has a job with anonymous applications, and offers in writing', async () => {
     const admin = demoId('calder admin-leeds')
     const { items } = await list(`jobId=${admin}`)
     expect(items.length).toBeGreaterThanOrEqual(2)
@@ -526,32 +526,32 @@ describe('the demo', () => {
 })
 
 describe('an offer that waits', () => {
-  const told = async (id: string) =>
+  const remindersOf = async (id: string) =>
     (
       await owner`select payload->>'about' as about from events.log where type = 'offer.waiting' and subject = ${id} order by id`
     ).map(({ about }) => about)
   const at = (day: string) => new Date(`${day}T09:00:00Z`)
 
-  it('reminds the applicant shortly before its day and the employer after it, of each version once', async () => {
+  it('reminds the applicant shortly before its deadline and the employer after it, once per version', async () => {
     const { id } = await applied(await post())
     await move(id, 'under_review')
     await offer(id, { startsOn: '2027-01-11', answerBy: '2026-12-01' })
     const db = server.kit('jobs').db
     for (const day of ['2026-11-22', '2026-11-28', '2026-11-29', '2026-12-01', '2026-12-01']) await remindOfOffers(db, at(day))
-    expect(await told(id)).toEqual(['answer-soon'])
+    expect(await remindersOf(id)).toEqual(['answer-soon'])
     for (const day of ['2026-12-02', '2026-12-09']) await remindOfOffers(db, at(day))
-    expect(await told(id)).toEqual(['answer-soon', 'unanswered'])
-    // Nothing ends by itself.
+    expect(await remindersOf(id)).toEqual(['answer-soon', 'unanswered'])
+    // Nothing ends an application by itself.
     expect((await read(id)).state).toBe('offered')
   })
 
-  it('goes out for nobody once it is answered', async () => {
+  it('sends no reminder once it is answered', async () => {
     const { person, id } = await applied(await post())
     await move(id, 'under_review')
     await offer(id, { startsOn: '2027-01-11', answerBy: '2026-12-01' })
     await call(person, 'POST', `/applications/${id}/offer`, { accept: true, offerVersion: 1 })
     await remindOfOffers(server.kit('jobs').db, at('2026-12-02'))
-    expect(await told(id)).toEqual([])
+    expect(await remindersOf(id)).toEqual([])
   })
 
   it.each([
@@ -565,12 +565,12 @@ describe('an offer that waits', () => {
   })
 })
 
-describe('reading without names', () => {
-  const SAYS_WHO = /zuzanna|quill|feather|900456|@test\.example/i
+describe('anonymous applications', () => {
+  const IDENTIFIES = /zuzanna|quill|feather|900456|@test\.example/i
   const anonymous = (job: string, on: boolean, who = gareth) =>
     call(who, 'PUT', `/employer/jobs/${job}/anonymous`, { anonymousUntilShortlist: on })
 
-  it('hides name, contact and CV in every answer until the shortlist, and shows them from then on', async () => {
+  it('hide name, contact and CV in every answer until the shortlist, and show them from then on', async () => {
     const job = await post()
     expect((await anonymous(job, true, stranger)).status).toBe(404)
     expect((await anonymous(job, true)).json.anonymousUntilShortlist).toBe(true)
@@ -587,20 +587,20 @@ describe('reading without names', () => {
           '/employer/jobs?limit=100',
         ].map(async (path) => [path, (await call(gareth, 'GET', path)).body] as const),
       )
-    for (const [path, body] of await everything()) expect([path, SAYS_WHO.test(body)]).toEqual([path, false])
-    const shown = await read(id)
-    expect(shown).toMatchObject({ anonymous: true, email: '', phone: '', cvFilename: '', disabilitySupport: true })
-    expect(shown.name).toMatch(/^Applicant \d+$/)
-    expect(shown.coverLetter).toContain('my name is […]')
-    expect(shown.adjustmentsWords).toBe('Please call me […] and give me a quiet room.')
+    for (const [path, body] of await everything()) expect([path, IDENTIFIES.test(body)]).toEqual([path, false])
+    const application = await read(id)
+    expect(application).toMatchObject({ anonymous: true, email: '', phone: '', cvFilename: '', disabilitySupport: true })
+    expect(application.name).toMatch(/^Applicant \d+$/)
+    expect(application.coverLetter).toContain('my name is […]')
+    expect(application.adjustmentsWords).toBe('Please call me […] and give me a quiet room.')
     expect((await read(id, gareth, { 'accept-language': 'cy' })).name).toMatch(/^Ymgeisydd \d+$/)
     for (const q of ['Zuzanna', 'quill', 'zuzanna.q']) expect((await list(`jobId=${job}&q=${q}`)).total).toBe(0)
-    expect(idsOf(await list(`jobId=${job}&q=${encodeURIComponent(shown.name)}`))).toEqual([id])
+    expect(idsOf(await list(`jobId=${job}&q=${encodeURIComponent(application.name)}`))).toEqual([id])
     const cv = await call(gareth, 'POST', `/employer/applications/${id}/cv-link`)
     expect([cv.status, cv.json.detail]).toEqual([409, expect.stringContaining('without names')])
-    const words = await call(gareth, 'POST', `/employer/applications/${id}/cv-without-names`)
-    const told = JSON.parse(Buffer.from(words.json.grant.split('.')[1], 'base64url').toString())
-    expect([words.status, JSON.stringify(told)]).toEqual([200, expect.stringContaining('"withoutNames":true')])
+    const grant = await call(gareth, 'POST', `/employer/applications/${id}/cv-without-names`)
+    const payload = JSON.parse(Buffer.from(grant.json.grant.split('.')[1], 'base64url').toString())
+    expect([grant.status, JSON.stringify(payload)]).toEqual([200, expect.stringContaining('"withoutNames":true')])
     expect((await call(stranger, 'POST', `/employer/applications/${id}/cv-without-names`)).status).toBe(404)
 
     await move(id, 'under_review')
@@ -616,7 +616,7 @@ describe('reading without names', () => {
     expect((await read(id)).anonymous).toBe(false)
   })
 
-  it('is kept to for whoever applied under it: switching it off shows nobody, and a rejection neither', async () => {
+  it('stay anonymous for everybody who applied so: neither switching it off nor a rejection shows a name', async () => {
     const job = await post()
     const before = await applied(job)
     await anonymous(job, true)
@@ -627,12 +627,12 @@ describe('reading without names', () => {
     expect(await hidden()).toEqual([false, true, false])
     await move(during.id, 'rejected', { code: 'others' })
     expect(await hidden()).toEqual([false, true, false])
-    const told =
+    const events =
       await owner`select type, payload->>'anonymous' as anonymous from events.log where subject = ${during.id} order by id`
-    expect(told.map(({ anonymous: one }) => one)).toEqual(['true', 'true'])
+    expect(events.map(({ anonymous: one }) => one)).toEqual(['true', 'true'])
   })
 
-  it('ends with an invitation to an interview or an offer, whoever leaves out the shortlist', async () => {
+  it('show the name from an invitation or an offer on, also without the shortlist', async () => {
     const job = await post()
     await anonymous(job, true)
     const [invited, offered] = [await applied(job), await applied(job)]
@@ -653,7 +653,7 @@ describe('the state machine', () => {
     }),
   )
 
-  /** Asks for a step the way its endpoint takes it; null where that side has none of its own. */
+  /** Requests a step by its endpoint; null where that side has none. */
   async function attempt({ by, to }: Ask, person: TestPerson, id: string) {
     if (by === 'jobseeker') {
       if (to === 'withdrawn') return call(person, 'POST', `/applications/${id}/withdraw`)
@@ -668,7 +668,7 @@ describe('the state machine', () => {
     return move(id, to, to === 'rejected' ? { code: 'others' } : {})
   }
 
-  it('no sequence of either side’s steps leaves the table, and a refusal changes nothing', async () => {
+  it('no sequence of steps of either side leaves the table, and a refusal changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.array(asks, { minLength: 1, maxLength: 9 }), async (isAnonymous, sequence) => {
         const job = await post()
@@ -677,7 +677,7 @@ describe('the state machine', () => {
         let state: ApplicationState = 'submitted'
         let named = !isAnonymous
         for (const ask of sequence) {
-          // An offer is what a jobseeker answers here; interviews have endpoints of their own.
+          // Jobseekers answer an offer here; interviews have endpoints of their own.
           const isAnswer = ask.by === 'jobseeker' && ask.to !== 'withdrawn'
           const allowed: boolean = mayMove(state, ask.to, ask.by) && (!isAnswer || state === 'offered')
           const { status, body } = await attempt(ask, person, id)

@@ -43,11 +43,11 @@ import {
   saveAnonymous,
 } from './store'
 import { employerApplication } from './view'
-import { shownText } from './without-names'
+import { visibleText } from './without-names'
 
 type Moved = ResponseOf<typeof moveApplications>['results'][number]
 
-/** Applications, as the employer who received them meets them. */
+/** Applications for the employer who received them. */
 export function employerApplicationRoutes(kit: ServiceKit): void {
   kit.handle(listEmployerApplications, ({ query, now, language, read }) =>
     read(async (tx, who) => {
@@ -84,9 +84,9 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
       const match = job && person ? scoreJob(person, matchJobOf(job)) : null
       return {
         ...employerApplication(application, match?.score ?? null, { language, now }),
-        coverLetter: shownText(application, application.coverLetter),
-        // Needed to make an interview fit; nobody needs it once the person has withdrawn.
-        adjustmentsWords: application.state === 'withdrawn' ? '' : shownText(application, application.adjustmentsWords),
+        coverLetter: visibleText(application, application.coverLetter),
+        // Needed to prepare an interview, so hidden once the person has withdrawn.
+        adjustmentsWords: application.state === 'withdrawn' ? '' : visibleText(application, application.adjustmentsWords),
         withdrawal: application.withdrawal,
         history: (await namedSteps(tx, application.id)).map(({ step, name }) => ({
           state: step.state,
@@ -116,7 +116,7 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
     const { disclosureId, grant } = await signedGrant(call, true)
     return { disclosureId, grant }
   })
-  /** Stores the grant first; its signature is made after the commit and never stored. */
+  /** The grant is stored first; its signature is made after the commit and not stored. */
   async function signedGrant(
     { params, now, write }: Pick<Call<typeof grantCvDownload>, 'params' | 'now' | 'write'>,
     withoutNames: boolean,
@@ -124,9 +124,9 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
     const granted = await write(async (tx, who) => {
       const { accountId } = who
       const application = await lockReceived(tx, who, params.id)
-      // Withdrawing takes the CV back.
+      // Withdrawing also withdraws the CV.
       if (application.state === 'withdrawn') throw new Problem('not-found')
-      // A CV begins with a name.
+      // A CV begins with the name, so it is not given while the application is anonymous.
       if (application.anonymous && !withoutNames)
         throw new Problem('state-conflict', { text: 'jobs.application-cv-without-names' })
       const { grantId, organisation } = await grantCv(tx, application, accountId, now)
@@ -180,7 +180,7 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
     }),
   )
 
-  // Notes are added, never changed. The applicant's pages have none of them; the download of their data has the texts.
+  // Notes are added, never changed. The applicant's pages do not show them; the download of their data holds the texts.
   kit.handle(listNotes, ({ params, read }) =>
     read(async (tx, who) => {
       const application = await receivedApplication(tx, who, params.id)
@@ -205,7 +205,7 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
     }),
   )
 
-  // It counts for those who apply from then on, either way: nobody switches it off to look at who applied before.
+  // Applies to later applications only, so that nobody can switch it off to see who applied before.
   kit.handle(setAnonymous, ({ params, body: { anonymousUntilShortlist }, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)

@@ -3,7 +3,7 @@ import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onwa
 
 export type ApplicationFilters = QueryOf<typeof readNeighbours>
 
-/** The shortlist of a job: who is on it, and those of it who are further on. */
+/** The shortlist of a job: applications that were shortlisted, including those further on. */
 const SHORTLIST: readonly ApplicationState[] = [
   'shortlisted',
   'interview_invited',
@@ -13,22 +13,22 @@ const SHORTLIST: readonly ApplicationState[] = [
   'accepted',
 ]
 
-const shownAs = (state: ApplicationState): string => statusFilterValue(APPLICATION_LABELS[state].employer)
+const statusOf = (state: ApplicationState): string => statusFilterValue(APPLICATION_LABELS[state].employer)
 
-/** The states that status and shortlist leave; null while they leave all. */
+/** The states that the filters for status and shortlist allow; null for all. */
 export function statesOf({ status, shortlist }: Pick<ApplicationFilters, 'status' | 'shortlist'>): ApplicationState[] | null {
   if (status === 'all' && !shortlist) return null
   return APPLICATION_STATES.filter(
-    (state) => (status === 'all' || shownAs(state) === status) && (!shortlist || SHORTLIST.includes(state)),
+    (state) => (status === 'all' || statusOf(state) === status) && (!shortlist || SHORTLIST.includes(state)),
   )
 }
 
-/** Per status, how many there are; `all` is their sum. */
+/** The number of applications per status; `all` is their sum. */
 export function countsByStatus(rows: readonly { state: ApplicationState; count: number }[], shortlist: boolean) {
   const counts: Record<string, number> = { all: 0 }
   for (const { state, count } of rows) {
     if (shortlist && !SHORTLIST.includes(state)) continue
-    counts[shownAs(state)] = (counts[shownAs(state)] ?? 0) + count
+    counts[statusOf(state)] = (counts[statusOf(state)] ?? 0) + count
     counts.all = (counts.all ?? 0) + count
   }
   return counts

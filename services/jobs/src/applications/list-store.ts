@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
-import { shownLogos } from '../logos/store'
+import { visibleLogos } from '../logos/store'
 import { matchJobOf } from '../vacancies/facts'
 import { type ApplicationFilters, statesOf } from './filters'
 import { latestOffers } from './store'
@@ -24,7 +24,7 @@ const BADGE_FILTERS: Readonly<Record<ReturnType<typeof badgeBand>, SQL>> = {
   low: lte(applications.badgeCount, 1),
 }
 
-/** A pseudonym is typed with its word, or as the number alone. */
+/** A pseudonym can be typed with its word, or as the number alone. */
 function withPseudonym(q: string): SQL | undefined {
   const prefix = idPrefixOf(/(\d+)$/.exec(q)?.[1] ?? '')
   if (prefix === null) return undefined
@@ -32,13 +32,13 @@ function withPseudonym(q: string): SQL | undefined {
   return and(eq(applications.anonymous, true), gte(applications.id, first), lte(applications.id, last))
 }
 
-/** Who is anonymous is found by pseudonym alone: a search that found them by name would say who they are. */
+/** Anonymous applicants are found by pseudonym only: finding them by name would reveal who they are. */
 function found(q: string): SQL | undefined {
   const named = and(eq(applications.anonymous, false), sql`strpos(${applications.foundBy}, ${q.toLowerCase()}) > 0`)
   return or(named, withPseudonym(q))
 }
 
-/** All filters but the states. What an applicant opted in to tell is never one. */
+/** All filters except the states. Facts that applicants opted in to disclose are never a filter. */
 function factFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {
   return and(
     eq(applications.organisationId, organisationId),
@@ -53,7 +53,7 @@ function allFilters(organisationId: string, filters: ApplicationFilters): SQL | 
   return and(factFilters(organisationId, filters), states ? inArray(applications.state, states) : undefined)
 }
 
-/** What an application is sorted by. `scored` is 0 where there is no score, else the score and 1. */
+/** The sort key of an application. `scored` is 0 without a score, else the score plus 1. */
 interface Place {
   id: string
   appliedAt: Date
@@ -61,7 +61,10 @@ interface Place {
 }
 const keyOf = ({ scored, appliedAt, id }: Place) => [scored, appliedAt.getTime(), id] as const
 
-/** Everybody who applied for one job, best match first, then newest. Scores are made here: the facts of people and jobs change. */
+/**
+ * All applications for one job, best match first, then newest. Scores are computed here, because the facts of people and jobs
+ * change.
+ */
 async function byMatch(tx: Tx, organisationId: string, filters: ApplicationFilters): Promise<Place[]> {
   const [job] = await tx
     .select()
@@ -123,7 +126,7 @@ export async function readPage(
   }
   const at = after && new Date(after.numbers[0] ?? 0)
   const rest = after && at && (sort === 'newest' ? beyond(at, after.id) : before(at, after.id))
-  // What is filtered and sorted by is in the index: only a page's own rows are fetched from the table.
+  // All columns for filters and order are in the index: only the rows of the page are read from the table.
   const places = await tx
     .select({ id: applications.id, appliedAt: applications.appliedAt })
     .from(applications)
@@ -145,7 +148,7 @@ export interface Neighbours {
   total: number
 }
 
-/** What comes before and after an application in a filtered list, also when it no longer passes the filters itself. */
+/** The previous and next application in a filtered list, even when this one no longer passes the filters. */
 export async function neighboursOf(
   tx: Tx,
   organisationId: string,
@@ -193,7 +196,7 @@ export async function neighboursOf(
   }
 }
 
-/** A page of applications as their employer reads them, with scores: facts of people and jobs are read once each. */
+/** A page of applications for their employer, with scores; facts of people and jobs are read once each. */
 export async function employerApplications(tx: Tx, rows: readonly ApplicationRow[], reading: Reading) {
   if (rows.length === 0) return []
   const all = <K extends 'jobId' | 'accountId'>(key: K) => [...new Set(rows.map((row) => row[key]))]
@@ -213,7 +216,7 @@ export async function employerApplications(tx: Tx, rows: readonly ApplicationRow
   })
 }
 
-/** How many applications there are of each state, whatever state the filters ask for. */
+/** The number of applications in each state, whatever the filter for states. */
 export const countStates = (
   tx: Tx,
   organisationId: string,
@@ -225,7 +228,7 @@ export const countStates = (
     .where(factFilters(organisationId, filters))
     .groupBy(applications.state)
 
-/** The jobs for which somebody applied, by title, with how many did. */
+/** Jobs with applications, by title, each with their number. */
 export async function jobsWithApplications(tx: Tx, organisationId: string) {
   const counted = await tx
     .select({
@@ -282,7 +285,7 @@ export async function pageOfOwn(
   }
 }
 
-/** Applications that wait for the person's answer: offers, and invitations that are not yet answered with other times. */
+/** Applications that wait for the person's answer: offers, and invitations without a request for other times. */
 export async function countWaiting(tx: Tx, accountId: string): Promise<number> {
   const isAnswered = sql`exists (select 1 from ${interviews}
     where ${interviews.applicationId} = ${applications.id} and ${interviews.open} and ${interviews.state} = 'alternative_requested')`
@@ -298,7 +301,7 @@ export async function countWaiting(tx: Tx, accountId: string): Promise<number> {
   return counted?.waiting ?? 0
 }
 
-/** The reference of an application is that of the person's first act about it. */
+/** An application's reference is that of the person's first act on it. */
 async function referencesOf(tx: Tx, rows: readonly ApplicationRow[]): Promise<Map<string, string>> {
   const actor = rows[0]?.accountId
   if (!actor) return new Map()
@@ -324,7 +327,7 @@ export async function ownApplications(tx: Tx, rows: readonly ApplicationRow[], r
     .orderBy(asc(applicationSteps.version))
   const references = await referencesOf(tx, rows)
   const { offers, starts } = await latestOffers(tx, ids)
-  const logos = await shownLogos(tx, [...new Set(rows.map((row) => row.organisationId))])
+  const logos = await visibleLogos(tx, [...new Set(rows.map((row) => row.organisationId))])
   return rows.map((row) =>
     ownApplication(
       row,

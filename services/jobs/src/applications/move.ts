@@ -5,7 +5,7 @@ import {
   mayMove,
   Problem,
   type ProblemFacts,
-  type ShownWithdrawal,
+  type WithdrawalCode,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { ApplicationRow } from '../db/schema'
@@ -18,14 +18,14 @@ export interface Move extends EndingText {
   to: ApplicationState
   by: ApplicationActor
   accountId: string | null
-  /** Why the jobseeker withdrew, where they said so. */
-  withdrawal?: ShownWithdrawal | null
-  /** The interview whose step brings this move about. */
+  /** The jobseeker's reason for withdrawing, if given. */
+  withdrawal?: WithdrawalCode | null
+  /** The interview whose step causes this move. */
   interview?: MovedInterview
   at: Date
 }
 
-/** States in which an application may still be read without names; being shortlisted, or anything further, shows who it is for good. */
+/** States in which an application is still anonymous; from the shortlist on it shows the name for good. */
 const WITHOUT_NAMES: ReadonlySet<ApplicationState> = new Set([
   'submitted',
   'under_review',
@@ -37,7 +37,7 @@ const WITHOUT_NAMES: ReadonlySet<ApplicationState> = new Set([
 /** A state as employers read it. */
 const stateName = (state: ApplicationState) => ({ text: `jobs.application-state-${state}` as const })
 
-/** The problem of somebody who was overtaken: who moved it, and where to. */
+/** The problem when somebody else was faster: who moved it, and to which state. */
 export async function overtakenBy(tx: Tx, application: ApplicationRow): Promise<Problem> {
   const step = await lastStep(tx, application.id)
   let who: ProblemFacts[string] = { text: 'jobs.application-the-system' }
@@ -50,8 +50,8 @@ export async function overtakenBy(tx: Tx, application: ApplicationRow): Promise<
 }
 
 /**
- * Moves an application along the table of the contracts, with its step, event and live updates. `seen` is the version that the person
- * looked at, or null to take it as it is. Throws `state-conflict` when somebody was faster or the table has no such step.
+ * Moves an application by the table of the contracts, and adds its step, event and live updates. `seen` is the version that the
+ * person has read, or null for any. Throws `state-conflict` when somebody was faster or the table has no such move.
  */
 export async function moveApplicationTo(
   tx: Tx,

@@ -13,7 +13,7 @@ export function offerRoutes(kit: ServiceKit): void {
     write(async (tx, { accountId }) => {
       const application = await lockApplication(tx, params.id, { accountId })
       if (application.state !== 'offered') throw new Problem('state-conflict', { text: 'jobs.offer-none-to-answer' })
-      // Nobody accepts what they have not read.
+      // An offer can be accepted only in the version that was read.
       const [latest] = await readOffers(tx, application.id)
       if (latest && latest.version !== body.offerVersion) throw new Problem('state-conflict', { text: 'jobs.offer-corrected' })
       const to = body.accept ? 'accepted' : 'declined'
@@ -42,7 +42,7 @@ export function offerRoutes(kit: ServiceKit): void {
       const details = checkDetails(body, now)
       const version = body.offerVersion + 1
       await insertOffer(tx, application.id, version, { details, by: who.accountId, at: now })
-      await tellOffer(tx, application, version, 'corrected', details.startsOn)
+      await announceOffer(tx, application, version, 'corrected', details.startsOn)
       return { resource: `applications/${application.id}`, answer: { offerVersion: version } }
     }),
   )
@@ -56,7 +56,7 @@ export function offerRoutes(kit: ServiceKit): void {
       checkDay('startsOn', startsOn, now)
       const version = startVersion + 1
       await saveStart(tx, application.id, { version, startsOn, confirmedBy: who.accountId, confirmedAt: now })
-      await tellOffer(tx, application, version, 'start-confirmed', startsOn)
+      await announceOffer(tx, application, version, 'start-confirmed', startsOn)
       return { resource: `applications/${application.id}`, answer: { startVersion: version } }
     }),
   )
@@ -72,13 +72,13 @@ export function offerRoutes(kit: ServiceKit): void {
       const known = await readStart(tx, application.id)
       const began = { startsOn: startedOn, startedOn, version: (known?.version ?? 0) + 1, confirmedBy, confirmedAt: now }
       await saveStart(tx, application.id, began)
-      await tellStarted(tx, application, version, startedOn)
+      await announceStart(tx, application, version, startedOn)
       return { resource: `applications/${application.id}`, answer: { state: 'placed' as const, version } }
     }),
   )
 }
 
-async function tellOffer(
+async function announceOffer(
   tx: Tx,
   application: ApplicationRow,
   version: number,
@@ -91,7 +91,7 @@ async function tellOffer(
   await announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['application', 'interview'] })
 }
 
-async function tellStarted(tx: Tx, application: ApplicationRow, version: number, startedOn: string): Promise<void> {
+async function announceStart(tx: Tx, application: ApplicationRow, version: number, startedOn: string): Promise<void> {
   const { id, accountId, jobId, jobTitle, company, organisationId } = application
   const job = await readJob(tx, jobId)
   await emitEvent(tx, 'placement.started', id, version, {

@@ -15,7 +15,7 @@ import { moveApplicationTo } from './move'
 import { requireOpenJob } from './rules'
 import { insertApplication, lockApplication, lockJobForApplication, readApplication, redeemHandover } from './store'
 
-/** Applications, as the people who send them meet them. */
+/** Applications for the jobseekers who sent them. */
 export function ownApplicationRoutes(kit: ServiceKit): void {
   kit.handle(apply, ({ body, now, write }) =>
     write(async (tx, { accountId }) => {

@@ -2,7 +2,7 @@ import type { Tx } from '@onward/database'
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { type ApplicationRow, applications, offerReminders, offers, organisations, waitingReminders } from '../db/schema'
 
-/** Offers that wait for an answer, each in its last version; those that must be answered first, first. */
+/** Offers that wait for an answer, each in its last version; the earliest deadline first. */
 export function openOffers(tx: Tx, limit: number) {
   const latest = tx
     .selectDistinctOn([offers.applicationId])
@@ -19,13 +19,13 @@ export function openOffers(tx: Tx, limit: number) {
     .limit(limit)
 }
 
-/** False where this reminder went out before. */
+/** False when this reminder was sent before. */
 export async function insertOfferReminder(tx: Tx, row: typeof offerReminders.$inferInsert): Promise<boolean> {
   const fresh = await tx.insert(offerReminders).values(row).onConflictDoNothing().returning({ version: offerReminders.version })
   return fresh.length > 0
 }
 
-/** Applications that nobody has opened since a time, and of which nobody was reminded. */
+/** Applications that nobody has opened since a time, without a reminder. */
 export async function unreadApplications(tx: Tx, since: Date, limit: number): Promise<ApplicationRow[]> {
   const rows = await tx
     .select({ application: applications })
@@ -45,7 +45,7 @@ export async function unreadApplications(tx: Tx, since: Date, limit: number): Pr
   return rows.map(({ application }) => application)
 }
 
-/** False where the employer was reminded of it before. */
+/** False when the employer was reminded of it before. */
 export async function insertWaitingReminder(tx: Tx, applicationId: string, at: Date): Promise<boolean> {
   const fresh = await tx
     .insert(waitingReminders)

@@ -6,7 +6,7 @@ import { offerReminderDue } from './rules'
 
 const MINUTES = 60
 
-/** What reminds of applications and offers that wait for somebody. */
+/** Reminders of applications and offers that wait for somebody. */
 export function applicationEvents(kit: ServiceKit): void {
   kit.cron('jobs.waiting', MINUTES, async () => {
     const reminded = await remindOfWaiting(kit.db, kit.clock())
@@ -19,13 +19,13 @@ export function applicationEvents(kit: ServiceKit): void {
 }
 
 const WAITING_MS = 14 * 24 * 60 * 60 * 1000
-/** Applications looked at in one run; the next run takes the rest. */
+/** Applications of one run; the next run takes the rest. */
 const MOST_APPLICATIONS = 200
 
-/** Offers looked at in one run; the next run takes the rest. */
+/** Offers of one run; the next run takes the rest. */
 const MOST_OFFERS = 500
 
-/** Reminds of offers that wait for an answer, each version of each side once. Gives how many reminders went out. */
+/** Reminds each side once of each version of an offer that waits. Gives how many reminders were sent. */
 export async function remindOfOffers(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
     const open = await openOffers(tx, MOST_OFFERS)
@@ -49,7 +49,7 @@ export async function remindOfOffers(db: Database, now: Date): Promise<number> {
   })
 }
 
-/** Reminds employers of applications that nobody looked at for two weeks, of each once. */
+/** Reminds employers once of each application that nobody has opened for two weeks. */
 export async function remindOfWaiting(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
     const waiting = await unreadApplications(tx, new Date(now.getTime() - WAITING_MS), MOST_APPLICATIONS)

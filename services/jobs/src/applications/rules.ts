@@ -20,27 +20,27 @@ interface Advert {
   state: string
   closesOn: string | null
 }
-/** Whether a job takes applications and answers today. */
+/** Whether a job accepts applications, and answers to them, today. */
 export const takesApplications = ({ state, closesOn }: Advert, now: Date): boolean =>
   state === 'active' && (closesOn === null || closesOn >= dayOf(now))
 
-const NEVER_SHOWN: ReadonlySet<string> = new Set(['draft', 'pending_check', 'removed'])
+const NEVER_PUBLIC: ReadonlySet<string> = new Set(['draft', 'pending_check', 'removed'])
 /** Throws `not-found` for a job that jobseekers cannot see, and `state-conflict` for one that has closed. */
 export function requireOpenJob<J extends Advert>(job: J | undefined, now: Date): J {
-  if (!job || NEVER_SHOWN.has(job.state)) throw new Problem('not-found')
+  if (!job || NEVER_PUBLIC.has(job.state)) throw new Problem('not-found')
   if (!takesApplications(job, now)) throw new Problem('state-conflict', { text: 'jobs.application-job-closed' })
   return job
 }
 
-/** People are compared for one job. Throws `invalid-input` where none is chosen. */
+/** Applicants are compared for one job. Throws `invalid-input` where none is chosen. */
 export function refuseMatchOfMany(filters: ApplicationFilters): void {
   if (filters.sort === 'best-match' && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
 }
 
-/** What an applicant reads when it ends. */
+/** The message to an applicant when their application ends. */
 export interface EndingText {
   reason: string | null
-  /** For whoever reads Welsh, where it differs. */
+  /** The Welsh text, where it differs. */
   reasonCy?: string | null
   reasonCode?: EndingReason | null
 }
@@ -51,8 +51,8 @@ const REASONS: Partial<Record<ApplicationState, readonly EndingReason[]>> = {
 }
 
 /**
- * What an applicant reads of a step: the employer's own text, else the ready one of the code. A text in one language alone is read in both.
- * Throws `invalid-input` for a rejection without a text, and for a code of another step. The text of a step that ends nothing is dropped.
+ * The message of a step: the employer's own text, else the standard text of the code. A text in one language is used for both.
+ * Throws `invalid-input` for a rejection without a text, and for a code of another step. Steps that end nothing have no message.
  */
 export function endingText(given: {
   to: ApplicationState
@@ -71,7 +71,7 @@ export function endingText(given: {
   return { reason: reason || null, reasonCy: reasonCy || null, reasonCode: given.code }
 }
 
-/** What an employer says before this step, at an endpoint of its own; null where nothing is needed. */
+/** The refusal of a step that has an endpoint of its own, because it takes more details; null for the others. */
 export const neededBefore = (to: ApplicationState): ProblemText | null =>
   to === 'offered' ? 'jobs.offer-needed' : to === 'placed' ? 'jobs.start-needed' : null
 
@@ -81,7 +81,7 @@ export function checkDay(field: string, day: string, now: Date): void {
   if (day > dayOf(new Date(now.getTime() + OFFER_DAYS_AHEAD * DAY_MS))) throw refuseField(field, 'jobs.offer-day-too-far')
 }
 
-/** The details of an offer, without anything else. Throws `invalid-input` for days that cannot be. */
+/** The details of an offer. Throws `invalid-input` for impossible days. */
 export function checkDetails(details: OfferDetails, now: Date): OfferDetails {
   checkDay('startsOn', details.startsOn, now)
   checkDay('answerBy', details.answerBy, now)
@@ -90,18 +90,18 @@ export function checkDetails(details: OfferDetails, now: Date): OfferDetails {
   return { startsOn, pay, hours, place, answerBy, note }
 }
 
-/** Throws `invalid-input` unless the work began between the application and today. */
+/** Throws `invalid-input` unless the work began on a day from the application until today. */
 export function checkStarted(startedOn: string, appliedAt: Date, now: Date): void {
   if (startedOn > dayOf(now)) throw refuseField('startedOn', 'jobs.start-still-to-come')
   if (startedOn < dayOf(appliedAt)) throw refuseField('startedOn', 'jobs.start-before-applying')
 }
 
-/** Days before the day to answer by from which on an applicant is reminded. */
+/** Days before the deadline from which an applicant is reminded. */
 const REMINDED_DAYS_BEFORE = 2
 
 /**
- * Whom an open offer's day to answer by concerns now: the applicant shortly before it, the employer once it is over. Nobody is reminded of what
- * they read less than a day ago. Nothing ends by itself.
+ * Who is reminded now of an open offer's deadline: the applicant shortly before it, the employer after it. Nobody is reminded of an
+ * offer made less than a day ago. Offers do not end by themselves.
  */
 export function offerReminderDue(offer: { answerBy: string; at: Date }, now: Date): 'answer-soon' | 'unanswered' | null {
   if (dayOf(now) > offer.answerBy) return 'unanswered'

@@ -30,7 +30,7 @@ import {
 import { ownOrganisation, requireOrganisation } from '../organisations-store'
 import { offerOf, startOf } from './view'
 
-/** Whose applications are meant: those that an organisation received, or those that a person sent. */
+/** Either the applications that an organisation received, or those that a person sent. */
 export type Owner = { organisationId: string } | { accountId: string }
 const ownedBy = (owner: Owner) =>
   'accountId' in owner ? eq(applications.accountId, owner.accountId) : eq(applications.organisationId, owner.organisationId)
@@ -45,7 +45,7 @@ export async function readApplication(tx: Tx, id: string, owner: Owner): Promise
   return row
 }
 
-/** The same for a write: nobody else moves it meanwhile. */
+/** The same, locked for a change. */
 export async function lockApplication(tx: Tx, id: string, owner: Owner): Promise<ApplicationRow> {
   const [row] = await tx
     .select()
@@ -56,20 +56,20 @@ export async function lockApplication(tx: Tx, id: string, owner: Owner): Promise
   return row
 }
 
-/** An application that the employer received; another organisation's is `not-found`. */
+/** An application that the employer received; `not-found` for another organisation's. */
 export async function receivedApplication(tx: Tx, who: Principal, id: string): Promise<ApplicationRow> {
   const organisation = await ownOrganisation(tx, who)
   if (!organisation) throw new Problem('not-found')
   return readApplication(tx, id, { organisationId: organisation.id })
 }
 
-/** The same for a write. */
+/** The same, locked for a change. */
 export async function lockReceived(tx: Tx, who: Principal, id: string): Promise<ApplicationRow> {
   const organisation = await requireOrganisation(tx, who)
   return lockApplication(tx, id, { organisationId: organisation.id })
 }
 
-/** Several that the organisation received, locked in one order: colleagues who choose the same people wait for each other and never in a circle. */
+/** Several that the organisation received, always locked in the same order: no deadlocks. */
 export const lockManyReceived = (tx: Tx, organisationId: string, ids: readonly string[]): Promise<ApplicationRow[]> =>
   tx
     .select()
@@ -78,19 +78,19 @@ export const lockManyReceived = (tx: Tx, organisationId: string, ids: readonly s
     .orderBy(asc(applications.id))
     .for('update')
 
-/** A job as row security lets the caller see it. */
+/** A job, if row security lets the caller see it. */
 export async function readJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, id))
   return job
 }
 
-/** What matching may use of an applicant; null where nothing is known. */
+/** The applicant's facts for matching; null where there are none. */
 export async function readApplicant(tx: Tx, accountId: string): Promise<MatchPerson | null> {
   const [row] = await tx.select().from(matchPeople).where(eq(matchPeople.accountId, accountId))
   return applicantMatch(row ?? null)
 }
 
-/** False where this handover was used before. */
+/** False when this hand-over was used before. */
 export async function redeemHandover(tx: Tx, disclosureId: string, now: Date): Promise<boolean> {
   const redeemed = await tx
     .insert(redeemedHandovers)
@@ -110,7 +110,7 @@ export interface LockedJob {
   anonymous: boolean
 }
 
-/** The lock holds a closing of this job back until the application is in, or is held back by it and then sees it closed. */
+/** Locked against a closing of the job: either it waits for the application, or the application sees the job closed. */
 export async function lockJobForApplication(tx: Tx, jobId: string): Promise<LockedJob | undefined> {
   const [job] = await tx.execute<{
     organisation_id: string
@@ -128,7 +128,7 @@ export async function lockJobForApplication(tx: Tx, jobId: string): Promise<Lock
   return { ...rest, organisationId, closesOn }
 }
 
-/** Keeps an application with its first step; gives its id, or null where the person has applied for the job already. */
+/** Inserts an application with its first step; gives its id, or null when the person has applied for the job before. */
 export async function insertApplication(
   tx: Tx,
   disclosure: DisclosureHandover,
@@ -186,10 +186,10 @@ export async function lastStep(tx: Tx, applicationId: string) {
   return step
 }
 
-/** First and last name of a colleague; empty for somebody who has left. */
+/** First and last name of a colleague; empty for one who has left. */
 const colleague = (column: unknown) => sql<string>`coalesce(jobs.colleague_name(${column}), '')`
 
-/** The steps of an application, the first one first, each with the name of the colleague who took it. */
+/** The steps of an application in order, each with the colleague's name. */
 export const namedSteps = (tx: Tx, applicationId: string) =>
   tx
     .select({ step: applicationSteps, name: colleague(applicationSteps.byAccount) })
@@ -201,7 +201,7 @@ export const namedSteps = (tx: Tx, applicationId: string) =>
 export const readOffers = (tx: Tx, applicationId: string): Promise<OfferRow[]> =>
   tx.select().from(offers).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version))
 
-/** The same, each with the name of the colleague who made it. */
+/** The same, each with the name of its author. */
 export async function namedOffers(tx: Tx, applicationId: string): Promise<(Offer & { name: string })[]> {
   const rows = await readOffers(tx, applicationId)
   const names = await tx.execute<{ account: string; name: string }>(sql`
@@ -216,7 +216,7 @@ export async function readStart(tx: Tx, applicationId: string): Promise<Start | 
   return row ? startOf(row) : null
 }
 
-/** Offers and first days of several applications, as they are now. */
+/** Current offers and first days of several applications. */
 export async function latestOffers(tx: Tx, applicationIds: readonly string[]) {
   const ids = [...applicationIds]
   const rows = await tx
@@ -240,13 +240,13 @@ export async function insertOffer(
   await tx.insert(offers).values({ applicationId, version, ...details, byAccount: by, at })
 }
 
-/** Keeps the day on which the work begins, or on which it began. */
+/** Stores the agreed first day of the work, or the actual one. */
 export async function saveStart(
   tx: Tx,
   applicationId: string,
   day: { version: number; startsOn: string; startedOn?: string; confirmedBy: string; confirmedAt: Date },
 ): Promise<void> {
-  // The day that was agreed stays known beside the one on which it began.
+  // The agreed day is kept beside the actual one.
   const { startsOn, ...began } = day
   await tx
     .insert(starts)
@@ -254,7 +254,7 @@ export async function saveStart(
     .onConflictDoUpdate({ target: starts.applicationId, set: day.startedOn === undefined ? { startsOn, ...began } : began })
 }
 
-/** Writes down that a CV may be fetched; gives the id of that grant and the organisation's name. */
+/** Stores a grant to fetch a CV; gives its id and the organisation's name. */
 export async function grantCv(
   tx: Tx,
   { id: applicationId, disclosureId, organisationId }: ApplicationRow,
@@ -270,10 +270,10 @@ export async function grantCv(
   return { grantId, organisation: own?.name ?? '' }
 }
 
-/** Enough for any one application; the newest stay in sight. */
+/** More than any application has; beyond it, the newest are listed. */
 const MOST_NOTES = 500
 
-/** Notes among colleagues, oldest first. */
+/** Notes of colleagues, the oldest first. */
 export async function readNotes(tx: Tx, applicationId: string) {
   const rows = await tx
     .select({ note: applicationNotes, name: sql<string>`coalesce(jobs.colleague_name(${applicationNotes.authorId}), '')` })
@@ -308,14 +308,14 @@ export async function saveAnonymous(
   if (!job) throw new Problem('not-found')
 }
 
-/** Name of somebody who works for the reader's organisation. */
+/** Name of a member of the reader's organisation. */
 export async function colleagueName(tx: Tx, accountId: string | null): Promise<string | null> {
   const [colleague] = await tx.execute<{ name: string | null }>(sql`select jobs.colleague_name(${accountId}::uuid) as name`)
   return colleague?.name ?? null
 }
 
 type StepRow = typeof applicationSteps.$inferInsert
-/** Writes a move and its step; false where somebody else moved the application meanwhile. */
+/** Stores a move and its step; false when somebody else moved the application meanwhile. */
 export async function saveMove(
   tx: Tx,
   { id, version }: Pick<ApplicationRow, 'id' | 'version'>,

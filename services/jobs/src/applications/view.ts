@@ -8,7 +8,7 @@ import {
   WAITING_DAYS,
 } from '@onward/contracts'
 import type { ApplicationRow, applicationSteps, OfferRow, starts } from '../db/schema'
-import { shownIdentity } from './without-names'
+import { visibleIdentity } from './without-names'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -18,8 +18,8 @@ export interface Reading {
 }
 
 /**
- * An application as its employer reads it. The opt-ins of the application are shown and are never a filter, a sort key or a part of the
- * score; who it is stays with the server while it is anonymous.
+ * An application for its employer. The applicant's opt-ins are shown, and are never a filter, a sort key or a part of the score.
+ * While it is anonymous, name and contact details are left out.
  */
 export function employerApplication(
   row: ApplicationRow,
@@ -30,7 +30,7 @@ export function employerApplication(
     id: row.id,
     jobId: row.jobId,
     jobTitle: row.jobTitle,
-    ...shownIdentity(row, language),
+    ...visibleIdentity(row, language),
     location: row.area,
     availability: row.availability,
     experienceYears: row.experienceYears,
@@ -61,7 +61,7 @@ interface Beside {
   logo: string | null
 }
 
-/** An application as the person who sent it reads it. */
+/** An application for the person who sent it. */
 export const ownApplication = (
   row: ApplicationRow,
   { steps, reference, offer, start, logo }: Beside,
@@ -84,7 +84,8 @@ export const ownApplication = (
   disclosureId: row.disclosureId,
   receipt: { reference, at: row.appliedAt.toISOString() },
   reason: (language === 'cy' && row.reasonCy) || row.reason,
-  noResponseYet: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.applicantIsTold * DAY_MS,
+  noResponseYet:
+    row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.applicantIsNotified * DAY_MS,
   offer,
   start,
 })

@@ -55,10 +55,10 @@ async function applied(person: TestPerson): Promise<string> {
   })
   return answer.json().id
 }
-const shown = async (id: string): Promise<string[]> =>
+const badgesOf = async (id: string): Promise<string[]> =>
   (await server.app.inject({ url: `/api/jobs/employer/applications/${id}`, headers: gareth.headers })).json().badges
 
-it('shows an employer the badges that an applicant holds: when they apply, when one is earned later, and not one that was revoked', async () => {
+it('shows an employer the badges of an applicant, also those earned later, and no revoked ones', async () => {
   const zoe = await server.person('user')
   const [interview, cv] = [
     credential(zoe.accountId, 'interview-preparation'),
@@ -66,18 +66,18 @@ it('shows an employer the badges that an applicant holds: when they apply, when 
   ]
   await awarded(interview)
   const id = await applied(zoe)
-  expect(await shown(id)).toEqual(['Interview Preparation'])
+  expect(await badgesOf(id)).toEqual(['Interview Preparation'])
   await awarded(cv)
-  expect(await shown(id)).toEqual(['CV & Cover Letter Basics', 'Interview Preparation'])
+  expect(await badgesOf(id)).toEqual(['CV & Cover Letter Basics', 'Interview Preparation'])
   await revoked(interview)
-  expect(await shown(id)).toEqual(['CV & Cover Letter Basics'])
+  expect(await badgesOf(id)).toEqual(['CV & Cover Letter Basics'])
 })
 
-it('does not give back a badge whose revocation was heard first', async () => {
+it('does not show a badge whose revocation arrived first', async () => {
   const zoe = await server.person('user')
   const id = await applied(zoe)
   const late = credential(zoe.accountId, 'workplace-readiness')
   await revoked(late)
   await awarded(late)
-  expect(await shown(id)).toEqual([])
+  expect(await badgesOf(id)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { applications, badgeHolders } from '../db/schema'
 
-/** Names of the badges that a person holds now, in the order of the courses. */
+/** Names of the badges that a person holds, in the order of the courses. */
 export async function badgesOf(tx: Tx, accountId: string): Promise<string[]> {
   const held = await tx
     .select({ badge: badgeHolders.badge })
@@ -12,7 +12,7 @@ export async function badgesOf(tx: Tx, accountId: string): Promise<string[]> {
   return BADGE_IDS.filter((id) => held.some(({ badge }) => badge === id)).map((id) => BADGES[id].name.en)
 }
 
-/** A credential is awarded once and revoked once, in whichever order that is heard: a revoked one stays revoked. */
+/** The two events of a credential may arrive in either order; a revoked credential stays revoked. */
 export async function saveHolder(
   tx: Tx,
   { credentialId, accountId, badge }: { credentialId: string; accountId: string; badge: BadgeId },
@@ -20,7 +20,7 @@ export async function saveHolder(
 ): Promise<void> {
   const row = tx.insert(badgeHolders).values({ credentialId, accountId, badge, revoked })
   await (revoked ? row.onConflictDoUpdate({ target: badgeHolders.credentialId, set: { revoked } }) : row.onConflictDoNothing())
-  // An application shows what its sender holds; one that has ended stays as the employer last saw it, but for a badge that is no more.
+  // Updates the badges shown on a person's applications. Ended applications keep theirs, except for revoked badges.
   const badges = await badgesOf(tx, accountId)
   const theirs = eq(applications.accountId, accountId)
   await tx

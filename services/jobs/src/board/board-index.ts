@@ -8,7 +8,7 @@ import { areaNamed } from '../vacancies/lookups'
 import { activeJobs, boardChangesSince, boardVersion } from './index-store'
 import type { Workplace } from './travel'
 
-/** What the board filters, scores and sorts by; the texts stay in the database. */
+/** What filters, scores and sorts use of a job; texts stay in the database. */
 export interface BoardEntry {
   id: string
   match: MatchJob
@@ -25,22 +25,22 @@ export interface BoardEntry {
   closesOn: string | null
 }
 
-/** Where the work is, by its position or by the county, region or nation that the advert names in its place. */
+/** Where the work is: its position, or the county, region or nation that the advert names. */
 export const workplaceOf = ({ position, remote }: MatchJob, location: string): Workplace =>
   position ? { position, remote } : { position, remote, area: areaNamed(location) }
 
-/** All active jobs in memory, brought up to date by each request that reads it. */
+/** All active jobs in memory, updated by every request that reads it. */
 export interface BoardIndex {
-  /** What the database has now, as seen by this transaction: a change that was committed before is always in it. */
+  /** The jobs that this transaction sees, including every change committed before it. */
   current(tx: Tx): Promise<ReadonlyMap<string, BoardEntry>>
-  /** What searches know by name, of the jobs that were read last. */
+  /** The search vocabulary of the jobs that were read last. */
   vocabulary(): SearchVocabulary
 }
 
 /**
- * Each instance keeps its own copy and asks for the number of the last change at every read: one row, no notification that could be
- * missed. Only what changed since is fetched. Writers take their numbers under a lock that they hold until they commit, so a number that
- * is visible means that all before it are.
+ * Each instance keeps its own copy and asks for the number of the last change at every read: that is one row, and no notification
+ * can be missed. Only changed jobs are fetched. Writers number their changes under a lock until they commit, so a visible number
+ * means that all earlier changes are visible.
  */
 export function createBoardIndex(): BoardIndex {
   const entries = new Map<string, BoardEntry>()
@@ -77,7 +77,7 @@ export function createBoardIndex(): BoardIndex {
       })
     }
     vocabulary = null
-    // Rows that were written meanwhile carry higher numbers and come again.
+    // Rows changed meanwhile have higher numbers and are read the next time.
     seen = version
   }
 

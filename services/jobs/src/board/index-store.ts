@@ -23,7 +23,7 @@ const columns = {
   hoursPerWeek: jobs.hoursPerWeek,
   postedAt: jobs.postedAt,
   closesOn: jobs.closesOn,
-  // Read once for `searchable` and not kept.
+  // Read for `searchable` only, and not kept.
   department: jobs.department,
   description: jobs.description,
   requirements: jobs.requirements,
@@ -35,7 +35,7 @@ export async function boardVersion(tx: Tx): Promise<number> {
   return change?.version ?? 0
 }
 
-/** Jobs that came, went or changed after a version. */
+/** Jobs that were added, removed or changed after a version. */
 export const boardChangesSince = (tx: Tx, version: number) =>
   tx.execute<{ id: string; active: boolean }>(sql`select id, active from jobs.board_changes_since(${version})`)
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { matchPeople, matchWishes } from '../db/schema'
 import { type KnownPerson, matchPersonOf } from './person'
 
-/** The person's own facts with their wishes; null while nothing is known. */
+/** The person's own facts and preferences; null without any. */
 export async function readPerson(tx: Tx, accountId: string): Promise<KnownPerson | null> {
   const [found] = await tx
     .select({ row: matchPeople, wishes: matchWishes })

@@ -21,17 +21,17 @@ export const matchPersonOf = (
   wantedFeatures: wishes?.wantedFeatures ?? [],
 })
 
-/** Facts of a person without what they need at work, which is for nobody else. */
+/** Facts of a person without their needs at work, which only they may see. */
 export const withoutWishes = (row: MatchPersonRow | null): MatchPerson | null =>
   row && row.skillIds.length > 0 ? matchPersonOf(row, null) : null
 
-/** For an employer: the same of an applicant, whom distance does not rank. */
+/** The same of an applicant, for an employer: distance does not count. */
 export function applicantMatch(row: MatchPersonRow | null): MatchPerson | null {
   const person = withoutWishes(row)
   return person && { ...person, hasApplied: true }
 }
 
-/** Scores are shown to people with at least one skill. */
+/** People with at least one skill get scores. */
 export const scorable = (person: KnownPerson | null): PreparedPerson | null =>
   person && person.match.skillIds.length > 0 ? preparedPerson(person.row, person.match) : null
 
@@ -39,8 +39,8 @@ const MOST_CACHED = 100
 const cachedPeople = new Map<string, { version: number; prepared: PreparedPerson }>()
 
 /**
- * The person prepared for scoring. Those seen last are cached, with the scores they have got, because paging and filtering score the same pairs
- * again; a newer version of their facts replaces them, and a job that changed is another object.
+ * The person prepared for scoring. Recent ones are cached with their scores, because paging and filtering score the same pairs
+ * again. A newer version of their facts replaces them; a changed job is another object.
  */
 export function preparedPerson(row: MatchPersonRow, match: MatchPerson): PreparedPerson {
   const cached = cachedPeople.get(row.accountId)

@@ -9,17 +9,17 @@ import { isWithin, milesBeyond, needsPlace, type TravelLimit } from './travel'
 
 export interface BoardSearch {
   query: Pick<BoardQuery, 'location' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort' | 'saved' | 'further'>
-  /** What `q` asks for, but for the place that `limit` counts from. */
+  /** The parts of `q`, except the place that `limit` counts from. */
   parts: readonly QueryPart[]
-  /** Nothing of it is given up, whether something is found or not. */
+  /** No part of it is dropped, even when nothing is found. */
   isExact?: boolean
   person: PreparedPerson | null
   limit: TravelLimit
-  /** Whether `location` was read as a place; adverts that name it are looked for otherwise. */
+  /** Whether `location` is a known place; otherwise adverts that name it are searched. */
   isPlaceKnown: boolean
-  /** Calendar date: jobs past their closing date are not shown, even before the nightly work marks them. */
+  /** Calendar date: jobs past their closing date are hidden, even before the nightly job marks them. */
   today: string
-  /** Only these, when given. */
+  /** When given, only these jobs. */
   only: ReadonlySet<string> | null
   /** Jobs that the person dismissed. */
   without: ReadonlySet<string>
@@ -33,12 +33,12 @@ export interface Ranked {
 }
 
 export interface RankedBoard {
-  /** In the order of the search. */
+  /** In the order of the search text. */
   within: Ranked[]
-  /** Nearest first; counted alone unless the search asks for it. */
+  /** Nearest first; only counted unless the search asks for them. */
   beyond: Ranked[]
   further: number
-  /** Parts of the query that were given up to find anything. */
+  /** Parts of the query that were dropped to find anything. */
   dropped: QueryPart[]
 }
 
@@ -51,13 +51,13 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, location: string
   if (query.remote && !entry.features.includes('remote')) return false
   if (query.screenReader && !entry.features.includes('screen-reader-friendly')) return false
   if (query.equipment && !entry.features.includes('adaptive-equipment')) return false
-  // A location that is no known place still finds adverts that name it.
+  // An unknown place still finds adverts that name it.
   return !location || search.isPlaceKnown || entry.location.includes(location)
 }
 
 /**
- * Descending; what is not known is 0 and comes last. A search puts what fits it best before what scores best. Where nothing can be scored, the
- * nearest comes first.
+ * Sort keys, descending; unknown values are 0 and come last. A search sorts by relevance before score. Without scores the nearest
+ * come first.
  */
 function sortKey(
   { query, limit }: BoardSearch,
@@ -68,23 +68,23 @@ function sortKey(
   if (query.sort === 'salary') return [entry.annualPay ?? 0, entry.postedAt, 0, entry.id]
   return [relevance, score ?? nearness(limit, entry), entry.postedAt, entry.id]
 }
-/** How many numbers a key has before the id. */
+/** The number of keys before the id. */
 export const KEY_NUMBERS = 3
 
-/** Descending, as all keys are: the nearest has the most left of it. */
+/** Distance as a descending key. */
 const FARTHEST_MILES = 100_000
 const nearness = (limit: TravelLimit, entry: BoardEntry): number =>
   Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.workplace))
 const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [nearness(limit, entry), entry.postedAt, 0, entry.id]
 
 /**
- * Every job that fits, those within the distance in order. All of them are scored before any is cut; freshness breaks ties only. What a person
- * saved is listed wherever it is.
+ * Every job that fits; those within the distance in order. All are scored before the list is cut; age only breaks ties. Saved jobs
+ * are listed whatever their distance.
  */
 export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): RankedBoard {
   const { person, limit, query } = search
   const location = query.location.toLowerCase()
-  // Of nothing it is known that it lies beyond.
+  // While the person's place is unknown, no job is known to lie beyond.
   const isFurtherKnown = !needsPlace(limit)
   const near: BoardEntry[] = []
   const far: BoardEntry[] = []
@@ -112,14 +112,14 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
   }
 }
 
-/** Jobs of each group; one that is listed although it lies beyond the distance is of none. */
+/** The number of jobs in each group; a listed job beyond the distance belongs to none. */
 export function countGroups(ranked: readonly Ranked[], limit: TravelLimit): { perfect: number; strong: number; growth: number } {
   const groups = { perfect: 0, strong: 0, growth: 0 }
   for (const { entry, score } of ranked) if (score !== null && isWithin(limit, entry.workplace)) groups[matchGroup(score)] += 1
   return groups
 }
 
-/** The page after `after`, by key and not by position: jobs added meanwhile neither repeat nor hide any. */
+/** The page after the key `after`; new jobs neither repeat nor hide any. */
 export function pageAfter(ranked: readonly Ranked[], after: CursorKey | null, limit: number): { page: Ranked[]; more: boolean } {
   let start = 0
   if (after) {

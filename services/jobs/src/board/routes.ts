@@ -27,7 +27,7 @@ import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, nam
 import { limitOf, needsPlace, ownLimit, placesOf } from './travel'
 
 const TOP_MATCHES = 5
-/** Jobs that the skills-gap analysis names for each skill. */
+/** Jobs listed for each skill of the skills-gap analysis. */
 const EXAMPLES = 3
 
 export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCounts): void {
@@ -128,9 +128,9 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     read(async (tx, who) => {
       const viewer = who?.role === 'user' ? viewerOf(who.accountId, await readPerson(tx, who.accountId)) : null
       const [job] = await boardJobs(tx, [params.id], viewer, dayOf(now))
-      // A visitor's transaction is the system's and sees drafts too; the page shows what is advertised.
+      // A visitor's transaction runs as the system and sees drafts, so the page filters adverts that are shown.
       if (!job || (!who && !job.open)) throw new Problem('not-found')
-      // Employers and agents read adverts for other reasons.
+      // Views of employers and agents do not count.
       if (!who || who.role === 'user') views.count('opened', [job.id], who?.accountId ?? request.ip)
       return job
     }),
@@ -142,7 +142,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       ...(await dismissedBy(tx, accountId)),
       ...(await appliedFor(tx, accountId)),
     ])
-    // Row security hides a closed job from most people; what it asked for says nothing of anybody.
+    // Row security hides closed jobs from most people; the skills that one asked for are not personal.
     const job = await kit.db.withSystem((tx) => matchOfAdvertised(tx, params.id))
     const today = dayOf(now)
     return read(async (tx, { accountId }) => {

@@ -4,10 +4,10 @@ import type { BoardEntry } from './board-index'
 import type { KnownPerson } from './person'
 import { isWithin, ownLimit, type TravelLimit } from './travel'
 
-/** Dashboard and hub count a match from here. */
+/** Lowest score that dashboard and hub count as a match. */
 export const MATCH_FROM = 75
 
-/** Whether a job is as near as the person said they travel. */
+/** Whether a job is within the distance that the person travels. */
 export const isWithinTravelDistance = (person: KnownPerson, entry: BoardEntry): boolean =>
   isWithin(ownLimit(person.match), entry.workplace)
 
@@ -15,7 +15,7 @@ interface Scored {
   entry: BoardEntry
   score: number
 }
-/** Best first; of equal ones the newest. */
+/** Highest score first; with equal scores the newest first. */
 const bestFirst = (a: Scored, b: Scored): number =>
   b.score - a.score || b.entry.postedAt - a.entry.postedAt || (a.entry.id < b.entry.id ? 1 : -1)
 
@@ -46,11 +46,11 @@ export const jobsForGap = (entries: Iterable<BoardEntry>, { person, match, today
     .map(({ entry }) => entry)
 
 const MOST_SIMILAR = 3
-/** Below it, two jobs have little in common. */
+/** Below this similarity, two jobs have little in common. */
 const SIMILAR_FROM = 60
 const NEAR_MILES = 20
 
-/** Somebody who fits this job exactly: who fits them best is a job like it. */
+/** An imaginary person who fits this job exactly: the jobs that fit them best are similar to it. */
 const idealFor = (job: MatchJob): MatchPerson => ({
   skillIds: [...job.requiredSkillIds, ...job.desirableSkillIds],
   titles: [job.title],
@@ -63,7 +63,7 @@ const idealFor = (job: MatchJob): MatchPerson => ({
   wantedFeatures: [],
 })
 
-/** Near the person; near the job itself while nobody knows where the person lives. */
+/** Near the person; near the job itself while the person's place is unknown. */
 function isNear(job: MatchJob, limit: TravelLimit, entry: BoardEntry): boolean {
   if (limit.origin) return isWithin(limit, entry.workplace)
   return job.position === null || isWithin({ ...limit, origin: job.position, miles: NEAR_MILES }, entry.workplace)

@@ -6,9 +6,9 @@ import { service } from '../app'
 import { loadDemo } from '../demo/load'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-/** Lives in Leeds, has done care work. */
+/** Lives in Leeds, has worked in care. */
 let amina: TestPerson
-/** Nothing is known of them. */
+/** A person without any facts. */
 let newcomer: TestPerson
 
 const { server } = servicesUnderTest({ services: [service], clock: () => NOW, config: { rateFactor: 100 } })
@@ -40,7 +40,7 @@ async function board(query: Record<string, string>, person = amina): Promise<Boa
 const titles = ({ items }: Board) => items.map(({ title }) => title)
 const inOrder = (numbers: readonly number[]) => [...numbers].sort((a, b) => b - a)
 
-test('an everyday name finds the occupation, and the titles that fit come before jobs that only score better', async () => {
+test('an everyday name finds the occupation, and matching titles come before jobs with higher scores', async () => {
   const found = await board({ q: 'cleaner', limit: '100' })
   const firstOther = titles(found).findIndex((title) => !/clean/i.test(title))
   expect(firstOther).toBeGreaterThan(3)
@@ -53,7 +53,7 @@ test('an everyday name finds the occupation, and the titles that fit come before
   for (const title of titles(await board({ q: 'bin man' }))) expect(title).toMatch(/refuse|recycling|street/i)
 })
 
-test('what was understood stands as parts, each with the search without it', async () => {
+test('the understood parts are listed, each with the search without it', async () => {
   expect((await board({ q: 'part time cleaner nights' })).understood).toEqual([
     { kind: 'type', text: 'part time', without: 'cleaner nights' },
     { kind: 'occupation', text: 'cleaner', without: 'part time, nights' },
@@ -62,14 +62,14 @@ test('what was understood stands as parts, each with the search without it', asy
   expect(await board({})).toMatchObject({ understood: [], didYouMean: null, dropped: [], foundBy: '', grouped: true })
 })
 
-test('a typing error is mended and said', async () => {
+test('a typing error is corrected, and the correction is shown', async () => {
   const found = await board({ q: 'warehuose' })
   expect(found.didYouMean).toBe('warehouse')
   expect(titles(found)[0]).toMatch(/warehouse/i)
   expect(found.understood.map(({ text }) => text)).toEqual(['warehouse'])
 })
 
-test('a misspelt town that is a word of its own is offered, and what it was given up for is said', async () => {
+test('a misspelt town that is a word of its own is suggested, and its dropped part is named', async () => {
   expect(await board({ q: 'leads cleaner' })).toMatchObject({
     dropped: ['leads'],
     didYouMean: 'Leeds cleaner',
@@ -78,7 +78,7 @@ test('a misspelt town that is a word of its own is offered, and what it was give
   expect((await board({ q: 'Leeds cleaner' })).places[0]).toContain('Leeds')
 })
 
-test('a place in the search is where to look from; the box for places comes before it', async () => {
+test('distances count from the place in the search, unless the location field names one', async () => {
   const cardiff = await board({ q: 'jobs in Cardiff', limit: '100' })
   expect(cardiff.places[0]).toContain('Cardiff')
   expect(cardiff.total).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ test('employers are found by the names people call them', async () => {
   for (const { company } of found.items) expect(company).toBe('Rowan House Care Homes')
 })
 
-test('where nothing fits everything, what was given up is said and the nearest is shown', async () => {
+test('when no job fits everything, the dropped parts are named and the nearest jobs are shown', async () => {
   const found = await board({ q: 'teaching assistant nights', within: 'any' })
   expect(found).toMatchObject({ dropped: ['nights'], foundBy: 'teaching assistant' })
   expect(titles(found)[0]).toMatch(/teaching assistant/i)
@@ -100,14 +100,14 @@ test('where nothing fits everything, what was given up is said and the nearest i
   expect(nothing).toMatchObject({ total: 0, dropped: [], further: 0 })
 })
 
-test('what fits and is too far away is counted, and not replaced by other work that is near', async () => {
+test('matching jobs beyond the distance are counted, and not replaced by other work nearby', async () => {
   const found = await board({ q: 'medical receptionist', location: 'Inverness', within: '5' })
   expect(found).toMatchObject({ total: 0, dropped: [] })
   expect(found.further).toBeGreaterThan(0)
 })
 
 test.each(['most-recent', 'salary'])(
-  'sorted by %s the whole list is in that order, across pages, whatever was searched for',
+  'sorted by %s the whole list is in that order, across pages, for any search',
   async (sort) => {
     const keys: number[] = []
     const groups = new Set<boolean>()
@@ -128,14 +128,14 @@ test.each(['most-recent', 'salary'])(
   },
 )
 
-test('somebody without a score sees the nearest first, and what is done at home where its office is', async () => {
+test('somebody without a score sees the nearest first, and remote jobs by the place of their office', async () => {
   const { items } = await board({ location: 'CF24', limit: '100' }, newcomer)
   const miles = items.map((one) => one.miles ?? 0)
   expect(new Set(miles).size).toBeGreaterThan(5)
   expect(miles).toEqual([...miles].sort((a, b) => a - b))
 })
 
-test('somebody of whom nothing is known is told the distance that counts for them', async () => {
+test('somebody without any facts learns which distance applies to them', async () => {
   const answer = await server.app.inject({ url: '/api/jobs/match-summary', headers: newcomer.headers })
   expect(answer.json()).toMatchObject({ travelMiles: 20, place: null, hasProfile: false })
 })

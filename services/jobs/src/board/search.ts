@@ -4,9 +4,9 @@ import { type QueryPart, type SearchVocabulary, type UnderstoodQuery, understand
 
 export interface ReadSearch {
   understood: UnderstoodQuery
-  /** What jobs must fit beside the place. */
+  /** The parts of a search, except the place. */
   parts: QueryPart[]
-  /** The place to count distances from: of the box for places, else the one that the search names. */
+  /** The place from which distances count: that of the location field, else the one that the search text names. */
   location: string
 }
 
@@ -14,7 +14,7 @@ const spelt = (part: QueryPart): string => part.corrected ?? part.text
 /** A postcode as typed, because its district is smaller than its town. */
 const locationOf = (part: Extract<QueryPart, { kind: 'place' }>): string => (/\d/.test(part.text) ? part.text : part.place.name)
 
-/** A search as the board asks it. A place in it is where to look from, unless the box for places names one. */
+/** Reads the board's search. A place in the text counts distances, unless the location field names one. */
 export function readSearch(query: Pick<BoardQuery, 'q' | 'location'>, vocabulary: SearchVocabulary): ReadSearch {
   const understood = understandQuery(query.q, vocabulary)
   const place = query.location ? undefined : understood.parts.find((part) => part.kind === 'place')
@@ -25,17 +25,17 @@ export function readSearch(query: Pick<BoardQuery, 'q' | 'location'>, vocabulary
   }
 }
 
-/** What may have been meant in place of a word that no job fits; null otherwise. */
+/** A suggestion for a word that no job fits; null otherwise. */
 export const placeMeant = ({ maybePlace }: UnderstoodQuery, dropped: readonly QueryPart[]): string | null =>
   maybePlace && dropped.includes(maybePlace.part) ? maybePlace.query : null
 
-/** How the search was read, for whoever asked. */
+/** How the search was understood, for the page. */
 export function searchAnswer({ parts, didYouMean }: UnderstoodQuery, dropped: readonly QueryPart[]) {
-  const kept = parts.filter((part) => !dropped.includes(part))
+  const remaining = parts.filter((part) => !dropped.includes(part))
   return {
     understood: parts.map((part): UnderstoodPart => ({ kind: part.kind, text: spelt(part), without: part.without })),
     didYouMean,
     dropped: dropped.map(spelt),
-    foundBy: dropped.length > 0 ? kept.map(spelt).join(' ') : '',
+    foundBy: dropped.length > 0 ? remaining.map(spelt).join(' ') : '',
   }
 }

@@ -14,23 +14,23 @@ export const selectEntries = (entries: Iterable<BoardEntry>, parts: readonly Que
 
 const isOfWork = ({ kind }: QueryPart): boolean => kind !== 'hours' && kind !== 'pattern' && kind !== 'type' && kind !== 'place'
 
-export interface ReachedSelection {
+export interface NearSelection {
   within: SelectedJob<BoardEntry>[]
   beyond: SelectedJob<BoardEntry>[]
-  /** Given up to find the nearest. */
+  /** Parts that were dropped to find the nearest matches. */
   dropped: QueryPart[]
 }
 
 /**
- * The same within the distance and beyond it. Hours, pattern and type are given up before the distance; where only the work itself could be given
- * up, nothing is within, and what fits lies beyond.
+ * Selects jobs within the distance and beyond it. Hours, pattern and type are dropped before the distance. The work itself is never
+ * dropped to fill the list within: then that list is empty, and matches are listed beyond it.
  */
 export function selectWithin(
   within: readonly BoardEntry[],
   beyond: readonly BoardEntry[],
   parts: readonly QueryPart[],
   isExact: boolean,
-): ReachedSelection {
+): NearSelection {
   const near = selectEntries(within, parts, isExact)
   const farExact = selectEntries(beyond, parts, true).jobs
   const losesWork = near.jobs.length === 0 || near.dropped.some(isOfWork)
@@ -40,6 +40,10 @@ export function selectWithin(
     const far = selectEntries(beyond, parts)
     return { within: [], beyond: far.jobs, dropped: far.jobs.length > 0 ? far.dropped : [] }
   }
-  const kept = parts.filter((part) => !near.dropped.includes(part))
-  return { within: near.jobs, beyond: kept.length > 0 ? selectEntries(beyond, kept, true).jobs : [], dropped: near.dropped }
+  const remaining = parts.filter((part) => !near.dropped.includes(part))
+  return {
+    within: near.jobs,
+    beyond: remaining.length > 0 ? selectEntries(beyond, remaining, true).jobs : [],
+    dropped: near.dropped,
+  }
 }

@@ -28,7 +28,7 @@ const ask = async (who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: string
 }
 const similar = async () => (await ask(person, 'GET', `/jobs/${careJob}/similar`)).json.items as { id: string; title: string }[]
 
-it('open jobs that ask for the same are offered in place of one that has closed, without those that were dismissed', async () => {
+it('open jobs with the same requirements replace a closed one, except dismissed ones', async () => {
   const before = await similar()
   expect(before.length).toBeGreaterThan(0)
   expect(before.length).toBeLessThanOrEqual(3)
@@ -42,6 +42,6 @@ it('open jobs that ask for the same are offered in place of one that has closed,
   expect((await similar()).map(({ id }) => id)).not.toContain(first?.id)
 })
 
-it('a job that there never was has none', async () => {
+it('an unknown job has none', async () => {
   expect((await ask(person, 'GET', `/jobs/${randomUUID()}/similar`)).status).toBe(404)
 })

@@ -33,7 +33,7 @@ async function get(person: TestPerson, path: string) {
 }
 const gapOf = (person: TestPerson): Promise<ResponseOf<typeof readSkillsGap>> => get(person, '/skills-gap')
 
-test('learning what is said to help raises exactly the jobs named, by exactly the points named', async () => {
+test('learning a suggested skill raises exactly the jobs named, by exactly the points named', async () => {
   const person = await server.person('user')
   const skills = ['care-work', 'personal-care', 'communication', 'teamwork']
   await knows(person, skills)
@@ -66,7 +66,7 @@ test('jobs that the person dismissed are not counted', async () => {
   expect(after.skills.flatMap(({ examples }) => examples.map(({ id }) => id))).not.toContain(example.id)
 })
 
-test('who has no skill yet is told so, and nobody else may ask', async () => {
+test('people without skills are told so, and only jobseekers may ask', async () => {
   const person = await server.person('user')
   expect(await gapOf(person)).toEqual({ jobs: 0, skills: [], hasSkills: false })
   const employer = await server.person('employer')

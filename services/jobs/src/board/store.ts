@@ -14,7 +14,7 @@ export interface Viewer {
   limit: TravelLimit
 }
 
-/** A person who looks at jobs, with what is known of them. */
+/** The viewing person with their facts. */
 export const viewerOf = (accountId: string, person: KnownPerson | null): Viewer => ({
   accountId,
   match: scorable(person),
@@ -65,7 +65,7 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
   })
 }
 
-/** Ids of the person's saved jobs; row security leaves theirs alone. */
+/** Ids of the person's saved jobs; row security restricts the rows to theirs. */
 export async function savedIds(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ id: savedJobs.jobId }).from(savedJobs)
   return new Set(rows.map(({ id }) => id))
@@ -88,7 +88,7 @@ export async function appliedFor(tx: Tx, accountId: string): Promise<string[]> {
   return rows.map(({ jobId }) => jobId)
 }
 
-/** What an advert that was shown once asks for. Throws `not-found` for one that never was. */
+/** The required skills of an advert that was public at some time. Throws `not-found` for any other. */
 export async function matchOfAdvertised(tx: Tx, jobId: string): Promise<MatchJob> {
   const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId))
   if (!row || row.state === 'draft' || row.state === 'pending_check') throw new Problem('not-found')

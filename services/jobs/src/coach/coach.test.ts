@@ -46,7 +46,7 @@ const assigned = (to: TestPerson, { caseId, referralId, person }: Client, versio
   )
 const shares = ({ person }: Client, matches: boolean, version: number) =>
   server.asOwner((tx) => emitEvent(tx, 'coach.sharing', person.accountId, version, { accountId: person.accountId, matches }))
-/** Somebody in Leeds who can serve and care, with wishes that are nobody else's to know. */
+/** A person in Leeds with retail and care skills, and with private preferences. */
 const profile = ({ person: { accountId } }: Client) =>
   server.asOwner((tx) =>
     emitEvent(tx, 'jobseeker.match-profile', accountId, 1, {
@@ -84,7 +84,7 @@ const actsOf = async ({ person }: Client) =>
     where type = 'coach.act' and payload->>'accountId' = ${person.accountId} order by id`
 
 describe('a run of the job match', () => {
-  it('finds what each client who shares it finds themselves, with the same scores and without what they need at work', async () => {
+  it('finds what each sharing client finds themselves, with the same scores and without needs at work', async () => {
     const coach = await agent()
     const [open, shut, blank] = [
       await client(coach, { shares: true, profile: true }),
@@ -112,7 +112,7 @@ describe('a run of the job match', () => {
     expect(await actsOf(shut)).toEqual([])
   })
 
-  it('is one at a time, whatever windows it is started from', async () => {
+  it('is one at a time, in however many windows it is started', async () => {
     const coach = await agent()
     await client(coach, { shares: true, profile: true })
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(coach, 'POST', '/match-runs')))
@@ -121,7 +121,7 @@ describe('a run of the job match', () => {
     expect((await ask(coach, 'POST', '/match-runs')).statusCode).toBe(200)
   })
 
-  it('stops when it is cancelled, and what is cancelled or done cannot be cancelled again', async () => {
+  it('stops when it is cancelled; a cancelled or finished run cannot be cancelled again', async () => {
     const coach = await agent()
     await client(coach, { shares: true, profile: true })
     const { id } = (await ask(coach, 'POST', '/match-runs')).json()
@@ -132,12 +132,12 @@ describe('a run of the job match', () => {
     expect((await ask(await agent(), 'POST', `/match-runs/${id}/cancel`)).statusCode).toBe(404)
   })
 
-  it('goes on after a crash with whoever is left, and does nobody twice', async () => {
+  it('continues after a crash with the remaining clients, and handles nobody twice', async () => {
     const coach = await agent()
     const people = []
     for (let i = 0; i < 7; i += 1) people.push(await client(coach, { shares: true, profile: true }))
     const { id } = (await ask(coach, 'POST', '/match-runs')).json()
-    // As a killed process leaves it: some are done, and the job is taken up again.
+    // The state after a killed process: some clients are done, and the job runs again.
     await owner`update jobs.match_run_clients set state = 'nothing' where run_id = ${id} and referral_id in
       ${owner(people.slice(0, 3).map(({ referralId }) => referralId))}`
     await server.background.tasks['jobs.match-run']?.({ runId: id })
@@ -150,7 +150,7 @@ describe('a run of the job match', () => {
     expect((await Promise.all(people.map(actsOf))).map((acts) => acts.length)).toEqual([0, 0, 0, 1, 1, 1, 1])
   })
 
-  it('that stands still is told as failed, and another one may start', async () => {
+  it('without progress is shown as failed, and another one may start', async () => {
     const coach = await agent()
     await client(coach, { shares: true })
     const { id } = (await ask(coach, 'POST', '/match-runs')).json()
@@ -177,12 +177,12 @@ describe('a run of the job match', () => {
     expect([...seen].sort()).toEqual(people.map(({ referralId }) => referralId).sort())
   })
 
-  it('shows nothing more of somebody who takes it back, from the next request on', async () => {
+  it('shows nothing more of a client who withdraws, from the next request on', async () => {
     const coach = await agent()
     const one = await client(coach, { shares: true, profile: true })
     const { id, items } = await ran(coach)
     const jobId = items[0].jobs[0].id
-    // Told, and not heard yet.
+    // The event is emitted but not handled yet.
     await shares(one, false, 2)
     const now = (await ask(coach, 'GET', `/match-runs/${id}/clients`)).json().items[0]
     expect(now).toMatchObject({ state: 'not-shared', matches: 0, jobs: [] })
@@ -195,7 +195,7 @@ describe('a run of the job match', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('is for staff of an office, and shows nothing of a case that has gone to another one', async () => {
+  it('is for staff of an office, and shows nothing of a case that moved to another one', async () => {
     const coach = await agent()
     const one = await client(coach, { shares: true, profile: true })
     const { id } = await ran(coach)
@@ -207,7 +207,7 @@ describe('a run of the job match', () => {
 })
 
 describe('a suggestion', () => {
-  it('reaches the person once, with the score they know, and goes when they put it away', async () => {
+  it('is sent to the person once, with the score they see, and disappears when they dismiss it', async () => {
     const coach = await agent()
     const one = await client(coach, { shares: true, profile: true })
     const { id: runId, items } = await ran(coach)
@@ -228,8 +228,8 @@ describe('a suggestion', () => {
       agentName: 'Siân Hughes',
       open: true,
     })
-    const shown = (await ask(coach, 'GET', `/match-runs/${runId}/clients`)).json().items[0].jobs
-    expect(shown.find(({ id }: { id: string }) => id === job.id).suggested.agentName).toBe('Siân Hughes')
+    const matched = (await ask(coach, 'GET', `/match-runs/${runId}/clients`)).json().items[0].jobs
+    expect(matched.find(({ id }: { id: string }) => id === job.id).suggested.agentName).toBe('Siân Hughes')
     expect((await ask(await server.person('user'), 'DELETE', `/suggestions/${mine.id}`)).statusCode).toBe(404)
     expect((await ask(one.person, 'DELETE', `/suggestions/${mine.id}`)).statusCode).toBe(200)
     expect((await ask(one.person, 'GET', '/suggestions')).json().items).toEqual([])

@@ -1,7 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { saveGrant, saveSharing, saveStaff } from './grants-store'
 
-/** Who works with whom, and what people share with whoever works with them. */
+/** Which agent works with whom, and what people share with their agent. */
 export function coachEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
     if (officeId) await saveStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })

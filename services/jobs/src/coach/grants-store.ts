@@ -4,7 +4,7 @@ import type { EventFacts } from '@onward/service-kit'
 import { eq, lt } from 'drizzle-orm'
 import { accessGrants, coachSharing, jobSuggestions, matchRuns, staff } from './schema'
 
-/** The newest fact counts: a case that was given to somebody says where they worked then. */
+/** Only the newest fact counts; a case also says in which office its agent worked then. */
 export async function saveStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
   await tx
     .insert(staff)
@@ -31,7 +31,7 @@ export async function saveSharing(tx: Tx, accountId: string, matches: boolean, v
     .onConflictDoUpdate({ target: coachSharing.accountId, set: shared, setWhere: lt(coachSharing.version, version) })
 }
 
-/** What a work coach suggested stays their clients', without the name of somebody who is gone; what they looked up for themselves goes. */
+/** A leaver's suggestions stay with their clients, without the leaver's name; their own match runs are deleted. */
 export async function forgetCoach(tx: Tx, agentId: string): Promise<void> {
   await tx.update(jobSuggestions).set({ agentName: FORMER_STAFF.en }).where(eq(jobSuggestions.agentId, agentId))
   await tx.delete(matchRuns).where(eq(matchRuns.agentId, agentId))

@@ -7,13 +7,13 @@ import { accessGrants, coachSharing, type MatchRunRow, matchRunClients, matchRun
 
 type ClientRow = typeof matchRunClients.$inferSelect
 
-/** The run while it goes on, held against a cancel of the same moment; null once it has ended. */
+/** The run while it is under way, locked against a simultaneous cancel; null once it has ended. */
 export async function lockRun(tx: Tx, runId: string): Promise<MatchRunRow | null> {
   const [run] = await tx.select().from(matchRuns).where(eq(matchRuns.id, runId)).for('update')
   return run && isRunning(run.state) ? run : null
 }
 
-/** Whether a person shares their matches as of now, with what this service is about to hear. */
+/** Whether a person shares their matches now, including events that are not handled yet. */
 async function shares(tx: Tx, accountId: string): Promise<boolean> {
   const unheard = sql`not exists (select from events.unheard('coach.sharing') u where u.subject = ${accountId}::uuid)`
   const [row] = await tx
@@ -23,7 +23,7 @@ async function shares(tx: Tx, accountId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The coach's access to a client who shares their matches; null where either has ended. */
+/** The coach's access to a client who shares their matches; null when the access or the sharing has ended. */
 export async function sharedGrant(tx: Tx, { caseId, accountId }: Pick<ClientRow, 'caseId' | 'accountId'>) {
   const [grant] = await tx
     .select()
@@ -39,7 +39,7 @@ export async function saveResult(tx: Tx, { runId, referralId }: ClientRow, found
     .where(and(eq(matchRunClients.runId, runId), eq(matchRunClients.referralId, referralId)))
 }
 
-/** Jobs that a person has applied for, where that is not over. */
+/** Jobs with an open application of the person. */
 export async function appliedBy(tx: Tx, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ jobId: applications.jobId })

@@ -12,7 +12,7 @@ import { type ClientMatches, matchClient } from './rules'
 import type { MatchRunRow, matchRunClients } from './schema'
 
 export const MATCH_RUN_TASK = 'jobs.match-run'
-/** Clients of one transaction: few enough that progress is seen, and a cancel is heard. */
+/** Clients of one transaction: few enough to show progress and to react to a cancel. */
 const AT_ONCE = 5
 const STALLED_MS = 15 * 60_000
 const TIDY_MINUTES = 5
@@ -32,7 +32,7 @@ async function matchOne(tx: Tx, kit: ServiceKit, index: BoardIndex, run: MatchRu
     : NOT_SHARED
   await saveResult(tx, one, found)
   if (!grant) return
-  // The person sees that their matches were looked at; the case keeps how many there are.
+  // Tells the person that their matches were read, and the case how many there are.
   await emitEvent(tx, 'coach.act', randomUUID(), 1, {
     act: 'matches-found',
     accountId,
@@ -45,7 +45,7 @@ async function matchOne(tx: Tx, kit: ServiceKit, index: BoardIndex, run: MatchRu
   })
 }
 
-/** Does the next few clients of a run in one transaction. False when there is nothing left to do, or it was stopped. */
+/** Handles the next few clients of a run in one transaction. False when none are left, or the run was stopped. */
 async function doSome(kit: ServiceKit, index: BoardIndex, runId: string): Promise<boolean> {
   return kit.db.withSystem(async (tx) => {
     const run = await lockRun(tx, runId)
@@ -54,7 +54,7 @@ async function doSome(kit: ServiceKit, index: BoardIndex, runId: string): Promis
     const waiting = await nextClients(tx, runId, AT_ONCE)
     for (const one of waiting) {
       await matchOne(tx, kit, index, run, one)
-      // Others' requests come in between: scoring a whole board takes a while.
+      // Yields to other requests: scoring a whole board takes a while.
       await nextTurn()
     }
     const isDone = waiting.length < AT_ONCE
@@ -63,7 +63,7 @@ async function doSome(kit: ServiceKit, index: BoardIndex, runId: string): Promis
   })
 }
 
-/** The job behind a run. After a crash it goes on with the clients that are left: each is done in the transaction that says so. */
+/** The job of a run. After a crash it continues with the remaining clients: each is marked in the transaction that handles it. */
 export function matchRunTasks(kit: ServiceKit, index: BoardIndex): void {
   kit.task<{ runId: string }>(MATCH_RUN_TASK, async ({ runId }) => {
     while (await doSome(kit, index, runId));

@@ -37,7 +37,7 @@ import {
 } from './store'
 import { matchedClientOf, suggestionOf } from './view'
 
-/** Runs of the job match over a caseload, and suggestions that come of them. */
+/** Match runs over a caseload, and suggestions made from them. */
 export function coachRoutes(kit: ServiceKit): void {
   kit.handle(startMatchRun, ({ now, write }) =>
     write(async (tx, { accountId }) => {
@@ -121,11 +121,11 @@ export function coachRoutes(kit: ServiceKit): void {
   )
 }
 
-/** A client's jobs with scores and reasons as they are now, the same numbers as the person sees, and what was suggested of them. */
+/** A client's jobs with current scores and reasons (the numbers that the person sees), and earlier suggestions. */
 async function jobsOfClient(tx: Tx, { accountId, jobIds }: typeof matchRunClients.$inferSelect, today: string) {
   if (jobIds.length === 0) return { found: [], suggestions: [] }
   const person = await readPerson(tx, accountId)
-  // Prepared anew: people who are cached come with what they need at work, which is not for agents.
+  // Not from the cache, whose people include their needs at work; agents may not see these.
   const match = withoutWishes(person?.row ?? null)
   const viewer = { accountId, match: match && preparePerson(match), limit: ownLimit(match) }
   const found = await boardJobs(tx, jobIds, viewer, today)

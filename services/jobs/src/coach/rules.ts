@@ -6,7 +6,7 @@ import { isWithinTravelDistance, MATCH_FROM } from '../board/rules'
 
 export interface ClientMatches {
   state: MatchedState
-  /** The number on the person's own dashboard. */
+  /** The number of matches on the person's own dashboard. */
   matches: number
   bestScore: number | null
   /** Best first. */
@@ -16,8 +16,8 @@ export interface ClientMatches {
 const NOBODY: ClientMatches = { state: 'no-skills', matches: 0, bestScore: null, jobIds: [] }
 
 /**
- * The matches of one person on the board: the same scores, travel distance and order as they see. What they put away is left out, and what they have
- * applied for is no news to suggest.
+ * A person's matches on the board, with the scores, distances and order that they see. Leaves out dismissed jobs and those they
+ * applied for.
  */
 export function matchClient(
   person: KnownPerson | null,

@@ -7,13 +7,13 @@ import { readCursor, writeCursor } from '../cursor'
 import { accessGrants, coachSharing, jobSuggestions, type MatchRunRow, matchRunClients, matchRuns, staff } from './schema'
 import { matchRunOf } from './view'
 
-/** Name of the member of staff; null for those who work at no office. */
+/** Name of the member of staff; null for people without an office. */
 export async function nameOfStaff(tx: Tx, accountId: string): Promise<string | null> {
   const [row] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.accountId, accountId))
   return row?.name ?? null
 }
 
-/** Which of these people share their matches now, as row security has it. */
+/** Which of these people share their matches now, by row security. */
 export async function sharing(tx: Tx, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (accountIds.length === 0) return new Set()
   const rows = await tx
@@ -33,7 +33,7 @@ export async function ownRun(tx: Tx, agentId: string, id: string): Promise<Match
   return run
 }
 
-/** The agent's last run, with how many clients each result has; null before the first one. */
+/** The agent's last run, with the number of clients per result; null without one. */
 export async function lastRun(tx: Tx, agentId: string): Promise<MatchRun | null> {
   const [run] = await tx
     .select()
@@ -50,13 +50,13 @@ export async function lastRun(tx: Tx, agentId: string): Promise<MatchRun | null>
   return matchRunOf(run, counts)
 }
 
-/** Begins a run over the agent's caseload, in place of an earlier one; null where one is under way. */
+/** Starts a run over the agent's caseload in place of the last one; null while one is under way. */
 export async function insertRun(tx: Tx, agentId: string, agentName: string, now: Date): Promise<string | null> {
   const id = randomUUID()
   const run = { id, agentId, agentName, state: 'waiting' as const, startedAt: now, touchedAt: now }
   const [started] = await tx.insert(matchRuns).values(run).onConflictDoNothing().returning({ id: matchRuns.id })
   if (!started) return null
-  // What an earlier run found is out of date from here on.
+  // Results of the earlier run are out of date now.
   await tx.delete(matchRuns).where(and(eq(matchRuns.agentId, agentId), ne(matchRuns.id, id)))
   const clients = await tx
     .select()
@@ -93,7 +93,7 @@ export async function cancelRun(tx: Tx, id: string, now: Date): Promise<boolean>
 }
 
 const CLIENTS = 'matched-clients'
-/** Those with the best matches first, then those whom something keeps from having any. */
+/** Clients with the best matches first, clients without any last. */
 const RANK = sql<number>`case ${matchRunClients.state} when 'found' then 10 + coalesce(${matchRunClients.bestScore}, 0)
   when 'nothing' then 3 when 'no-skills' then 2 when 'waiting' then 1 else 0 end`
 
@@ -119,7 +119,7 @@ export async function pageOfClients(tx: Tx, runId: string, { cursor, limit }: { 
   }
 }
 
-/** The open case of a referral that row security lets the agent see. */
+/** The open case of a referral, if row security lets the agent see it. */
 export async function openGrant(tx: Tx, referralId: string) {
   const [grant] = await tx
     .select()
@@ -128,7 +128,7 @@ export async function openGrant(tx: Tx, referralId: string) {
   return grant
 }
 
-/** Null where this job was suggested to the person before. */
+/** Null when the person got this suggestion before. */
 export async function insertSuggestion(
   tx: Tx,
   suggestion: Omit<typeof jobSuggestions.$inferInsert, 'id'>,
@@ -142,7 +142,7 @@ export async function insertSuggestion(
   return inserted ? id : null
 }
 
-/** What was suggested to a person of these jobs. */
+/** The earlier suggestions of these jobs to a person. */
 export const suggestionsOf = (tx: Tx, accountId: string, jobIds: readonly string[]) =>
   tx
     .select()
@@ -152,7 +152,7 @@ export const suggestionsOf = (tx: Tx, accountId: string, jobIds: readonly string
 /** What was suggested earlier is on the board as well. */
 const MOST_SUGGESTIONS = 20
 
-/** What the person was suggested and has not put away, the newest first. */
+/** A person's suggestions without dismissed ones, the newest first. */
 export const openSuggestions = (tx: Tx, accountId: string) =>
   tx
     .select()

@@ -4,7 +4,7 @@ import type { jobSuggestions, MatchRunRow, matchRunClients } from './schema'
 
 type SuggestionRow = typeof jobSuggestions.$inferSelect
 
-/** A run with its progress, from how many clients each state has. */
+/** A run with its progress, from the number of clients in each state. */
 export function matchRunOf(run: MatchRunRow, counts: readonly { state: string; clients: number }[]): MatchRun {
   const inState = (state: string) => counts.find((row) => row.state === state)?.clients ?? 0
   const total = counts.reduce((sum, { clients }) => sum + clients, 0)
@@ -24,7 +24,7 @@ export function matchRunOf(run: MatchRunRow, counts: readonly { state: string; c
   }
 }
 
-/** A client with their jobs, best first, each with when it was suggested. */
+/** A client with their jobs, best first, each with the time of its suggestion. */
 export function matchedClientOf(
   { referralId, state, matches }: typeof matchRunClients.$inferSelect,
   jobs: readonly BoardJob[],
@@ -58,7 +58,7 @@ export function matchedClientOf(
   }
 }
 
-/** A suggestion as the person reads it; the title of that day is used where they cannot see the job any more. */
+/** A suggestion for the person; has the title of that day when they cannot see the job any more. */
 export const suggestionOf = (
   { id, jobId, jobTitle, company, agentName, officeName, words, suggestedAt }: SuggestionRow,
   job: BoardJob | undefined,

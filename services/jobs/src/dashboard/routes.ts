@@ -3,7 +3,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { ownOrganisation } from '../organisations-store'
 import { NOTHING, waitingToday } from './store'
 
-/** What waits for an employer today. */
+/** The employer's open work of today. */
 export function dashboardRoutes(kit: ServiceKit): void {
   kit.handle(readEmployerToday, ({ now, read }) =>
     read(async (tx, who) => {

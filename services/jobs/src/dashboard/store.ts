@@ -5,11 +5,11 @@ import { dayOf } from '../day'
 import { applications, jobs } from '../db/schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** As many as the dashboard ever lists, filtered or not. */
+/** The most that the dashboard lists. */
 const NEWEST_JOBS = 60
 const MOST_CLOSING = 5
 
-/** For an account without an organisation. */
+/** The answer for an account without an organisation. */
 export const NOTHING: EmployerToday = {
   overdue: { count: 0, longestDays: 0 },
   closingSoon: [],

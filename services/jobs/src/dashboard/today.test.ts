@@ -39,7 +39,7 @@ async function applied(organisationId: string, jobId: string, daysAgo: number, a
       '', '', '', 'cv.pdf', 'pdf', ${new Date(NOW.getTime() - daysAgo * DAY_MS)})`
 }
 
-it('tells a new organisation that it has no job, and somebody of none nothing', async () => {
+it('says to a new organisation that it has no job, and is empty without an organisation', async () => {
   const nothing = {
     overdue: { count: 0, longestDays: 0 },
     closingSoon: [],
@@ -52,7 +52,7 @@ it('tells a new organisation that it has no job, and somebody of none nothing', 
   expect(await today(await server.person('employer'))).toEqual(nothing)
 })
 
-it('counts what waits, of this organisation alone', async () => {
+it('counts the open work of this organisation only', async () => {
   const [by, other] = [await employer(), await employer()]
   const soon = await job(by.organisationId, { closesOn: '2027-03-23', by: by.accountId })
   const last = await job(by.organisationId, { closesOn: '2027-03-20' })

@@ -13,7 +13,7 @@ import type { LOGO_STATES, LogoRefusal } from '@onward/contracts/jobs/logos'
 import type { ConfidentLevel, OrganisationSector, OrganisationSize } from '@onward/contracts/jobs/organisation'
 import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
 import type { MemberRole } from '@onward/contracts/jobs/organisation-members'
-import type { ShownWithdrawal } from '@onward/contracts/jobs/own-applications'
+import type { WithdrawalCode } from '@onward/contracts/jobs/own-applications'
 import type { PAY_PERIODS } from '@onward/contracts/jobs/pay'
 import type { BadgeId } from '@onward/contracts/learning/learning'
 import { sql } from 'drizzle-orm'
@@ -44,7 +44,7 @@ export type WorkplaceFeature = (typeof WORKPLACE_FEATURES)[number]
 const schema = pgSchema('jobs')
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const words = (name: string) => text(name).array().notNull()
+const texts = (name: string) => text(name).array().notNull()
 const version = () => bigint('version', { mode: 'number' }).notNull()
 
 export const organisations = schema.table('organisations', {
@@ -143,7 +143,7 @@ export const jobs = schema.table('jobs', {
   organisationId: uuid('organisation_id').notNull(),
   postedBy: uuid('posted_by'),
   state: text('state').$type<JobState>().notNull(),
-  checks: words('checks').default([]),
+  checks: texts('checks').default([]),
   checkNote: text('check_note'),
   title: text('title').notNull(),
   company: text('company').notNull(),
@@ -163,20 +163,20 @@ export const jobs = schema.table('jobs', {
   startsOn: date('starts_on', { mode: 'string' }),
   type: text('type').$type<JobType>(),
   description: text('description').notNull(),
-  requirements: words('requirements').default([]),
+  requirements: texts('requirements').default([]),
   contactEmail: text('contact_email').notNull().default(''),
   isRemoteAvailable: boolean('is_remote_available').notNull().default(false),
   isDisabilityFriendly: boolean('is_disability_friendly').notNull().default(false),
-  accessibilityFeatures: words('accessibility_features').$type<AccessibilityFeature[]>().default([]),
-  workplaceFeatures: words('workplace_features').$type<WorkplaceFeature[]>().default([]),
-  offeredFeatures: words('offered_features').$type<OfferedFeature[]>().default([]),
+  accessibilityFeatures: texts('accessibility_features').$type<AccessibilityFeature[]>().default([]),
+  workplaceFeatures: texts('workplace_features').$type<WorkplaceFeature[]>().default([]),
+  offeredFeatures: texts('offered_features').$type<OfferedFeature[]>().default([]),
   benefitsTransitionSupport: boolean('benefits_transition_support').notNull().default(false),
-  occupationIds: words('occupation_ids').default([]),
-  requiredSkillIds: words('required_skill_ids').default([]),
-  desirableSkillIds: words('desirable_skill_ids').default([]),
+  occupationIds: texts('occupation_ids').default([]),
+  requiredSkillIds: texts('required_skill_ids').default([]),
+  desirableSkillIds: texts('desirable_skill_ids').default([]),
   yearsWanted: real('years_wanted'),
-  patterns: words('patterns').default([]),
-  lacks: words('lacks').default([]),
+  patterns: texts('patterns').default([]),
+  lacks: texts('lacks').default([]),
   postedAt: at('posted_at').notNull(),
   closesOn: date('closes_on', { mode: 'string' }),
   closedAt: at('closed_at'),
@@ -197,15 +197,15 @@ export const boardChange = schema.table('board_change', {
 export const matchPeople = schema.table('match_people', {
   accountId: uuid('account_id').primaryKey(),
   version: version(),
-  skillIds: words('skill_ids'),
-  titles: words('titles'),
-  occupationIds: words('occupation_ids'),
+  skillIds: texts('skill_ids'),
+  titles: texts('titles'),
+  occupationIds: texts('occupation_ids'),
   experienceYears: real('experience_years'),
   lat: doublePrecision('lat'),
   lon: doublePrecision('lon'),
   place: text('place'),
   travelMiles: real('travel_miles').notNull(),
-  contracts: words('contracts'),
+  contracts: texts('contracts'),
   updatedAt: at('updated_at').notNull(),
 })
 export type MatchPersonRow = typeof matchPeople.$inferSelect
@@ -213,7 +213,7 @@ export type MatchPersonRow = typeof matchPeople.$inferSelect
 export const matchWishes = schema.table('match_wishes', {
   accountId: uuid('account_id').primaryKey(),
   remoteOnly: boolean('remote_only').notNull(),
-  wantedFeatures: words('wanted_features'),
+  wantedFeatures: texts('wanted_features'),
 })
 
 export const badgeHolders = schema.table('badge_holders', {
@@ -248,10 +248,10 @@ export const applications = schema.table('applications', {
   area: text('area').notNull(),
   availability: text('availability'),
   experienceYears: real('experience_years'),
-  badges: words('badges').default([]),
+  badges: texts('badges').default([]),
   adjustments: boolean('adjustments').notNull().default(false),
   adjustmentsWords: text('adjustments_words').notNull().default(''),
-  withdrawal: text('withdrawal').$type<ShownWithdrawal>(),
+  withdrawal: text('withdrawal').$type<WithdrawalCode>(),
   benefitsTransition: boolean('benefits_transition').notNull().default(false),
   coverLetter: text('cover_letter').notNull(),
   cvFilename: text('cv_filename').notNull(),
@@ -414,7 +414,7 @@ export const interviewNotes = schema.table('interview_notes', {
   id: uuid('id').primaryKey(),
   interviewId: uuid('interview_id').notNull(),
   organisationId: uuid('organisation_id').notNull(),
-  /** The applicant, whom it is about. */
+  /** The applicant, whom the note is about. */
   accountId: uuid('account_id').notNull(),
   byAccount: uuid('by_account').notNull(),
   words: text('words').notNull(),

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 const room = demoJson(
   'jobs/admin-room.json',
   v.object({
-    /** In the order of `DEMO_WAITING_EMPLOYERS`: one that speaks for itself, one that raises questions. */
+    /** In the order of `DEMO_WAITING_EMPLOYERS`: one is easy to verify, one raises questions. */
     employers: v.array(
       v.object({
         profile: v.object({
@@ -31,11 +31,11 @@ const room = demoJson(
         hoursAgo: v.number(),
       }),
     ),
-    /** The advert of the second. */
+    /** The advert of the second employer. */
     form: v.omit(newJob, ['applicationDeadline']),
-    /** A sentence that an employer adds to an advert that is shown. */
+    /** A sentence added to an active advert, so that the edit waits for a check. */
     edit: v.object({ employer: v.string(), adds: v.string() }),
-    /** What the first candidates of the demo report of an employer's advert. */
+    /** Reports by the demo's first candidates about one advert. */
     reports: v.array(
       v.object({
         employer: v.string(),
@@ -48,7 +48,7 @@ const room = demoJson(
   }),
 )
 
-/** What waits for an administrator of the demo: organisations, new words of an advert, and reports. */
+/** Open work of a demo administrator: organisations, an edit of an advert, and reports. */
 export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   for (const [n, { id: accountId, organisation: name, firstName, lastName }] of DEMO_WAITING_EMPLOYERS.entries()) {
@@ -95,7 +95,7 @@ const activeOf = async (tx: Tx, employer: string) => {
   return job
 }
 
-/** New words of an advert that is shown: its checks noticed what they ask for. */
+/** An edit of an active advert that the checks hold. */
 async function loadEdit(tx: Tx, savedAt: Date): Promise<void> {
   const job = await activeOf(tx, room.edit.employer)
   if (!job) return

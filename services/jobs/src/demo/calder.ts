@@ -12,9 +12,9 @@ const applicant = v.object({
   lastName: v.string(),
   area: v.string(),
   job: v.string(),
-  /** The states it went through, after `submitted`, one a day. */
+  /** Its states after `submitted`, one a day. */
   path: v.array(v.picklist(APPLICATION_STATES)),
-  /** What was offered; days are counted from the day of loading. */
+  /** The offer; days count from the day of loading. */
   offer: v.optional(
     v.object({
       startsInDays: v.number(),
@@ -54,7 +54,7 @@ const employer = demoJson(
       confidentLevel: v.picklist(CONFIDENT_LEVELS),
       confidentReference: v.string(),
     }),
-    /** What each of its adverts says that says nothing else. */
+    /** A distinct sentence for each advert without a text of its own. */
     everyJob: v.record(v.string(), v.unknown()),
     jobs: v.array(
       v.object({
@@ -68,9 +68,9 @@ const employer = demoJson(
     applicants: v.array(applicant),
   }),
 )
-/** What the demo employer says of itself. The telephone number is Ofcom's for fiction, and nobody has its website's name. */
+/** Profile of the demo employer. The telephone number is one of Ofcom's for fiction, and nobody owns the website's name. */
 export const CALDER_PROFILE = employer.profile
 /** Vacancies of the demo employer. */
 export const CALDER_JOBS = employer.jobs.map((job) => ({ ...job, form: v.parse(form, { ...employer.everyJob, ...job.form }) }))
-/** Invented people who applied to it. */
+/** Invented applicants of the demo employer. */
 export const CALDER_APPLICANTS = employer.applicants

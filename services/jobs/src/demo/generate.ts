@@ -30,7 +30,7 @@ const money = (pounds: number) =>
   `£${pounds.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2, maximumFractionDigits: 2 })}`
 const up = (value: number, step: number) => Math.ceil(Math.round((value / step) * 1000) / 1000) * step
 
-/** Pay as employers write it, never below the minimum wage for the hours it stands for; some say nothing. */
+/** Pay as employers write it, never below the minimum wage; some adverts have none. */
 function salaryText(rate: number, type: JobType, random: Sequence): string {
   const hourly = Math.max(up(rate, 0.05), rate)
   const rounded = Math.round(hourly * 100) / 100
@@ -118,12 +118,12 @@ function advert(kind: Kind, employer: DemoEmployer, index: number, random: Seque
   }
 }
 
-/** Vacancies all over Britain: the same list for the same seed. */
+/** Vacancies all over Britain: the same seed gives the same list. */
 export function generateDemoJobs(seed = DEMO_SEED, count = DEMO_JOB_COUNT): DemoJob[] {
   const random = sequence(seed)
   const employers = DEMO_EMPLOYERS.slice(0, BRITISH_EMPLOYER_COUNT)
   return Array.from({ length: count }, (_, n) => {
-    // Every employer in turn first, then those near the demo jobseeker more often.
+    // Every employer once, then more often those near the demo jobseeker.
     const near = employers.flatMap((employer, i) =>
       employer.towns !== 'everywhere' && employer.towns.includes('Leeds') ? [i] : [],
     )
@@ -140,7 +140,7 @@ export function generateDemoJobs(seed = DEMO_SEED, count = DEMO_JOB_COUNT): Demo
   })
 }
 
-/** Vacancies of employers of one city each, so that whoever looks for work there finds some of their own kind. */
+/** Vacancies of employers in single cities, so that local searches find similar jobs. */
 export function generateLocalJobs(seed = DEMO_SEED + 1): DemoJob[] {
   const random = sequence(seed)
   return LOCAL_EMPLOYERS.flatMap((employer, i) =>

@@ -5,7 +5,7 @@ import { NEARBY_JOBS } from './nearby'
 
 const ALL = [...generateDemoJobs(), ...generateLocalJobs(), ...NEARBY_JOBS, ...CALDER_JOBS].map(({ form }) => form)
 
-it('states the hours of every invented advert, as its type and its own words have them', () => {
+it('states hours for every invented advert that fit its type and its text', () => {
   const odd = ALL.filter(({ jobType, hoursPerWeek }) => {
     if (!hoursPerWeek || hoursPerWeek < 12 || hoursPerWeek > 42) return true
     return (jobType === 'part-time' && hoursPerWeek > 30) || (jobType === 'full-time' && hoursPerWeek < 30)
@@ -13,7 +13,7 @@ it('states the hours of every invented advert, as its type and its own words hav
   expect(odd.map(({ title, jobType, hoursPerWeek }) => [title, jobType, hoursPerWeek])).toEqual([])
 })
 
-it('takes the hours that an advert names, but not those of a day', () => {
+it('takes the hours named in the text, but not those of a day', () => {
   expect(demoHours('part-time', '20 hours over four days.')).toBe(20)
   expect(demoHours('full-time', 'Monday to Thursday, 10 hours a day.')).toBe(37.5)
   expect([fitsType('16 hours over three days.', 'full-time'), fitsType('37 hours.', 'part-time')]).toEqual([false, false])

@@ -9,7 +9,7 @@ import { demoId } from './random'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** An hour of the clock, some days from now. */
+/** A full hour, this many days from now. */
 function atHour(now: Date, days: number, hour: string): Date {
   const day = dayOf(new Date(now.getTime() + days * DAY_MS))
   const at = londonInstant(`${day}T${hour}`)
@@ -18,14 +18,14 @@ function atHour(now: Date, days: number, hour: string): Date {
 }
 
 type Interview = typeof interviews.$inferInsert
-/** How far the interview has come that brought an application where it is; null where there was none. */
+/** The interview's state that fits the application's state; null where there was none. */
 function stateOf(path: readonly ApplicationState[]): Interview['state'] | null {
   if (path.includes('interviewed')) return 'held'
   if (path.includes('interview_scheduled')) return 'confirmed'
   return path.includes('interview_invited') ? 'proposed' : null
 }
 
-/** The interview of a demo applicant, so that the lists have one of each kind. */
+/** The interview of a demo applicant; the lists have one of each kind. */
 export async function loadInterview(
   tx: Tx,
   application: Pick<ApplicationRow, 'id' | 'organisationId' | 'accountId'>,
@@ -74,7 +74,7 @@ export async function loadInterview(
   )
 }
 
-/** Lets the demo employer write to a demo applicant: messaging opens the conversation, and nobody is told of what lies in the past. */
+/** Opens a conversation with a demo applicant by an event; nobody is notified of the past. */
 export async function openConversation(
   tx: Tx,
   application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'anonymous'>,

@@ -26,13 +26,13 @@ export const sector = v.picklist([
 export type Sector = v.InferOutput<typeof sector>
 
 const sentences = v.pipe(v.array(v.string()), v.minLength(1))
-/** One kind of entry-level work: what its adverts say, in sentences of the work itself. */
+/** A kind of entry-level work, with sentences for its adverts. */
 const kind = v.object({
   titles: sentences,
   sectors: v.array(sector),
   department: v.string(),
   types: v.pipe(v.array(v.picklist(JOB_TYPES)), v.minLength(1)),
-  /** Pounds an hour above the minimum wage: least and most. */
+  /** Pounds an hour above the minimum wage: lowest and highest. */
   above: v.tuple([v.number(), v.number()]),
   /** Work that can be done from home. */
   remote: v.optional(v.boolean()),
@@ -47,5 +47,5 @@ const kind = v.object({
 export type Kind = v.InferOutput<typeof kind>
 
 export const KINDS: readonly Kind[] = demoJson('jobs/kinds-of-work.json', v.array(kind))
-/** What adverts end with. */
+/** Closing sentences of adverts. */
 export const ENDINGS = demoJson('jobs/endings.json', v.object({ arrivals: sentences, closers: sentences }))

@@ -38,7 +38,7 @@ const HOUR_MS = 60 * 60 * 1000
 const ROWS_AT_ONCE = 100
 
 const daysBefore = (now: Date, days: number, hours: number): Date => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS)
-/** Posted today stays today even when it has just begun. */
+/** Jobs posted "today" stay within today, even shortly after midnight. */
 function postedAt(now: Date, days: number, hours: number): Date {
   if (days > 0) return daysBefore(now, days, hours)
   const earlier = daysBefore(now, 0, hours)
@@ -60,12 +60,12 @@ function demoVacancies(now: Date): NewJobRow[] {
         postedBy: null,
         isFirstJob: false,
         others: [],
-        // The hours are a fact of their own.
+        // Hours are a column of their own.
         salary: job.form.salary,
         at: postedAt(now, job.postedDaysAgo, job.postedHour),
       },
     )
-    // Invented by us: nothing of it waits for a check.
+    // Our own adverts, so no check holds them.
     return { ...row, state: 'active', checks: [] }
   })
 }
@@ -80,7 +80,7 @@ function calderVacancies(now: Date): NewJobRow[] {
         postedBy: DEMO_ACCOUNTS.employer.id,
         isFirstJob: false,
         others: [],
-        // The hours are a fact of their own.
+        // Hours are a column of their own.
         salary: job.form.salary,
         at: postedAt(now, job.postedDaysAgo, 1),
       },
@@ -105,7 +105,7 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
     const states: ApplicationState[] = ['submitted', ...applicant.path]
     const state = states[states.length - 1] ?? 'submitted'
     const appliedAt = postedAt(now, applicant.daysAgo, 2)
-    // One step a day at most, and none in the future.
+    // At most one step a day, and none in the future.
     const stepAt = (i: number) => new Date(appliedAt.getTime() + ((now.getTime() - appliedAt.getTime()) * i) / states.length)
     await tx.insert(matchPeople).values({
       accountId,
@@ -153,7 +153,7 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
       cvFilename: `${applicant.firstName}-${applicant.lastName}-CV.pdf`,
       cvFileType: 'pdf',
       reason: applicant.reason ?? null,
-      // As it stands until somebody of such a job comes to the shortlist.
+      // Anonymous until an applicant of this job is shortlisted.
       anonymous:
         job.form.anonymousUntilShortlist === true && !states.some((one) => one !== 'submitted' && one !== 'under_review'),
       appliedAt,
@@ -177,11 +177,11 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** An offer in writing, and the first day where it came to one. */
+/** The offer, and the first day where the application got that far. */
 async function loadOffer(
   tx: Tx,
   applicationId: string,
-  { startsInDays, answerInDays, ...words }: NonNullable<(typeof CALDER_APPLICANTS)[number]['offer']>,
+  { startsInDays, answerInDays, ...texts }: NonNullable<(typeof CALDER_APPLICANTS)[number]['offer']>,
   { state, now, madeAt }: { state: ApplicationState; now: Date; madeAt: Date },
 ): Promise<void> {
   const dayIn = (days: number) => dayOf(daysBefore(now, -days, 0))
@@ -189,14 +189,14 @@ async function loadOffer(
   const by = DEMO_ACCOUNTS.employer.id
   await tx
     .insert(offers)
-    .values({ applicationId, version: 1, startsOn, answerBy: dayIn(answerInDays), ...words, byAccount: by, at: madeAt })
+    .values({ applicationId, version: 1, startsOn, answerBy: dayIn(answerInDays), ...texts, byAccount: by, at: madeAt })
   if (state === 'placed')
     await tx
       .insert(starts)
       .values({ applicationId, version: 2, startsOn, startedOn: startsOn, confirmedBy: by, confirmedAt: madeAt })
 }
 
-/** The demo jobseeker's own application; what she can do comes from her CV, by the event. */
+/** The demo jobseeker's own application; her skills come from her CV, by an event. */
 async function loadOwnApplication(tx: Tx, now: Date): Promise<void> {
   const { id, jobId, disclosureId, jobTitle, coverLetter, cvFilename, daysAgo } = DEMO_APPLICATION
   const { jobseeker, employer } = DEMO_ACCOUNTS
@@ -236,7 +236,7 @@ async function loadOwnApplication(tx: Tx, now: Date): Promise<void> {
   ])
 }
 
-/** The demo employer's account works for the demo organisation, whichever came first: this data or the account's registration. */
+/** Joins the demo employer's account to the demo organisation, whether this data or the account came first. */
 async function joinDemoOrganisation(tx: Tx, now: Date): Promise<void> {
   const { id, firstName, lastName } = DEMO_ACCOUNTS.employer
   const [before] = await tx.select({ organisationId: members.organisationId }).from(members).where(eq(members.accountId, id))
@@ -250,7 +250,7 @@ async function joinDemoOrganisation(tx: Tx, now: Date): Promise<void> {
   await tx.delete(organisations).where(and(eq(organisations.id, before.organisationId), notExists(others), notExists(vacancies)))
 }
 
-/** Organisations, vacancies and applicants of the demo, dated from now; does nothing when they are there. */
+/** Organisations, vacancies and applicants of the demo, dated from now; does nothing when they exist. */
 export async function loadDemo(ctx: DemoContext): Promise<void> {
   const now = ctx.clock()
   const loaded = await ctx.db.withSystem(async (tx) => {

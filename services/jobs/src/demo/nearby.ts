@@ -13,7 +13,7 @@ const adverts = v.array(
   }),
 )
 
-/** Written by hand, near the demo jobseeker and close to what she has done: they complete the figures that her dashboard is known by. */
+/** Written by hand, near the demo jobseeker and close to her experience: they give her dashboard its documented figures. */
 export const NEARBY_JOBS: readonly DemoJob[] = demoJson('jobs/nearby.json', adverts).map(
   ({ employer, postedDaysAgo, words }) => ({
     employer: DEMO_EMPLOYERS.findIndex((one) => one.name === employer),

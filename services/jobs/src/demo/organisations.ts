@@ -2,7 +2,7 @@ import { demoJson, demoTable } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 import { sector } from './kinds'
 
-/** An invented employer. `towns`: where it works, one more often where it stands twice; `everywhere` takes towns all over Britain. */
+/** An invented employer. `towns`: its places of work, with repeats counting more; `everywhere`: towns all over Britain. */
 const employer = v.object({
   name: v.string(),
   sector,
@@ -10,7 +10,7 @@ const employer = v.object({
     v.string(),
     v.transform((towns): readonly string[] | 'everywhere' => (towns === 'everywhere' ? towns : towns.split(', '))),
   ),
-  /** A sentence about itself, for the end of its adverts. */
+  /** A sentence about the employer, for the end of its adverts. */
   says: v.string(),
 })
 export type DemoEmployer = v.InferOutput<typeof employer>
@@ -20,7 +20,7 @@ const names = v.pipe(
   v.string(),
   v.transform((list): readonly string[] => list.split(', ')),
 )
-/** An invented employer of one city, with as many adverts, of these departments. */
+/** An invented employer in one city, with its number of adverts and its departments. */
 export const LOCAL_EMPLOYERS = demoTable(
   'jobs/local-employers.tsv',
   v.object({
@@ -31,10 +31,10 @@ export const LOCAL_EMPLOYERS = demoTable(
   }),
 )
 export const DEMO_EMPLOYERS: readonly DemoEmployer[] = [...BRITISH_EMPLOYERS, ...LOCAL_EMPLOYERS]
-/** How many of them, the first ones, have adverts of any kind in many towns. */
+/** The first so many have adverts of any kind in many towns. */
 export const BRITISH_EMPLOYER_COUNT = BRITISH_EMPLOYERS.length
 
-/** Where employers who work everywhere have places: near the demo jobseeker, and elsewhere. */
+/** Places of employers who work everywhere: near the demo jobseeker, and elsewhere. */
 export const { nearby: NEARBY, britain: BRITAIN } = demoJson(
   'jobs/towns.json',
   v.object({ nearby: v.array(v.string()), britain: v.array(v.string()) }),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A sequence that depends on its seed alone (mulberry32), so that the demo data is the same everywhere. */
+/** Random numbers that depend on the seed alone (mulberry32), so that the demo data is the same everywhere. */
 export interface Sequence {
   /** 0 ≤ x < 1. */
   next(): number
   pick<T>(from: readonly T[]): T
-  /** `count` different ones, in their order. */
+  /** `count` different ones, in their original order. */
   some<T>(from: readonly T[], count: number): T[]
   chance(share: number): boolean
   between(low: number, high: number): number
@@ -39,7 +39,7 @@ export function sequence(seed: number): Sequence {
   }
 }
 
-/** The same name gives the same id, in the form of a version 4 UUID. */
+/** The same name gives the same id, formatted as a version 4 UUID. */
 export function demoId(name: string): string {
   const hex = createHash('sha256').update(`onward demo ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

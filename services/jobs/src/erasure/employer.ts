@@ -6,7 +6,7 @@ import { deleteLogos } from '../logos/store'
 import { holdJobs, releaseJobs } from '../organisation/held-jobs'
 import { aloneAt, clearOrganisation, documentFiles, forgetAuthor, liveApplications, passOwnership } from './store'
 
-/** Nobody would read an application: the jobs come off the board until the account is kept. */
+/** When a member's account closes: holds the jobs of an organisation without other members, else passes the ownership on. */
 export async function employerCloses(tx: Tx, accountId: string, at: Date): Promise<void> {
   const organisationId = await aloneAt(tx, accountId)
   if (!organisationId) return passOwnership(tx, accountId)
@@ -18,8 +18,8 @@ export async function employerStays(tx: Tx, accountId: string, at: Date): Promis
 }
 
 /**
- * Before the account's rows go. Of an organisation that nobody works for any more its name stays, because people applied to it; what it said of
- * itself, its proofs and its invitations go, and whoever still waits for an answer is told kindly that the job has closed.
+ * Before the account's rows are deleted. An organisation without members keeps its name, because people applied to it; its profile,
+ * evidence and invitations are deleted, and waiting applicants are told that the job has closed.
  */
 export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx, accountId: string, at: Date): Promise<void> {
   const organisationId = await aloneAt(tx, accountId)
@@ -37,7 +37,7 @@ export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx,
       at,
     })
   }
-  // Files first: a process that is killed here finds the rows that name them again.
+  // Files first: if the process is killed here, the rows that name them are still there for the next run.
   for (const fileKey of await documentFiles(tx, organisationId)) await files.remove(fileKey)
   await deleteLogos(tx, organisationId)
   await clearOrganisation(tx, organisationId, at)

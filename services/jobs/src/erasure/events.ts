@@ -6,7 +6,7 @@ import { forgetCoach } from '../coach/grants-store'
 import { employerCloses, employerGoes, employerStays } from './employer'
 import { forgetReporter, pendingApplications, saveClosing } from './store'
 
-/** What a person who leaves takes out of this service. */
+/** Erases a person's data in this service. */
 export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.closing', async ({ accountId }, tx, { at, version }) => {
     if (!(await saveClosing(tx, accountId, true, version))) return
@@ -24,7 +24,7 @@ export function erasureEvents(kit: ServiceKit): void {
   })
 }
 
-/** An employer should not wait for somebody who has left. A job that was accepted is for the two of them to settle. */
+/** Withdraws the person's applications, so that employers do not wait. An accepted job is for the two of them to settle. */
 async function withdrawPending(tx: Tx, accountId: string, at: Date): Promise<void> {
   const pending = await pendingApplications(tx, accountId)
   for (const application of pending) {

@@ -13,7 +13,7 @@ import {
 } from '../db/schema'
 import { jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
 
-/** Saves whether an account is closing; false when something newer is known. */
+/** Stores whether an account is closing; false when a newer event was handled before. */
 export async function saveClosing(tx: Tx, accountId: string, closing: boolean, version: number): Promise<boolean> {
   const saved = await tx
     .insert(closingAccounts)
@@ -27,7 +27,7 @@ export async function saveClosing(tx: Tx, accountId: string, closing: boolean, v
   return saved.length > 0
 }
 
-/** Applications of a person that are neither over nor accepted, locked. */
+/** A person's applications that are neither over nor accepted, locked. */
 export const pendingApplications = (tx: Tx, accountId: string): Promise<ApplicationRow[]> =>
   tx
     .select()
@@ -36,7 +36,7 @@ export const pendingApplications = (tx: Tx, accountId: string): Promise<Applicat
     .orderBy(asc(applications.id))
     .for('update')
 
-/** An open report goes on warning of an advert, without who sent it and what they wrote. */
+/** Open reports stay, without the reporter and their text. */
 export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
   await tx
     .update(reports)
@@ -44,17 +44,20 @@ export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
     .where(and(eq(reports.accountId, accountId), isNull(reports.decidedAt)))
 }
 
-/** The organisation of somebody who works there alone; null of everybody else. With colleagues it goes on, and the database gives it an owner. */
+/**
+ * The organisation of its only member; null for everybody else. With other members it continues, and the database gives it an
+ * owner.
+ */
 export async function aloneAt(tx: Tx, accountId: string): Promise<string | null> {
   const [own] = await tx.select().from(members).where(eq(members.accountId, accountId))
   if (!own) return null
-  // Nobody joins or leaves meanwhile.
+  // Locked, so that nobody joins or leaves meanwhile.
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, own.organisationId)).for('update')
   const others = and(eq(members.organisationId, own.organisationId), ne(members.accountId, accountId))
   return (await tx.$count(members, others)) === 0 ? own.organisationId : null
 }
 
-/** Whoever joined first becomes an owner beside the last one, who cannot act any more. */
+/** The longest-standing member becomes an owner, because the last owner cannot act any more. */
 export async function passOwnership(tx: Tx, accountId: string): Promise<void> {
   const [own] = await tx.select().from(members).where(eq(members.accountId, accountId))
   if (own?.role !== 'owner') return
@@ -68,7 +71,7 @@ export async function passOwnership(tx: Tx, accountId: string): Promise<void> {
   await tx.update(members).set({ role: 'owner' }).where(eq(members.accountId, next.accountId))
 }
 
-/** Takes the account out of what it wrote for its organisation. */
+/** Removes the account from what it wrote for its organisation. */
 export async function forgetAuthor(tx: Tx, accountId: string): Promise<void> {
   await tx.update(jobs).set({ postedBy: null }).where(eq(jobs.postedBy, accountId))
   await tx.update(jobVersions).set({ byAccount: null }).where(eq(jobVersions.byAccount, accountId))
@@ -76,7 +79,7 @@ export async function forgetAuthor(tx: Tx, accountId: string): Promise<void> {
   await tx.update(jobDrafts).set({ savedBy: null }).where(eq(jobDrafts.savedBy, accountId))
 }
 
-/** Applications to an organisation that are not over, locked. */
+/** Open applications to an organisation, locked. */
 export const liveApplications = (tx: Tx, organisationId: string): Promise<ApplicationRow[]> =>
   tx
     .select()
@@ -85,13 +88,13 @@ export const liveApplications = (tx: Tx, organisationId: string): Promise<Applic
     .orderBy(asc(applications.id))
     .for('update')
 
-/** Keys of the files that prove an organisation. */
+/** Keys of the organisation's evidence files. */
 export async function documentFiles(tx: Tx, organisationId: string): Promise<string[]> {
   const rows = await tx.select().from(organisationDocuments).where(eq(organisationDocuments.organisationId, organisationId))
   return rows.map(({ fileKey }) => fileKey)
 }
 
-/** Leaves of an organisation its name and its jobs, which are closed. */
+/** Keeps an organisation's name and its closed jobs, and deletes the rest. */
 export async function clearOrganisation(tx: Tx, organisationId: string, at: Date): Promise<void> {
   await tx.delete(jobDrafts).where(eq(jobDrafts.organisationId, organisationId))
   await tx.delete(waitingEdits).where(eq(waitingEdits.organisationId, organisationId))

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { saveEmployer } from '../account-store'
 import { service } from '../app'
 import { jobs, members, organisations } from '../db/schema'
-import { establish, wordsOfNumber } from '../testing/establish'
+import { establish, numberInWords } from '../testing/establish'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const clock = NOW
@@ -46,9 +46,9 @@ async function employer({ verified = true, established = true } = {}): Promise<T
   return person
 }
 
-/** Words of its own for each reference: what differs in digits alone is the same advert. */
-const wordsOfReference = (reference: string) =>
-  wordsOfNumber([...reference].reduce((sum, sign) => sum * 131 + sign.charCodeAt(0), 7) % 1e9)
+/** A distinct text for each reference: adverts that differ in digits alone count as copies. */
+const textOfReference = (reference: string) =>
+  numberInWords([...reference].reduce((sum, sign) => sum * 131 + sign.charCodeAt(0), 7) % 1e9)
 const organisationOf = async (who: TestPerson): Promise<string> => {
   const [member] = await db().withSystem((tx) => tx.select().from(members).where(eq(members.accountId, who.accountId)))
   return member?.organisationId ?? ''
@@ -74,7 +74,7 @@ const row = (reference: string, change: Partial<Record<string, string>> = {}): s
     Location: 'Leeds',
     'Job type': 'Part time',
     Salary: '£13 an hour',
-    'Job description': `You will clean offices: ${wordsOfReference(reference)}. This is job ${reference} of a careful team.`,
+    'Job description': `You will clean offices: ${textOfReference(reference)}. This is job ${reference} of a careful team.`,
     'Closing date': '21/12/2026',
     'Contact email': 'jobs@bright.example',
     ...change,
@@ -124,7 +124,7 @@ async function jobsOf(who: TestPerson) {
 const kinds = ({ rows }: { rows: readonly ImportRow[] }) => rows.map(({ kind }) => kind)
 const faultsOf = (one: ImportRow | undefined) => one?.faults.map(({ field, fault }) => `${field ?? 'row'} ${fault}`)
 
-test('good rows become jobs as posted ones do, and the same file again changes nothing', async () => {
+test('good rows become jobs like posted ones, and the same file again changes nothing', async () => {
   const who = await employer()
   const file = csv(row('A1'), row('A2', { 'Job title': 'Cook', Salary: '£5 an hour' }))
   const seen = await preview(who, file)
@@ -145,7 +145,7 @@ test('good rows become jobs as posted ones do, and the same file again changes n
   expect(await jobsOf(who)).toEqual(listed)
 })
 
-test('every job of an organisation whose first one was never checked waits, and without verification all are drafts', async () => {
+test('jobs wait while the first one was never checked, and are drafts while the organisation is unverified', async () => {
   const fresh = await employer({ established: false })
   expect(await bring(fresh, csv(row('1'), row('2')))).toMatchObject({ created: 2, live: 0, waiting: 2 })
   expect((await jobsOf(fresh)).items.map(({ state, checks }) => [state, checks])).toEqual([
@@ -157,7 +157,7 @@ test('every job of an organisation whose first one was never checked waits, and 
   expect((await jobsOf(unverified)).items[0]).toMatchObject({ state: 'draft' })
 })
 
-test('a row with the reference of an earlier one changes that job; new words that need a look take it off the board', async () => {
+test('a row with a known reference changes its job; text that must be checked takes it off the board', async () => {
   const who = await employer()
   await bring(who, csv(row('B1'), row('B2')))
   const [first] = (await jobsOf(who)).items.filter(({ title }) => title === 'Cleaner B1')
@@ -175,11 +175,11 @@ test('a row with the reference of an earlier one changes that job; new words tha
     closesOn: '2026-12-31',
     salary: '£14 an hour',
   })
-  // What must be looked at waits beside the job, which goes on as it was.
+  // Held changes wait beside the job, which stays as it is.
   expect(after.find(({ title }) => title === 'Cleaner B2')).toMatchObject({ state: 'active', checks: [], editWaits: 'check' })
 })
 
-test('each fault is told as the posting form tells it, and good rows come in without the faulty', async () => {
+test('faults have the posting form’s sentences, and good rows are imported without the faulty ones', async () => {
   const who = await employer()
   const file = csv(
     row('1', { 'Job title': '', Location: '' }),
@@ -221,7 +221,7 @@ test('two rows with one reference are both refused, each naming the other', asyn
   ])
 })
 
-test('rows without a reference are known again by title, department and place', async () => {
+test('rows without a reference are recognised by title, department and place', async () => {
   const who = await employer()
   const file = csv(row('', { 'Job title': 'Cook' }), row('', { 'Job title': 'Porter' }))
   await bring(who, file)
@@ -229,7 +229,7 @@ test('rows without a reference are known again by title, department and place', 
   expect(kinds(await preview(who, csv(row('', { 'Job title': 'Cook', Salary: '£15 an hour' }))))).toEqual(['changed'])
 })
 
-test('jobs that a file no longer has are closed only when asked, and come back as new ones', async () => {
+test('jobs missing from a file are closed only when asked, and come back as new ones', async () => {
   const who = await employer()
   await bring(who, csv(row('1'), row('2')))
   const less = csv(row('1'))
@@ -242,7 +242,7 @@ test('jobs that a file no longer has are closed only when asked, and come back a
   expect(kinds(await preview(who, csv(row('1'), row('2'))))).toEqual(['unchanged', 'new'])
 })
 
-test('a faulty row still says that its job is there', async () => {
+test('a faulty row still counts as the presence of its job', async () => {
   const who = await employer()
   await bring(who, csv(row('1'), row('2')))
   expect((await preview(who, csv(row('1'), row('2', { 'Job title': '' })))).gone).toEqual([])
@@ -264,7 +264,7 @@ test('a job that was closed on Onward stays closed', async () => {
   expect(await bring(who, file)).toMatchObject({ created: 0, unchanged: 1 })
 })
 
-test('importing does what was shown or nothing: a colleague’s import in between is told', async () => {
+test('importing does what was previewed or nothing: a colleague’s import in between is refused', async () => {
   const who = await employer()
   const file = csv(row('1'))
   const { plan } = await preview(who, file)
@@ -283,7 +283,7 @@ test('a repeated request gets its first answer', async () => {
   expect((await send('', who, file, { plan }, 'once')).json).toEqual(first.json)
 })
 
-test('another organisation’s references are its own', async () => {
+test('another organisation’s references do not collide', async () => {
   const [a, b] = [await employer(), await employer()]
   await bring(a, csv(row('1')))
   const seen = await preview(b, csv(row('1', { Salary: '£15 an hour' })))
@@ -291,7 +291,7 @@ test('another organisation’s references are its own', async () => {
   expect(seen.gone).toEqual([])
 })
 
-test('columns can be chosen by hand, and what a file leaves out can be said once for all', async () => {
+test('columns can be chosen by hand, and missing values can be set once for all rows', async () => {
   const who = await employer()
   const file = 'code;what;where;more\n7;Cook;Leeds;Cook lunch.\n'
   expect((await preview(who, file)).mapping.title).toBeNull()
@@ -303,12 +303,12 @@ test('columns can be chosen by hand, and what a file leaves out can be said once
   expect(wrong.json).toMatchObject({ code: 'invalid-input', errors: [{ field: 'file' }] })
 })
 
-test('5,000 rows are read, shown and brought in; 5,001 are refused', async () => {
+test('5,000 rows are read, previewed and imported; 5,001 are refused', async () => {
   const who = await employer()
   const organisationId = await organisationOf(who)
   await db().withSystem((tx) => establish(tx, organisationId, clock))
   const many = Array.from({ length: 5000 }, (_, i) =>
-    row(`N${i}`, { 'Job description': `Clean ${wordsOfNumber(i)}. `.repeat(3) }),
+    row(`N${i}`, { 'Job description': `Clean ${numberInWords(i)}. `.repeat(3) }),
   )
   const file = csv(...many)
   const seen = await preview(who, file)
@@ -323,7 +323,7 @@ test('5,000 rows are read, shown and brought in; 5,001 are refused', async () =>
   )
 })
 
-test('a file that is none is refused with a sentence', async () => {
+test('an unreadable file is refused with a sentence', async () => {
   for (const file of ['', '   ', 'PK\u0003\u0004', '{', '<a', '[]', 'only headings\n', '<html><body>Hi</body></html>']) {
     const { status, json } = await send('/preview', gareth, file)
     expect([409, 422]).toContain(status)

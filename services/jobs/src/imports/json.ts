@@ -2,7 +2,7 @@ import { fitCell, fitHeading, type ReadTable, UnreadableFile } from '@onward/doc
 import { tableOf } from './table'
 
 const MAX_DEPTH = 12
-/** Where other systems keep their list. */
+/** Names under which other systems put their list. */
 const LISTS = [
   'jobs',
   'job',
@@ -16,7 +16,7 @@ const LISTS = [
   'itemListElement',
   'dataFeedElement',
 ]
-/** Says what a thing is, not what is true of it. */
+/** Type fields hold no facts of the job. */
 const KINDS = new Set(['@type', '@context'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@onward/database'
 import type { OwnOrganisation } from '../organisations-store'
-import { type OpenAdvert, textSignature } from '../vacancies/alike'
+import { indexAdverts, type OpenAdvert, textSignature } from '../vacancies/alike'
 import type { MadeJob } from '../vacancies/facts'
 import { acceptedFlags, planJob } from '../vacancies/new-job'
-import { hasShownJobs, openAdverts } from '../vacancies/store'
+import { hasPublishedJobs, openAdverts } from '../vacancies/store'
 import type { KnownJob, MadeRow } from './plan'
 import type { ReadRow } from './row'
 
-/** So many rows are made before others get their turn. */
+/** Rows handled before other requests get their turn. */
 const AT_A_TIME = 25
 const othersFirst = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** The job of each good row that says something new, with the checks that a posted one gets. */
+/** The job of each good row that is new or changed, with the same checks as the form. */
 export async function makeJobs(
   tx: Tx,
   rows: readonly ReadRow[],
@@ -23,15 +23,14 @@ export async function makeJobs(
     const before = known.get(key)
     return job !== null && (before?.fingerprint !== fingerprint || before.gone)
   })
-  const adverts = await openAdverts(tx, by.organisation.id)
-  const isFirstJob = !(await hasShownJobs(tx, by.organisation.id))
+  const adverts = indexAdverts(await openAdverts(tx, by.organisation.id))
+  const isFirstJob = !(await hasPublishedJobs(tx, by.organisation.id))
   const made = new Map<string, MadeRow>()
   for (const [i, { key, job }] of wanted.entries()) {
     if (!job) continue
     if (i % AT_A_TIME === AT_A_TIME - 1) await othersFirst()
     const before = known.get(key)?.job
-    const own = before ? adverts.findIndex(({ id }) => id === before.id) : -1
-    if (own >= 0) adverts.splice(own, 1)
+    if (before) adverts.remove(before.id)
     const { row, flags, isTooMany } = planJob(job, {
       id: randomUUID(),
       organisation: by.organisation,
@@ -43,8 +42,8 @@ export async function makeJobs(
     })
     const like = flags.find(({ resembles }) => resembles)?.resembles
     made.set(key, { job: row, tooManyLike: isTooMany ? (like?.title ?? row.title) : null })
-    // What the file itself says twice is said twice too.
-    if (!isTooMany || before) adverts.push(advertOf(row, before?.id ?? row.id))
+    // Repeated adverts within the file count as copies too.
+    if (!isTooMany || before) adverts.add(advertOf(row, before?.id ?? row.id))
   }
   return made
 }

@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@onward/contracts/jobs/job-import'
 
 /**
- * What columns are called in other systems, letters and digits alone, the surest first: the posting form's own labels in English and
- * Welsh, Indeed's feed, RSS, schema.org's JobPosting, and what spreadsheets usually say.
+ * Column names in other systems, letters and digits alone, the surest first: the posting form's labels in English and Welsh,
+ * Indeed's feed, RSS, schema.org's JobPosting, and common spreadsheets.
  */
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   reference: [
@@ -140,18 +140,18 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** A nested column is known by its whole path, else by its last parts: `jobLocation.address.postalCode` is a `postalCode`. */
+/** A nested column is recognised by its whole path, else by its last parts: `jobLocation.address.postalCode` is a `postalCode`. */
 const namesOf = (column: string): string[] => {
   const parts = column.split('.')
   return parts.map((_, i) => plain(parts.slice(i).join('.')))
 }
 
-/** The column that each field is most likely in; every column is used once. Pure. */
+/** The likeliest column of each field; every column is used once. Pure. */
 export function proposeMapping(columns: readonly string[]): ImportMapping {
   const mapping = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, null])) as ImportMapping
   const taken = new Set<string>()
   const named = columns.map((column) => ({ column, names: namesOf(column) }))
-  // By rank over all fields: what is surely a title is not taken for anything less sure.
+  // By rank over all fields, so that a sure title column is not used for a less sure field.
   const longest = Math.max(...IMPORT_FIELDS.map((field) => NAMES[field].length))
   for (let rank = 0; rank < longest; rank += 1) {
     for (const field of IMPORT_FIELDS) {

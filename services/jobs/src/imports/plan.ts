@@ -4,42 +4,42 @@ import type { ImportFault, ImportField, ImportKind } from '@onward/contracts/job
 import type { JobRow, NewJobRow } from '../db/schema'
 import type { ReadRow } from './row'
 
-/** A job that came with an earlier file. */
+/** A job of an earlier file. */
 export interface KnownJob {
   key: string
   reference: string
   fingerprint: string
-  /** A later file no longer had it, and it was closed for that. */
+  /** Closed because a later file no longer had it. */
   gone: boolean
   job: JobRow
 }
-/** A job that a row makes. */
+/** The job that a row creates. */
 export interface MadeRow {
   job: NewJobRow
-  /** The advert of which so many wait for a check already that another one is refused; null of one that may come. */
+  /** The advert with too many copies waiting for a check already, for which this row is refused; null otherwise. */
   tooManyLike: string | null
 }
 
 export interface PlannedRow {
   read: ReadRow
-  /** The job that the row makes; null of a faulty row, and where nothing is new in it. */
+  /** The job that the row creates or changes; null for a faulty or unchanged row. */
   made: NewJobRow | null
   kind: ImportKind
-  /** The job that the row changes, or that stays as it is. */
+  /** The existing job of the row. */
   known: KnownJob | null
   changes: ImportField[]
 }
 export interface ImportPlan {
   rows: PlannedRow[]
-  /** Open jobs of earlier files that this one does not have. */
+  /** Open jobs of earlier files that this file lacks. */
   gone: KnownJob[]
-  /** Names exactly what will be done. */
+  /** A hash of exactly what will be done. */
   digest: string
 }
 
 const isOpen = ({ state }: JobRow) => state === 'draft' || state === 'pending_check' || state === 'active'
 
-/** Columns of a job that a row writes, with the field that each comes from. */
+/** Columns of a job that a row writes, each with its field. */
 const COMPARED = [
   ['title', 'title'],
   ['department', 'department'],
@@ -56,19 +56,19 @@ const COMPARED = [
   ['benefitsTransitionSupport', 'benefitsTransitionSupport'],
 ] as const satisfies readonly (readonly [keyof JobRow, ImportField])[]
 
-/** What differs between the job that a row makes and the job as it is now. */
+/** The fields in which a row's job differs from the current one. */
 export const changesOf = (made: NewJobRow, existing: JobRow): ImportField[] =>
   COMPARED.filter(([column]) => JSON.stringify(made[column]) !== JSON.stringify(existing[column])).map(([, field]) => field)
 
 /**
- * What importing these rows does. A job that was closed on Onward, or removed, stays so; one that ran out or left an earlier file is posted
- * anew when it comes back changed. A row that says what it said last time changes nothing, whatever was edited on Onward since.
+ * What importing these rows does. Jobs that were closed on Onward, or removed, stay so; jobs that expired or left an earlier file
+ * are posted again when they come back changed. An unchanged row changes nothing, even when the job was edited on Onward since.
  */
 export function planImport(
   rows: readonly ReadRow[],
   known: ReadonlyMap<string, KnownJob>,
   made: ReadonlyMap<string, MadeRow>,
-  /** How many jobs may come today, and when more may; null of an organisation without such a measure. */
+  /** How many jobs may be posted today, and when more may; null for organisations without a limit. */
   today: { room: number; moreOn: string } | null = null,
 ): ImportPlan {
   let room = today?.room ?? Number.POSITIVE_INFINITY
@@ -93,7 +93,7 @@ export function planImport(
     const changes = job ? changesOf(job, before.job) : []
     return changes.length > 0 ? { ...row, kind: 'changed', made: job, changes } : { ...row, kind: 'unchanged' }
   })
-  // A faulty row still says that its job is there.
+  // A faulty row still counts as the presence of its job.
   const named = new Set(rows.map(({ key }) => key))
   const gone = [...known.values()].filter((one) => !named.has(one.key) && isOpen(one.job))
   const digest = createHash('sha256')

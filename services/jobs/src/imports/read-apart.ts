@@ -4,13 +4,16 @@ import { type FileFault, UnreadableFile } from '@onward/documents/table'
 import { inTurns } from '../in-turns'
 import type { ImportTable } from './table'
 
-/** What reading one file may take; 5 MB of ordinary jobs take a tenth of it. */
+/** Limits for reading one file; 5 MB of ordinary jobs take a tenth of the time. */
 const LIMITS = { heapMegabytes: 256, maxRssBytes: 500 * 1024 * 1024, cpuMs: 15_000, killAfterMs: 60_000 }
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
 
 const inTurn = inTurns(2)
 
-/** The table in a file, read in a process of its own, two at a time: a file made to hurt hurts nobody else. Throws `UnreadableFile`. */
+/**
+ * Reads the table of a file in a separate process, two at a time, so that a malicious file harms nobody else. Throws
+ * `UnreadableFile`.
+ */
 export async function readImportApart(bytes: Buffer): Promise<ImportTable> {
   const answer = await inTurn(() => readInChild(bytes))
   if ('table' in answer) return answer.table

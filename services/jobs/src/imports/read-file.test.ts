@@ -22,7 +22,7 @@ test.each([
   ['a semicolon', ';'],
   ['a tab', '\t'],
   ['a bar', '|'],
-])('fields may be parted by %s, and hold line breaks, quotes and the sign itself', (_name, sign) => {
+])('fields may be separated by %s, and hold line breaks, quotes and the separator itself', (_name, sign) => {
   const text = `title${sign}description\r\n"Cook${sign} chef"${sign}"First line\nsecond ""line"""\r\n`
   expect(read(text)).toMatchObject({ format: 'csv', delimiter: sign, columns: ['title', 'description'] })
   expect(rowsOf(text)).toEqual([[`Cook${sign} chef`, 'First line\nsecond "line"']])
@@ -33,14 +33,14 @@ test.each([
   ['utf-16le', Buffer.from('\ufefftitle,pay\nCaffi Tŷ,£13\n', 'utf16le')],
   ['utf-16be', Buffer.from('\ufefftitle,pay\nCaffi Tŷ,£13\n', 'utf16le').swap16()],
   ['windows-1252', Buffer.from('title,pay\nCaf\u00e9 Tom\x92s,\u00a313\n', 'latin1')],
-] as const)('a file in %s is read with every letter', (encoding, bytes) => {
+] as const)('a file in %s is read with every character', (encoding, bytes) => {
   const table = read(bytes)
   expect(table.encoding).toBe(encoding)
   expect(table.columns).toEqual(['title', 'pay'])
   expect(table.rows[0]?.cells).toEqual([encoding === 'windows-1252' ? 'Café Tom’s' : 'Caffi Tŷ', '£13'])
 })
 
-test('a quotation mark that is never closed spoils its own row and what follows, never what came before', () => {
+test('an unclosed quotation mark spoils its own row and what follows, never what came before', () => {
   const { rows } = read('title,place\nCook,Leeds\n"Porter,York\nCleaner,Hull\n')
   expect(rows).toEqual([
     { row: 2, cells: ['Cook', 'Leeds'] },
@@ -48,7 +48,7 @@ test('a quotation mark that is never closed spoils its own row and what follows,
   ])
 })
 
-test('a row with more fields than headings is marked; empty rows count but are passed over', () => {
+test('a row with more fields than headings is marked; empty rows count but are skipped', () => {
   expect(read('title,place\nCook,Leeds,extra\n\nPorter\n').rows).toEqual([
     { row: 2, cells: ['Cook', 'Leeds'], unfit: 'cells' },
     { row: 4, cells: ['Porter', ''] },
@@ -59,7 +59,7 @@ test('a huge row is cut, not kept', () => {
   expect(rowsOf(`title\n${'x'.repeat(3_000_000)}\nCook\n`).map(([cell]) => cell?.length)).toEqual([20_000, 4])
 })
 
-test('an XML feed is read by its jobs, with CDATA, attributes and ampersands that were forgotten', () => {
+test('an XML feed is read by its jobs, with CDATA, attributes and unescaped ampersands', () => {
   const text = `<?xml version="1.0"?><source><publisher>Us</publisher>
     <job id="7"><title><![CDATA[Cook & <b>chef</b>]]></title><address><city>Leeds</city></address></job>
     <job id="8"><title>Porter & cleaner &pound;13</title></job></source>`
@@ -70,7 +70,7 @@ test('an XML feed is read by its jobs, with CDATA, attributes and ampersands tha
   ])
 })
 
-test('a job whose tags do not match is broken; the others are read', () => {
+test('a job with mismatched tags is broken; the others are read', () => {
   const { rows } = read('<jobs><job><title>A</title><job><title>B</title><city>York</city></job></jobs>')
   expect(rows).toMatchObject([{ cells: ['A', ''], unfit: 'broken' }, { cells: ['B', 'York'] }])
   expect(rows[1]?.unfit).toBeUndefined()
@@ -89,7 +89,7 @@ test.each([
   ['a list under a name', (jobs: unknown[]) => ({ jobs })],
   ['a graph', (jobs: unknown[]) => ({ '@context': 'https://schema.org', '@graph': jobs })],
   ['a list of items', (jobs: unknown[]) => ({ itemListElement: jobs.map((item) => ({ '@type': 'ListItem', item })) })],
-])('JSON may be %s; what is nested gets a path', (_name, wrap) => {
+])('JSON may be %s; nested fields get a path', (_name, wrap) => {
   const job = { '@type': 'JobPosting', title: 'Cook', jobLocation: { address: { addressLocality: 'Leeds' } }, skills: ['a', 'b'] }
   expect(read(JSON.stringify(wrap([job])))).toMatchObject({
     format: 'json',
@@ -126,7 +126,7 @@ test('no bytes at all make reading fail in any other way', () => {
   )
 })
 
-test('what is written as CSV is read back by this reader and by the parser alone; nothing in it runs as a formula', () => {
+test('written CSV is read back by this reader and by the parser alone; nothing in it runs as a formula', () => {
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 20 }).map((one) => `x${one}`)
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), (rows) => {
@@ -213,7 +213,7 @@ test('job types, features and pay are read as people and feeds write them', () =
   ).toEqual(['full-time', 'part-time', 'part-time', 'contract', 'apprenticeship', 'full-time', null])
   expect(featuresOf('quiet workspace; Lle parcio ar gael')).toEqual({ features: ['Quiet workspace', 'Parking available'] })
   expect(featuresOf('Quiet workspace, a pool')).toEqual({ unknown: 'a pool' })
-  // Somebody permanent may work any hours, and of two kinds of hours the employer chooses.
+  // Permanent staff may work any hours, and of two types the employer chooses.
   expect(['Permanent', 'Full-time / part-time'].map(jobTypeOf)).toEqual([null, null])
   const paid = (...cells: [string, string, string]) => salaryOf(...cells).salary
   expect(paid('12.6', '13', 'HOUR')).toBe('£12.60 to £13 an hour')
@@ -228,9 +228,9 @@ test.each([
   ['12', 'loads', 'hour', 'salaryMaximum amount'],
   ['', '-5', 'hour', 'salaryMaximum amount'],
   ['12', '', 'potato', 'salaryPeriod period'],
-])('pay of "%s" to "%s" per "%s" is refused: %s', (from, to, period, told) => {
+])('pay of "%s" to "%s" per "%s" is refused: %s', (from, to, period, expected) => {
   const { fault } = salaryOf(from, to, period)
-  expect(fault && `${fault.field} ${fault.fault}`).toBe(told)
+  expect(fault && `${fault.field} ${fault.fault}`).toBe(expected)
 })
 
 test('adverts in HTML become plain lines, and plain text stays as it is', () => {

@@ -7,7 +7,7 @@ import type { ImportTable } from './table'
 import { readXml } from './xml'
 
 const MOST = { rows: IMPORT_MAX_ROWS, columns: IMPORT_MAX_COLUMNS }
-/** The table in a file. What it starts with decides, not its name. Throws `UnreadableFile`. */
+/** The table of a file. Its first bytes decide the format, not its name. Throws `UnreadableFile`. */
 export function readImport(bytes: Uint8Array): ImportTable {
   const { text, encoding } = decodeFile(bytes)
   const start = text.trimStart()

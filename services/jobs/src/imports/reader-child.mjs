@@ -1,4 +1,4 @@
-// Reads one file of jobs in a process of its own: the bytes come in, the table or why there is none goes out.
+// Reads one file of jobs in a separate process: takes its bytes, answers the table or why there is none.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -90,7 +90,7 @@ export function importRoutes(kit: ServiceKit): void {
     const { rows } = await readFile(file, body.choices, now)
     return write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
-      // Of two colleagues with one file the second waits, and then gets `state-conflict`: the plan has changed.
+      // When two colleagues import the same file, the second waits and then gets `state-conflict`, because the plan has changed.
       await lockPosting(tx, organisation)
       await requireNoClosing(tx, organisation.id)
       const plan = await planFor(tx, organisation, who, rows, now)

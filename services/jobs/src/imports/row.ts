@@ -11,20 +11,20 @@ import { PAY_FAULTS } from '@onward/contracts/jobs/stated-pay'
 import { cleanText } from '@onward/contracts/text'
 import type { TableRow } from '@onward/documents/table'
 import * as v from 'valibot'
-import { answerOf, dateOf, featuresOf, jobTypeOf, plainText, salaryOf, saysNoJobType } from './values'
+import { answerOf, dateOf, featuresOf, isUntyped, jobTypeOf, plainText, salaryOf } from './values'
 
 export interface ReadRow {
   row: number
   cells: readonly string[]
-  /** The employer's own reference; empty where the file has none. */
+  /** The employer's own reference; empty without one. */
   reference: string
-  /** Names the job within its organisation: by its reference, else by its title, department and place. */
+  /** Identifies the job within its organisation: its reference, else title, department and place. */
   key: string
   title: string
   location: string
-  /** What the posting form would send; null when it would refuse. */
+  /** The body that the posting form would send; null when it would be refused. */
   job: NewJob | null
-  /** Of everything that would be posted. */
+  /** A hash of everything that would be posted. */
   fingerprint: string
   faults: ImportFault[]
 }
@@ -34,13 +34,13 @@ const lastDeadline = (today: string) =>
   new Date(new Date(`${today}T00:00:00Z`).getTime() + MAX_DEADLINE_DAYS * DAY_MS).toISOString().slice(0, 10)
 const LONGEST_REFERENCE = 200
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/i
-const SHOWN = 60
-const excerpt = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text)
+const MAX_QUOTED = 60
+const excerpt = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text)
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 const isImportField = (name: string): name is ImportField => (IMPORT_FIELDS as readonly string[]).includes(name)
 
-/** What the posting form's own rule says, as a fault that a screen can put into words. */
+/** A refusal of the posting form's rules, as a fault with a code. */
 function faultOf(issue: v.BaseIssue<unknown>): ImportFault | null {
   const field = String(issue.path?.[0]?.key ?? '')
   if (!isImportField(field)) return null
@@ -52,7 +52,7 @@ function faultOf(issue: v.BaseIssue<unknown>): ImportFault | null {
   return { field, fault: field === 'contactEmail' ? 'email' : 'other', value: excerpt(text) }
 }
 
-/** One row as the posting form would have it. Pure; `today` is the calendar date in the United Kingdom. */
+/** Converts one row to the posting form's fields. Pure; `today` is the calendar date in the United Kingdom. */
 export function readRow(
   { row, cells, unfit }: TableRow,
   columns: readonly string[],
@@ -75,7 +75,7 @@ export function readRow(
   const department = plainText(cell('department')) || cleanText(defaults.department ?? '')
 
   const typeText = cell('jobType')
-  const jobType = typeText && !saysNoJobType(typeText) ? jobTypeOf(typeText) : (defaults.jobType ?? null)
+  const jobType = typeText && !isUntyped(typeText) ? jobTypeOf(typeText) : (defaults.jobType ?? null)
   if (!jobType)
     faults.push(typeText ? { field: 'jobType', fault: 'type', value: excerpt(typeText) } : { field: 'jobType', fault: 'missing' })
 
@@ -135,7 +135,7 @@ export function readRow(
 }
 const order = ({ field }: ImportFault) => (field ? IMPORT_FIELDS.indexOf(field) : -1)
 
-/** Two rows that name one job: neither can be told to be the right one, so both are faulty. */
+/** Two rows for one job: neither is known to be right, so both are faulty. */
 export function markTwins(rows: readonly ReadRow[]): void {
   const first = new Map<string, ReadRow>()
   for (const row of rows) {

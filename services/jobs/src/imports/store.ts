@@ -2,7 +2,7 @@ import type { Tx } from '@onward/database'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type JobRow, jobs } from '../db/schema'
 import type { OwnOrganisation } from '../organisations-store'
-import { type Change, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
+import { announceJobState, type Change, changeJob, recordVersion } from '../vacancies/edit'
 import type { KnownJob, PlannedRow } from './plan'
 import { importedJobs } from './schema'
 
@@ -16,7 +16,7 @@ export async function insertJobs(tx: Tx, rows: readonly PlannedRow[]): Promise<v
   for (const some of chunksOf(rows)) await tx.insert(jobs).values(some.flatMap(({ made }) => (made ? [made] : [])))
 }
 
-/** Gives the new states. A file says nothing of start, hours and the features beyond its list: these stay as they are. */
+/** Gives the new states. Files have no columns for start, hours and some features: these stay as they are. */
 export async function changeJobs(tx: Tx, rows: readonly PlannedRow[], change: Change): Promise<JobRow['state'][]> {
   const states: JobRow['state'][] = []
   for (const { made, known } of rows) {
@@ -34,7 +34,7 @@ export async function changeJobs(tx: Tx, rows: readonly PlannedRow[], change: Ch
   return states
 }
 
-/** What each row said, so that saying it again changes nothing. */
+/** Stores what each row said, so that an unchanged row changes nothing. */
 export async function rememberRows(tx: Tx, organisation: OwnOrganisation, rows: readonly PlannedRow[], at: Date): Promise<void> {
   for (const some of chunksOf(rows)) {
     await tx
@@ -90,14 +90,14 @@ export async function closeGone(tx: Tx, gone: readonly KnownJob[], change: Chang
       .where(and(eq(importedJobs.organisationId, organisation.id), inArray(importedJobs.jobId, ids)))
     for (const job of closed) {
       await recordVersion(tx, job, change, [])
-      await tellJobState(tx, organisation.id, job)
+      await announceJobState(tx, organisation.id, job)
     }
     count += closed.length
   }
   return count
 }
 
-/** The jobs that came with earlier files of the organisation. */
+/** The jobs of the organisation's earlier files. */
 export async function knownJobs(tx: Tx, organisationId: string): Promise<Map<string, KnownJob>> {
   const rows = await tx
     .select({ imported: importedJobs, job: jobs })

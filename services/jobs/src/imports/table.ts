@@ -1,7 +1,7 @@
 import type { IMPORT_FORMATS } from '@onward/contracts/jobs/job-import'
 import { type ReadTable, type TableRow, type TextEncoding, UnreadableFile } from '@onward/documents/table'
 
-/** A file of jobs, whatever it was written in. */
+/** A file of jobs as a table, whatever its format. */
 export interface ImportTable extends ReadTable {
   format: (typeof IMPORT_FORMATS)[number]
   encoding: TextEncoding

@@ -23,16 +23,16 @@ const JOB_TYPE_OF = new Map(
 )
 
 /**
- * The form's job type in what other systems call it; of several the first that is known. Null for none, and for full-time and part-time at
- * once, which is for the employer to choose.
+ * The form's job type for names of other systems; of several the first known one. Null for none, and for full-time and part-time at
+ * once, which the employer must decide.
  */
 export function jobTypeOf(text: string): JobType | null {
   const types = [text, ...text.split(/[\n,;/|]/)].flatMap((part) => JOB_TYPE_OF.get(key(part)) ?? [])
   return types.includes('full-time') && types.includes('part-time') ? null : (types[0] ?? null)
 }
-/** Words of a job type's column that say nothing of it: somebody permanent may work any hours. */
+/** Values of a job type column without a type: permanent staff may work any hours. */
 const UNTYPED = new Set(['permanent', 'parhaol', 'other', 'arall', 'na', 'none'])
-export const saysNoJobType = (text: string): boolean => UNTYPED.has(key(text))
+export const isUntyped = (text: string): boolean => UNTYPED.has(key(text))
 
 const YES = new Set([
   'yes',
@@ -56,7 +56,7 @@ export const answerOf = (text: string): boolean | null => (YES.has(key(text)) ? 
 
 const FEATURE_OF = new Map<string, Feature>([
   ...ACCESSIBILITY_FEATURES.map((feature) => [key(feature), feature] as const),
-  // As the form says them in Welsh.
+  // The form's Welsh names.
   [key('Hygyrch i gadeiriau olwyn'), 'Wheelchair accessible'],
   [key('Oriau gwaith hyblyg'), 'Flexible working hours'],
   [key('Technoleg gynorthwyol'), 'Assistive technology'],
@@ -64,7 +64,7 @@ const FEATURE_OF = new Map<string, Feature>([
   [key('Desg y gellir ei haddasu'), 'Adjustable desk setup'],
   [key('Lle parcio ar gael'), 'Parking available'],
 ])
-/** Features of the form's list, or the first that is not on it. */
+/** Features of the form's list, or the first unknown one. */
 export function featuresOf(text: string): { features: Feature[] } | { unknown: string } {
   const found = new Set<Feature>()
   for (const part of text.split(/[\n;|,]/).map((one) => one.trim())) {
@@ -90,11 +90,11 @@ const MONTHS: readonly (readonly string[])[] = [
   ['november', 'tachwedd'],
   ['december', 'rhagfyr'],
 ]
-/** A month by its name or the first three letters or more of it. */
+/** A month by its name or at least its first three letters. */
 const monthOf = (word: string): number =>
   MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1
 const TIME_OF_DAY = String.raw`(?:,?\s+(?:at\s+)?(?:\d{1,2}[:.]\d\d|\d{1,2}\s?[ap]m|noon|midnight)\b.*)?$`
-const DATE_IN_WORDS = new RegExp(
+const DATE_WITH_MONTH_NAME = new RegExp(
   String.raw`^(?:\p{L}{2,10},?\s+)?(\d{1,2})(?:st|nd|rd|th|af|il|ydd|fed|eg|ain)?\s+(\p{L}{3,12})\.?,?\s+(\d{4})${TIME_OF_DAY}`,
   'iu',
 )
@@ -107,8 +107,8 @@ function realDay(year: number, month: number, day: number): string | null {
 }
 
 /**
- * A closing date as files have it: 2026-12-21, with a time or without; 21/12/2026, the day first, as here; 21 December 2026; what feeds put
- * after a day of the week. The day is the one in the United Kingdom. Null when it is no date.
+ * A closing date in common formats: 2026-12-21, with or without a time; 21/12/2026, day first; 21 December 2026; after a day of the
+ * week. The day is the one in the United Kingdom. Null when it is no date.
  */
 export function dateOf(text: string): string | null {
   const trimmed = text.trim()
@@ -124,8 +124,8 @@ export function dateOf(text: string): string | null {
     const year = Number(numbers[3])
     return realDay(year < 100 ? 2000 + year : year, Number(numbers[2]), Number(numbers[1]))
   }
-  const words = DATE_IN_WORDS.exec(trimmed)
-  return words ? realDay(Number(words[3]), monthOf(words[2] ?? ''), Number(words[1])) : null
+  const match = DATE_WITH_MONTH_NAME.exec(trimmed)
+  return match ? realDay(Number(match[3]), monthOf(match[2] ?? ''), Number(match[1])) : null
 }
 
 const PERIODS: Readonly<Record<string, string>> = {
@@ -162,15 +162,15 @@ const poundsText = (amount: number): string =>
 
 type SalaryField = 'salary' | 'salaryMaximum' | 'salaryPeriod'
 interface ReadSalary {
-  /** In the form's words: what the employer wrote stays as it is; bare amounts are put together. */
+  /** Combines bare amounts into the form's format; the employer's text stays as it is. */
   salary: string
   fault: { field: SalaryField; fault: 'amount' | 'order' | 'period' } | null
 }
 
-/** Words that say of which time the pay is; null where they are empty or none of those that are known. */
+/** The period of the pay in words; null for empty or unknown ones. */
 const periodOf = (text: string): string | null => PERIODS[key(text)] ?? null
 
-/** The pay of a row's three columns. Amounts are held to the form's rule for amounts; words to the contract's for words. */
+/** The pay of a row's three columns, checked by the form's rule for amounts and the contract's rule for text. */
 export function salaryOf(from: string, to: string, period: string): ReadSalary {
   const [least, most] = [readAmount(from), readAmount(to)]
   const refuse = (field: SalaryField, fault: 'amount' | 'order' | 'period') => ({ salary: '', fault: { field, fault } })
@@ -178,8 +178,8 @@ export function salaryOf(from: string, to: string, period: string): ReadSalary {
   const per = periodOf(period)
   if (least === 'wrong') {
     const highest = typeof most === 'number' ? poundsText(most) : to.trim()
-    const words = highest ? `${from.trim()}, up to ${highest}` : from.trim()
-    return { salary: per && /\d/.test(words) && parsePay(words) === null ? `${words} ${per}` : words, fault: null }
+    const amount = highest ? `${from.trim()}, up to ${highest}` : from.trim()
+    return { salary: per && /\d/.test(amount) && parsePay(amount) === null ? `${amount} ${per}` : amount, fault: null }
   }
   if (most === 'wrong') return refuse('salaryMaximum', 'amount')
   if (least !== null && most !== null && most < least) return refuse('salaryMaximum', 'order')
@@ -214,7 +214,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const MARKUP =
   /<\/?(?:p|br|div|ul|ol|li|b|strong|i|em|u|span|h[1-6]|a|table|tr|td|th|tbody|hr|font|section|article|img|script|style)\b[^<>]*>/i
-/** Feeds write adverts in HTML; the form takes plain lines. Text without markup stays as it is. */
+/** Feeds contain HTML; the form takes plain lines. Text without markup stays as it is. */
 export function plainText(text: string): string {
   const source = !MARKUP.test(text) && /&lt;\/?[a-z]/i.test(text) ? decodeEntities(text) : text
   if (!MARKUP.test(source)) return /&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text) ? decodeEntities(text) : text

@@ -5,9 +5,9 @@ import { tableOf } from './table'
 const MAX_DEPTH = 20
 const MAX_ELEMENTS = 400_000
 const CHUNK = 64 * 1024
-/** A file with more faults than this is no feed. */
+/** A file with more faults than this is refused as a feed. */
 const MAX_FAULTS = 500
-/** Elements that are a job in the feeds of the field: RSS, Atom, Indeed's and most job boards' own. */
+/** Job elements in common feeds: RSS, Atom, Indeed's and most job boards' own. */
 const JOB_NAMES = new Set([
   'job',
   'item',
@@ -21,8 +21,8 @@ const JOB_NAMES = new Set([
   'record',
   'advert',
 ])
-/** Named letters of HTML that feeds use without saying so. Nothing that a file declares itself is ever looked at. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** HTML's named entities, which feeds use without declaring them. Declarations in the file are ignored. */
+const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   pound: '£',
   euro: '€',
@@ -42,7 +42,7 @@ interface Element {
   attributes: [name: string, value: string][]
   text: string
   children: Element[]
-  /** It has a fault of the file's grammar. */
+  /** Whether the element has a syntax error. */
   broken: boolean
 }
 
@@ -55,17 +55,17 @@ function treeOf(text: string): Element {
   let faults = 0
   let closed = root
   const parser = new SaxesParser({ xmlns: false, position: false })
-  Object.assign(parser.ENTITIES, LETTERS)
+  Object.assign(parser.ENTITIES, ENTITIES)
   const current = () => open[open.length - 1] ?? root
   const addText = (more: string) => {
     const element = current()
     if (element.text.length < 100_000) element.text += more
   }
-  // A fault spoils only the job that it is in; reading goes on behind it.
+  // A syntax error spoils only its own job; reading continues after it.
   parser.on('error', () => {
     faults += 1
     if (faults > MAX_FAULTS) throw new UnreadableFile('not-xml')
-    // The parser closes what was left open before it complains.
+    // The parser closes open elements before it reports the error.
     closed.broken = true
     for (const element of open) element.broken = true
   })
@@ -87,7 +87,7 @@ function treeOf(text: string): Element {
   return root
 }
 
-/** The jobs, wherever they hang. In a job that is broken there may be others, whose own ends are right. */
+/** The jobs at any depth. A broken job may contain others that are correctly closed. */
 function jobsIn(element: Element): Element[] {
   return element.children.flatMap((child) => {
     if (!JOB_NAMES.has(child.name.toLowerCase())) return jobsIn(child)
@@ -111,19 +111,19 @@ function collect(element: Element, path: string, into: Map<string, string>, most
   for (const child of element.children) collect(child, path ? `${path}.${child.name}` : child.name, into, mostColumns)
 }
 
-/** An `&` that begins no letter's name is meant as itself: feeds forget to write it out. Sections of plain characters stay as they are. */
+/** A bare `&` that begins no entity is taken literally, since feeds forget to escape it. CDATA sections stay as they are. */
 const withPlainAmpersands = (text: string): string =>
   text
     .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
     .map((part) => (part.startsWith('<![CDATA[') ? part : part.replace(/&(?!#?\w{1,32};)/g, '&amp;')))
     .join('')
 
-/** Jobs of an XML feed. No entity of the file's own is expanded, and nothing outside the file is read. */
+/** Jobs of an XML feed. Entities of the file are not expanded, and nothing outside the file is read. */
 export function readXml(text: string, most: { rows: number; columns: number }): ReadTable {
   const root = treeOf(withPlainAmpersands(text))
   if (root.children.length === 0) throw new UnreadableFile('not-xml')
   const found = jobsIn(root)
-  // A list of anything else: what the outermost element holds.
+  // A list of unknown elements: the children of the root.
   const jobs = found.length > 0 ? found : (root.children[0]?.children ?? []).filter((child) => child.children.length > 0)
   return tableOf(
     jobs.map((job, i) => {

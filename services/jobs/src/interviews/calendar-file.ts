@@ -11,7 +11,7 @@ interface ForWhom {
   side: 'jobseeker' | 'employer'
 }
 
-/** The calendar file of an interview as it stands, for either side: the same entry. Throws `not-found` while no time was ever agreed. */
+/** The calendar file of an interview, the same for both sides. Throws `not-found` while no time was agreed. */
 export function calendarFile(kit: ServiceKit, row: InterviewRow, { application, language, side }: ForWhom): string {
   const texts = MESSAGES[language].calendar
   const entry = calendarOf(row)
@@ -32,7 +32,7 @@ export function calendarFile(kit: ServiceKit, row: InterviewRow, { application, 
     text: fillText(forEmployer ? texts.aboutForEmployer : texts.about, values),
     link: new URL(`${forEmployer ? '/employer' : ''}/applications/${application.id}`, kit.config.origin).href,
     organizer: { name: `${company} (${BRAND})`, email: kit.config.mailFrom },
-    // A colleague may hand it to whoever interviews.
+    // No attendee: a colleague may pass it on to the interviewer.
     attendee: forEmployer ? null : applicant,
     language,
     at: row.changedAt,

@@ -100,7 +100,7 @@ const firstSlot = '2027-03-24T10:00:00.000Z'
 const confirm = (version: number, slot = firstSlot) => ({ answer: 'confirm', slot, version })
 const stateOf = async (person: TestPerson, id: string) => (await ask(person, 'GET', `/applications/${id}`)).json.state
 const mine = async (person: TestPerson, id: string) => (await ask(person, 'GET', `/interviews?application=${id}`)).json.items[0]
-const told = async (interview: string) =>
+const eventsOf = async (interview: string) =>
   (await owner`select payload from events.log where type = 'interview.changed' and subject = ${interview} order by id`).map(
     ({ payload }) => payload,
   )
@@ -110,7 +110,7 @@ const movesOf = async (application: string) =>
   )
 
 describe('an invitation', () => {
-  it('offers the times, and the application follows each answer in the same step', async () => {
+  it('offers times, and the application follows each answer in the same step', async () => {
     const { person, id, interview, version } = await invited()
     expect(await stateOf(person, id)).toBe('interview_invited')
     expect(await mine(person, id)).toMatchObject({
@@ -125,12 +125,12 @@ describe('an invitation', () => {
     expect(answer.json.receipt.reference).toMatch(/^ONW-/)
     expect(await stateOf(person, id)).toBe('interview_scheduled')
     expect(await mine(person, id)).toMatchObject({ state: 'confirmed', startsAt: firstSlot })
-    expect(await told(interview)).toMatchObject([
+    expect(await eventsOf(interview)).toMatchObject([
       { about: 'confirmed', calendar: { startsAt: firstSlot, minutes: 45, sequence: 0 } },
     ])
   })
 
-  it('is answered with a wish for other times, and the employer proposes anew', async () => {
+  it('is answered with a request for other times, and the employer proposes new ones', async () => {
     const { person, id, interview, version } = await invited()
     const wish = { answer: 'other-times', words: 'I care for my mum until two.', suggested: ['2027-03-25T15:00'], version }
     const answer = await ask(person, 'POST', `/interviews/${interview}/answer`, wish)
@@ -142,7 +142,7 @@ describe('an invitation', () => {
       id: interview,
       state: 'proposed',
     })
-    expect((await told(interview)).map(({ about }) => about)).toEqual(['other-times', 'new-times'])
+    expect((await eventsOf(interview)).map(({ about }) => about)).toEqual(['other-times', 'new-times'])
     expect((await mine(person, id)).slots).toEqual(['2027-03-25T15:00:00.000Z'])
   })
 
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect((await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version + 1))).status).toBe(409)
   })
 
-  it('takes one of two answers that are sent at once', async () => {
+  it('accepts one of two simultaneous answers', async () => {
     const { person, id, interview, version } = await invited()
     const answers = await Promise.all([
       ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version)),
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect(await stateOf(person, id)).toBe(APPLICATION_OF_INTERVIEW[state as InterviewState])
   })
 
-  it('is nobody else’s to see, answer, propose or settle', async () => {
+  it('cannot be seen, answered, changed or settled by anybody else', async () => {
     const { id, interview, version } = await invited()
     const stranger = await server.person('user')
     const other = await server.person('employer')
@@ -208,14 +208,14 @@ describe('times', () => {
   it.each([
     ['first', '+01:00', '2027-10-31T00:30:00.000Z'],
     ['second', '+00:00', '2027-10-31T01:30:00.000Z'],
-  ])('in the hour that comes twice are the %s one where somebody says so', async (_, offset, instant) => {
+  ])('in an hour that occurs twice are the %s one if the offset says so', async (_, offset, instant) => {
     const { person, id } = await applied()
     const slots = [`2027-10-31T01:30${offset}`]
     expect((await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, proposal({ slots }))).status).toBe(200)
     expect((await mine(person, id)).slots).toEqual([instant])
   })
 
-  it('name their own field when they are refused', async () => {
+  it('have their own field in a refusal', async () => {
     const { id } = await applied()
     const slots = ['2027-03-24T10:00', '2027-03-28T01:30']
     const answer = await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, proposal({ slots }))
@@ -235,14 +235,14 @@ describe('times', () => {
   })
 })
 
-describe('whoever interviews', () => {
+describe('an interviewer', () => {
   const proposing = async (meet: string, slots: string[], change: object = {}) => {
     const { person, id } = await applied()
     const answer = await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, proposal({ slots, meet, ...change }))
     return { person, id, answer }
   }
 
-  it('is not promised to two people at once, agreed or only offered, whatever the capitals of the name', async () => {
+  it('is not booked twice, agreed or offered, whatever the spelling of the name', async () => {
     const first = await proposing('Siân Hughes', ['2027-04-06T10:00', '2027-04-06T14:00'])
     expect(first.answer.status).toBe(200)
     const offered = await proposing(' siân  HUGHES ', ['2027-04-05T09:00', '2027-04-06T14:44'])
@@ -253,20 +253,20 @@ describe('whoever interviews', () => {
     expect((await ask(first.person, 'POST', `/interviews/${first.answer.json.id}/answer`, answer)).status).toBe(200)
     const agreed = await proposing('Siân Hughes', ['2027-04-06T09:30'])
     expect(agreed.answer.json.detail).toMatch(/Siân Hughes has another interview then, for .*: 06\/04\/2027, 10:00 to 10:45/)
-    // The other time is free again, and the minute after an interview always was.
+    // The other time is free again, and so is the minute after an interview.
     expect((await proposing('Siân Hughes', ['2027-04-06T14:00'])).answer.status).toBe(200)
     expect((await proposing('Siân Hughes', ['2027-04-06T10:45'])).answer.status).toBe(200)
     expect((await proposing('Somebody else', ['2027-04-06T10:00'])).answer.status).toBe(200)
     expect((await proposing('', ['2027-04-06T10:00'])).answer.status).toBe(200)
   })
 
-  it('is not in the way of their own other times for the same person', async () => {
+  it('may have several offered times for the same person', async () => {
     const { id, answer } = await proposing('Petra', ['2027-04-07T10:00'])
     const again = proposal({ slots: ['2027-04-07T10:15'], meet: 'Petra', version: answer.json.version })
     expect((await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, again)).status).toBe(200)
   })
 
-  it('is promised once by two colleagues who propose at the same moment', async () => {
+  it('is booked once when two colleagues propose at the same moment', async () => {
     const people = await Promise.all([applied(), applied(), applied()])
     const slots = ['2027-04-08T10:00']
     const answers = await Promise.all(
@@ -276,8 +276,8 @@ describe('whoever interviews', () => {
   })
 })
 
-describe('what an employer puts right', () => {
-  it('reaches the applicant and their calendar, and the time stays', async () => {
+describe('a correction by an employer', () => {
+  it('reaches the applicant and their calendar, and keeps the time', async () => {
     const { person, id, interview, version } = await invited()
     const right = {
       way: 'video',
@@ -291,7 +291,7 @@ describe('what an employer puts right', () => {
     await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
     expect((await change()).json).toMatchObject({ state: 'confirmed', version: version + 2 })
     expect(await mine(person, id)).toMatchObject({ state: 'confirmed', startsAt: firstSlot, bring: 'Photo ID', note: '' })
-    expect((await told(interview)).map(({ about, calendar }) => [about, calendar.place, calendar.sequence])).toEqual([
+    expect((await eventsOf(interview)).map(({ about, calendar }) => [about, calendar.place, calendar.sequence])).toEqual([
       ['confirmed', 'Calder House, Leeds', 0],
       ['changed', 'https://meet.example/calder', 1],
     ])
@@ -314,13 +314,13 @@ describe('what an employer puts right', () => {
     const wish = { answer: 'other-times', words: 'My bus does not run then.', version: version + 1 }
     await ask(person, 'POST', `/interviews/${interview}/answer`, wish)
     expect((await file()).body).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/)
-    // The applicant's own file says the same, and the event that sends it by email carries it.
+    // The applicant's own file is the same, and so is the one in the email.
     expect((await movesOf(id)).at(-1)).toMatchObject({
       interview: { state: 'alternative_requested', calendar: { startsAt: firstSlot, sequence: 1 } },
     })
   })
 
-  it('is a cancelling with words that the applicant reads', async () => {
+  it('can be a cancellation with a text for the applicant', async () => {
     const { person, id, interview, version } = await invited()
     const off = { to: 'cancelled', words: 'The job is on hold. I am sorry.', version }
     expect((await ask(gareth, 'POST', `/employer/interviews/${interview}/state`, off)).status).toBe(200)
@@ -329,12 +329,12 @@ describe('what an employer puts right', () => {
 })
 
 describe('notes about an interview', () => {
-  it('are for colleagues alone, say who wrote them, and go with the applicant', async () => {
+  it('are for colleagues only, name their author, and are deleted with the applicant', async () => {
     const { person, id, interview } = await invited()
     const note = { words: 'Very good with people.' }
     expect((await ask(gareth, 'POST', `/employer/interviews/${interview}/notes`, note)).status).toBe(200)
-    const [shown] = (await ask(gareth, 'GET', `/employer/applications/${id}/interviews`)).json.items
-    expect(shown.notes).toMatchObject([{ words: note.words, by: expect.stringMatching(/\S/) }])
+    const [listed] = (await ask(gareth, 'GET', `/employer/applications/${id}/interviews`)).json.items
+    expect(listed.notes).toMatchObject([{ words: note.words, by: expect.stringMatching(/\S/) }])
     expect(JSON.stringify(await mine(person, id))).not.toContain(note.words)
     const other = await server.person('employer')
     expect((await ask(other, 'POST', `/employer/interviews/${interview}/notes`, note)).status).toBeGreaterThanOrEqual(404)
@@ -422,11 +422,11 @@ describe('the calendar', () => {
     await ask(person, 'POST', `/applications/${id}/withdraw`, {})
     expect((await file()).body).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:3/)
     expect((await mine(person, id)).history.at(-1)).toMatchObject({ state: 'cancelled', by: 'system' })
-    expect((await told(interview)).map(({ about, calendar }) => [about, calendar.sequence])).toEqual([
+    expect((await eventsOf(interview)).map(({ about, calendar }) => [about, calendar.sequence])).toEqual([
       ['confirmed', 0],
       ['confirmed', 2],
     ])
-    // What was called off is told with the application, so that people hear of it once.
+    // The event of the application announces the cancelled interview, so that people get one notice.
     expect(
       (await movesOf(id)).map(({ state, by, interview }) => [state, by, interview.state, interview.calendar?.sequence]),
     ).toEqual([
@@ -439,12 +439,12 @@ describe('the calendar', () => {
   })
 })
 
-describe('what an employer calls off', () => {
+describe('a cancellation by an employer', () => {
   it.each([
     ['cancelled', 'cancelled', 'under_review'],
     ['no_show', 'no_show', 'under_review'],
     ['held', 'held', 'interviewed'],
-  ])('an interview that is %s is told once, with its application', async (to, state, becomes) => {
+  ])('of an interview that is %s makes one notice, with its application', async (to, state, becomes) => {
     const { person, id, interview, version } = await invited()
     await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
     if (to !== 'cancelled') now = new Date(Date.parse(firstSlot) + HOUR)
@@ -455,10 +455,10 @@ describe('what an employer calls off', () => {
       state: becomes,
       interview: { id: interview, state, calendar: to === 'cancelled' ? { startsAt: firstSlot, sequence: 1 } : null },
     })
-    expect((await told(interview)).map(({ about }) => about)).toEqual(['confirmed'])
+    expect((await eventsOf(interview)).map(({ about }) => about)).toEqual(['confirmed'])
   })
 
-  it('by turning the applicant down takes the interview along in the same news', async () => {
+  it('by rejecting the applicant cancels the interview in the same notice', async () => {
     const { person, id, interview, version } = await invited()
     await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
     const read = await ask(gareth, 'GET', `/employer/applications/${id}`)
@@ -472,7 +472,7 @@ describe('what an employer calls off', () => {
 })
 
 describe('a withdrawal', () => {
-  it('says why where the person says so, and takes what they asked for out of the employer’s sight', async () => {
+  it('names the reason if the person gave one, and hides their requests from the employer', async () => {
     const { person, id } = await applied({ adjustments: true, adjustmentsWords: 'A quiet room' })
     const seen = async () => (await ask(gareth, 'GET', `/employer/applications/${id}`)).json
     expect(await seen()).toMatchObject({ disabilitySupport: true, adjustmentsWords: 'A quiet room' })
@@ -485,7 +485,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  it('needs no reason; and words about adjustments go nowhere without the opt-in', async () => {
+  it('needs no reason; and texts about adjustments are not sent without the opt-in', async () => {
     const { person, id } = await applied({ adjustments: false, adjustmentsWords: 'A quiet room' })
     expect((await ask(gareth, 'GET', `/employer/applications/${id}`)).json.adjustmentsWords).toBe('')
     expect((await ask(person, 'POST', `/applications/${id}/withdraw`, {})).status).toBe(200)
@@ -495,9 +495,9 @@ describe('a withdrawal', () => {
 
 describe('reminders', () => {
   const run = () => remindOfInterviews(server.kit('jobs').db, now)
-  const reminders = async (interview: string) => (await told(interview)).filter(({ about }) => about === 'reminder').length
+  const reminders = async (interview: string) => (await eventsOf(interview)).filter(({ about }) => about === 'reminder').length
 
-  it('go out 24 hours and 2 hours before, once each, whoever looks', async () => {
+  it('are sent 24 hours and 2 hours before, once each, from any instance', async () => {
     const { person, interview, version } = await invited()
     await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
     const starts = Date.parse(firstSlot)
@@ -527,7 +527,7 @@ describe('reminders', () => {
       "update jobs.organisations set suspended_at = '2027-03-22', suspended_reason = 'x' where id = $1",
     ],
     ['the application is over', "update jobs.applications set state = 'rejected', live = false where id = $2"],
-  ])('stay away while %s', async (_, change) => {
+  ])('are not sent while %s', async (_, change) => {
     const { person, id, interview, version } = await invited()
     await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
     const ids = { $1: DEMO_ORGANISATION.id, $2: id }
@@ -542,7 +542,7 @@ describe('reminders', () => {
     expect(await reminders(interview)).toBe(change.includes('organisations') ? 1 : 0)
   })
 
-  it('are due only when their moment came after the time was agreed, and the nearer one of two', () => {
+  it('are due only when their moment came after the time was agreed, and only the later of two is sent', () => {
     const starts = new Date(firstSlot)
     const before = (hours: number) => new Date(starts.getTime() - hours * HOUR)
     expect(reminderDue(starts, before(48), before(24))).toBe(24)
@@ -552,7 +552,7 @@ describe('reminders', () => {
     expect(reminderDue(starts, before(48), starts)).toBeNull()
   })
 
-  it('tell an employer once of an application that waits for two weeks', async () => {
+  it('inform an employer once of an application that has waited for two weeks', async () => {
     const { id } = await applied()
     const other = await invited()
     now = new Date(NOW.getTime() + 14 * 24 * HOUR)
@@ -578,7 +578,7 @@ describe('the table', () => {
     }
   })
 
-  it('is what the service does, whatever both sides try in whatever order, and one round has one interview that is open', async () => {
+  it('is followed by the service, whatever both sides try, and one round has one open interview', async () => {
     const MOVES = [
       'propose',
       'propose-blindly',
@@ -659,7 +659,7 @@ describe('the table', () => {
           const open = after.filter(({ state }) => isOpenInterview(state))
           expect(open.length).toBeLessThanOrEqual(1)
           for (const one of open) expect(application).toBe(APPLICATION_OF_INTERVIEW[one.state])
-          // Nobody waits for a time, or has one, without an interview that says so.
+          // No application waits for or has a time without an interview in that state.
           if (application === 'interview_scheduled') expect(open).toHaveLength(1)
           for (const one of after) {
             expect(one.history).toHaveLength(one.version)

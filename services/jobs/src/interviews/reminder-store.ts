@@ -3,7 +3,7 @@ import type { Tx } from '@onward/database'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { type ApplicationRow, applications, type InterviewRow, interviewReminders, interviews, organisations } from '../db/schema'
 
-/** Confirmed interviews that begin after one time, and by another. */
+/** Confirmed interviews that begin after one time and before another. */
 export const confirmedBetween = (tx: Tx, after: Date, by: Date) =>
   tx
     .select({ id: interviews.id, startsAt: interviews.startsAt, confirmedAt: interviews.confirmedAt })
@@ -11,8 +11,8 @@ export const confirmedBetween = (tx: Tx, after: Date, by: Date) =>
     .where(and(eq(interviews.state, 'confirmed'), gt(interviews.startsAt, after), lte(interviews.startsAt, by)))
 
 /**
- * The interview with its application. Null where it was cancelled or moved meanwhile, another instance has locked it, its application is over,
- * or its organisation is suspended: nobody is sent to an interview that cannot be.
+ * The interview with its application. Null when it was cancelled or moved meanwhile, is locked by another instance, its application
+ * is over, or its organisation is suspended.
  */
 export async function lockForReminder(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function lockForReminder(
   return found ? { interview, application: found.application } : null
 }
 
-/** False where this reminder went out before. */
+/** False when this reminder was sent before. */
 export async function insertReminder(tx: Tx, row: typeof interviewReminders.$inferInsert): Promise<boolean> {
   const fresh = await tx
     .insert(interviewReminders)

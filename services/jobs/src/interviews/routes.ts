@@ -20,7 +20,7 @@ import { lockApplication, receivedApplication } from '../applications/store'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { calendarFile } from './calendar-file'
 import { checkSettled, chosenSlot, requireVersion, startToCome } from './rules'
-import { type InterviewStep, startInterview, stepInterview, tellInterview } from './step'
+import { announceInterview, type InterviewStep, startInterview, stepInterview } from './step'
 import {
   insertNote,
   interviewsOfApplication,
@@ -61,7 +61,7 @@ export function interviewRoutes(kit: ServiceKit): void {
       const { row: answered, moved: interview } = await stepInterview(tx, row, application, answer)
       const to = APPLICATION_OF_INTERVIEW[answered.state]
       if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview })
-      else await tellInterview(tx, answered, application, 'other-times')
+      else await announceInterview(tx, answered, application, 'other-times')
       return { resource: `interviews/${row.id}`, answer: { state: answered.state, application: to } }
     }),
   )
@@ -105,9 +105,9 @@ export function interviewRoutes(kit: ServiceKit): void {
         ? await stepInterview(tx, open, application, { ...step, to: 'proposed', change: proposal })
         : await startInterview(tx, application, proposal, step)
       const to = APPLICATION_OF_INTERVIEW.proposed
-      // A move tells the applicant; new times for somebody who was invited already are told by themselves.
+      // A move of the application notifies the applicant; new times without a move have an event of their own.
       if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview })
-      else await tellInterview(tx, row, application, 'new-times')
+      else await announceInterview(tx, row, application, 'new-times')
       return { resource: `interviews/${row.id}`, answer: { id: row.id, state: row.state, version: row.version } }
     }),
   )

@@ -4,20 +4,20 @@ import type { InterviewRow } from '../db/schema'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Throws `state-conflict` unless this is the interview as the person read it. */
+/** Throws `state-conflict` unless the interview has the version that the person has read. */
 export function requireVersion({ version }: Pick<InterviewRow, 'version'>, seen: number): void {
   if (version !== seen) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
 }
 
 const notNow = () => new Problem('state-conflict', { text: 'jobs.interview-not-now' })
 
-/** When an agreed interview begins. Throws `state-conflict` where none is agreed, or it has begun. */
+/** The start of an agreed interview. Throws `state-conflict` where no time is agreed, or it has begun. */
 export function startToCome({ state, startsAt }: Pick<InterviewRow, 'state' | 'startsAt'>, now: Date): Date {
   if (state !== 'confirmed' || !startsAt || startsAt <= now) throw notNow()
   return startsAt
 }
 
-/** Throws `state-conflict` where what has not begun is recorded as held or missed; it can only be cancelled. */
+/** Throws `state-conflict` when an interview is recorded as held or missed before it has begun. */
 export function checkSettled(
   to: 'held' | 'no_show' | 'cancelled',
   { startsAt }: Pick<InterviewRow, 'startsAt'>,
@@ -26,7 +26,7 @@ export function checkSettled(
   if (to !== 'cancelled' && startsAt && startsAt > now) throw notNow()
 }
 
-/** The time that the person chose of those on offer. Throws `state-conflict` where it is none of them, or has passed. */
+/** The offered time that the person chose. Throws `state-conflict` when it was not offered or has passed. */
 export function chosenSlot({ slots }: Pick<InterviewRow, 'slots'>, chosen: string, now: Date): Date {
   const slot = slots.find((at) => at.getTime() === Date.parse(chosen))
   if (!slot) throw new Problem('state-conflict', { text: 'jobs.interview-not-offered' })
@@ -34,15 +34,15 @@ export function chosenSlot({ slots }: Pick<InterviewRow, 'slots'>, chosen: strin
   return slot
 }
 
-/** A time, with the field of the form that it stands in. */
+/** A time, with its field in the form. */
 export interface WantedTime {
   at: Date
   field: string
 }
 
 /**
- * Throws `invalid-input` at the field of the first time at which the interviewer meets somebody else. Times on offer elsewhere count: the other
- * applicant may choose them at any moment.
+ * Throws `invalid-input` at the field of the first time at which the interviewer is busy. Times offered to other applicants count,
+ * because they may be chosen at any moment.
  */
 export function refuseClash(
   { meet, minutes, times }: { meet: string; minutes: number; times: readonly WantedTime[] },
@@ -61,8 +61,8 @@ export function refuseClash(
 }
 
 /**
- * Which reminder an interview is due, in hours before it; null when none is. A reminder whose moment came before the time was agreed is
- * left out, and of two that are late the nearer one alone goes out.
+ * Which reminder of an interview is due, in hours before it; null for none. Reminders due before the time was agreed are left out;
+ * of two late ones only the later is sent.
  */
 export function reminderDue(startsAt: Date, confirmedAt: Date, now: Date): number | null {
   if (now >= startsAt) return null

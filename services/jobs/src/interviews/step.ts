@@ -38,10 +38,10 @@ export interface InterviewStep {
 }
 
 type CalendarEntry = EventPayload<'interview.changed'>['calendar']
-/** What the application's move tells of the interview that moved with it. */
+/** The facts of an interview in the event of its application's move. */
 export type MovedInterview = NonNullable<EventPayload<'application.moved'>['interview']>
 
-/** The calendar entry of this row; null while no time was ever agreed. */
+/** The calendar entry of this row; null while no time was agreed. */
 export const calendarOf = (row: InterviewRow): CalendarEntry =>
   row.startsAt && row.confirmedAt
     ? {
@@ -53,8 +53,8 @@ export const calendarOf = (row: InterviewRow): CalendarEntry =>
       }
     : null
 
-/** Tells messaging; the version of the event is the interview's, with room for its reminders between two of them. */
-export async function tellInterview(
+/** Emits the event for messaging. Its version is the interview's, with gaps for reminders. */
+export async function announceInterview(
   tx: Tx,
   row: InterviewRow,
   application: Pick<ApplicationRow, 'jobTitle' | 'company'>,
@@ -67,16 +67,16 @@ export async function tellInterview(
     jobTitle: application.jobTitle,
     company: application.company,
     about,
-    // New times, and a wish for others, leave the calendar as it is.
+    // Proposing other times leaves the calendar entry as it is.
     calendar: about === 'new-times' || about === 'other-times' ? null : calendarOf(row),
     employerAccountIds: await memberAccounts(tx, row.organisationId),
   })
 }
 
 /**
- * Moves an interview along the table of the contracts, with its history, its calendar entry and live updates. The rows of application and
- * interview are locked by the caller, in this order. The application follows by `applications/move.ts`, in the same transaction, and its
- * move tells of the interview too, so that people hear of one thing once.
+ * Moves an interview by the table of the contracts, with its history, calendar entry and live updates. The caller has locked
+ * application and interview, in this order. The application is moved in the same transaction, and its event covers the interview,
+ * so that people get one notice.
  */
 export async function stepInterview(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function stepInterview(
 ): Promise<{ row: InterviewRow; moved: MovedInterview }> {
   if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', { text: 'jobs.interview-not-now' })
   const isConfirming = step.to === 'confirmed'
-  // Its time stays, and so does when it was agreed.
+  // Its time stays, and so does the moment of agreement.
   const isCorrecting = isConfirming && row.state === 'confirmed'
   const isCallingOff = row.state === 'confirmed' && !isConfirming && step.to !== 'held' && step.to !== 'no_show'
   const isNewEntry = isConfirming && row.confirmedAt === null
@@ -94,7 +94,7 @@ export async function stepInterview(
     tx,
     row,
     {
-      // The calendar keeps the place and length that were agreed, until others are.
+      // The calendar entry keeps the agreed place and length until others are agreed.
       ...step.change,
       state: step.to,
       open: isOpenInterview(step.to),
@@ -105,7 +105,7 @@ export async function stepInterview(
     { byRole: step.by, byAccount: step.by === 'system' ? null : step.accountId, at: step.at },
   )
   if (!moved) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
-  if (isConfirming) await tellInterview(tx, moved, application, isCorrecting ? 'changed' : 'confirmed')
+  if (isConfirming) await announceInterview(tx, moved, application, isCorrecting ? 'changed' : 'confirmed')
   await announceChange(tx, { accountIds: [row.accountId], changed: ['application', 'interview'] })
   await announceChange(tx, { accountIds: await memberAccounts(tx, row.organisationId), changed: ['application', 'interview'] })
   const calledOff =
@@ -113,7 +113,7 @@ export async function stepInterview(
   return { row: moved, moved: { id: row.id, state: step.to, calendar: isConfirming ? calendarOf(moved) : calledOff } }
 }
 
-/** An application that moved on without its interview takes it along: held when it was interviewed, cancelled otherwise. */
+/** Ends the interview of an application that moved without it: held when it was interviewed, cancelled otherwise. */
 export async function followApplication(
   tx: Tx,
   application: ApplicationRow,
@@ -127,7 +127,7 @@ export async function followApplication(
   return (await stepInterview(tx, row, application, step)).moved
 }
 
-/** The first proposal of times for an application. */
+/** Creates an application's interview with the first proposed times. */
 export async function startInterview(
   tx: Tx,
   application: ApplicationRow,

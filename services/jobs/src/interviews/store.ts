@@ -26,7 +26,7 @@ export async function readInterview(
   return found
 }
 
-/** The same, both locked: the application first, as everywhere. */
+/** The same, both locked, the application always first. */
 export async function lockInterview(tx: Tx, id: string, owner: Owner): Promise<[ApplicationRow, InterviewRow]> {
   const own = and(eq(interviews.id, id), ownedBy(owner))
   const [found] = await tx.select({ applicationId: interviews.applicationId }).from(interviews).where(own)
@@ -49,7 +49,7 @@ export async function openInterview(tx: Tx, applicationId: string): Promise<Inte
 
 const MOST = 100
 
-/** Interviews as both sides read them, newest first. */
+/** Interviews as both sides see them, the newest first. */
 async function readInterviews(tx: Tx, where: SQL | undefined): Promise<Interview[]> {
   const rows = await tx
     .select()
@@ -65,11 +65,11 @@ export const interviewsOfPerson = (tx: Tx, accountId: string, applicationId: str
   return readInterviews(tx, applicationId ? and(own, eq(interviews.applicationId, applicationId)) : own)
 }
 
-/** With what colleagues noted, for the employer's people. */
+/** With notes of colleagues, for the employer's members. */
 export const interviewsOfApplication = async (tx: Tx, applicationId: string): Promise<EmployerInterview[]> =>
   withNotes(tx, await readInterviews(tx, eq(interviews.applicationId, applicationId)))
 
-/** Rows in their order, each with its history. */
+/** Rows in the given order, each with its history. */
 async function withHistory(tx: Tx, rows: readonly InterviewRow[]): Promise<Interview[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -99,7 +99,7 @@ async function withNotes(tx: Tx, views: readonly Interview[]): Promise<EmployerI
     ...one,
     notes: notes
       .filter(({ interviewId }) => interviewId === one.id)
-      // Whoever has left the organisation has no name here any more.
+      // Authors who have left the organisation have no name here.
       .map(({ id, words, at, by }) => ({ id, words, at: at.toISOString(), by: by ?? '' })),
   }))
 }
@@ -121,7 +121,7 @@ interface Order {
   latestFirst: boolean
 }
 
-/** What is in each list, and in which order. An interview is over when its time is. */
+/** The conditions and order of each list. An interview is over when its time has passed. */
 function orderOf(list: ListName, now: Date): Order {
   const isOver = sql`${interviews.startsAt} + make_interval(mins => ${interviews.minutes}) <= ${now.toISOString()}::timestamptz`
   const agreed = eq(interviews.state, 'confirmed')
@@ -178,18 +178,18 @@ export async function pageOfInterviews(
 
 interface Wanted {
   organisationId: string
-  /** The interview itself, which is never in its own way. */
+  /** The interview itself, which does not conflict with itself. */
   interviewId: string | null
-  /** Whom the applicant will meet; empty: nobody in particular. */
+  /** The interviewer's name; empty for nobody in particular. */
   meet: string
   minutes: number
   times: readonly WantedTime[]
 }
 
 /**
- * Nobody interviews two people at once. Whom they meet is a name, because not everybody who interviews works in the portal; names are
- * compared without capitals and spaces. Throws `invalid-input` at the
- * field of the time. Two colleagues who propose for one interviewer at once wait for each other.
+ * Checks that an interviewer is not booked twice. Interviewers are names, because not all of them use the portal; names are
+ * compared without case and spaces. Throws `invalid-input` at the field of the time. Two colleagues who propose times for one
+ * interviewer wait for each other.
  */
 export async function requireFree(tx: Tx, { organisationId, interviewId, meet, ...rest }: Wanted) {
   if (meet === '') return
@@ -211,7 +211,7 @@ export async function requireFree(tx: Tx, { organisationId, interviewId, meet, .
 }
 
 type StepRow = typeof interviewSteps.$inferInsert
-/** Writes a step of an interview and into its history; undefined where somebody else was faster. */
+/** Writes a step of an interview and its history; undefined when somebody else was faster. */
 export async function saveInterviewStep(
   tx: Tx,
   { id, version }: Pick<InterviewRow, 'id' | 'version'>,

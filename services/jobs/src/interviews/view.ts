@@ -1,7 +1,7 @@
 import type { Interview } from '@onward/contracts'
 import type { InterviewRow, interviewSteps } from '../db/schema'
 
-/** An interview as both sides read it. */
+/** An interview as both sides see it. */
 export function interviewOf(row: InterviewRow, steps: readonly (typeof interviewSteps.$inferSelect)[]): Interview {
   const { id, applicationId, state, version, minutes, way, place, meet, bring, adjustments, note, closingWords, answer } = row
   const isAgreed = state === 'confirmed' || state === 'held' || state === 'no_show' || state === 'cancelled'

@@ -36,7 +36,7 @@ async function employer() {
 }
 const ADVERT = { title: 'Cook', company: 'Bright', location: 'Leeds', description: 'You will cook.', postedAt: NOW }
 
-/** A picture of one's own: the same one of another employer has the same address. */
+/** A distinct picture: identical pictures have the same address. */
 const circle = (colour: string, side = 200) =>
   sharp(
     Buffer.from(
@@ -69,7 +69,7 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?:
 }
 const logoOf = async (who: TestPerson): Promise<OwnLogo> =>
   (await ask('GET', '/employer/organisation', who)).json().organisation.logo
-const shownBeside = async (jobId: string): Promise<string | null> => (await ask('GET', `/jobs/${jobId}`)).json().logo
+const logoBeside = async (jobId: string): Promise<string | null> => (await ask('GET', `/jobs/${jobId}`)).json().logo
 const fetched = (url: string, who?: TestPerson) => ask('GET', url.replace('/api/jobs', ''), who)
 const toDecide = async (id: string): Promise<{ digest: string; state: string; url: string }[]> =>
   (await ask('GET', `/admin/organisations/${id}`, admin)).json().logos
@@ -79,12 +79,12 @@ async function approve(id: string) {
   expect(statusCode).toBe(200)
 }
 
-it('shows a logo to nobody else until an administrator has looked at it, and then beside every job', async () => {
+it('a logo is shown to nobody else until an administrator approves it, and then beside every job', async () => {
   const { person, organisationId, jobId } = await employer()
   const [stranger, other] = [await server.person('user'), (await employer()).person]
   expect((await send(person, await png('#0b5b46'))).json()).toMatchObject({ state: 'waiting', receipt: {} })
   const { waiting: sent, shown } = await logoOf(person)
-  expect([shown, await shownBeside(jobId)]).toEqual([null, null])
+  expect([shown, await logoBeside(jobId)]).toEqual([null, null])
   for (const who of [person, admin]) expect((await fetched(sent?.url ?? '', who)).statusCode).toBe(200)
   expect((await fetched(sent?.url ?? '', other)).statusCode).toBe(404)
   expect((await fetched(sent?.url ?? '', stranger)).statusCode).toBe(403)
@@ -96,7 +96,7 @@ it('shows a logo to nobody else until an administrator has looked at it, and the
 
   await approve(organisationId)
   expect((await ask('GET', '/admin/organisation-work', admin)).json().logos.count).toBe(before.count - 1)
-  const url = await shownBeside(jobId)
+  const url = await logoBeside(jobId)
   expect(await logoOf(person)).toEqual({ shown: url, waiting: null, refusal: null })
   const picture = await fetched(url ?? '')
   expect(picture.headers).toMatchObject({
@@ -107,41 +107,41 @@ it('shows a logo to nobody else until an administrator has looked at it, and the
   // A job that is posted later carries it too.
   const later = randomUUID()
   await db().withSystem((tx) => tx.insert(jobs).values({ id: later, organisationId, state: 'active', ...ADVERT }))
-  expect(await shownBeside(later)).toBe(url)
+  expect(await logoBeside(later)).toBe(url)
 })
 
-it('keeps the shown logo until another is approved, and asks for no check of the same one', async () => {
+it('a logo stays until another is approved, and needs no check when it is the same', async () => {
   const { person, organisationId, jobId } = await employer()
   await send(person, await png('#0b5b47'))
   await approve(organisationId)
-  const first = await shownBeside(jobId)
+  const first = await logoBeside(jobId)
   expect((await send(person, await png('#0b5b47'))).json().state).toBe('shown')
   await send(person, await png('#1f5fa8'))
-  expect(await shownBeside(jobId)).toBe(first)
+  expect(await logoBeside(jobId)).toBe(first)
   const stale = await waiting(organisationId)
   await send(person, await png('#b3261e'))
   const answer = await ask('POST', `/admin/organisations/${organisationId}/logo`, admin, { digest: stale })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'state-conflict'])
   await approve(organisationId)
-  expect(await shownBeside(jobId)).not.toBe(first)
+  expect(await logoBeside(jobId)).not.toBe(first)
   expect((await fetched(first ?? '')).statusCode).toBe(404)
 })
 
-it('tells the employer in words why an administrator took a logo away, until another is sent', async () => {
+it('a logo can be removed by an administrator with a reason that the employer reads, until another is sent', async () => {
   const { person, organisationId, jobId } = await employer()
   await send(person, await png('#0b5b46'))
   await approve(organisationId)
-  const [shown] = await toDecide(organisationId)
+  const [listed] = await toDecide(organisationId)
   const removal = (body: object) => ask('POST', `/admin/organisations/${organisationId}/logo-removal`, admin, body)
-  expect((await removal({ digest: shown?.digest })).json().errors).toEqual([{ field: 'code', message: 'Choose a reason' }])
-  expect((await removal({ digest: shown?.digest, code: 'not-yours' })).json()).toMatchObject({ why: 'not-yours' })
-  expect((await removal({ digest: shown?.digest, code: 'not-yours' })).statusCode).toBe(409)
-  expect([await shownBeside(jobId), (await logoOf(person)).refusal]).toEqual([null, 'not-yours'])
+  expect((await removal({ digest: listed?.digest })).json().errors).toEqual([{ field: 'code', message: 'Choose a reason' }])
+  expect((await removal({ digest: listed?.digest, code: 'not-yours' })).json()).toMatchObject({ why: 'not-yours' })
+  expect((await removal({ digest: listed?.digest, code: 'not-yours' })).statusCode).toBe(409)
+  expect([await logoBeside(jobId), (await logoOf(person)).refusal]).toEqual([null, 'not-yours'])
   await send(person, await png('#1f5fa8'))
   expect((await logoOf(person)).refusal).toBeNull()
 })
 
-it('is removed by its owner, by nobody else, and goes with the organisation', async () => {
+it('a logo can be removed by its owner, by nobody else, and goes with the organisation', async () => {
   const { person, organisationId, jobId } = await employer()
   const colleague = await server.person('employer')
   await db().withSystem((tx) =>
@@ -153,7 +153,7 @@ it('is removed by its owner, by nobody else, and goes with the organisation', as
   expect((await ask('DELETE', '/employer/organisation/logo', colleague)).statusCode).toBe(403)
   expect((await send(colleague, await png('#1f5fa8'))).statusCode).toBe(403)
   expect((await ask('DELETE', '/employer/organisation/logo', person)).json().receipt).toBeDefined()
-  expect([await shownBeside(jobId), await logoOf(person)]).toEqual([null, { shown: null, waiting: null, refusal: null }])
+  expect([await logoBeside(jobId), await logoOf(person)]).toEqual([null, { shown: null, waiting: null, refusal: null }])
 
   await send(person, await png('#0b5b46'))
   await db().withSystem(async (tx) => {
@@ -163,12 +163,12 @@ it('is removed by its owner, by nobody else, and goes with the organisation', as
   })
 })
 
-it('stands beside a job wherever somebody meets it again, also once it has closed', async () => {
+it('a logo is shown beside a job wherever it appears again, also once it has closed', async () => {
   const { person, organisationId, jobId } = await employer()
   const zoe = await server.person('user')
   await send(person, await png('#0b5b49'))
   await approve(organisationId)
-  const logo = await shownBeside(jobId)
+  const logo = await logoBeside(jobId)
   expect(logo).not.toBeNull()
   await ask('PUT', `/viewed/${jobId}`, zoe)
   await ask('PUT', `/dismissed/${jobId}`, zoe)
@@ -187,18 +187,18 @@ it('stands beside a job wherever somebody meets it again, also once it has close
   expect((await ask('GET', '/applications', zoe)).json().items).toEqual([expect.objectContaining({ logo })])
 })
 
-it('is not served while its organisation is suspended', async () => {
+it('a logo is not served while its organisation is suspended', async () => {
   const { person, organisationId, jobId } = await employer()
   await send(person, await png('#0b5b48'))
   await approve(organisationId)
-  const url = await shownBeside(jobId)
+  const url = await logoBeside(jobId)
   await db().withSystem((tx) =>
     tx.update(organisations).set({ suspendedAt: NOW, suspendedReason: 'Fees' }).where(eq(organisations.id, organisationId)),
   )
   expect((await fetched(url ?? '')).statusCode).toBe(404)
 })
 
-it('answers a repeated upload with its first answer', async () => {
+it('a repeated upload gets the first answer', async () => {
   const { person } = await employer()
   const key = randomUUID()
   const bytes = await png('#0b5b46')
@@ -206,26 +206,23 @@ it('answers a repeated upload with its first answer', async () => {
   expect(second.json()).toEqual(first.json())
 })
 
-describe('a picture that came', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)(
-    'as %s is drawn anew: small, square, without what was hidden in it',
-    async (format) => {
-      const { person } = await employer()
-      const bytes = await circle('#0b5b46', 900)
-        .resize(900, 300, { fit: 'fill' })
-        .withExif({ IFD0: { Artist: 'Zebedee Quillfeather' } })
-        .toFormat(format)
-        .toBuffer()
-      expect(bytes.includes('Quillfeather')).toBe(true)
-      expect((await send(person, bytes, { filename: `logo.${format}` })).statusCode).toBe(200)
-      const { rawPayload } = await fetched((await logoOf(person)).waiting?.url ?? '', person)
-      expect(rawPayload.includes('Quillfeather')).toBe(false)
-      expect(rawPayload.length).toBeLessThanOrEqual(10 * 1024)
-      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 112, height: 112, hasAlpha: false })
-    },
-  )
+describe('an uploaded picture', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)('as %s is re-encoded: small, square, without hidden data', async (format) => {
+    const { person } = await employer()
+    const bytes = await circle('#0b5b46', 900)
+      .resize(900, 300, { fit: 'fill' })
+      .withExif({ IFD0: { Artist: 'Zebedee Quillfeather' } })
+      .toFormat(format)
+      .toBuffer()
+    expect(bytes.includes('Quillfeather')).toBe(true)
+    expect((await send(person, bytes, { filename: `logo.${format}` })).statusCode).toBe(200)
+    const { rawPayload } = await fetched((await logoOf(person)).waiting?.url ?? '', person)
+    expect(rawPayload.includes('Quillfeather')).toBe(false)
+    expect(rawPayload.length).toBeLessThanOrEqual(10 * 1024)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 112, height: 112, hasAlpha: false })
+  })
 
-  it('of noise, which cannot be made small well, is small all the same', async () => {
+  it('of noise, which compresses badly, is small all the same', async () => {
     const { person } = await employer()
     const noise = Buffer.from(Uint32Array.from({ length: 400 * 400 }, (_, i) => Math.imul(i + 7, 2654435761) ^ (i << 13)).buffer)
     const bytes = await sharp(noise, { raw: { width: 400, height: 400, channels: 4 } })

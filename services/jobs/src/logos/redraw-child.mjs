@@ -1,17 +1,17 @@
 /**
- * Draws one logo anew and ends. Runs as a process of its own with a bounded heap and an empty environment; plain JavaScript, so that no loader
- * has to start. Speaks one message in, one message out.
+ * Re-encodes one logo in a process with a bounded heap and an empty environment. Plain JavaScript, so that it starts without a
+ * loader. One message in, one message out.
  */
 import sharp from 'sharp'
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A little less of the picture each time, until it is small enough to send. */
+/** Lower qualities, tried until the picture is small enough. */
 const QUALITIES = [88, 75, 60, 40, 20]
 
 const startsWith = (bytes, hex, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
-/** The picture's type by its first bytes; SVG is known for its own sentence alone. */
+/** The picture's type by its first bytes; SVG is recognised only to name it in the refusal. */
 function typeOf(bytes) {
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png'
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg'
@@ -19,7 +19,7 @@ function typeOf(bytes) {
   return /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('latin1')) ? 'svg' : null
 }
 
-/** Whether a PNG has an animation: its chunk stands before the picture's data, which is all that the library would draw. */
+/** Whether a PNG is animated: its chunk comes before the picture data, which is all that the library decodes. */
 function isMovingPng(bytes) {
   for (let at = 8; at + 8 <= bytes.length; ) {
     const name = bytes.subarray(at + 4, at + 8).toString('latin1')
@@ -42,7 +42,7 @@ async function redraw({ bytes, side, minSide, maxSide, maxBytes }) {
     if (Math.max(width, height) < minSide) return { fault: 'small' }
     const raw = await sharp(bytes, { failOn: 'warning', limitInputPixels: maxSide * maxSide })
       .rotate()
-      // A logo made for white paper stays readable in the dark scheme.
+      // A white ground keeps a logo readable in the dark theme.
       .flatten({ background: '#fff' })
       .resize(side, side, { fit: 'contain', background: '#fff' })
       .toColourspace('srgb')
@@ -57,7 +57,7 @@ async function redraw({ bytes, side, minSide, maxSide, maxBytes }) {
       if (picture.length <= maxBytes) return { picture }
     }
   } catch {
-    // Cut off, damaged or made to hurt: one sentence for all.
+    // One answer for truncated, damaged and malicious files.
   }
   return { fault: 'damaged' }
 }

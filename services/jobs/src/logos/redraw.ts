@@ -4,7 +4,7 @@ import { Problem } from '@onward/contracts/problem'
 import { askBoundedChild } from '@onward/cv-engine/bounded-child'
 import { inTurns } from '../in-turns'
 
-/** The largest picture that is taken uses half of this; an ordinary logo takes a twentieth of a second. */
+/** Limits: the largest accepted picture needs half of this, an ordinary logo a twentieth of a second. */
 const LIMITS = { heapMegabytes: 128, maxRssBytes: 400 * 1024 * 1024, cpuMs: 8_000, killAfterMs: 30_000 }
 const CHILD = fileURLToPath(new URL('./redraw-child.mjs', import.meta.url))
 const inTurn = inTurns(2)
@@ -18,8 +18,8 @@ function refused(fault: Fault): Problem {
 }
 
 /**
- * A small square WebP of a picture, drawn anew in a process of its own: without the bytes that came, and without place, camera or owner. Throws
- * `file-type` with what to do about it.
+ * A small square WebP of a picture, re-encoded in a separate process, which removes metadata and hidden data. Throws `file-type`
+ * with what to do.
  */
 export async function redrawLogo(bytes: Buffer): Promise<Buffer> {
   const order = { bytes, side: LOGO_SIDE, minSide: LOGO_MIN_SIDE, maxSide: LOGO_MAX_SIDE, maxBytes: LOGO_MAX_BYTES }

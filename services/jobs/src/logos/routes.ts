@@ -22,7 +22,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60
 export function logoRoutes(kit: ServiceKit): void {
   kit.handle(uploadLogo, async (call) => {
     const { file, now } = call
-    // Check first who sends it, before anything is decoded.
+    // Check the sender before anything is decoded.
     await call.read((tx, who) => requireOwner(tx, who))
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const picture = await redrawLogo(file.bytes)
@@ -46,7 +46,7 @@ export function logoRoutes(kit: ServiceKit): void {
   kit.handle(readLogo, async ({ params, reply }) => {
     const picture = await kit.db.withSystem((tx) => pictureOf(tx, params.digest, 'shown'))
     if (!picture) throw new Problem('not-found')
-    // Another picture has another address.
+    // Cached for good: another picture has another address.
     return reply.headers(pictureHeaders(`public, max-age=${ONE_YEAR_S}, immutable`)).send(picture)
   })
 
@@ -82,7 +82,7 @@ export function logoRoutes(kit: ServiceKit): void {
   )
 }
 
-/** Of a picture that opens nothing but itself. */
+/** Policy of a picture that may load nothing else. */
 const pictureHeaders = (cacheControl: string) => ({
   'content-type': 'image/webp',
   'x-content-type-options': 'nosniff',

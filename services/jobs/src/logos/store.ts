@@ -6,7 +6,7 @@ import { asSystem, type Tx } from '@onward/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type LogoRow, logos, organisations } from '../db/schema'
 
-/** Address of a shown logo. */
+/** Public address of an approved logo. */
 export const logoUrlOf = (digest: string | null): string | null => digest && pathOf(readLogo).replace(':digest', digest)
 const waitingUrlOf = (digest: string) => pathOf(readWaitingLogo).replace(':digest', digest)
 
@@ -26,8 +26,8 @@ export async function readOwnLogo(tx: Tx, organisationId: string, refusal: LogoR
   }
 }
 
-/** Addresses of shown logos by organisation, for whoever applied there: the board no longer shows them each of its jobs. */
-export async function shownLogos(tx: Tx, organisationIds: readonly string[]): Promise<Map<string, string>> {
+/** Addresses of logos by organisation, for applicants: the board no longer lists all their jobs. */
+export async function visibleLogos(tx: Tx, organisationIds: readonly string[]): Promise<Map<string, string>> {
   const found = await tx.execute<{ id: string; digest: string }>(sql`
     select id, digest from unnest(${sql.param([...organisationIds])}::uuid[]) id, jobs.logo_of(id) digest where digest is not null`)
   return new Map(found.map(({ id, digest }) => [id, logoUrlOf(digest) ?? '']))
@@ -43,7 +43,7 @@ export async function logosToDecide(tx: Tx, organisationId: string): Promise<Log
   }))
 }
 
-/** Keeps a picture for the check, in place of one that waited. The picture that is shown already needs none. */
+/** Stores a picture for the check, in place of one that waits. The current logo needs no new check. */
 export async function keepForCheck(tx: Tx, organisationId: string, picture: Buffer, at: Date): Promise<LogoRow['state']> {
   const digest = createHash('sha256').update(picture).digest('hex')
   await tx.delete(logos).where(and(ofOrganisation(organisationId), eq(logos.state, 'waiting')))
@@ -62,7 +62,7 @@ export async function deleteLogos(tx: Tx, organisationId: string): Promise<void>
   await tx.update(organisations).set({ logoRefusal: null }).where(eq(organisations.id, organisationId))
 }
 
-/** Shows the logo that waits, in place of the one before; false where another one waits, or none. */
+/** Approves the waiting logo, in place of the current one; false when another one waits, or none. */
 export async function showWaiting(tx: Tx, organisationId: string, digest: string): Promise<boolean> {
   const [waiting] = await tx
     .delete(logos)
@@ -88,7 +88,7 @@ export async function takeAway(tx: Tx, organisationId: string, digest: string, r
   return true
 }
 
-/** The picture of an address; null where there is none, or its organisation is suspended. */
+/** The picture of an address; null without one, or when its organisation is suspended. */
 export async function pictureOf(tx: Tx, digest: string, state: LogoRow['state']): Promise<Buffer | null> {
   const [row] = await tx
     .select({ picture: logos.picture })
@@ -101,7 +101,7 @@ export async function pictureOf(tx: Tx, digest: string, state: LogoRow['state'])
   return row?.picture ?? null
 }
 
-/** The organisation, held until the decision is made. */
+/** The organisation, locked for the decision. */
 export async function lockOrganisation(tx: Tx, id: string) {
   await asSystem(tx)
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')

@@ -10,7 +10,7 @@ import {
   viewedJobsOf,
 } from './store'
 
-/** What a jobseeker marks on the board for themselves: dismissed, looked at, reported. */
+/** A jobseeker's own marks on jobs: dismissed, viewed, reported. */
 export function markRoutes(kit: ServiceKit): void {
   kit.handle(dismissJob, ({ params, now, write }) =>
     write(async (tx, { accountId }) => {

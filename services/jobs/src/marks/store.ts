@@ -6,7 +6,7 @@ import { dayOf } from '../day'
 import { dismissedJobs, jobs, reports, viewedJobs } from '../db/schema'
 import { logoUrlOf } from '../logos/store'
 
-/** Ids of the jobs that a person does not want to see. */
+/** Ids of jobs that a person has dismissed. */
 export async function dismissedBy(tx: Tx, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ id: dismissedJobs.jobId }).from(dismissedJobs).where(eq(dismissedJobs.accountId, accountId))
   return new Set(rows.map((row) => row.id))
@@ -62,7 +62,7 @@ export async function deleteDismissed(tx: Tx, accountId: string, jobId: string):
   await tx.delete(dismissedJobs).where(and(eq(dismissedJobs.accountId, accountId), eq(dismissedJobs.jobId, jobId)))
 }
 
-/** Only the last ones are kept: what somebody looked at is nobody's business for longer than it helps them. */
+/** Stores a view, and deletes all but the person's latest ones: older ones help nobody. */
 export async function insertViewed(tx: Tx, accountId: string, jobId: string, at: Date): Promise<void> {
   await tx
     .insert(viewedJobs)

@@ -1,13 +1,13 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 
-/** What this service tells a person about what it keeps of them. */
+/** What this service stores about a person, for their download. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'jobs')
   exportRoute(kit, 'jobs', {
     owners: { jobs: 'posted_by', job_drafts: 'saved_by', job_versions: 'by_account', waiting_edits: 'by_account' },
     parts: [{ key: 'application_id', of: 'applications', ofKey: 'id' }],
-    // What an employer noted of somebody is theirs to read when they ask for everything; which colleague wrote it is not about them.
+    // Employers' notes about a person are part of their download; the author is left out.
     omit: ['application_notes.author_id', 'offers.by_account', 'starts.confirmed_by'],
   })
 }

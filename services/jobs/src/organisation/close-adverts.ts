@@ -15,27 +15,27 @@ import {
 import { announceDecision } from './decide'
 
 const TASK = 'jobs.close-adverts'
-/** Adverts of one transaction: few enough that progress is seen, and nobody waits long for the board. */
+/** Adverts of one transaction: few enough to show progress and to lock the board briefly. */
 const AT_ONCE = 50
 const EVERY_MINUTES = 1
 const STALLED_MS = 60_000
 
 /**
- * Begins to close all adverts of an organisation, whose row is held; gives how many there are. Throws `state-conflict` where none is open,
- * or it has begun already.
+ * Starts closing all adverts of an organisation, whose row is locked; gives how many there are. Throws `state-conflict` when none
+ * is open, or a closing is under way.
  */
-export async function beginClosing(tx: Tx, organisation: OrganisationRow, words: string, now: Date): Promise<number> {
+export async function beginClosing(tx: Tx, organisation: OrganisationRow, explanation: string, now: Date): Promise<number> {
   const facts = { organisation: organisation.name }
   const total = await countOpenAdverts(tx, organisation.id)
   if (total === 0) throw new Problem('state-conflict', { text: 'jobs.admin-no-open-adverts', facts })
-  const closingId = await insertClosing(tx, { organisationId: organisation.id, words, total }, now)
+  const closingId = await insertClosing(tx, { organisationId: organisation.id, words: explanation, total }, now)
   if (closingId === null) throw new Problem('state-conflict', { text: 'jobs.admin-closing-already', facts })
   await announceDecision(tx, organisation, 'adverts-closed')
   await enqueue(tx, TASK, { closingId }, { maxAttempts: 8 })
   return total
 }
 
-/** Closes the next few adverts in one transaction, which also counts them. False when there is nothing left to do. */
+/** Closes the next few adverts in one transaction, which also counts them. False when none are left. */
 export function closeSome(db: Database, closingId: string, now: Date): Promise<boolean> {
   return db.withSystem(async (tx) => {
     const closing = await lockRunningClosing(tx, closingId)
@@ -55,7 +55,7 @@ export function closeSome(db: Database, closingId: string, now: Date): Promise<b
   })
 }
 
-/** Runs a closing, and takes up again what a killed process left: each advert is closed in the transaction that counts it. */
+/** Runs a closing, and continues one of a killed process: each advert is closed in the transaction that counts it. */
 export function closingEvents(kit: ServiceKit): void {
   const closeAll = async (closingId: string) => {
     while (await closeSome(kit.db, closingId, kit.clock()));

@@ -6,7 +6,7 @@ import { EDITABLE } from '../vacancies/rules'
 import { type AdvertClosingRow, advertClosings, waitingEdits } from '../vacancies/schema'
 import type { Hold } from './decision-store'
 
-/** Held adverts come back when the hold ends, so they are closed too. */
+/** Adverts held by a suspension would come back after it, so they are closed too. */
 const HOLDS = ['organisation-suspended', 'employer-leaving'] as const satisfies readonly Hold[]
 const open = (organisationId: string) =>
   and(
@@ -44,14 +44,14 @@ export async function lastClosing(tx: Tx, organisationId: string): Promise<Adver
   return closing ?? null
 }
 
-/** A closing that is not over, locked. */
+/** A running closing, locked. */
 export async function lockRunningClosing(tx: Tx, id: string): Promise<AdvertClosingRow | null> {
   const running = and(eq(advertClosings.id, id), eq(advertClosings.state, 'running'))
   const [closing] = await tx.select().from(advertClosings).where(running).for('update')
   return closing ?? null
 }
 
-/** Closes the next open adverts of an organisation, at most `limit`, with what waits to be checked of them. */
+/** Closes the next open adverts of an organisation, at most `limit`, and removes their waiting edits. */
 export async function closeNextAdverts(tx: Tx, organisationId: string, note: string, limit: number, at: Date) {
   const next = tx.select({ id: jobs.id }).from(jobs).where(open(organisationId)).orderBy(jobs.id).limit(limit)
   const closed = await tx
@@ -70,7 +70,7 @@ export async function closeNextAdverts(tx: Tx, organisationId: string, note: str
   return closed
 }
 
-/** Adds what one transaction closed. */
+/** Adds the number of adverts that one transaction closed. */
 export async function saveProgress(tx: Tx, closing: AdvertClosingRow, more: number, isDone: boolean, at: Date): Promise<void> {
   const closed = closing.closed + more
   await tx
@@ -78,7 +78,7 @@ export async function saveProgress(tx: Tx, closing: AdvertClosingRow, more: numb
     .set({
       state: isDone ? 'done' : 'running',
       closed,
-      // Adverts approved meanwhile are closed too.
+      // Adverts approved meanwhile count too.
       total: Math.max(closing.total, closed),
       touchedAt: at,
       endedAt: isDone ? at : null,
@@ -86,7 +86,7 @@ export async function saveProgress(tx: Tx, closing: AdvertClosingRow, more: numb
     .where(eq(advertClosings.id, closing.id))
 }
 
-/** Closings that are running and have made no progress since a time. */
+/** Running closings without progress since a time. */
 export async function stalledClosings(tx: Tx, since: Date): Promise<string[]> {
   const stalled = and(eq(advertClosings.state, 'running'), lt(advertClosings.touchedAt, since))
   return (await tx.select({ id: advertClosings.id }).from(advertClosings).where(stalled)).map(({ id }) => id)

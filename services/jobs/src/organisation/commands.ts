@@ -24,25 +24,25 @@ async function organisationNamed(tx: Tx, idOrName: string): Promise<Organisation
   return organisation
 }
 
-/** On the command line a refusal is its sentence alone. */
+/** On the command line a refusal is printed as its sentence. */
 const asSentence = (error: unknown): never => {
   throw error instanceof Problem ? new Error(sentenceOf(error)) : error
 }
 type Work = (tx: Tx, organisation: OrganisationRow, now: Date) => Promise<string>
-/** For a command that takes the id or the whole name. */
+/** A command that takes the id or the whole name. */
 const onNamed =
   (work: Work) =>
   (args: readonly string[], { db, clock }: AdminContext): Promise<string> =>
     db.withSystem(async (tx) => work(tx, await organisationNamed(tx, args.join(' ').trim()), clock())).catch(asSentence)
-/** For a command that takes the id and words for the employer. */
+/** A command that takes the id and a reason for the employer. */
 const withReason =
   (work: (tx: Tx, organisation: OrganisationRow, reason: string, now: Date) => Promise<string>) =>
   (args: readonly string[], { db, clock }: AdminContext): Promise<string> =>
     db
       .withSystem(async (tx) => {
-        const [id = '', ...words] = args
+        const [id = '', ...rest] = args
         if (!UUID.test(id)) throw new Error('Give the id of the organisation, as shown by list-pending.')
-        const reason = words.join(' ').trim()
+        const reason = rest.join(' ').trim()
         if (!reason) throw new Error('Say why, in words for the employer.')
         return work(tx, await organisationNamed(tx, id), reason, clock())
       })
@@ -74,7 +74,7 @@ async function show(tx: Tx, organisation: OrganisationRow): Promise<string> {
   ].join('\n')
 }
 
-/** What an administrator decides about organisations, from the command line: `npm run admin -- <name> …`. */
+/** Decisions about organisations on the command line: `npm run admin -- <name> …`. */
 export const organisationCommands: AdminCommands = {
   'show-organisation': {
     summary: '<id or name>: its evidence, the check of its email domain, its level and its people',
@@ -135,8 +135,8 @@ export const organisationCommands: AdminCommands = {
     summary: '<id> <name>: change the name of an organisation, on its jobs too',
     run: (args, { db }) =>
       db.withSystem(async (tx) => {
-        const [id = '', ...words] = args
-        const name = words.join(' ').trim()
+        const [id = '', ...rest] = args
+        const name = rest.join(' ').trim()
         if (!UUID.test(id) || !name || name.length > 200) throw new Error('Give the id of the organisation and its new name.')
         const organisation = await organisationNamed(tx, id)
         await changeProfile(tx, id, { name })

@@ -17,15 +17,15 @@ import { holdJobs, releaseJobs } from './held-jobs'
 import { lastVerification } from './membership-store'
 
 /**
- * What administrators decide about organisations: the same for the command line and for their room. Each runs as the system, in a
- * transaction that holds the organisation's row, and throws `state-conflict` with a plain sentence where it cannot be done.
+ * Decisions of administrators about organisations, for the command line and the portal. Each runs as the system, locks the
+ * organisation's row, and throws `state-conflict` with a plain sentence when it is not possible.
  */
 
 type Decision = EventPayload<'organisation.decided'>['decision']
 const refused = ({ name }: OrganisationRow, text: ProblemText) =>
   new Problem('state-conflict', { text, facts: { organisation: name } })
 
-/** Raises the version and informs everybody who works there, by event and live. */
+/** Raises the version and informs all members, by event and live. */
 export async function announceDecision(tx: Tx, { id, name }: OrganisationRow, decision: Decision): Promise<void> {
   const version = await raiseVersion(tx, id)
   const employerAccountIds = await memberAccounts(tx, id)
@@ -33,7 +33,7 @@ export async function announceDecision(tx: Tx, { id, name }: OrganisationRow, de
   await announceChange(tx, { accountIds: employerAccountIds, changed: ['organisation'] })
 }
 
-/** Gives how many of its jobs go to the check now; null when it was verified already. */
+/** Gives how many of its jobs now wait for a check; null when it was verified already. */
 export async function verify(tx: Tx, { id, name }: OrganisationRow, now: Date): Promise<number | null> {
   const version = await markVerified(tx, id, now)
   if (version === null) return null
@@ -45,7 +45,7 @@ export async function verify(tx: Tx, { id, name }: OrganisationRow, now: Date): 
   return waiting
 }
 
-/** Asks for something more. What was refused can be asked for again. */
+/** Asks for more evidence, also after a refusal. */
 export async function sendBack(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<void> {
   const last = await lastVerification(tx, organisation.id)
   if (organisation.verifiedAt || !last || (last.decision !== null && last.decision !== 'refused')) {
@@ -55,7 +55,7 @@ export async function sendBack(tx: Tx, organisation: OrganisationRow, reason: st
   await announceDecision(tx, organisation, 'sent-back')
 }
 
-/** Refuses for good: nothing more can be sent, until an administrator asks for it. */
+/** Refuses for good: no more evidence can be sent until an administrator asks for it. */
 export async function refuse(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<void> {
   const decided = await decideOpenVerification(tx, organisation.id, { decision: 'refused', reason, decidedAt: now })
   if (!decided) throw refused(organisation, 'jobs.admin-nothing-sent')
@@ -71,7 +71,7 @@ export async function suspend(tx: Tx, organisation: OrganisationRow, reason: str
   return held
 }
 
-/** Gives how many jobs are on the board again. */
+/** Gives how many jobs are active again. */
 export async function restore(tx: Tx, organisation: OrganisationRow, now: Date): Promise<number> {
   if (!organisation.suspendedAt) throw refused(organisation, 'jobs.admin-not-suspended')
   await saveSuspension(tx, organisation.id, null)
@@ -85,7 +85,7 @@ const claimedLevel = (organisation: OrganisationRow): ConfidentLevel => {
   return organisation.confidentLevel
 }
 
-/** Gives the level that is confirmed now. */
+/** Gives the confirmed level. */
 export async function confirmLevel(tx: Tx, organisation: OrganisationRow, now: Date): Promise<ConfidentLevel> {
   const level = claimedLevel(organisation)
   if (organisation.confidentConfirmedAt) throw refused(organisation, 'jobs.admin-level-confirmed')

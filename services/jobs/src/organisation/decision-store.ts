@@ -2,7 +2,7 @@ import type { Tx } from '@onward/database'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { jobs, type OrganisationRow, organisations, verifications } from '../db/schema'
 
-/** What holds a closed job, so that the end of the hold opens that job again and no other. */
+/** Marks what closed a job, so that lifting it opens only jobs with that mark. */
 export type Hold = 'organisation-suspended' | 'employer-leaving'
 
 const JOB_STATE = { id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state }
@@ -27,7 +27,7 @@ export async function markVerified(tx: Tx, id: string, at: Date): Promise<number
   return verified?.version ?? null
 }
 
-/** Writes the decision about what an organisation sent; false when nothing waits for one. */
+/** Writes the decision about an organisation's submission; false when none waits. */
 export async function decideOpenVerification(
   tx: Tx,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function sendBackVerification(tx: Tx, id: string, reason: string, a
   await tx.update(verifications).set({ decidedAt: at, decision: 'sent_back', reason }).where(eq(verifications.id, id))
 }
 
-/** Jobs that were posted while the organisation was unverified wait for a check from now on. Gives how many. */
+/** Jobs posted while the organisation was unverified now wait for a check. Gives how many. */
 export async function sendUnverifiedJobsToCheck(tx: Tx, organisationId: string): Promise<number> {
   const waiting = await tx
     .update(jobs)
@@ -65,7 +65,7 @@ export async function sendUnverifiedJobsToCheck(tx: Tx, organisationId: string):
   return waiting.length
 }
 
-/** Suspends an organisation; without a suspension, lifts it. */
+/** Suspends an organisation; without `suspension`, lifts it. */
 export async function saveSuspension(tx: Tx, id: string, suspension: { at: Date; reason: string } | null): Promise<void> {
   await tx
     .update(organisations)
@@ -90,7 +90,7 @@ export async function clearConfidentLevel(tx: Tx, id: string): Promise<void> {
     .where(eq(organisations.id, id))
 }
 
-/** Changes the name or the website of an organisation; its adverts carry the name of today. */
+/** Changes the name or the website of an organisation, also in its adverts. */
 export async function changeProfile(
   tx: Tx,
   id: string,
@@ -104,7 +104,7 @@ export async function changeProfile(
   await tx.update(jobs).set({ company: change.name, version: nextJobVersion }).where(eq(jobs.organisationId, id))
 }
 
-/** Closes an organisation's active jobs and marks what holds them. */
+/** Closes an organisation's active jobs and marks why. */
 export const closeActiveJobs = (tx: Tx, organisationId: string, hold: Hold, at: Date) =>
   tx
     .update(jobs)
@@ -112,7 +112,7 @@ export const closeActiveJobs = (tx: Tx, organisationId: string, hold: Hold, at: 
     .where(and(eq(jobs.organisationId, organisationId), eq(jobs.state, 'active')))
     .returning(JOB_STATE)
 
-/** Opens held jobs again, but for those whose closing date is before `today`: they expire. */
+/** Opens marked jobs again; those whose closing date is before `today` expire. */
 export const reopenHeldJobs = (tx: Tx, organisationId: string, hold: Hold, today: string) =>
   tx
     .update(jobs)

@@ -3,19 +3,19 @@ import { readDocument } from '@onward/cv-engine'
 import type { UploadedFile } from '@onward/service-kit'
 import sharp from 'sharp'
 
-/** A phone's largest photograph, four times over; a picture that unpacks to more is a bomb. */
+/** Four times the pixels of a large phone photo; more is a decompression bomb. */
 const MAX_PIXELS = 200_000_000
-/** Enough to read a certificate that was photographed. */
+/** Large enough to read a photographed certificate. */
 const MAX_SIDE = 3000
-/** A certificate that was scanned has no text, and is a good one all the same. */
+/** Scanned certificates have no text, and are accepted. */
 const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'too-many-pages'])
 
 const refused = () => new Problem('file-type', { text: 'jobs.organisation-document-type' })
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))
 
 /**
- * What an administrator will open: judged by its bytes, not its name. Pictures are drawn anew, without the place they were taken; a PDF
- * with programs, a bomb or a disguise is refused (`file-type`).
+ * The bytes of a document that administrators may open, judged by content and not by name. Pictures are re-encoded without
+ * location; PDFs with programs, bombs or false types are refused (`file-type`).
  */
 export async function checkEvidence({ bytes, filename }: UploadedFile): Promise<{ type: 'pdf' | 'jpg' | 'png'; bytes: Buffer }> {
   const name = filename.toLowerCase()

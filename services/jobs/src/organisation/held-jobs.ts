@@ -2,21 +2,21 @@ import { emitEvent, type Tx } from '@onward/database'
 import { dayOf } from '../day'
 import { closeActiveJobs, type Hold, reopenHeldJobs } from './decision-store'
 
-/** Takes an organisation's jobs off the board at once. Applications stay as they are; people who applied read that the job is closed. */
+/** Takes an organisation's jobs off the board at once. Applications stay; applicants read that the job is closed. */
 export async function holdJobs(tx: Tx, organisationId: string, hold: Hold, now: Date): Promise<number> {
   const closed = await closeActiveJobs(tx, organisationId, hold, now)
   await announceStates(tx, closed)
   return closed.length
 }
 
-/** Opens them again, but for those whose closing date has passed meanwhile. Gives how many are open. */
+/** Opens them again, except those whose closing date has passed. Gives how many are open. */
 export async function releaseJobs(tx: Tx, organisationId: string, hold: Hold, now: Date): Promise<number> {
   const released = await reopenHeldJobs(tx, organisationId, hold, dayOf(now))
   await announceStates(tx, released)
   return released.filter(({ state }) => state === 'active').length
 }
 
-/** For other services alone: the employer gets one message about the organisation, none for each job. */
+/** Informs other services only: the employer gets one message about the organisation, none for each job. */
 async function announceStates(
   tx: Tx,
   changed: readonly { id: string; title: string; version: number; state: string }[],

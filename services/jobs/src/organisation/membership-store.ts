@@ -10,7 +10,7 @@ export interface Membership {
   organisation: OrganisationRow
 }
 
-/** Where somebody works, suspended or not; null where they belong to no organisation. */
+/** A person's organisation, suspended or not; null without one. */
 export async function membershipOf(tx: Tx, who: Principal): Promise<Membership | null> {
   const [row] = await tx
     .select({ role: members.role, organisation: organisations })
@@ -20,12 +20,12 @@ export async function membershipOf(tx: Tx, who: Principal): Promise<Membership |
   return row ? { accountId: who.accountId, ...row } : null
 }
 
-/** The same for what owners alone may do. Holds the organisation's row, so that changes of it and of its people come one by one. */
+/** The same for acts of owners. Locks the organisation's row, so that changes of it and its members run one after the other. */
 export async function requireOwner(tx: Tx, who: Principal): Promise<Membership> {
   const before = await requireMember(tx, who)
   if (before.role !== 'owner') throw new Problem('not-allowed', { text: 'jobs.organisation-owners-only' })
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, before.organisation.id)).for('update')
-  // Somebody may have changed it, or taken the role away, while this waited.
+  // The row may have changed, or the role been removed, while this waited.
   const now = await requireMember(tx, who)
   if (now.role !== 'owner') throw new Problem('not-allowed', { text: 'jobs.organisation-owners-only' })
   return now
@@ -48,7 +48,7 @@ export async function lastVerification(tx: Tx, organisationId: string): Promise<
   return row ?? null
 }
 
-/** The owners of an organisation but one account. */
+/** The other owners of an organisation. */
 export async function otherOwners(tx: Tx, organisationId: string, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: members.accountId })

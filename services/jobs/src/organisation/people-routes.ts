@@ -30,7 +30,7 @@ import {
   updateRole,
 } from './people-store'
 
-/** Who works for an organisation, whom it invites, and joining it. */
+/** Members of an organisation, its invitations, and joining it. */
 export function peopleRoutes(kit: ServiceKit): void {
   kit.handle(inviteMember, ({ body: { email, role }, now, write }) =>
     write(async (tx, who) => {
@@ -60,7 +60,7 @@ export function peopleRoutes(kit: ServiceKit): void {
     }),
   )
 
-  // The address leaves this service in the order for its email alone, signed, by the owner's own browser.
+  // The address is sent to identity in the signed order for its email, by the owner's own browser.
   kit.handle(readInvitationEmail, async ({ params, now, language, read }) => {
     const order = await read(async (tx, who): Promise<InvitationEmailHandover> => {
       const { organisation } = await requireOwner(tx, who)
@@ -120,9 +120,9 @@ export function peopleRoutes(kit: ServiceKit): void {
       const { accountId } = who
       if (payload.accountId !== accountId) throw new Problem('state-conflict', { text: 'jobs.invitation-other-account' })
       const current = await membershipOf(tx, who)
-      // Nobody leaves a suspension behind by joining somebody else.
+      // A member of a suspended organisation cannot join another one.
       if (current?.organisation.suspendedAt) throw new Problem('organisation-suspended')
-      // Identity has vouched for the invitation; row security does not know yet that it is theirs.
+      // Identity has confirmed that the invitation is theirs; row security cannot know it yet.
       await asSystem(tx)
       const { invitation, organisation } = await takeInvitation(tx, payload.invitationId, now)
       if (organisation.suspendedAt) throw new Problem('organisation-suspended')

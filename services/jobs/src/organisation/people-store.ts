@@ -9,7 +9,7 @@ const expiryOf = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * DAY_M
 
 type InvitationRow = typeof invitations.$inferSelect
 
-/** How many invitations of an organisation wait for an answer. */
+/** The number of an organisation's open invitations. */
 export async function countInvitations(tx: Tx, organisationId: string): Promise<number> {
   const [waiting] = await tx
     .select({ total: count() })
@@ -18,7 +18,7 @@ export async function countInvitations(tx: Tx, organisationId: string): Promise<
   return waiting?.total ?? 0
 }
 
-/** Throws `already-exists` at the address where it is invited already. */
+/** Throws `already-exists` where the address has an open invitation. */
 export async function insertInvitation(
   tx: Tx,
   organisationId: string,
@@ -46,14 +46,17 @@ async function notPending(tx: Tx, id: string, organisationId: string): Promise<P
   return known ? new Problem('state-conflict', { text: 'jobs.invitation-over' }) : new Problem('not-found')
 }
 
-/** Throws `not-found` where the organisation has no such invitation, and `state-conflict` for one that is over; so do the two below. */
+/**
+ * Throws `not-found` where the organisation has no such invitation, and `state-conflict` where it is over; so do the two functions
+ * below.
+ */
 export async function pendingInvitation(tx: Tx, id: string, organisationId: string): Promise<InvitationRow> {
   const [row] = await tx.select().from(invitations).where(pending(id, organisationId))
   if (!row) throw await notPending(tx, id, organisationId)
   return row
 }
 
-/** Lets an invitation count from today, in another round of emails. */
+/** Renews an invitation from today, with another email. */
 export async function renew(tx: Tx, id: string, organisationId: string, now: Date): Promise<void> {
   const [renewed] = await tx
     .update(invitations)
@@ -63,7 +66,7 @@ export async function renew(tx: Tx, id: string, organisationId: string, now: Dat
   if (!renewed) throw await notPending(tx, id, organisationId)
 }
 
-/** Takes an invitation back; gives its round of emails. */
+/** Withdraws an invitation; gives the number of its last email. */
 export async function revoke(tx: Tx, id: string, organisationId: string, now: Date): Promise<number> {
   const [revoked] = await tx
     .update(invitations)
@@ -75,8 +78,8 @@ export async function revoke(tx: Tx, id: string, organisationId: string, now: Da
 }
 
 /**
- * Marks an invitation as accepted, where it still waits; gives it with its organisation, which is locked first, as by those who take one back.
- * One update decides between two tabs, and between joining and taking back. Throws `link-expired` where it is over.
+ * Accepts an open invitation; gives it with its organisation, which is locked first, as by a withdrawal. One conditional update
+ * decides between two tabs, and between joining and withdrawing. Throws `link-expired` where it is over.
  */
 export async function takeInvitation(
   tx: Tx,
@@ -96,7 +99,7 @@ export async function takeInvitation(
   return { invitation, organisation }
 }
 
-/** Who works for an organisation; who joined first, first. */
+/** Members of an organisation, in the order of joining. */
 export const membersOf = (tx: Tx, organisationId: string) =>
   tx
     .select()
@@ -104,7 +107,7 @@ export const membersOf = (tx: Tx, organisationId: string) =>
     .where(eq(members.organisationId, organisationId))
     .orderBy(asc(members.joinedAt), asc(members.accountId))
 
-/** Throws `not-found` for somebody who does not work for the organisation. */
+/** Throws `not-found` for people who are no members. */
 export async function requireColleague(tx: Tx, accountId: string, organisationId: string) {
   const [row] = await tx
     .select({ accountId: members.accountId, role: members.role })
@@ -122,7 +125,7 @@ export async function deleteMember(tx: Tx, accountId: string, organisationId: st
   await tx.delete(members).where(and(eq(members.accountId, accountId), eq(members.organisationId, organisationId)))
 }
 
-/** Throws `state-conflict` for somebody who works for an organisation already. */
+/** Throws `state-conflict` for members of any organisation. */
 export async function insertMember(
   tx: Tx,
   { accountId, firstName, lastName }: { accountId: string; firstName: string; lastName: string },
@@ -137,8 +140,8 @@ export async function insertMember(
 }
 
 /**
- * Somebody who registered before the invitation came has an organisation of their own with nothing in it: it goes, and they join. False
- * where there is anything that would be lost.
+ * Deletes the empty organisation of an account that registered before its invitation came, so that it can join. False when anything
+ * would be lost.
  */
 export async function deleteUnused(tx: Tx, organisationId: string): Promise<boolean> {
   const [row] = await tx

@@ -34,7 +34,7 @@ import {
 } from './store'
 import { publicOrganisationOf } from './view'
 
-/** The organisation that somebody works for: its profile, its evidence and its verification. */
+/** The viewer's organisation: profile, evidence and verification. */
 export function organisationRoutes(kit: ServiceKit): void {
   const remove = (key: string) => kit.files.remove(key).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
 
@@ -78,10 +78,10 @@ export function organisationRoutes(kit: ServiceKit): void {
     read(async (tx) => publicOrganisationOf(await advertiserOf(tx, params.id), dayOf(now))),
   )
 
-  // Documents are private: only administrators are answered their bytes.
+  // Documents are private: their bytes are sent to administrators only.
   kit.handle(uploadOrganisationDocument, async (call) => {
     const { file, now } = call
-    // Check first who sends it, before anything is opened.
+    // Check the sender before anything is opened.
     await call.read((tx, who) => requireOwner(tx, who))
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const { type, bytes } = await checkEvidence(file)
@@ -96,7 +96,7 @@ export function organisationRoutes(kit: ServiceKit): void {
         replaced = await replaceDocument(tx, organisation.id, { id, file, type, bytes: bytes.length, fileKey, at: now })
         return { resource: `organisation-documents/${id}`, answer: { id } }
       })
-      // A repeat was answered with its first file.
+      // A repeated request was answered with its first file.
       if (answer.id !== id) await remove(fileKey)
       else if (replaced) await remove(replaced)
       return answer

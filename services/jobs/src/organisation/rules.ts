@@ -4,19 +4,19 @@ import type { OrganisationRow, VerificationRow } from '../db/schema'
 export const stateOf = (organisation: Pick<OrganisationRow, 'suspendedAt' | 'verifiedAt'>, submission: VerificationRow | null) =>
   verificationState({ suspendedAt: organisation.suspendedAt, verifiedAt: organisation.verifiedAt, submission })
 
-/** Throws `state-conflict` where nothing can be sent: it is being looked at, or decided. */
+/** Throws `state-conflict` when no evidence can be sent: it is being checked, or decided. */
 export function requireSendable(state: VerificationState): void {
   if (state === 'refused') throw new Problem('state-conflict', { text: 'jobs.organisation-was-refused' })
   if (state === 'submitted' || state === 'verified')
     throw new Problem('state-conflict', { text: 'jobs.organisation-submitted-already' })
 }
 
-/** Throws `state-conflict` where a colleague has saved the profile since the person opened it. */
+/** Throws `state-conflict` when a colleague has saved the profile since the person opened it. */
 export function requireProfileVersion({ profileVersion }: OrganisationRow, seen: number): void {
   if (seen !== profileVersion) throw new Problem('state-conflict', { text: 'jobs.organisation-saved-meanwhile' })
 }
 
-/** Throws `state-conflict` for another name or website while that is what administrators check, or have checked. */
+/** Throws `state-conflict` for another name or website while administrators check it, or once they have. */
 export function requireNameUnsettled(
   profile: { name: string; website: string },
   organisation: OrganisationRow,
@@ -29,7 +29,7 @@ export function requireNameUnsettled(
 
 export type Claim = Pick<OrganisationRow, 'confidentLevel' | 'confidentReference' | 'confidentExpiresOn'>
 
-/** The level that an organisation claims; without one there is nothing to refer to. Throws `invalid-input` where its certificate is over. */
+/** The level that an organisation claims. Throws `invalid-input` where its certificate has expired. */
 export function claimOf(
   { level, reference, expiresOn }: { level: Claim['confidentLevel']; reference: string; expiresOn: string | null },
   today: string,

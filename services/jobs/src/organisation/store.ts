@@ -17,7 +17,7 @@ import { lastVerification, type Membership } from './membership-store'
 import { type Claim, isSameClaim, stateOf } from './rules'
 import { ownOrganisationOf } from './view'
 
-/** An organisation as those who work there read it; its invitations are for owners. */
+/** An organisation for its members; only owners see invitations. */
 export async function readOwnOrganisation(tx: Tx, membership: Membership, now: Date): Promise<OwnOrganisation> {
   const { role, organisation } = membership
   const { id } = organisation
@@ -42,7 +42,7 @@ export async function readOwnOrganisation(tx: Tx, membership: Membership, now: D
   return ownOrganisationOf(membership, { submission, document, logo, people, invited }, now)
 }
 
-/** Locks the organisation with an id, or all that have a name in any case. */
+/** Locks the organisation with this id, or all with this name in any case. */
 export const lockOrganisations = (tx: Tx, by: { id: string } | { name: string }): Promise<OrganisationRow[]> =>
   tx
     .select()
@@ -56,7 +56,7 @@ export async function readDocument(tx: Tx, id: string | null) {
   return row ?? null
 }
 
-/** The document that the next submission takes along: the newest, be it part of one that was sent back. */
+/** The document of the next submission: the newest, even when it was part of a refused one. */
 export async function newestDocument(tx: Tx, organisationId: string) {
   const [row] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function newestDocument(tx: Tx, organisationId: string) {
   return row ?? null
 }
 
-/** Whether a document was sent: what an administrator saw stays as it was. */
+/** Whether a document was submitted; submitted ones are not changed. */
 async function wasSent(tx: Tx, documentId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: verifications.id })
@@ -85,7 +85,7 @@ interface NewDocument {
   fileKey: string
   at: Date
 }
-/** Keeps a document in place of one that was not sent yet; gives the key of that one's file. */
+/** Stores a document in place of one that was not submitted; gives the key of the replaced file. */
 export async function replaceDocument(
   tx: Tx,
   organisationId: string,
@@ -100,7 +100,10 @@ export async function replaceDocument(
   return before?.fileKey ?? null
 }
 
-/** Gives the key of the file. Throws `not-found` where the organisation has no such document, and `state-conflict` for one that was sent. */
+/**
+ * Gives the key of the file. Throws `not-found` where the organisation has no such document, and `state-conflict` for a submitted
+ * one.
+ */
 export async function deleteDocument(tx: Tx, organisationId: string, id: string): Promise<string> {
   const own = and(eq(organisationDocuments.id, id), eq(organisationDocuments.organisationId, organisationId))
   const [found] = await tx.select({ id: organisationDocuments.id }).from(organisationDocuments).where(own)
@@ -117,9 +120,9 @@ export async function insertVerification(tx: Tx, submission: Omit<typeof verific
   return id
 }
 
-/** Makes an organisation with its first owner. Throws `already-exists` for somebody who works for one already. */
+/** Creates an organisation with its first owner. Throws `already-exists` for members of any organisation. */
 export async function insertOrganisation(tx: Tx, accountId: string, name: string, at: Date): Promise<string> {
-  // Nobody's row security lets anybody write an organisation that is not theirs yet.
+  // As the system: row security lets nobody write an organisation that is not theirs yet.
   await asSystem(tx)
   const id = randomUUID()
   await tx.insert(organisations).values({ id, name, createdAt: at })
@@ -132,7 +135,7 @@ export async function insertOrganisation(tx: Tx, accountId: string, name: string
   return id
 }
 
-/** Saves a profile; gives its version. Adverts carry the name of today. */
+/** Saves a profile, also the name in adverts; gives its version. */
 export async function saveProfile(
   tx: Tx,
   organisation: OrganisationRow,
@@ -152,7 +155,7 @@ export async function saveProfile(
   return version
 }
 
-/** Saves a claimed level, which a changed claim leaves to be confirmed anew; gives the profile's version. */
+/** Saves a claimed level, which must be confirmed again when it changed; gives the profile's version. */
 export async function saveClaim(tx: Tx, organisation: OrganisationRow, claim: Claim, now: Date): Promise<number> {
   const version = organisation.profileVersion + 1
   await tx
@@ -166,7 +169,7 @@ export async function saveClaim(tx: Tx, organisation: OrganisationRow, claim: Cl
   return version
 }
 
-/** Who advertises a job. Throws `not-found` for a job that the person cannot see. */
+/** The advertiser of a job. Throws `not-found` for a job that the person cannot see. */
 export async function advertiserOf(tx: Tx, jobId: string): Promise<OrganisationRow> {
   const [advertised] = await tx.execute<{ id: string | null }>(sql`select (jobs.advertiser(${jobId}::uuid)).id`)
   if (!advertised?.id) throw new Problem('not-found')

@@ -18,7 +18,7 @@ interface Beside {
   invited: readonly (typeof invitations.$inferSelect)[]
 }
 
-/** An organisation as those who work there read it. */
+/** An organisation as its members see it. */
 export function ownOrganisationOf(
   { accountId, role, organisation }: Membership,
   { submission, document, logo, people, invited }: Beside,
@@ -85,13 +85,13 @@ export function ownOrganisationOf(
   }
 }
 
-/** A level counts until the day on its certificate has passed. */
+/** A level counts until its certificate expires. */
 const levelOn = (organisation: OrganisationRow, day: string): Exclude<ConfidentLevel, 'none'> | null => {
   const { confidentLevel, confidentExpiresOn } = organisation
   return confidentLevel === 'none' || (confidentExpiresOn !== null && confidentExpiresOn < day) ? null : confidentLevel
 }
 
-/** What anybody may read: never the address, the evidence or the people. */
+/** The public profile: never address, evidence or members. */
 export function publicOrganisationOf(organisation: OrganisationRow, day: string): PublicOrganisation {
   const { name, whatWeDo, website, sector, size, town, contactName, contactEmail, contactPhone } = organisation
   const level = levelOn(organisation, day)

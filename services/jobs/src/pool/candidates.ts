@@ -21,30 +21,30 @@ export interface PoolCandidate {
   badges: Candidate['badges']
   availability: Candidate['availability']
 }
-/** A candidate with what they bring. */
+/** A candidate with their facts for matching. */
 export interface KnownCandidate extends PoolCandidate {
   match: MatchPerson
 }
 
-/** No vowels, so that no word comes out; no letter or digit that reads like another one. */
+/** No vowels, so that codes form no words; no characters that look alike. */
 const LETTERS = 'BCDFGHJKMNPQRTVWXYZ'
 const DIGITS = '23456789'
 const CODE_SHAPE = [LETTERS, DIGITS, LETTERS, DIGITS, LETTERS]
 
 /**
- * What one organisation knows a person by: always the same, and another one for each organisation, so that two of them cannot put together
- * what they know. Nobody without the key can work it out, in either direction.
+ * The id and code by which one organisation knows a person: stable, and different for each organisation, so that two of them cannot
+ * combine what they know. Cannot be computed or reversed without the key.
  */
 export function pseudonym(keys: Pick<Keys, 'hash'>, organisationId: string, accountId: string): { id: string; code: string } {
   const hash = keyedHash(keys, 'pool', `${organisationId}/${accountId}`)
   const hex = hash.subarray(0, 16).toString('hex')
-  // The form of a UUID of one's own making: version 8.
+  // Formatted as a UUID of version 8 (custom).
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
   const code = CODE_SHAPE.map((from, i) => from[(hash[16 + i] ?? 0) % from.length]).join('')
   return { id, code }
 }
 
-/** Town alone while so few of the pool live in the district that it could point at somebody. */
+/** The town alone while the district has too few members to hide a person among. */
 const visibleArea = ({ town, outcode, crowd }: MemberRow): string | null =>
   town && outcode && Number(crowd ?? 0) >= POOL_CROWD ? `${town}, ${outcode}` : town
 
@@ -60,7 +60,7 @@ const matchPersonOf = (row: FactsRow): MatchPerson => ({
   wantedFeatures: [],
 })
 
-/** Whether they could get there, as far as they say they travel; who did not say where they live is not left out. */
+/** Whether the job is within the distance that they travel; true where a position is unknown. */
 const isWithinTravelDistance = (person: MatchPerson, job: MatchJob): boolean =>
   !person.position || !job.position || isWithin(ownLimit(person), job)
 
@@ -72,9 +72,9 @@ export interface PoolJob {
 }
 
 /**
- * Everybody whom this organisation may be shown for its job, best match first; equal scores come in the order of the made-up names, which
- * says nothing of anybody. All are scored before any is left out; those whose facts have not changed since keep their score. `tx` is the
- * employer's own: the database decides, each time, who may be asked for.
+ * Everybody whom this organisation may see for its job, best match first; equal scores are ordered by pseudonym, which says nothing
+ * about the person. Cached scores are reused while the facts are unchanged. `tx` is the employer's own: row security decides each
+ * time who may be seen.
  */
 export async function candidatesFor(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function candidatesFor(
 ): Promise<PoolCandidate[]> {
   const rows = await poolMembers(tx, job.id)
   const { match, people } = scores.of(job)
-  // Of whoever left nothing is cached.
+  // Scores of people who left are not cached.
   if (people.size > rows.length) {
     const here = new Set(rows.map((row) => row.account_id))
     for (const accountId of people.keys()) if (!here.has(accountId)) people.delete(accountId)
@@ -124,7 +124,7 @@ export async function candidatesFor(
     .sort((a, b) => compareKeys([a.score, a.id], [b.score, b.id]))
 }
 
-/** The same people with what they bring; whoever left the pool meanwhile is left out. */
+/** The same people with their facts; without those who left the pool meanwhile. */
 export async function knownCandidates(tx: Tx, jobId: string, found: readonly PoolCandidate[]): Promise<KnownCandidate[]> {
   const rows = await factsOf(
     tx,
@@ -138,7 +138,7 @@ export async function knownCandidates(tx: Tx, jobId: string, found: readonly Poo
   })
 }
 
-/** The explanation without what tells more than an employer needs: no years, no distance, no wishes. */
+/** The explanation without what employers need not know: years, distance, preferences. */
 function reasonsOf({ parts }: MatchExplanation): MatchReason[] {
   const part = (name: (typeof parts)[number]['part']) => parts.find((one) => one.part === name)
   const isGood = (name: (typeof parts)[number]['part']) => {
@@ -156,7 +156,7 @@ function reasonsOf({ parts }: MatchExplanation): MatchReason[] {
   ]
 }
 
-/** Ids of those who have held or can do what is asked. */
+/** Ids of those with the experience or skills searched for. */
 export async function idsOfFitting(
   tx: Tx,
   jobId: string,
@@ -187,5 +187,5 @@ export function candidateView(found: KnownCandidate, job: MatchJob, invitation: 
   }
 }
 
-/** Names of the skills that a candidate and a job share. */
+/** Names of the skills that candidate and job have in common. */
 export const sharedSkills = (found: KnownCandidate, job: MatchJob): string[] => scoreJob(found.match, job).matchingSkills

@@ -5,8 +5,8 @@ import { memberAccounts } from '../organisations-store'
 import { expireUnanswered, savePerson, withdrawInvitations } from './visibility-store'
 
 /**
- * Keeps the newest of a person's one switch. Where it is off, everything that came of it goes in the same transaction: what is known of
- * them, open invitations, and the name and contact that employers had from accepted ones.
+ * Stores the newest state of a person's switch. When it is off, deletes in the same transaction what followed from it: their facts,
+ * open invitations, and the name and contact details that employers got from accepted ones.
  */
 async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibility'>, version: number): Promise<void> {
   const { accountId, cvId, area, availability } = visibility
@@ -23,7 +23,7 @@ async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibi
   }
 }
 
-/** Marks invitations that nobody answered in time. Gives how many. */
+/** Expires invitations without an answer. Gives how many. */
 async function expireInvitations(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
     const over = await expireUnanswered(tx, now)

@@ -1,10 +1,10 @@
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 
-/** A row of `jobs.pool_members`: somebody who may be shown now. */
+/** A row of `jobs.pool_members`: somebody who may be shown to employers. */
 export interface MemberRow extends Record<string, unknown> {
   account_id: string
-  /** Of their facts. */
+  /** The version of their facts. */
   version: string | number
   cv_id: string
   town: string | null
@@ -13,7 +13,7 @@ export interface MemberRow extends Record<string, unknown> {
   availability: string | null
   badges: string[]
 }
-/** A row of `jobs.pool_facts`: what of a person the pool may use. */
+/** A row of `jobs.pool_facts`: the facts of a person that the pool may use. */
 export interface FactsRow extends Record<string, unknown> {
   account_id: string
   version: string | number
@@ -26,10 +26,10 @@ export interface FactsRow extends Record<string, unknown> {
   travel_miles: number
   contracts: string[]
 }
-/** Everybody whom the employer may be shown for a job. */
+/** Everybody whom the employer may see for a job. */
 export const poolMembers = (tx: Tx, jobId: string) => tx.execute<MemberRow>(sql`select * from jobs.pool_members(${jobId}::uuid)`)
 
-/** What matching knows of those of them who may be shown now. */
+/** The facts for matching of those among them who may be seen. */
 export const factsOf = async (tx: Tx, jobId: string, accountIds: readonly string[]): Promise<FactsRow[]> =>
   accountIds.length === 0
     ? []

@@ -46,12 +46,12 @@ import { sentInvitationOf } from './view'
 
 const CANDIDATES = 'candidates'
 
-/** The candidate pool: who agreed to be found, as employers see them, and the invitations between the two. */
+/** The candidate pool: people who agreed to be found, as employers see them, and invitations to them. */
 export function poolRoutes(kit: ServiceKit): void {
   const { keys } = kit
   const scoring = { keys, scores: createScoreCache() }
 
-  /** One person of those matched with a job; whoever is not, or is no more, is `not-found`. */
+  /** One person matched with a job; `not-found` for anybody else. */
   async function requireCandidate(
     tx: Tx,
     organisation: OwnOrganisation,

@@ -4,13 +4,13 @@ import type { OwnOrganisation } from '../organisations-store'
 import { flagsOf } from '../vacancies/checks'
 import type { PoolInvitationRow } from './schema'
 
-/** The pool is for organisations that an administrator has checked. Throws `organisation-not-verified`. */
+/** Only verified organisations may use the pool. Throws `organisation-not-verified`. */
 export function requireVerified(organisation: OwnOrganisation | null): OwnOrganisation {
   if (!organisation?.verified) throw new Problem('organisation-not-verified')
   return organisation
 }
 
-/** The state of an invitation now: one whose time has passed has expired, marked or not. */
+/** The current state of an invitation: expired once its time has passed, marked or not. */
 export const stateAt = (row: Pick<PoolInvitationRow, 'state' | 'expiresAt'>, now: Date): PoolInvitationState =>
   row.state === 'sent' && row.expiresAt <= now ? 'expired' : row.state
 
@@ -22,7 +22,7 @@ export function requireUnanswered(row: PoolInvitationRow, now: Date): void {
   if (state !== 'sent') throw new Problem('state-conflict', { text: 'jobs.pool-answered-already' })
 }
 
-/** Whether a message has something for which an advert would be held back. */
+/** Whether a message has something that would hold an advert back. */
 export function isUnfit(message: string, now: Date): boolean {
   const advert = { title: '', location: '', description: message, requirements: [] }
   const unpaid = { pay: null, salary: '', type: 'full-time', hoursPerWeek: null, startsOn: null } as const

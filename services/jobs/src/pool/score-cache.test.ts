@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const ALL = ['care-work', 'personal-care', 'communication', 'teamwork', 'dementia-care', 'moving-handling-people']
 let people = 0
-/** In a district of their own, so that the town alone is shown. */
+/** In a rare district, so that the town alone is shown. */
 async function person(town: string): Promise<string> {
   const id = randomUUID()
   people += 1
@@ -31,8 +31,8 @@ async function person(town: string): Promise<string> {
     array['full-time'], now())`
   return id
 }
-/** Who is shown, by the town that only they have. */
-const shown = async (): Promise<Map<string, { score: number; id: string }>> => {
+/** The candidates, recognised by their towns. */
+const candidates = async (): Promise<Map<string, { score: number; id: string }>> => {
   const url = `/api/jobs/employer/candidates?jobId=${JOB}&limit=100`
   const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${server.tokens.issue(gareth, NOW).token}` } })
   expect(answer.statusCode).toBe(200)
@@ -40,24 +40,24 @@ const shown = async (): Promise<Map<string, { score: number; id: string }>> => {
   return new Map(items.map(({ area, score, id }) => [area, { score, id }]))
 }
 
-test('a score is made anew for newer facts alone, and is the one that anew would be', async () => {
+test('a score is computed again for newer facts only, and equals the fresh score', async () => {
   const [ada, ben] = [await person('Ilkley'), await person('Otley')]
-  const before = await shown()
-  // Facts without a newer version are not looked at again; that is how it shows that scores are kept.
+  const before = await candidates()
+  // Facts with an unchanged version are not read again, which shows that the cache was used.
   await owner`update jobs.match_people set skill_ids = array['care-work'] where account_id in (${ada}, ${ben})`
-  expect(await shown()).toEqual(before)
+  expect(await candidates()).toEqual(before)
   await owner`update jobs.match_people set skill_ids = array['care-work', 'personal-care', 'communication', 'teamwork'], version = 2
     where account_id = ${ada}`
-  const after = await shown()
+  const after = await candidates()
   expect(after.get('Otley')).toEqual(before.get('Otley'))
   expect(after.get('Ilkley')?.id).toBe(before.get('Ilkley')?.id)
   expect(after.get('Ilkley')?.score).toBeLessThan(before.get('Ilkley')?.score ?? 0)
-  // A job that changed is scored anew for everybody.
+  // A changed job is scored again for everybody.
   await owner`update jobs.jobs set department = 'Nights' where id = ${JOB}`
-  expect((await shown()).get('Otley')?.score ?? 0).toBeLessThan(before.get('Otley')?.score ?? 0)
+  expect((await candidates()).get('Otley')?.score ?? 0).toBeLessThan(before.get('Otley')?.score ?? 0)
 })
 
-test('nothing but the score is kept: consent, refusal, badge and application count at once', async () => {
+test('only the score is cached: consent, refusal, badge and application count at once', async () => {
   const ways: [string, (id: string) => Promise<unknown>][] = [
     [
       'Shipley',
@@ -74,13 +74,13 @@ test('nothing but the score is kept: consent, refusal, badge and application cou
   ]
   for (const [town, leave] of ways) {
     const id = await person(town)
-    expect([town, (await shown()).has(town)]).toEqual([town, true])
+    expect([town, (await candidates()).has(town)]).toEqual([town, true])
     await leave(id)
-    expect([town, (await shown()).has(town)]).toEqual([town, false])
+    expect([town, (await candidates()).has(town)]).toEqual([town, false])
   }
 })
 
-test('the scores of an earlier change of a job are forgotten, and those of jobs that nobody asks for', () => {
+test('scores of earlier versions of a job, and of jobs long unused, are dropped', () => {
   const scores = createScoreCache()
   const match = { title: 'Cook' } as Parameters<typeof scores.of>[0]['match']
   const first = scores.of({ id: 'a', change: 1, match })

@@ -2,12 +2,12 @@ import type { MatchJob } from '@onward/matching'
 
 /** The score of one person for one job. */
 export interface CachedScore {
-  /** Of the facts that were scored. */
+  /** Version of the facts that were scored. */
   version: number
   score: number
-  /** They could get there, as far as they say they travel. */
+  /** Whether the job is within the distance that they travel. */
   isNear: boolean
-  /** What the job's organisation knows them by. */
+  /** The pseudonym for the job's organisation. */
   id: string
   code: string
 }
@@ -18,15 +18,15 @@ interface CachedJob {
   people: Map<string, CachedScore>
 }
 
-/** Jobs whose scores are cached, those asked for last; one of 10,000 people takes about 2 MB. */
+/** The number of jobs with cached scores, the most recently used; a job with 10,000 people takes about 2 MB. */
 const MOST_JOBS = 40
 
 /**
- * Scores by person and job, each with the version of the facts that it was made of: whatever is newer is scored anew. Cached by each instance in
- * memory, so the engine's version is the program's own. Nothing here says who may be shown; that is asked of the database each time.
+ * Scores by job and person, each with the version of its facts; newer facts are scored again. Cached in each instance's memory, so
+ * a new release starts with an empty cache. The cache does not decide who may be seen: the database is asked each time.
  */
 export interface ScoreCache {
-  /** The scores of a job as it is now; those of an earlier change of it are gone. */
+  /** The scores of a job in its current version; those of earlier versions are dropped. */
   of(job: { id: string; change: number; match: MatchJob }): CachedJob
 }
 

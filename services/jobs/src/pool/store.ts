@@ -26,7 +26,7 @@ export interface LiveJob extends PoolJob {
   title: string
   company: string
 }
-/** A job of this organisation that takes applications; any other is `not-found`. */
+/** A job of this organisation that accepts applications; `not-found` for any other. */
 export async function ownLiveJob(tx: Tx, organisationId: string, jobId: string): Promise<LiveJob> {
   const mine = and(eq(jobs.id, jobId), eq(jobs.organisationId, organisationId), eq(jobs.state, 'active'))
   const [row] = await tx.select().from(jobs).where(mine)
@@ -34,7 +34,7 @@ export async function ownLiveJob(tx: Tx, organisationId: string, jobId: string):
   return { id: row.id, change: row.change, title: row.title, company: row.company, match: matchJobOf(row) }
 }
 
-/** The invitations to a job by account, without those that were withdrawn. */
+/** The invitations to a job by account, except withdrawn ones. */
 export async function invitationsFor(
   tx: Tx,
   jobId: string,
@@ -63,7 +63,7 @@ export async function invitationsLeft(tx: Tx, organisationId: string, now: Date)
   return Math.max(0, INVITATIONS_PER_DAY - (today?.sent ?? 0))
 }
 
-/** One invitation of an organisation comes after the other, so that the day's number holds. */
+/** Locked: invitations of an organisation are sent one after the other, so that the daily limit holds. */
 export async function lockInvitations(tx: Tx, organisationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool invitations ${organisationId}`}, 0))`)
 }
@@ -109,7 +109,7 @@ interface Paging {
   limit: number
 }
 const newestFirst = [desc(poolInvitations.sentAt), desc(poolInvitations.id)]
-/** Those that come after a cursor of the newest first. */
+/** Those after a cursor, the newest first. */
 const following = (after: ReturnType<typeof readCursor>) =>
   after
     ? sql`(${poolInvitations.sentAt}, ${poolInvitations.id}) < (${new Date(after.numbers[0] ?? 0).toISOString()}::timestamptz, ${after.id}::uuid)`
@@ -117,7 +117,7 @@ const following = (after: ReturnType<typeof readCursor>) =>
 
 const SENT = 'sent-invitations'
 
-/** One page of the invitations that an organisation sent, and how many there are. */
+/** One page of an organisation's invitations, and their total. */
 export async function pageOfSent(
   tx: Tx,
   organisationId: string,
@@ -135,7 +135,7 @@ export async function pageOfSent(
     .select({
       row: poolInvitations,
       sentBy: sql<string | null>`jobs.colleague_name(${poolInvitations.sentBy})`,
-      // An anonymous application is left out: this answer has the person's name.
+      // Without anonymous applications: this answer has the person's name.
       applicationId: sql<string | null>`(
         select a.id from jobs.applications a
         where a.account_id = ${poolInvitations.accountId} and a.job_id = ${poolInvitations.jobId} and not a.anonymous
@@ -156,7 +156,7 @@ export async function pageOfSent(
 
 const OWN = 'my-invitations'
 
-/** One page of a person's invitations, with how many there are, and how many wait for an answer. */
+/** One page of a person's invitations, with their total and how many wait for an answer. */
 export async function pageOfOwn(tx: Tx, accountId: string, { cursor, limit }: Paging, now: Date) {
   const after = readCursor(OWN, 1, cursor)
   const own = eq(poolInvitations.accountId, accountId)
@@ -192,7 +192,7 @@ async function withJob(tx: Tx, row: PoolInvitationRow, now: Date): Promise<MyInv
   return ownInvitationOf(row, to, { applicationId: application?.id ?? null, now })
 }
 
-/** The employers from whom a person wants no invitation, the last one first. */
+/** Employers that a person has blocked, the latest first. */
 export async function refusedEmployers(tx: Tx, accountId: string) {
   const rows = await tx
     .select({
@@ -217,12 +217,15 @@ export async function lockInvitation(tx: Tx, id: string, accountId: string): Pro
   return row
 }
 
-/** Throws with what to do where this invitation can no longer be accepted; else holds a closing of its job back until the answer is in. */
+/**
+ * Throws with what to do when this invitation cannot be accepted any more. Locks the job against a closing until the answer is
+ * stored.
+ */
 export async function requireAcceptable(tx: Tx, row: PoolInvitationRow, now: Date): Promise<void> {
   const [unheard] = await tx.execute(
     sql`select 1 from events.unheard('jobseeker.visibility') u where u.subject = ${row.accountId}::uuid`,
   )
-  // Their switch has changed a moment ago, and this service is about to hear how.
+  // Their switch was changed a moment ago, and the event has not been handled here.
   if (unheard) throw new Problem('not-ready', { retryAfter: 1 })
   const [person] = await tx.select({ cvId: poolPeople.cvId }).from(poolPeople).where(eq(poolPeople.accountId, row.accountId))
   if (!person?.cvId) throw new Problem('state-conflict', { text: 'jobs.pool-left' })
@@ -242,7 +245,7 @@ export async function acceptInvitation(
     .where(eq(poolInvitations.id, id))
 }
 
-/** Declines one invitation, or with `never` everything that this employer asks now or later. */
+/** Declines one invitation; with `never`, also blocks the employer. */
 export async function declineInvitation(
   tx: Tx,
   { id, accountId, organisationId }: PoolInvitationRow,
@@ -256,7 +259,7 @@ export async function declineInvitation(
   if (never) await tx.insert(poolRefusals).values({ accountId, organisationId, refusedAt: at }).onConflictDoNothing()
 }
 
-/** Throws `not-found` where the person has not refused this employer. */
+/** Throws `not-found` where the person has not blocked this employer. */
 export async function deleteRefusal(tx: Tx, accountId: string, organisationId: string): Promise<void> {
   const gone = await tx
     .delete(poolRefusals)

@@ -12,7 +12,7 @@ export interface SentRow {
   applicationId: string | null
 }
 
-/** An invitation as the employer who sent it reads it. */
+/** An invitation for the employer who sent it. */
 export function sentInvitationOf(
   { row, sentBy, applicationId }: SentRow,
   { keys, now, language }: { keys: Pick<Keys, 'hash'>; now: Date; language: Language },
@@ -44,7 +44,7 @@ export interface InvitedTo {
   closesOn: string | null
 }
 
-/** An invitation as the person who was invited reads it. */
+/** An invitation for the invited person. */
 export const ownInvitationOf = (
   row: PoolInvitationRow,
   job: InvitedTo | undefined,

@@ -2,7 +2,7 @@ import type { Tx } from '@onward/database'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { poolInvitations, poolPeople } from './schema'
 
-/** False when something newer is known. */
+/** False when a newer event was handled before. */
 export async function savePerson(tx: Tx, { accountId, ...facts }: typeof poolPeople.$inferInsert): Promise<boolean> {
   const saved = await tx
     .insert(poolPeople)
@@ -16,7 +16,7 @@ export async function savePerson(tx: Tx, { accountId, ...facts }: typeof poolPeo
   return saved.length > 0
 }
 
-/** Ends a person's invitations, with the name and contact that employers had from accepted ones. */
+/** Ends a person's invitations, and removes the name and contact details that employers got from accepted ones. */
 export const withdrawInvitations = (tx: Tx, accountId: string) =>
   tx
     .update(poolInvitations)

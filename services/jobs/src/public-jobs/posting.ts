@@ -5,7 +5,7 @@ import { logoUrlOf } from '../logos/store'
 import { payOf } from '../vacancies/facts'
 import { positionOf } from '../vacancies/lookups'
 
-/** Google's and schema.org's words; an apprenticeship is none of theirs. */
+/** Employment types of Google and schema.org; they have none for apprenticeships. */
 const EMPLOYMENT: Readonly<Record<JobType, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -19,7 +19,7 @@ const COUNTRY = 'GB'
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The advert as HTML: paragraphs and its list of requirements, with nothing of the employer's run as markup. */
+/** The advert as HTML: paragraphs and the list of requirements. The employer's text is escaped. */
 function descriptionHtml({ description, requirements }: Pick<JobRow, 'description' | 'requirements'>): string {
   const paragraphs = description
     .split(/\n{2,}/)
@@ -28,7 +28,7 @@ function descriptionHtml({ description, requirements }: Pick<JobRow, 'descriptio
   return [...paragraphs, ...(list.length > 0 ? [`<ul>${list.join('')}</ul>`] : [])].join('')
 }
 
-/** The end of a calendar day in the United Kingdom, with the offset of that day. */
+/** The end of a calendar day in the United Kingdom, with that day's offset. */
 export function endOfDay(day: string): string {
   const at = londonInstant(`${day}T23:59`)
   const offset = at && at.getTime() !== new Date(`${day}T23:59:00Z`).getTime() ? '+01:00' : '+00:00'
@@ -57,7 +57,7 @@ function salaryOf(row: JobRow): JobPosting {
   }
 }
 
-/** Where the work is. A job without any known place that may be done from home is told as one of the whole country. */
+/** The place of the work. A remote job without a known place counts as one of the whole country. */
 function placeOf(row: JobRow): JobPosting {
   const place = positionOf(row.location)
   if (!place && row.isRemoteAvailable) {
@@ -81,7 +81,7 @@ function placeOf(row: JobRow): JobPosting {
   }
 }
 
-/** One advert as schema.org's JobPosting. Nobody's address or number is in it but what the employer wrote into the advert. */
+/** One advert as schema.org's JobPosting. It has no contact details except those within the employer's text. */
 export const postingOf = (row: JobRow, employer: { website: string | null }): JobPosting => ({
   '@context': 'https://schema.org/',
   '@type': 'JobPosting',
@@ -124,7 +124,7 @@ export function listingOf(row: JobRow): JobListing {
 }
 
 const SUMMARY = 155
-/** For a list of search results: pay, place and the advert's first words. */
+/** Fields of a search result: pay, place and the beginning of the text. */
 export function summaryOf(row: JobRow): string {
   const facts = [row.salary, row.location].filter(Boolean).join(', ')
   const whole = `${facts}. ${row.description}`.replace(/\s+/g, ' ').trim()

@@ -1,20 +1,26 @@
 import { listPublicJobs, readJobFeed, readPublicPosting, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { MOST_PUBLIC_JOBS_SKIPPED } from '@onward/contracts/jobs/public-list'
+import { HOURS_IN_PAY } from '@onward/contracts/jobs/stated-hours'
 import type { ServiceKit } from '@onward/service-kit'
 import { takesApplications } from '../applications/rules'
 import type { BoardIndex } from '../board/board-index'
+import { boardJobs } from '../board/store'
 import { dayOf } from '../day'
+import { advertiserOf } from '../organisation/store'
+import { publicOrganisationOf } from '../organisation/view'
 import { listingOf, postingOf, summaryOf } from './posting'
-import { findPublicJobs, listedJob, wordsOf } from './search'
+import { findPublicJobs, listedJob, payIn, textsOf, typeIn } from './search'
 import { jobsInOrder, pageOfFeed, readAdvertised, sitemapFile } from './store'
 
-/** Adverts for machines. All of it is public, so it is read as the system: whoever happens to be signed in sees the same. */
+/** Public adverts for other programs. Read as the system, so that signed-in people get the same answer. */
 export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
-  kit.handle(readPublicPosting, ({ params, now }) =>
+  kit.handle(readPublicPosting, ({ params, query, now }) =>
     kit.db.withSystem(async (tx) => {
       const found = await readAdvertised(tx, params.id)
       const { job } = found
-      if (!takesApplications(job, now)) return { state: 'closed' as const }
+      const [shown] = await boardJobs(tx, [job.id], null, dayOf(now))
+      if (!takesApplications(job, now) || !shown) return { state: 'closed' as const }
+      const { name, whatWeDo, website, confident } = publicOrganisationOf(await advertiserOf(tx, job.id), dayOf(now))
       const { title, company } = job
       return {
         state: 'open' as const,
@@ -23,6 +29,9 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
         summary: summaryOf(job),
         posting: postingOf(job, found),
         listing: listingOf(job),
+        job: shown,
+        words: { pay: payIn(job, query.lang).replace(HOURS_IN_PAY, ''), type: typeIn(job, query.lang) },
+        organisation: { name, whatWeDo, website, confident },
       }
     }),
   )
@@ -35,14 +44,14 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
       const found = findPublicJobs(entries.values(), { ...query, today: dayOf(now) }, index.vocabulary())
       const rows = await jobsInOrder(tx, found.ids)
       const next = query.from + query.limit
-      // The same for everybody, and no older than a minute.
+      // The same for everybody; cached for at most a minute.
       reply.header('cache-control', 'public, max-age=60')
       return {
         items: rows.map((row) => listedJob(row, found.limit, lang)),
         total: found.total,
         further: found.further,
         ...found.reading,
-        ...wordsOf(found, lang),
+        ...textsOf(found, lang),
         next: next < found.total && next <= MOST_PUBLIC_JOBS_SKIPPED ? next : null,
       }
     }),

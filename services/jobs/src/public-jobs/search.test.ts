@@ -1,5 +1,5 @@
 import { findPlaces } from '@onward/taxonomy'
-import { type FoundJobs, wordsOf } from './search'
+import { type FoundJobs, textsOf } from './search'
 
 const nothingIn = (where: string, miles: number | null): FoundJobs => ({
   ids: [],
@@ -11,10 +11,15 @@ const nothingIn = (where: string, miles: number | null): FoundJobs => ({
   reading: { understood: [], didYouMean: null, dropped: [], foundBy: '' },
 })
 
-test('miles are named where nothing is near a town, and none where a county was searched', () => {
-  expect(wordsOf(nothingIn('Leeds', 20), 'en').note).toBe(
+test('miles are named when nothing is near a town, and not when a county was searched', () => {
+  expect(textsOf(nothingIn('Leeds', 20), 'en').note).toBe(
     'No job within 20 miles of Leeds fits. Try other words, or a bigger town nearby.',
   )
-  expect(wordsOf(nothingIn('Leeds', 5), 'cy').note).toContain('o fewn 5 milltir i Leeds')
-  expect(wordsOf(nothingIn('Cornwall', null), 'en').note).toBe('No open job in Cornwall fits. Try other words, or another place.')
+  expect(textsOf(nothingIn('Leeds', 5), 'cy').note).toContain('o fewn 5 milltir i Leeds')
+  expect(textsOf(nothingIn('Cornwall', null), 'en').note).toBe('No open job in Cornwall fits. Try other words, or another place.')
+})
+
+test('a Welsh list calls a place by its Welsh name', () => {
+  expect(textsOf({ ...nothingIn('Cardiff', 20), total: 3 }, 'cy').heading).toBe('3 swydd ger Caerdydd heddiw')
+  expect(textsOf({ ...nothingIn('Cardiff', 20), total: 3 }, 'en').heading).toBe('3 jobs near Cardiff today')
 })

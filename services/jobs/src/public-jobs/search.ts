@@ -1,15 +1,17 @@
 import type { Language, QueryOf } from '@onward/contracts'
 import type { PublicJobs, PublicListedJob, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
-import { findPlaces, type Place, placeLabel } from '@onward/taxonomy'
+import { placeIn } from '@onward/contracts/jobs/welsh-places'
+import { type Place, placeLabel } from '@onward/taxonomy'
 import type { BoardEntry } from '../board/board-index'
 import { type Ranked, rankBoard } from '../board/query'
 import { readSearch, searchAnswer } from '../board/search'
-import { isWithin, limitOf, ownLimit, travelTo } from '../board/travel'
+import { isWithin, limitOf, ownLimit, placesOf, travelTo } from '../board/travel'
 import type { JobRow } from '../db/schema'
+import { logoUrlOf } from '../logos/store'
 import { MESSAGES } from '../messages'
 import { matchJobOf, payOf } from '../vacancies/facts'
 
-export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q' | 'where' | 'within'> {
+export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q' | 'where' | 'near' | 'within'> {
   from: number
   limit: number
   today: string
@@ -19,23 +21,26 @@ type Limit = ReturnType<typeof limitOf>
 export interface FoundJobs {
   ids: string[]
   total: number
-  /** Jobs that fit and lie beyond the distance. */
+  /** Jobs that match but lie beyond the distance. */
   further: number
   limit: Limit
-  /** What `where` may mean, likeliest first; distances are counted from the first. */
+  /** Possible meanings of `where`, likeliest first; distances count from the first. */
   places: Place[]
   unknownPlace: string | null
   reading: ReturnType<typeof searchAnswer>
 }
 
-/** Which open jobs anybody finds, in order: what fits the search best, else the newest. Pure but for the index it is handed. */
+/**
+ * Ids of open jobs for a visitor's search, in order: the most relevant first, without a search the newest. Pure, apart from the
+ * index.
+ */
 export function findPublicJobs(
   entries: Iterable<BoardEntry>,
-  { q, where, within: chosen, from, limit: size, today }: PublicSearch,
+  { q, where, near, within: chosen, from, limit: size, today }: PublicSearch,
   vocabulary: Parameters<typeof readSearch>[1],
 ): FoundJobs {
   const { understood, parts, location } = readSearch({ q, location: where }, vocabulary)
-  const places = location ? findPlaces(location) : []
+  const places = placesOf({ location, near })
   const place = places[0] ?? null
   const limit = limitOf({ location, within: place ? chosen : 'any' }, { place, own: ownLimit(null) })
   const query = {
@@ -50,7 +55,7 @@ export function findPublicJobs(
   }
   const board = { query, parts, person: null, limit, isPlaceKnown: place !== null, today, only: null, without: new Set<string>() }
   const { within, further, dropped } = rankBoard(entries, board)
-  // What one can go to stands before what is done from home; among the newest a place says nothing else.
+  // Without a search text, jobs with a workplace come before remote ones.
   const isThere = ({ entry }: Ranked) => parts.length > 0 || isWithin(limit, { ...entry.workplace, remote: false })
   return {
     ids: [...within.filter(isThere), ...within.filter((one) => !isThere(one))]
@@ -68,7 +73,7 @@ export function findPublicJobs(
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))
 
-/** A text in the form of its number. */
+/** A text in the plural form for a number. */
 function counted(
   forms: Readonly<Record<string, string>>,
   count: number,
@@ -80,8 +85,8 @@ function counted(
 }
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' })
-/** The pay in figures where they are known, else as the employer wrote it, else that it is not stated. */
-function payIn(row: JobRow, language: Language): string {
+/** The pay in figures when known, else the employer's text, else that it is not stated. */
+export function payIn(row: JobRow, language: Language): string {
   const texts = MESSAGES[language].publicJobs
   const { minimum, maximum, period } = payOf(row) ?? { minimum: null, maximum: null, period: null }
   const [from, to] = [minimum ?? maximum, maximum ?? minimum]
@@ -90,26 +95,33 @@ function payIn(row: JobRow, language: Language): string {
   return fill(texts.payFor[period], { amount })
 }
 
-/** A job in the few words of a list. */
+export function typeIn({ type }: JobRow, language: Language): string {
+  const texts = MESSAGES[language].publicJobs
+  return type ? texts.types[type] : texts.typeNotSaid
+}
+
+/** A job as a short list entry. */
 export function listedJob(row: JobRow, limit: Limit, language: Language): PublicListedJob {
   const texts = MESSAGES[language].publicJobs
   const travel = travelTo(limit, matchJobOf(row))
   const miles = travel?.miles ?? null
+  const logo = logoUrlOf(row.logo)
   const distance = miles === null ? '' : miles < 1 ? texts.underAMile : counted(texts.miles, miles, language)
   return {
     id: row.id,
     title: row.title,
     company: row.company,
+    ...(logo && { logo }),
     pay: payIn(row, language),
     hours: row.type ? texts.types[row.type] : '',
-    place: [row.location, row.isRemoteAvailable ? texts.fromHome : distance].filter(Boolean).join(', '),
+    place: [placeIn(language, row.location), row.isRemoteAvailable ? texts.fromHome : distance].filter(Boolean).join(', '),
     miles,
     postedAt: row.postedAt.toISOString(),
   }
 }
 
-/** What stands above the list, and what is said of how the search was read. */
-export function wordsOf(found: FoundJobs, language: Language): Pick<PublicJobs, 'heading' | 'note' | 'places'> {
+/** The heading of a list, and a note on how the search was understood. */
+export function textsOf(found: FoundJobs, language: Language): Pick<PublicJobs, 'heading' | 'note' | 'places'> {
   const texts = MESSAGES[language].publicJobs
   const { total, limit, places, unknownPlace, reading } = found
   const [place] = places
@@ -125,7 +137,9 @@ export function wordsOf(found: FoundJobs, language: Language): Pick<PublicJobs, 
     total === 0 && nothing(),
   ]
   return {
-    heading: place ? counted(texts.near, total, language, { place: place.name }) : counted(texts.open, total, language),
+    heading: place
+      ? counted(texts.near, total, language, { place: placeIn(language, place.name) })
+      : counted(texts.open, total, language),
     note: notes.filter(Boolean).join(' '),
     places: places.map(placeLabel),
   }

@@ -6,12 +6,12 @@ import { readCursor, writeCursor } from '../cursor'
 import { type JobRow, jobs, organisations } from '../db/schema'
 
 const FEED = 'public-feed'
-/** Set by the database whenever the text of an advert changes. */
+/** Set by the database whenever the advert's text changes. */
 const changedAt = sql<string>`words_changed_at`.mapWith((at: string) => new Date(at).toISOString())
 
-/** Adverts for which anybody may apply on that day. */
+/** Adverts that accept applications on that day. */
 const openOn = (today: string) => and(eq(jobs.state, 'active'), or(isNull(jobs.closesOn), gte(jobs.closesOn, today)))
-/** What an employer says of its website counts once somebody has looked at it. */
+/** The employer's website is shown once an administrator has checked it. */
 const website = sql<
   string | null
 >`case when ${organisations.verifiedAt} is not null then nullif(${organisations.website}, '') end`
@@ -21,7 +21,7 @@ export interface Advertised {
   website: string | null
 }
 
-/** An advert that is shown, or was. Throws `not-found` for any other. */
+/** An advert that is or was public. Throws `not-found` for any other. */
 export async function readAdvertised(tx: Tx, id: string): Promise<Advertised> {
   const [found] = await tx
     .select({ job: jobs, website })
@@ -32,7 +32,7 @@ export async function readAdvertised(tx: Tx, id: string): Promise<Advertised> {
   return found
 }
 
-/** One file of the sitemap, counted from 0, and how many files there are. */
+/** One file of the sitemap, counted from 0, and the number of files. */
 export async function sitemapFile(tx: Tx, file: number, today: string) {
   const open = openOn(today)
   const [all] = await tx.select({ total: count() }).from(jobs).where(open)
@@ -46,7 +46,7 @@ export async function sitemapFile(tx: Tx, file: number, today: string) {
   return { files: Math.ceil((all?.total ?? 0) / SITEMAP_JOBS), items }
 }
 
-/** Adverts in the order of their ids; those that closed meanwhile are left out. */
+/** Adverts in the order of the ids; those closed meanwhile are left out. */
 export async function jobsInOrder(tx: Tx, ids: readonly string[]): Promise<JobRow[]> {
   if (ids.length === 0) return []
   const rows = await tx

@@ -5,7 +5,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import type { BoardIndex } from '../board/board-index'
 import { suggestionsOf } from './suggestions'
 
-/** Suggestions for anybody. They are made of what is public, so it is read as the system. */
+/** Public suggestions. They are made of public data, so it is read as the system. */
 export function searchRoutes(kit: ServiceKit, index: BoardIndex): void {
   const tables = new Map<Language, { of: SearchVocabulary; table: SuggestionTable }>()
 
@@ -14,7 +14,7 @@ export function searchRoutes(kit: ServiceKit, index: BoardIndex): void {
       const entries = await index.current(tx)
       const vocabulary = index.vocabulary()
       const known = tables.get(query.language)
-      // A new vocabulary means that the jobs have changed.
+      // The vocabulary is a new object whenever jobs have changed.
       const table = known?.of === vocabulary ? known.table : suggestionsOf(entries.values(), query.language)
       tables.set(query.language, { of: vocabulary, table })
       return { items: suggest(table, query.q, MOST_SUGGESTIONS) }

@@ -23,7 +23,7 @@ const suggestions = async (q: string, language = 'en') =>
 const texts = async (q: string, language = 'en') => (await suggestions(q, language)).map(({ text }) => text)
 
 describe('the public search', () => {
-  test('understands as the board does, without an account', async () => {
+  test('understands a query as the board does, without an account', async () => {
     const found = await search({ q: 'clener leeds' })
     expect(found).toMatchObject({ didYouMean: 'cleaner leeds', dropped: [] })
     expect(found.places[0]).toContain('Leeds')
@@ -34,7 +34,7 @@ describe('the public search', () => {
     }
   })
 
-  test('keeps to the distance that is asked for, and counts what lies beyond', async () => {
+  test('keeps to the chosen distance, and counts jobs beyond it', async () => {
     const [near, usual, any] = await Promise.all(
       ['5', '20', 'any'].map((within) => search({ q: 'cleaner', where: 'Leeds', within })),
     )
@@ -44,7 +44,7 @@ describe('the public search', () => {
     expect(await search({ q: 'cleaner', where: 'Leeds' })).toEqual(usual)
   })
 
-  test('without words it lists every open job once, the newest first', async () => {
+  test('lists every open job once without a query, the newest first', async () => {
     const ids: string[] = []
     const posted: string[] = []
     let next: number | null = 0
@@ -65,7 +65,7 @@ describe('the public search', () => {
 })
 
 describe('suggestions', () => {
-  test('complete a name by its beginning, by a word of it and by what people call it', async () => {
+  test('complete a name by its beginning, by a word of it and by its everyday name', async () => {
     expect(await texts('recep')).toEqual(expect.arrayContaining(['Receptionist']))
     expect((await suggestions('rowan'))[0]).toEqual({ kind: 'employer', text: 'Rowan House Care Homes' })
     expect(await texts('spark')).toEqual(expect.arrayContaining(['Electrician']))
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(await suggestions('wakef')).toEqual(expect.arrayContaining([{ kind: 'place', text: 'Wakefield' }]))
   })
 
-  test('what has open jobs comes first, eight at most, each once', async () => {
+  test('put what has open jobs first, eight at most, each once', async () => {
     const [first] = await suggestions('ca')
     expect(first?.text).toMatch(/care/i)
     const all = await suggestions('co')
@@ -81,7 +81,7 @@ describe('suggestions', () => {
     expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(8)
   })
 
-  test('complete the place behind a job', async () => {
+  test('complete the place after a job', async () => {
     expect(await texts('cleaner hali')).toContain('cleaner Halifax')
   })
 
@@ -95,7 +95,7 @@ describe('suggestions', () => {
     expect(await texts('%00 \u{1f600}')).toEqual([])
   })
 
-  test('an employer whose last job has closed is no longer suggested', async () => {
+  test('no longer name an employer whose last job has closed', async () => {
     expect(await texts('seacrest')).toContain('Seacrest Hotels')
     await server
       .kit('jobs')

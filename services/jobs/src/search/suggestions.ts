@@ -3,9 +3,9 @@ import { type Suggestible, type SuggestionTable, suggestionTable } from '@onward
 import { occupations, places, searchTerms, skillById } from '@onward/taxonomy'
 import type { BoardEntry } from '../board/board-index'
 
-/** Smaller places are suggested where there is a job. */
+/** Towns from this population on are always suggested, smaller places only with jobs. */
 const TOWN_FROM = 5_000
-/** "Plumber’s mate", "Trainee butcher": people type what these are about. */
+/** "Plumber’s mate", "Trainee butcher": people type the occupation alone. */
 const BESIDE = /^(?:trainee|junior|commis) |[’']s (?:mate|assistant)$/i
 
 function counted(ids: Iterable<string>): Map<string, number> {
@@ -15,25 +15,25 @@ function counted(ids: Iterable<string>): Map<string, number> {
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Everyday names by occupation: the first that their words mean. */
+/** Everyday names by occupation; a name belongs to its first meaning. */
 let everydayNames: ReadonlyMap<string, readonly string[]> | undefined
 function otherNamesOf(occupationId: string): readonly string[] {
   if (!everydayNames) {
     const names = new Map<string, string[]>()
-    for (const { wording, occupationIds } of searchTerms()) {
+    for (const { phrase, occupationIds } of searchTerms()) {
       const [first] = occupationIds
-      if (first !== undefined) names.set(first, [...(names.get(first) ?? []), wording])
+      if (first !== undefined) names.set(first, [...(names.get(first) ?? []), phrase])
     }
     everydayNames = names
   }
   return everydayNames.get(occupationId) ?? []
 }
 
-/** The taxonomy has English and Welsh names; another language reads the English ones. */
+/** The taxonomy has English and Welsh names; other languages use the English ones. */
 const namedIn = (name: Readonly<Partial<Record<Language, string>> & { en: string }>, language: Language): string =>
   name[language] ?? name.en
 
-/** What may be suggested in one language, with the open jobs of each. Names of adverts and of the taxonomy alone: nothing of any person. */
+/** All suggestions in one language, each with its number of open jobs. Made of adverts and the taxonomy, never of people. */
 export function suggestionsOf(entries: Iterable<BoardEntry>, language: Language): SuggestionTable {
   const open = [...entries]
   const byOccupation = counted(open.flatMap(({ match }) => match.occupationIds))
@@ -43,8 +43,8 @@ export function suggestionsOf(entries: Iterable<BoardEntry>, language: Language)
   const all: Suggestible[] = [
     ...occupations.map(({ id, name, aliases }): Suggestible => {
       const about = name.en.replace(BESIDE, '')
-      const shown = language === 'en' && aliases.includes(about.toLowerCase()) ? capital(about) : namedIn(name, language)
-      return { kind: 'occupation', text: shown, otherNames: otherNamesOf(id), jobs: byOccupation.get(id) ?? 0, size: 0 }
+      const label = language === 'en' && aliases.includes(about.toLowerCase()) ? capital(about) : namedIn(name, language)
+      return { kind: 'occupation', text: label, otherNames: otherNamesOf(id), jobs: byOccupation.get(id) ?? 0, size: 0 }
     }),
     ...[...byEmployer].map(([text, jobs]): Suggestible => ({ kind: 'employer', text, otherNames: [], jobs, size: 0 })),
     ...[...bySkill].flatMap(([id, jobs]): Suggestible[] => {

@@ -7,11 +7,11 @@ import {
 } from '@onward/matching/search'
 import { isRealWord, occupationById, placeNamed, places, searchTerms } from '@onward/taxonomy'
 
-/** Names of smaller places are too many and too alike for guessing at. */
+/** Smaller places are too many and too similar to correct spelling by. */
 const SPELT_FROM = 10_000
 
 let base: BaseVocabulary | undefined
-/** What every search knows: made once, by the first that asks. */
+/** The vocabulary of every search: made once, by the first one. */
 export function baseVocabulary(): BaseVocabulary {
   base ??= createBaseVocabulary({
     terms: searchTerms(),
@@ -23,22 +23,22 @@ export function baseVocabulary(): BaseVocabulary {
 }
 
 let withoutAdverts: SearchVocabulary | undefined
-/** For searches that are not about adverts. */
+/** For searches without adverts. */
 export function baseSearchVocabulary(): SearchVocabulary {
   withoutAdverts ??= vocabularyOf([])
   return withoutAdverts
 }
 
-/** The same with the employers and titles of these adverts. */
+/** The same with employers and titles of these adverts. */
 export function vocabularyOf(jobs: Iterable<SearchableJob>): SearchVocabulary {
   const all = [...jobs]
   return withAdverts(baseVocabulary(), {
     employers: all.map(({ company }) => company),
     titles: all.map(({ title }) => title),
-    isSaid: (stem) => all.filter(({ said }) => said.includes(` ${stem} `)).length > 1,
+    isInAdverts: (stem) => all.filter(({ stems: said }) => said.includes(` ${stem} `)).length > 1,
   })
 }
 
-/** Fields of work; "Other" holds what has nothing else in common. */
+/** Fields of work of occupations; "Other" is left out, because its occupations have nothing in common. */
 export const fieldsOf = (occupationIds: readonly string[]): string[] =>
   occupationIds.flatMap((id) => occupationById(id)?.field ?? []).filter((field) => field !== 'Other')

@@ -6,7 +6,7 @@ import { jobs, organisations } from '../db/schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Makes an organisation one that is no longer new: verified long ago, with adverts that were shown and are closed. */
+/** Makes an organisation established: verified long ago, with public adverts that are closed. */
 export async function establish(tx: Tx, organisationId: string, now: Date): Promise<void> {
   const long = new Date(now.getTime() - 2 * ADVERT_LIMITS.newForDays * DAY_MS)
   await tx.update(organisations).set({ verifiedAt: long }).where(eq(organisations.id, organisationId))
@@ -26,8 +26,8 @@ export async function establish(tx: Tx, organisationId: string, now: Date): Prom
   )
 }
 
-/** A text that no other number has, in words: what differs in digits alone is the same advert. */
-export const wordsOfNumber = (n: number): string =>
+/** A distinct text in words for each number: adverts that differ in digits alone count as copies. */
+export const numberInWords = (n: number): string =>
   Array.from(
     { length: 12 },
     (_, i) => `item${[...String(n * 100 + i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,

@@ -7,18 +7,18 @@ import { jobsToCount, pageOfPeople, saveAudiences } from './counts-store'
 import { matchJobOf, type ScoredColumns } from './facts'
 
 const PEOPLE_AT_ONCE = 500
-/** Nobody is counted beyond: the employer reads "at least" anyway. */
+/** Counting stops here: the employer reads "at least" anyway. */
 const MOST_BATCHES = 40
 const FRESH_MS = 6 * 60 * 60 * 1000
 const JOBS_AT_ONCE = 50
 
 /**
- * How many jobseekers match a job and would travel to it. Only the number leaves this function. `tx` is the system's: an employer can read
- * facts of applicants alone. What people need at work plays no part.
+ * The number of jobseekers who match a job within their travel distance. Only the number leaves this function. `tx` is the
+ * system's, because employers may read facts of applicants only. Needs at work do not count.
  */
 export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number> {
   const match = matchJobOf(job)
-  // Half of all points are the required skills: nobody comes to a match without one of them.
+  // Required skills are half of all points: without one of them nobody reaches a match.
   const asked = match.requiredSkillIds
   const { position } = match
   const near = match.remote ? null : position
@@ -37,7 +37,10 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
   return count
 }
 
-/** Counts audiences that were never counted, are hours old, or whose job has changed; of `only` when given. Gives those counted. */
+/**
+ * Counts audiences that were never counted, are hours old, or whose job has changed; with `only`, of these jobs. Gives the new
+ * counts.
+ */
 export async function refreshAudience(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return db.withSystem(async (tx) => {
     const stale = await jobsToCount(tx, new Date(now.getTime() - FRESH_MS), JOBS_AT_ONCE, only)

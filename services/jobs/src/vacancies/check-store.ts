@@ -12,7 +12,7 @@ export const CHECKED_COLUMNS = {
 }
 export type CheckedJob = Pick<JobRow, keyof typeof CHECKED_COLUMNS>
 
-/** Jobs, and edits of active jobs, that wait for a check; the longest first. */
+/** Jobs, and edits of active jobs, that wait for a check; the longest waiting first. */
 export async function waitingForCheck(tx: Tx) {
   const whole = await tx
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: jobs.checks, since: jobs.postedAt })
@@ -30,7 +30,7 @@ export async function waitingForCheck(tx: Tx) {
   )
 }
 
-/** Locks a job, so that nobody changes its text before the decision; with the name of its organisation where that is suspended. */
+/** Locks a job, so that its text stays the same until the decision; with the name of its organisation where that is suspended. */
 export async function lockJob(tx: Tx, id: string): Promise<{ job: JobRow; suspended: string | null } | null> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
   if (!job) return null
@@ -41,7 +41,7 @@ export async function lockJob(tx: Tx, id: string): Promise<{ job: JobRow; suspen
   return { job, suspended: organisation?.suspendedAt ? organisation.name : null }
 }
 
-/** Writes a decision into a locked job, and raises its version. */
+/** Writes a decision into a locked job and raises its version. */
 export async function saveDecision(
   tx: Tx,
   id: string,
@@ -56,7 +56,7 @@ export async function saveDecision(
   return job
 }
 
-/** Says why the new text of an active job was refused. */
+/** Stores why the new text of an active job was refused. */
 export async function saveEditNote(tx: Tx, jobId: string, note: string): Promise<void> {
   await tx.update(waitingEdits).set({ note }).where(eq(waitingEdits.jobId, jobId))
 }

@@ -29,33 +29,33 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/)
 
 type Resembled = NonNullable<JobFlag['resembles']>
 
-/** An advert with what its pay is judged by. */
+/** An advert with the facts by which its pay is checked. */
 export interface CheckedJob extends CheckedText {
   pay: Pay | null
-  /** As it is shown. */
+  /** The pay as the advert shows it. */
   salary?: string
   type: JobType | null
   hoursPerWeek?: number | null
-  /** When the work begins; the wage of that day counts, or of today where it is earlier or not said. */
+  /** The first working day, whose minimum wage counts; today's counts where it is earlier or unknown. */
   startsOn?: string | null
 }
 
 const LONGEST_FOUND = 120
 const found = (text: string) => {
-  const words = text.replace(/\s+/g, ' ').trim()
-  return words.length > LONGEST_FOUND ? `${words.slice(0, LONGEST_FOUND - 1)}…` : words
+  const shortened = text.replace(/\s+/g, ' ').trim()
+  return shortened.length > LONGEST_FOUND ? `${shortened.slice(0, LONGEST_FOUND - 1)}…` : shortened
 }
 
 /**
- * What in an advert needs a person's look before it is shown, with the words that were noticed. Pure; `resembles` is an advert of the
- * organisation that it repeats, `day` the day of posting.
+ * What in an advert must be checked by a person before it is shown, with the text that was found. Pure; `resembles` is an advert of
+ * the organisation that it repeats, `day` the day of posting.
  */
 export function flagsOf(job: CheckedJob, resembles: Resembled | null, day: string): JobFlag[] {
   const text = [job.title, job.description, ...job.requirements].join('\n')
   const fee = sentencesOf(text).find((sentence) => FEE.test(sentence) && !FEE_DENIED.test(sentence))
   const premium = PREMIUM.exec(text)?.[0].replace(/^[^\d+]|\D$/g, '')
   const messaging = MESSAGING.exec(text)?.[0]
-  const wording = DISCRIMINATORY.map((words) => words.exec(text)?.[0]).find((words) => words !== undefined)
+  const discriminatory = DISCRIMINATORY.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined)
   const payDay = job.startsOn && job.startsOn > day ? job.startsOn : day
   const flags: JobFlag[] = []
   if (fee) flags.push({ check: 'fee-asked', found: found(fee) })
@@ -66,10 +66,10 @@ export function flagsOf(job: CheckedJob, resembles: Resembled | null, day: strin
     const { id, title, location } = resembles
     flags.push({ check: 'near-duplicate', found: '', resembles: { id, title, location } })
   }
-  if (wording) flags.push({ check: 'discriminatory-wording', found: found(wording) })
+  if (discriminatory) flags.push({ check: 'discriminatory-wording', found: found(discriminatory) })
   return flags
 }
 
-/** The same without the words. */
+/** The same without the text. */
 export const checksOf = (job: CheckedJob, resembles: Resembled | null, day: string): JobFlag['check'][] =>
   flagsOf(job, resembles, day).map(({ check }) => check)

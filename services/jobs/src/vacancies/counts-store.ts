@@ -5,7 +5,10 @@ import { jobCounts } from './schema'
 
 const MILES_OF_A_DEGREE = 69
 
-/** People who may match, in the order of their ids: with one of the skills where any are given, and who travel as far north or south as `near`. */
+/**
+ * People who may match, in the order of their ids: with one of the skills, if any are given, and a travel distance that reaches the
+ * latitude of `near`.
+ */
 export const pageOfPeople = (
   tx: Tx,
   {
@@ -41,7 +44,10 @@ export const pageOfPeople = (
     .orderBy(asc(matchPeople.accountId))
     .limit(limit)
 
-/** Active jobs whose audience was never counted, was counted before `since`, or before the job changed; of `only` when given. */
+/**
+ * Active jobs whose audience was never counted, or was counted before `since` or before the job changed; with `only`, of these
+ * jobs.
+ */
 export async function jobsToCount(tx: Tx, since: Date, limit: number, only?: readonly string[]): Promise<JobRow[]> {
   const rows = await tx
     .select({ job: jobs })
@@ -63,7 +69,7 @@ export async function jobsToCount(tx: Tx, since: Date, limit: number, only?: rea
   return rows.map(({ job }) => job)
 }
 
-/** Rows are written in one order everywhere, so that two instances cannot wait for each other. */
+/** Rows are always written in the same order: no deadlocks. */
 export async function saveAudiences(
   tx: Tx,
   counted: readonly { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date }[],
@@ -78,7 +84,7 @@ export async function saveAudiences(
     })
 }
 
-/** Adds to how often jobs were seen and opened. */
+/** Adds to the number of times that jobs were listed and opened. */
 export async function addViews(tx: Tx, views: readonly { id: string; seen: number; opened: number }[]): Promise<void> {
   const rows = [...views].sort((a, b) => (a.id < b.id ? -1 : 1))
   await tx.execute(sql`

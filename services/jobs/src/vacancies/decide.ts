@@ -2,22 +2,22 @@ import { announceChange, type Tx } from '@onward/database'
 import type { JobRow } from '../db/schema'
 import { memberAccounts } from '../organisations-store'
 import { type CheckedJob, lockJob, saveDecision, saveEditNote } from './check-store'
-import { changesBetween, recordVersion, tellApplicants, tellJobState } from './edit'
+import { announceJobState, changesBetween, notifyApplicants, recordVersion } from './edit'
 import { dropWaitingEdit, readWaitingEdit, showWaitingEdit, withEdit } from './waiting-edit-store'
 
-/** What an administrator decided about, or why not: nobody may see the job now, or nothing of it waits. */
+/** The job that was decided about, or why none: it cannot be shown now, or nothing waits. */
 export type Decided =
   | { outcome: 'decided'; id: string; title: string; isEdit: boolean }
   | { outcome: 'suspended'; organisation: string }
   | { outcome: 'nothing-waits'; state: JobRow['state'] | null }
 
 async function announceDecision(tx: Tx, job: CheckedJob, edit?: 'approved' | 'sent-back'): Promise<Decided> {
-  await tellJobState(tx, job.organisationId, job, edit)
+  await announceJobState(tx, job.organisationId, job, edit)
   await announceChange(tx, { accountIds: await memberAccounts(tx, job.organisationId), changed: ['job'] })
   return { outcome: 'decided', id: job.id, title: job.title, isEdit: edit !== undefined }
 }
 
-/** Shows a job that waits, or the new text of an active one; whoever applied is told. */
+/** Approves a waiting job, or the new text of an active one, and notifies applicants. */
 export async function approveJob(tx: Tx, id: string, at: Date): Promise<Decided> {
   const found = await lockJob(tx, id)
   if (!found) return { outcome: 'nothing-waits', state: null }
@@ -26,7 +26,7 @@ export async function approveJob(tx: Tx, id: string, at: Date): Promise<Decided>
   if (current.state === 'pending_check') {
     const job = await saveDecision(tx, id, { state: 'active', checks: [], checkNote: null, postedAt: at })
     const decided = await announceDecision(tx, job)
-    await tellApplicants(tx, id, at)
+    await notifyApplicants(tx, id, at)
     return decided
   }
   const edit = current.state === 'active' ? await readWaitingEdit(tx, id) : null
@@ -38,11 +38,11 @@ export async function approveJob(tx: Tx, id: string, at: Date): Promise<Decided>
   await recordVersion(tx, job, change, changesBetween(current, withEdit(current, edit)))
   await dropWaitingEdit(tx, id)
   const decided = await announceDecision(tx, { ...job, state: 'active' }, 'approved')
-  await tellApplicants(tx, id, at)
+  await notifyApplicants(tx, id, at)
   return decided
 }
 
-/** Turns a job that waits into a draft, or refuses the new text of an active one; with the reason for the employer. */
+/** Returns a waiting job as a draft, or refuses the new text of an active one, with the reason for the employer. */
 export async function sendBackJob(tx: Tx, id: string, reason: string): Promise<Decided> {
   const found = await lockJob(tx, id)
   if (!found) return { outcome: 'nothing-waits', state: null }

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const announce = async (tx: Tx, organisationId: string) =>
   announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['job-draft'] })
 
-/** Jobs that are begun and not posted. They belong to the organisation; nobody else ever sees one. */
+/** Drafts of jobs. They belong to the organisation; nobody else sees them. */
 export function draftRoutes(kit: ServiceKit): void {
   const keepMs = kit.config.keepDays.JOB_DRAFTS * DAY_MS
   const withExpiry = <T extends { savedAt: string }>(draft: T) => ({

@@ -16,7 +16,7 @@ const columns = {
   savedBy: sql<string>`trim(coalesce(${members.firstName}, '') || ' ' || coalesce(${members.lastName}, ''))`,
 }
 
-/** The drafts of an organisation, the last saved one first. */
+/** The drafts of an organisation, the last saved first. */
 export const draftsOf = (tx: Tx, organisationId: string) =>
   tx
     .select(columns)
@@ -44,7 +44,7 @@ interface Save {
   by: string
   at: Date
 }
-/** Throws `state-conflict` where the organisation has as many drafts as are kept. */
+/** Throws `state-conflict` where the organisation has the most drafts allowed. */
 export async function insertDraft(tx: Tx, organisationId: string, { form, by, at }: Save): Promise<string> {
   const [existing] = await tx.select({ drafts: count() }).from(jobDrafts).where(eq(jobDrafts.organisationId, organisationId))
   if ((existing?.drafts ?? 0) >= MAX_JOB_DRAFTS)

@@ -24,7 +24,7 @@ import {
 import type { ViewCounts } from './views'
 import { discardEdit, editState, readWaitingEdit, withEdit } from './waiting-edit-store'
 
-/** What of a job only its employer reads. */
+/** The parts of a job that only its employer reads. */
 const formFacts = (job: JobRow) => ({
   contactEmail: job.contactEmail,
   payNote: job.payNote,
@@ -44,7 +44,7 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
       await requireNoClosing(tx, organisation.id)
       checkDates(form, now, { applicationDeadline: current.closesOn, startsOn: current.startsOn })
       const { row } = await planned(tx, form, { organisation, postedBy: null, current, at: now })
-      const { job, told, waits } = await changeJob(tx, current, row, { organisation, who, kind: 'edited', at: now })
+      const { job, notified: told, waits } = await changeJob(tx, current, row, { organisation, who, kind: 'edited', at: now })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told, waits } }
     }),
@@ -72,7 +72,7 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
       const organisation = await requireOrganisation(tx, who)
       const current = await ownJob(tx, organisation.id, params.id)
       const version = await raiseVersion(tx, current.id)
-      // Somebody has decided of it, or a colleague was first.
+      // An administrator has decided meanwhile, or a colleague was faster.
       if (version === undefined || !(await discardEdit(tx, current.id)))
         throw new Problem('state-conflict', { text: 'jobs.vacancy-no-waiting-edit' })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
@@ -106,8 +106,8 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
         isActive: job.state === 'active',
       }
     })
-    const reach = isActive ? (await refreshAudience(kit.db, now, [found.id])).get(found.id) : undefined
-    return reach === undefined ? found : { ...found, reach: roundedAudience(reach) }
+    const audience = isActive ? (await refreshAudience(kit.db, now, [found.id])).get(found.id) : undefined
+    return audience === undefined ? found : { ...found, reach: roundedAudience(audience) }
   })
 
   kit.handle(listJobVersions, ({ params, query, read }) =>

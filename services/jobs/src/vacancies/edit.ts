@@ -6,7 +6,7 @@ import { memberAccounts, type OwnOrganisation } from '../organisations-store'
 import { insertVersion, jobWithApplicants, lastEditor, markAnnounced, unannouncedVersions, updateJob } from './version-store'
 import { dropWaitingEdit, saveWaitingEdit } from './waiting-edit-store'
 
-/** Columns of a job, with the field of the form that writes each. */
+/** Columns of a job, each with its field in the form. */
 const FIELD_OF = [
   ['title', 'title'],
   ['department', 'department'],
@@ -32,7 +32,7 @@ const asText = (value: unknown): string => {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** What two states of a job say differently, each field once. */
+/** The fields in which two versions of a job differ, each once. */
 export function changesBetween(before: JobRow, after: NewJobRow): Changes {
   const changed = new Set<JobField>()
   for (const [column, field] of FIELD_OF) if (asText(before[column]) !== asText(after[column])) changed.add(field)
@@ -45,8 +45,8 @@ export function changesBetween(before: JobRow, after: NewJobRow): Changes {
 }
 
 /**
- * The state of an open job with new text. What waits for a check goes on waiting, and what was sent back goes to the check again; a job
- * that is shown stays so unless its new text must be checked.
+ * The state of an open job after an edit. A waiting job goes on waiting, and a returned one waits again; an active one stays active
+ * unless its new text must be checked.
  */
 export function changedState(made: NewJobRow, current: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
   const waits = current.state === 'pending_check' || (current.state === 'draft' && current.checks.includes('sent-back'))
@@ -61,7 +61,7 @@ export interface Change {
   at: Date
 }
 
-/** Whose change it was, as the history keeps it. */
+/** The author of a change, for the history. */
 type Recorded = Omit<Change, 'organisation' | 'who'> & {
   organisation: { id: string }
   who: { accountId: string } | null
@@ -80,12 +80,12 @@ export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>,
   })
 }
 
-/** Whether new text of an active job must be checked first: the job stays as it is until then. */
+/** Whether an edit of an active job must be checked first; the job stays as it is until then. */
 export const editWaits = (made: NewJobRow, current: Pick<JobRow, 'state' | 'checks'>): boolean =>
   current.state === 'active' && changedState(made, current).state === 'pending_check'
 
-/** Tells other services, and whoever works for the organisation, of a job's new state, or of what came of an edit that waited. */
-export async function tellJobState(
+/** Informs other services, and the organisation's members, of a job's new state or of the decision about a waiting edit. */
+export async function announceJobState(
   tx: Tx,
   organisationId: string,
   job: Pick<JobRow, 'id' | 'title' | 'version' | 'state'>,
@@ -103,15 +103,15 @@ export async function tellJobState(
 
 interface Changed {
   job: Pick<JobRow, 'id' | 'version' | 'state' | 'title'>
-  told: number
+  notified: number
   /** The job still has its old text. */
   waits: boolean
 }
 
 /**
- * Changes the text of a job, by the form or by a file. For an active job, text that must be checked first waits beside
- * it, and everybody goes on reading the old one; other changes go into its history at once, and applicants are told. Throws
- * `state-conflict` when the job is no longer the one that was read.
+ * Changes the text of a job, from the form or a file. For an active job, text that must be checked waits beside it, and readers
+ * keep seeing the old text; other changes enter the history at once, and applicants are notified. Throws `state-conflict` when the
+ * job changed meanwhile.
  */
 export async function changeJob(tx: Tx, current: JobRow, made: NewJobRow, change: Change): Promise<Changed> {
   const {
@@ -130,22 +130,22 @@ export async function changeJob(tx: Tx, current: JobRow, made: NewJobRow, change
   if (!job) throw await overtaken(tx, current.id, current.version)
   if (waits) {
     await saveWaitingEdit(tx, current, made, change)
-    return { job, told: 0, waits }
+    return { job, notified: 0, waits }
   }
   await dropWaitingEdit(tx, job.id)
   const changes = changesBetween(current, made)
   if (changes.length > 0 || job.state !== current.state) await recordVersion(tx, job, change, changes)
-  if (job.state !== current.state) await tellJobState(tx, change.organisation.id, job)
-  return { job, told: job.state === 'active' ? await tellApplicants(tx, job.id, change.at) : 0, waits }
+  if (job.state !== current.state) await announceJobState(tx, change.organisation.id, job)
+  return { job, notified: job.state === 'active' ? await notifyApplicants(tx, job.id, change.at) : 0, waits }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Tells the people whose applications are not over of what has changed and can be read now: each change once, several at once as one.
- * Gives how many were told.
+ * Notifies people with open applications of changes that are public now: each change once, several at once as one. Gives how many
+ * were notified.
  */
-export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<number> {
+export async function notifyApplicants(tx: Tx, jobId: string, at: Date): Promise<number> {
   const { versions, lastAt } = await unannouncedVersions(tx, jobId)
   const version = Math.max(0, ...versions.map((one) => one.version))
   if (version === 0) return 0
@@ -165,7 +165,7 @@ export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<n
   return applicants.length
 }
 
-/** The problem of somebody who was overtaken: it names who changed the job last. */
+/** The problem when somebody else was faster: it names who changed the job last. */
 export async function overtaken(tx: Tx, jobId: string, seen: number): Promise<Problem> {
   const by = await lastEditor(tx, jobId, seen)
   if (!by) return new Problem('state-conflict', { text: 'jobs.vacancy-changed' })

@@ -1,7 +1,8 @@
 import type { JobRow, NewJobRow } from '../db/schema'
 
 /**
- * The columns that an edit writes and that may need a check: not the owner, the day of posting or the state. Whether names are hidden is no part of the text, and counts at once.
+ * The columns that an edit writes and that may need a check. Not owner, posting day and state; nor whether applicants are
+ * anonymous, which is no text and applies at once.
  */
 const WRITTEN = [
   'title',
@@ -36,7 +37,7 @@ const WRITTEN = [
   'closesOn',
 ] as const satisfies readonly (keyof JobRow)[]
 
-/** The columns that an edit writes, as JSON keeps them: there is neither a time nor a large number among them. */
+/** The edited columns as JSON; none of them is a time or a large number. */
 export type EditedColumns = Pick<JobRow, (typeof WRITTEN)[number]>
 
 export const editedColumns = (made: NewJobRow): Partial<EditedColumns> =>

@@ -9,7 +9,7 @@ const AUDIENCE_MINUTES = 30
 const POSITION_MINUTES = 10
 const VIEWS_MS = 30_000
 
-/** What adverts do by themselves: they expire, and their views and audience are counted. */
+/** Scheduled work on adverts: they expire, and their views and audience are counted. */
 export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
   const addViews = () => views.flush().catch((error: unknown) => kit.log.warn({ err: error }, 'views were not added'))
   const addingViews = setInterval(addViews, VIEWS_MS).unref()

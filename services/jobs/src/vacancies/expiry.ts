@@ -5,7 +5,7 @@ import { expireDue } from './store'
 
 const BATCH = 200
 
-/** Marks active jobs past their closing date as expired, in batches of one transaction each. Gives how many. */
+/** Marks active jobs past their closing date as expired, one batch per transaction. Gives how many. */
 export async function expireJobs(db: Database, now: Date): Promise<number> {
   let total = 0
   for (;;) {

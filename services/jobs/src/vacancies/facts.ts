@@ -1,5 +1,5 @@
 import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/employer-jobs'
-import { jobStateShown } from '@onward/contracts/jobs/job-facts'
+import { jobStateLabel } from '@onward/contracts/jobs/job-facts'
 import type { Pay } from '@onward/contracts/jobs/pay'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
@@ -10,7 +10,7 @@ import type { JobCountsRow } from './schema'
 export const payOf = (row: Pick<JobRow, 'payMinimum' | 'payMaximum' | 'payPeriod'>): Pay | null =>
   row.payPeriod ? { minimum: row.payMinimum, maximum: row.payMaximum, period: row.payPeriod } : null
 
-/** A job as a form or a file makes it. */
+/** A job before it is stored, from a form or a file. */
 export type MadeJob = Omit<JobRow, 'version' | 'change' | 'closedAt' | 'checkNote' | 'logo' | 'positionIsCurrent'>
 
 export const vacancyFacts = (row: MadeJob & { logo?: string | null }) => ({
@@ -49,7 +49,7 @@ const funnelOf = (counts: JobCountsRow | null): JobFunnel => ({
 export const employerJobOf = (row: JobRow, applications: number, counts: JobCountsRow | null): EmployerJob => ({
   ...vacancyFacts(row),
   state: row.state,
-  shown: jobStateShown(row.state),
+  shown: jobStateLabel(row.state),
   checks: row.checks,
   checkNote: row.checkNote,
   applications,
@@ -57,7 +57,7 @@ export const employerJobOf = (row: JobRow, applications: number, counts: JobCoun
   reach: row.state === 'active' && counts?.reach != null ? roundedAudience(counts.reach) : null,
 })
 
-/** Columns that scoring reads. */
+/** Columns for scoring. */
 export type ScoredColumns = Pick<
   JobRow,
   | 'title'

@@ -8,9 +8,9 @@ import { saveEmployer } from '../account-store'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
-import { establish, wordsOfNumber } from '../testing/establish'
+import { establish, numberInWords } from '../testing/establish'
 
-/** One employer fills the board: with the same advert again and again, and with very many at once. */
+/** One employer tries to fill the board: with the same advert again and again, and with very many adverts. */
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 let clock = NOW
@@ -21,7 +21,7 @@ beforeEach(() => {
   clock = NOW
 })
 
-/** An employer whose organisation is verified today and has one approved advert; `established` has had many. */
+/** An employer whose organisation is verified today and has one approved advert; `established`: with many. */
 async function employer({ established = true } = {}): Promise<TestPerson> {
   const person = await server.person('employer')
   const { accountId } = person
@@ -40,7 +40,7 @@ async function employer({ established = true } = {}): Promise<TestPerson> {
     else await tx.update(organisations).set({ verifiedAt: clock }).where(eq(organisations.id, id))
   })
   if (!established) {
-    const { json } = await post(person, { title: 'Night watch', description: wordsOfNumber(9_000_001) })
+    const { json } = await post(person, { title: 'Night watch', description: numberInWords(9_000_001) })
     await adminCommands['approve-job']?.run([json.id], { db: db(), clock: () => clock, log: { info: () => undefined } })
   }
   return person
@@ -60,12 +60,12 @@ const post = (who: TestPerson, change: object = {}, language = 'en') =>
   call('POST', '/employer/jobs', who, form(change), language)
 const quick = (who: TestPerson, title: string) =>
   call('POST', '/employer/jobs', who, { title, location: 'Leeds', description: BAKER })
-const shown = async (who: TestPerson) => (await call('GET', '/employer/jobs?state=Active', who)).json.total
+const activeCount = async (who: TestPerson) => (await call('GET', '/employer/jobs?state=Active', who)).json.total
 
 test.each([
   ['the form', (who: TestPerson, n: number) => post(who, { title: `Baker ${n}`, description: `${n}. ${BAKER}` })],
   ['quick post', (who: TestPerson, n: number) => quick(who, `Baker ${n}`)],
-])('of "Baker 1", "Baker 2" … by %s one is shown, a few wait for a look, and the rest are refused', async (_way, send) => {
+])('of "Baker 1", "Baker 2" … by %s one is public, a few wait for a check, and the rest are refused', async (_way, send) => {
   const who = await employer()
   const answers = []
   for (let n = 1; n <= 12; n += 1) answers.push(await send(who, n))
@@ -77,14 +77,14 @@ test.each([
   expect(answers[11]?.json.detail).toBe(
     'There are 5 jobs like this one that wait for a check already. Change one of those, and say in it how many people you need.',
   )
-  expect(await shown(who)).toBe(1)
+  expect(await activeCount(who)).toBe(1)
 })
 
-test('the form names the advert that it is like before anything is sent, and says when it would be refused', async () => {
+test('the form names the copied advert before anything is sent, and says when it would be refused', async () => {
   const who = await employer()
   const { json } = await post(who, { title: 'Baker 1' })
-  const looked = await call('POST', '/employer/jobs/preview', who, form({ title: 'Baker 2' }))
-  expect(looked.json).toMatchObject({
+  const preview = await call('POST', '/employer/jobs/preview', who, form({ title: 'Baker 2' }))
+  expect(preview.json).toMatchObject({
     state: 'pending_check',
     refusal: null,
     flags: [{ check: 'near-duplicate', resembles: { id: json.id, title: 'Baker 1', location: 'Leeds' } }],
@@ -94,7 +94,7 @@ test('the form names the advert that it is like before anything is sent, and say
   expect(refused.json.refusal).toMatch(/^There are 5 jobs like this one/)
 })
 
-test('another job, the same job in another town, and the same text of another organisation come at once', async () => {
+test('another job, the same job in another town, and the same text of another organisation are public at once', async () => {
   const [who, other] = [await employer(), await employer()]
   expect((await post(who)).json.state).toBe('active')
   expect(
@@ -105,10 +105,10 @@ test('another job, the same job in another town, and the same text of another or
   expect((await post(other)).json.state).toBe('active')
 })
 
-test('an advert that is edited into a copy of another waits, and a closed one may be posted again', async () => {
+test('an advert edited into a copy of another waits, and a closed one may be posted again', async () => {
   const who = await employer()
   const first = (await post(who)).json
-  const second = (await post(who, { title: 'Driver', description: wordsOfNumber(77) })).json
+  const second = (await post(who, { title: 'Driver', description: numberInWords(77) })).json
   const { version } = (await call('GET', `/employer/jobs/${second.id}`, who)).json
   const edited = await call('PUT', `/employer/jobs/${second.id}`, who, { ...form({ title: 'Baker 2' }), version })
   expect(edited.json).toMatchObject({ state: 'active', waits: true })
@@ -117,11 +117,11 @@ test('an advert that is edited into a copy of another waits, and a closed one ma
   expect((await post(who)).json.state).toBe('active')
 })
 
-test('a new organisation posts up to its daily measure, is told the number and the day, and may go on the next day', async () => {
+test('a new organisation posts up to its daily limit, is told the number and the day, and may continue the next day', async () => {
   const who = await employer({ established: false })
   for (let n = 1; n < ADVERT_LIMITS.newPerDay; n += 1)
-    expect((await post(who, { title: `Job ${n}`, description: wordsOfNumber(n) })).status).toBe(200)
-  const more = { title: 'One more', description: wordsOfNumber(500) }
+    expect((await post(who, { title: `Job ${n}`, description: numberInWords(n) })).status).toBe(200)
+  const more = { title: 'One more', description: numberInWords(500) }
   expect((await post(who, more)).json).toMatchObject({
     code: 'state-conflict',
     detail:
@@ -133,14 +133,14 @@ test('a new organisation posts up to its daily measure, is told the number and t
   expect((await post(who, more)).json.state).toBe('active')
 })
 
-test('30 that are posted at once do not exceed the measure', async () => {
+test('30 simultaneous posts do not exceed the limit', async () => {
   const who = await employer({ established: false })
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, n) => post(who, { title: `Job ${n}`, description: wordsOfNumber(n) })),
+    Array.from({ length: 30 }, (_, n) => post(who, { title: `Job ${n}`, description: numberInWords(n) })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(ADVERT_LIMITS.newPerDay - 1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(31 - ADVERT_LIMITS.newPerDay)
-  expect(await shown(who)).toBe(ADVERT_LIMITS.newPerDay)
+  expect(await activeCount(who)).toBe(ADVERT_LIMITS.newPerDay)
 })
 
 const HEADINGS = ['Reference', 'Job title', 'Department', 'Location', 'Job type', 'Salary', 'Job description', 'Contact email']
@@ -179,7 +179,7 @@ async function importFile(who: TestPerson, file: string) {
   return { seen, done: await send('', { plan: seen.plan }) }
 }
 
-test('of 300 copies in a file one comes on the board, a few wait, and every other row says why it does not', async () => {
+test('of 300 copies in a file one is public, a few wait, and every other row says why it is not', async () => {
   const who = await employer()
   const { seen, done } = await importFile(who, fileOf(Array.from({ length: 300 }, (_, n) => `${BAKER} Ref ${n}.`)))
   expect(done).toMatchObject({ created: 1 + ADVERT_LIMITS.alikeWaiting, live: 1, faulty: 299 - ADVERT_LIMITS.alikeWaiting })
@@ -187,12 +187,12 @@ test('of 300 copies in a file one comes on the board, a few wait, and every othe
     kind: 'faulty',
     faults: [{ field: null, fault: 'tooManyAlike', number: 5, value: 'Baker 0' }],
   })
-  expect(await shown(who)).toBe(1)
+  expect(await activeCount(who)).toBe(1)
 })
 
-test('rows beyond the measure of a new organisation say so, and come the next day', async () => {
+test('rows beyond the limit of a new organisation say so, and are accepted the next day', async () => {
   const who = await employer({ established: false })
-  const file = fileOf(Array.from({ length: 30 }, (_, n) => wordsOfNumber(n)))
+  const file = fileOf(Array.from({ length: 30 }, (_, n) => numberInWords(n)))
   const { seen, done } = await importFile(who, file)
   expect(done).toMatchObject({ created: ADVERT_LIMITS.newPerDay - 1, faulty: 31 - ADVERT_LIMITS.newPerDay })
   expect(seen.rows[29]?.faults).toEqual([{ field: null, fault: 'dayIsFull', number: 20, value: '2026-11-22' }])

@@ -20,11 +20,11 @@ export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
     })
     const { uncounted, ...answer } = found
     if (uncounted.length === 0) return answer
-    const reach = await refreshAudience(kit.db, now, uncounted)
+    const audiences = await refreshAudience(kit.db, now, uncounted)
     return {
       ...answer,
       items: answer.items.map((item) => {
-        const people = reach.get(item.id)
+        const people = audiences.get(item.id)
         return people === undefined ? item : { ...item, reach: roundedAudience(people) }
       }),
     }

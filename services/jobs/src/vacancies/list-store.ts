@@ -1,5 +1,5 @@
 import type { listEmployerJobs, QueryOf } from '@onward/contracts'
-import { jobStateShown } from '@onward/contracts/jobs/job-facts'
+import { jobStateLabel } from '@onward/contracts/jobs/job-facts'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
@@ -8,27 +8,29 @@ import { employerJobOf } from './facts'
 import { jobCounts, waitingEdits } from './schema'
 import { editState } from './waiting-edit-store'
 
-const SHOWN: Readonly<Record<'Active' | 'Draft' | 'Closed', readonly JobState[]>> = {
+const STATES_SHOWN_AS: Readonly<Record<'Active' | 'Draft' | 'Closed', readonly JobState[]>> = {
   Active: ['active'],
   Draft: ['draft', 'pending_check'],
   Closed: ['closed', 'expired', 'removed'],
 }
-/** Case-insensitive substring; what the person typed is never a pattern. */
+/** Case-insensitive substring; wildcards in the search text are taken literally. */
 const contains = (column: SQLWrapper, text: string): SQL => sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 
 const MOST_LOCATIONS = 200
-/** Days since 1970, turned round: what closes first has the highest key, and what has no end, or is over, the lowest. */
+/**
+ * Sorts by closing date: the earliest has the highest key, jobs without one and closed jobs the lowest. Days since 1970, inverted.
+ */
 const FAR_DAYS = 100_000
 type Sort = QueryOf<typeof listEmployerJobs>['sort']
 
-/** The number by which a list is sorted, highest first; null where words sort. */
+/** The numeric sort key of a list, highest first; null for lists sorted by text. */
 function sortKey(sort: Sort): SQL<number> | null {
   const number = (key: SQL) => key.mapWith(Number) as SQL<number>
   if (sort === 'newest') return number(sql`floor(extract(epoch from ${jobs.postedAt}) * 1000)::bigint`)
   if (sort === 'closing')
     return number(sql`case when ${jobs.state} in ('active', 'pending_check', 'draft') and ${jobs.closesOn} is not null
       then ${FAR_DAYS} - (${jobs.closesOn} - date '1970-01-01') else 0 end`)
-  // As the funnel counts them: 50,000 applications are not counted anew for an order.
+  // From stored counts: counting 50,000 applications for every list would be slow.
   if (sort === 'applications')
     return number(sql`coalesce((select c.applied from jobs.job_counts c where c.job_id = ${jobs.id}), 0)`)
   return null
@@ -44,12 +46,12 @@ async function applicationCounts(tx: Tx, organisationId: string, jobIds: readonl
   return new Map(rows.map((row) => [row.jobId, row.applications]))
 }
 
-/** Whatever is filtered: how many jobs there are of each state, and in which places. */
+/** Without regard to filters: the number of jobs per state, and the places. */
 async function countsOf(tx: Tx, organisationId: string) {
   const counts = { Active: 0, Draft: 0, Closed: 0 }
   const mine = eq(jobs.organisationId, organisationId)
   const states = await tx.select({ state: jobs.state, jobs: count() }).from(jobs).where(mine).groupBy(jobs.state)
-  for (const one of states) counts[jobStateShown(one.state)] += one.jobs
+  for (const one of states) counts[jobStateLabel(one.state)] += one.jobs
   const locations = await tx
     .selectDistinct({ location: jobs.location })
     .from(jobs)
@@ -59,13 +61,13 @@ async function countsOf(tx: Tx, organisationId: string) {
   return { counts, locations: locations.map(({ location }) => location) }
 }
 
-/** One page of an organisation's jobs. `uncounted` are ids of active ones whose audience was never counted. */
+/** One page of an organisation's jobs. `uncounted`: ids of active ones whose audience was never counted. */
 export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<typeof listEmployerJobs>) {
   const list = `employer-jobs:${query.sort}`
   const key = sortKey(query.sort)
   const after = readCursor(list, key ? 1 : 0, query.cursor)
   const filters: (SQL | undefined)[] = [eq(jobs.organisationId, organisationId)]
-  if (query.state !== 'all') filters.push(inArray(jobs.state, [...SHOWN[query.state]]))
+  if (query.state !== 'all') filters.push(inArray(jobs.state, [...STATES_SHOWN_AS[query.state]]))
   if (query.type !== 'all') filters.push(eq(jobs.type, query.type))
   if (query.location) filters.push(eq(jobs.location, query.location))
   if (query.q)
@@ -108,7 +110,7 @@ export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<
   }
 }
 
-/** An organisation's jobs and applications in four numbers. */
+/** Four totals of an organisation's jobs and applications. */
 export async function summaryOf(tx: Tx, organisationId: string) {
   const [active] = await tx
     .select({ activeJobs: count() })

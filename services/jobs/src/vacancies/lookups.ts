@@ -1,16 +1,16 @@
 import { type Area, findOccupations, findPlaces, findSkills, type Place } from '@onward/taxonomy'
 import type { Lookups } from './reading'
 
-/** The taxonomy's look-ups as reading wants them: ids in order of appearance. */
+/** Look-ups of the taxonomy for `reading.ts`: ids in the order of the text. */
 export const taxonomyLookups: Lookups = {
   skillIdsIn: (text, advert) => findSkills(text, advert).map((match) => match.skillId),
   occupationIdsIn: (title) => findOccupations(title).map((match) => match.occupationId),
 }
 
-/** The middle of a county no larger than this still says where the work is. */
+/** A county up to this size has a useful middle. */
 const SMALL_AREA_MILES = 15
 
-/** What a location text names: a place by its postcode or name, else by a part of the text from its end, else by its first words. */
+/** The place in a location text: by its postcode or name, else by a part of the text from its end, else by its first words. */
 function placeNamed(location: string): Place | null {
   const [whole] = findPlaces(location)
   if (whole) return whole
@@ -26,11 +26,11 @@ function placeNamed(location: string): Place | null {
   return null
 }
 
-/** Where a job's location text is; null when unknown, and for a county, region or nation too large to be one place. */
+/** The position of a location text; null when unknown, and for areas that are too large. */
 export function positionOf(location: string): Place | null {
   const place = placeNamed(location)
   return place?.area && place.area.radius > SMALL_AREA_MILES ? null : place
 }
 
-/** The county, region or nation that is all a location text says. */
+/** The county, region or nation of a location text that names nothing smaller. */
 export const areaNamed = (location: string): Area | null => placeNamed(location)?.area ?? null

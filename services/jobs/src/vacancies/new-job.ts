@@ -4,7 +4,7 @@ import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'
-import { likenessOf, type OpenAdvert, textSignature } from './alike'
+import { likenessOf, type OtherAdverts, textSignature } from './alike'
 import { flagsOf } from './checks'
 import { type MadeJob, payOf } from './facts'
 import { positionOf, taxonomyLookups } from './lookups'
@@ -14,28 +14,28 @@ export interface Posting {
   id: string
   organisation: { id: string; name: string; verified: boolean }
   postedBy: string | null
-  /** Nothing of this organisation was ever shown. */
+  /** Whether this organisation has never had a public job. */
   isFirstJob: boolean
-  /** Adverts of the organisation that are shown or may yet be. */
-  others: readonly OpenAdvert[]
-  /** What somebody has looked at and let pass, of a job that is shown. */
+  /** Adverts of the organisation that are or may become public. */
+  others: OtherAdverts
+  /** Findings that a person has checked and approved, of an active job. */
   accepted?: readonly JobFlag[]
-  /** Whether applicants are shown without their names, where the form does not say. */
+  /** Whether applicants are anonymous, where the form does not say. */
   anonymousUntilShortlist?: boolean
-  /** The pay's text as it is, of a job whose amounts do not change. */
+  /** The pay text of a job whose amounts stay the same. */
   salary?: string
   at: Date
 }
 
 export interface PlannedJob {
   row: MadeJob
-  /** What must be looked at, beside who posts it. */
+  /** Findings that need a check, whoever posts the job. */
   flags: JobFlag[]
-  /** So many like it wait for a check already that another one is refused. */
+  /** Whether so many copies wait for a check already that another one is refused. */
   isTooMany: boolean
 }
 
-/** Amounts count before words; words alone are read. */
+/** Amounts come first; text without amounts is read. */
 function statedPayOf(form: NewJob) {
   const pay = form.pay ?? parsePay(form.salary)
   const note = form.payNote ?? ''
@@ -44,7 +44,10 @@ function statedPayOf(form: NewJob) {
   return { pay, note, hoursPerWeek, salary: form.pay ? inWords : [form.salary, inWords].filter(Boolean).join(', ') }
 }
 
-/** The row of a job with its state. Pure but for the taxonomy: an unverified organisation gets a draft, anything to check waits. */
+/**
+ * The row of a job with its state: an unverified organisation gets a draft, a job with findings waits. Pure, apart from the
+ * taxonomy.
+ */
 export function planJob(form: NewJob, posting: Posting): PlannedJob {
   const requirements = form.requirements
     .split('\n')
@@ -56,7 +59,7 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
     description: form.description,
     requirements,
     isRemoteAvailable: form.isRemoteAvailable,
-    // Offered only when disability-friendly is ticked.
+    // The form offers these only when disability-friendly is ticked.
     accessibilityFeatures: form.isDisabilityFriendly ? form.accessibilityFeatures : [],
   }
   const offeredFeatures = form.isDisabilityFriendly ? (form.offeredFeatures ?? []) : []
@@ -121,10 +124,10 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
 export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(form, posting).row
 
 /**
- * What was let pass of a job that is shown, by the day on which it was: a wage that has risen since is new. Nothing, of a job that nobody
- * has looked at.
+ * The approved findings of an active job, judged by the day of approval: a wage that has risen since is a new finding. Empty for a
+ * job that nobody has checked.
  */
-export const acceptedFlags = (current: JobRow, others: readonly OpenAdvert[]): JobFlag[] =>
+export const acceptedFlags = (current: JobRow, others: OtherAdverts): JobFlag[] =>
   current.state === 'active'
     ? flagsOf({ ...current, pay: payOf(current) }, likenessOf(current, others).resembles, dayOf(current.postedAt))
     : []

@@ -6,8 +6,8 @@ import { positionOf } from './lookups'
 const AT_ONCE = 200
 
 /**
- * Reads the positions anew that a migration has marked, some at a time, and gives how many. Several instances share the work; a place that is
- * known no more keeps its position.
+ * Reads the positions that a migration has marked again, some at a time, and gives how many. Several instances share the work; a
+ * place that became unknown keeps its position.
  */
 export async function refreshPositions(db: Database): Promise<number> {
   let read = 0

@@ -11,7 +11,7 @@ import { placeLabel } from '@onward/taxonomy'
 import type { JobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { countAudience } from './audience'
-import { changedState, changesBetween, editWaits, recordVersion, tellJobState } from './edit'
+import { announceJobState, changedState, changesBetween, editWaits, recordVersion } from './edit'
 import { vacancyFacts } from './facts'
 import { positionOf } from './lookups'
 import { acceptedFlags, type PlannedJob, planJob } from './new-job'
@@ -19,7 +19,7 @@ import { checkDates, EDITABLE, roundedAudience } from './rules'
 import {
   closeOwnJob,
   countLiveApplications,
-  hasShownJobs,
+  hasPublishedJobs,
   insertJob,
   isClosing,
   lockPosting,
@@ -32,7 +32,7 @@ import {
 interface Plan {
   organisation: OwnOrganisation
   postedBy: string | null
-  /** The job that the form changes; null for a new one. */
+  /** The job that the form edits; null for a new one. */
   current: JobRow | null
   at: Date
 }
@@ -45,14 +45,14 @@ const samePay = (form: NewJob, current: JobRow): boolean =>
   (form.payNote ?? '') === current.payNote &&
   form.salary === ''
 
-/** The job that a form makes, new or in place of one that exists, with what must be checked. */
+/** The job from a form, new or edited, with its findings. */
 export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, current, at }: Plan): Promise<PlannedJob> {
   const others = (await openAdverts(tx, organisation.id)).filter(({ id }) => id !== current?.id)
   return planJob(form, {
     id: current?.id ?? randomUUID(),
     organisation,
     postedBy: current ? current.postedBy : postedBy,
-    isFirstJob: !(await hasShownJobs(tx, organisation.id)),
+    isFirstJob: !(await hasPublishedJobs(tx, organisation.id)),
     others,
     ...(current && { accepted: acceptedFlags(current, others) }),
     ...(current && { anonymousUntilShortlist: current.anonymousUntilShortlist }),
@@ -66,7 +66,7 @@ interface Refusal {
   facts?: ProblemFacts
 }
 
-/** Why no new job can be posted now, whatever it says, or not this one; null when it can. Count under `lockPosting`. */
+/** Why this job, or any new one, cannot be posted now; null when it can. Count under `lockPosting`. */
 async function refusalOf(tx: Tx, organisation: OwnOrganisation, { isTooMany }: PlannedJob, now: Date): Promise<Refusal | null> {
   if (await isClosing(tx, organisation.id)) return { text: 'jobs.vacancy-all-closing' }
   if ((await roomToday(tx, organisation, now)) === 0)
@@ -100,9 +100,9 @@ export function postingRoutes(kit: ServiceKit): void {
       const state = current && EDITABLE.includes(current.state) ? changedState(plan.row, current).state : plan.row.state
       const waits = current !== null && editWaits(plan.row, current)
       const isNews = current !== null && changesBetween(current, plan.row).some(({ field }) => NOTIFIED_FIELDS.has(field))
-      const told = isNews ? await countLiveApplications(tx, current.id) : 0
+      const notified = isNews ? await countLiveApplications(tx, current.id) : 0
       const refusal = current ? null : await refusalOf(tx, organisation, plan, now)
-      return { ...plan, refusal, current, state: waits ? ('active' as const) : state, waits, told }
+      return { ...plan, refusal, current, state: waits ? ('active' as const) : state, waits, told: notified }
     })
     const { row, flags, refusal, current, state, waits, told } = seen
     const place = positionOf(row.location)
@@ -123,7 +123,7 @@ export function postingRoutes(kit: ServiceKit): void {
       refusal: refusal && problemSentence(language, refusal.text, refusal.facts),
       place: place && placeLabel(place),
       annualPay: row.payAnnual,
-      // Facts of jobseekers are the system's to read; the number alone comes out.
+      // As the system, which may read facts of jobseekers; only the number leaves.
       reach: roundedAudience(await kit.db.withSystem((tx) => countAudience(tx, row))),
       told,
     }
@@ -134,7 +134,7 @@ export function postingRoutes(kit: ServiceKit): void {
       const organisation = await requireOrganisation(tx, who)
       const closed = await closeOwnJob(tx, organisation.id, params.id, now)
       await recordVersion(tx, closed, { organisation, who, kind: 'closed', at: now }, [])
-      await tellJobState(tx, organisation.id, closed)
+      await announceJobState(tx, organisation.id, closed)
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${closed.id}`, answer: { state: 'closed' as const } }
     }),

@@ -30,7 +30,7 @@ test.each([
   expect(parsePay(text)).toEqual(pay)
 })
 
-test('no text makes reading pay fail, and what it reads is in order', () => {
+test('no text makes reading pay fail, and the amounts are in order', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[£\d,. k-]{0,20}( (an hour|a year|to))?$/)), (text) => {
       const pay = parsePay(text)
@@ -69,7 +69,7 @@ test.each([
   expect(flagsOf({ ...advert, description }, null, DAY).map(({ check }) => check)).toEqual(checks)
 })
 
-test('a flag names the words that were noticed, and pay is judged by the day on which the job starts', () => {
+test('a flag names the text that was found, and pay is judged by the day on which the job starts', () => {
   const description = 'Nice team. Call 0906 123 4567, or message us on WhatsApp. A registration fee of £30 applies.'
   expect(flagsOf({ ...advert, description }, null, DAY)).toEqual([
     { check: 'fee-asked', found: 'A registration fee of £30 applies.' },
@@ -81,7 +81,7 @@ test('a flag names the words that were noticed, and pay is judged by the day on 
   expect(flagsOf(paid, null, '2026-03-01')).toEqual([])
   const below = [{ check: 'below-minimum-wage', found: 'From £12.30 an hour' }]
   expect(flagsOf({ ...paid, startsOn: '2026-04-01' }, null, '2026-03-01')).toEqual(below)
-  // A start that is past does not bring old rates back.
+  // With a start in the past, today's rates apply.
   expect(flagsOf({ ...paid, startsOn: '2026-03-01' }, null, DAY)).toEqual(below)
 })
 

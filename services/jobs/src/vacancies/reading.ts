@@ -1,8 +1,8 @@
 import type { AccessibilityFeature, WorkplaceFeature } from '../db/schema'
 
-/** How a text becomes skill ids and occupation ids; the taxonomy's look-ups, handed in so that reading stays pure. */
+/** How a text becomes skill ids and occupation ids: the taxonomy's look-ups, handed in so that reading stays pure. */
 export interface Lookups {
-  /** Of a text, as a part of the whole advert is understood. */
+  /** Skills of a text, understood as a part of the whole advert. */
   skillIdsIn(text: string, advert: string): string[]
   occupationIdsIn(title: string): string[]
 }
@@ -19,7 +19,7 @@ export interface ReadVacancy {
 
 const DESIRABLE =
   /\b(?:desirable|nice to have|bonus|an? (?:advantage|plus)|advantageous|ideally|preferred|preferable|not essential|would (?:be helpful|help)|useful but)\b/i
-/** What the employer will teach is not asked for. */
+/** Skills that the employer will teach are not required. */
 const TAUGHT =
   /\b(?:you(?:'|’)?(?:ll| will) learn|we(?:'|’)?(?:ll| will) (?:teach|train|show|help you)|training (?:is |will be )?(?:given|provided|on)|full training|no (?:previous |prior )?experience|learn (?:how )?to|after (?:six|three|a few|\d+) months)\b/i
 const HEADING = /^[^.!?]{1,60}:\s*$/
@@ -39,7 +39,7 @@ const LACKS: readonly (readonly [string, RegExp])[] = [
   ['remote', /\b(?:no (?:home|remote) working|on[- ]?site only|cannot be done from home)\b/i],
 ]
 
-/** Lines with whether they are asked for (`required`), welcome (`desirable`) or taught; a heading rules until the next one. */
+/** Lines that are `required`, `desirable` or taught; a heading applies until the next one. */
 function* linesOf(text: string): Generator<{ line: string; kind: 'required' | 'desirable' | 'taught' }> {
   let under: 'required' | 'desirable' | 'taught' = 'required'
   for (const line of text.split(/\n+/).flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/))) {
@@ -54,9 +54,9 @@ function* linesOf(text: string): Generator<{ line: string; kind: 'required' | 'd
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 /**
- * What matching needs, from an advert's words. Skills are asked for in the title and the requirements; the description counts only when
- * these name none, because duties name skills that nobody is asked to bring. Lines with "desirable", "nice to have", "bonus" and the
- * like make desirable skills wherever they stand.
+ * Facts for matching, from an advert's text. Required skills come from title and requirements; from the description only when these
+ * name none, because duties mention skills that are not required. Lines with "desirable", "nice to have", "bonus" and the like name
+ * desirable skills anywhere.
  */
 export function readVacancy(
   advert: {
@@ -95,7 +95,7 @@ export function readVacancy(
       ...(/\bshifts?\b|\brotas?\b|\bnights?\b/i.test(text) ? ['shifts'] : []),
       ...(/\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i.test(text) ? ['weekends'] : []),
     ],
-    lacks: LACKS.filter(([, wording]) => wording.test(text)).map(([feature]) => feature),
+    lacks: LACKS.filter(([, pattern]) => pattern.test(text)).map(([feature]) => feature),
     workplaceFeatures: [
       ...(advert.isRemoteAvailable ? (['remote'] as const) : []),
       ...(/\bscreen[- ]readers?\b/i.test(text) ? (['screen-reader-friendly'] as const) : []),

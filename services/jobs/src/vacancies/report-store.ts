@@ -2,10 +2,13 @@ import type { Tx } from '@onward/database'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { jobs, reports } from '../db/schema'
 
-/** Closed with its organisation: it comes back unless it is taken down. */
+/** A job closed with its organisation: it opens again unless it is removed. */
 const HELD = sql`${jobs.state} = 'closed' and ${jobs.checks} && array['organisation-suspended', 'employer-leaving']`
 
-/** A report and the title of its job, which is locked first: of two administrators the second reads what the first decided. */
+/**
+ * A report and the title of its job. The job is locked first, so that of two administrators the second sees the first one's
+ * decision.
+ */
 export async function lockReported(tx: Tx, id: string) {
   const [report] = await tx.select({ jobId: reports.jobId }).from(reports).where(eq(reports.id, id))
   if (!report) return null
@@ -22,7 +25,7 @@ export const decideOpenReports = (tx: Tx, jobId: string, decision: 'removed' | '
     .where(and(eq(reports.jobId, jobId), isNull(reports.decision)))
     .returning({ id: reports.id, accountId: reports.accountId })
 
-/** Takes an advert down; undefined where it is on the board no more. */
+/** Removes an advert; undefined when it is not on the board any more. */
 export async function takeDown(tx: Tx, jobId: string, note: string | null, at: Date) {
   const [job] = await tx
     .update(jobs)

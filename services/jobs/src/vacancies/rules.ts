@@ -9,10 +9,7 @@ const dayIn = (now: Date, days: number) => dayOf(new Date(now.getTime() + days *
 
 type Dates = Pick<NewJob, 'applicationDeadline' | 'startsOn'>
 
-/**
- * Throws `invalid-input` unless people may still apply, and not for ever, and the work begins neither yesterday nor years ahead. A day that
- * the job has already is left.
- */
+/** Throws `invalid-input` unless closing date and start are in the allowed time. Dates that the job has already are accepted. */
 export function checkDates(dates: Dates, now: Date, before: Dates | null = null): void {
   const today = dayOf(now)
   const faults: { field: string; text: ProblemText; facts?: ProblemFacts }[] = []
@@ -32,14 +29,14 @@ export function checkDates(dates: Dates, now: Date, before: Dates | null = null)
 }
 
 /**
- * A count of people as an employer may read it: in fives, rounded down, and nothing below the first five. Whoever changes an advert bit by
- * bit learns nothing of one person.
+ * A number of people for an employer: rounded down to fives, and nothing below five, so that small edits of an advert reveal
+ * nothing about a single person.
  */
 export const roundedAudience = (people: number): JobAudience => ({
   atLeast: people < AUDIENCE_STEP ? null : Math.floor(people / AUDIENCE_STEP) * AUDIENCE_STEP,
 })
 
-/** States in which an advert may be changed. */
+/** States in which an advert may be edited. */
 export const EDITABLE: readonly JobState[] = ['draft', 'pending_check', 'active']
 
 /** Throws `state-conflict` for a job that is over. */

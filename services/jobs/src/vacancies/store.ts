@@ -20,7 +20,7 @@ export async function ownJob(tx: Tx, organisationId: string, id: string): Promis
   return job
 }
 
-/** Name of somebody who works for an organisation; empty for nobody, and for those who have left. */
+/** Name of an organisation's member; empty for nobody, and for members who have left. */
 export async function nameOf(tx: Tx, accountId: string | null): Promise<string> {
   if (accountId === null) return ''
   const [person] = await tx
@@ -30,7 +30,7 @@ export async function nameOf(tx: Tx, accountId: string | null): Promise<string> 
   return person ? `${person.firstName} ${person.lastName}`.trim() : ''
 }
 
-/** How many applications for a job have not ended. */
+/** The number of open applications for a job. */
 export async function countLiveApplications(tx: Tx, jobId: string): Promise<number> {
   const [live] = await tx
     .select({ people: count() })
@@ -59,9 +59,9 @@ export async function raiseVersion(tx: Tx, jobId: string): Promise<number | unde
   return job?.version
 }
 
-/** Whether any job of the organisation was ever active: the first one waits for a check. */
-export async function hasShownJobs(tx: Tx, organisationId: string): Promise<boolean> {
-  const [shown] = await tx
+/** Whether the organisation ever had a public job; the first one waits for a check. */
+export async function hasPublishedJobs(tx: Tx, organisationId: string): Promise<boolean> {
+  const [found] = await tx
     .select({ id: jobs.id })
     .from(jobs)
     .where(
@@ -72,10 +72,10 @@ export async function hasShownJobs(tx: Tx, organisationId: string): Promise<bool
       ),
     )
     .limit(1)
-  return shown !== undefined
+  return found !== undefined
 }
 
-/** Whether an administrator is closing all adverts of the organisation: nothing of it may come before jobseekers until that is done. */
+/** Whether an administrator is closing all adverts of the organisation; until that is done, no advert of it may become public. */
 export async function isClosing(tx: Tx, organisationId: string): Promise<boolean> {
   const [running] = await tx
     .select({ id: advertClosings.id })
@@ -84,22 +84,22 @@ export async function isClosing(tx: Tx, organisationId: string): Promise<boolean
   return running !== undefined
 }
 
-/** Throws `state-conflict` while it is so. */
+/** Throws `state-conflict` while all adverts are being closed. */
 export async function requireNoClosing(tx: Tx, organisationId: string): Promise<void> {
   if (await isClosing(tx, organisationId)) throw new Problem('state-conflict', { text: 'jobs.vacancy-all-closing' })
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Of two who post at once for an organisation the second waits until the first is done, so that both are counted. */
+/** Locks posting for an organisation, so that simultaneous posts are counted one after the other. */
 export async function lockPosting(tx: Tx, organisation: OwnOrganisation): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.posting ${organisation.id}`}, 0))`)
 }
 
-/** The day on which a new organisation that has posted its measure may go on, as people write it. */
+/** The day on which a new organisation at its daily limit may post again, as text. */
 export const nextDay = (now: Date): string => dayOf(new Date(Date.parse(`${dayOf(now)}T12:00:00Z`) + DAY_MS))
 
-/** How many adverts the organisation may post today; null for one that is no longer new. Count under `lockPosting`. */
+/** How many adverts the organisation may still post today; null when it is not new. Count under `lockPosting`. */
 export async function roomToday(tx: Tx, organisation: OwnOrganisation, now: Date): Promise<number | null> {
   const { newForDays, newUntilAdverts, newPerDay } = ADVERT_LIMITS
   const created = sql`(j.created_at at time zone 'Europe/London')::date`
@@ -122,7 +122,7 @@ export async function insertJob(tx: Tx, row: typeof jobs.$inferInsert, draftId: 
   await tx.delete(jobDrafts).where(and(eq(jobDrafts.id, draftId), eq(jobDrafts.organisationId, row.organisationId)))
 }
 
-/** Closes a job that can still be changed. Throws `not-found`, and `state-conflict` for one that is closed already. */
+/** Closes an open job. Throws `not-found`, and `state-conflict` for a closed one. */
 export async function closeOwnJob(tx: Tx, organisationId: string, id: string, now: Date) {
   const mine = and(eq(jobs.id, id), eq(jobs.organisationId, organisationId))
   const [closed] = await tx
@@ -137,7 +137,7 @@ export async function closeOwnJob(tx: Tx, organisationId: string, id: string, no
   return closed
 }
 
-/** Marks active jobs that closed before a day as expired, at most `limit` at once. */
+/** Marks active jobs that closed before a day as expired, at most `limit`. */
 export function expireDue(tx: Tx, today: string, limit: number, at: Date) {
   const due = tx
     .select({ id: jobs.id })
@@ -152,7 +152,7 @@ export function expireDue(tx: Tx, today: string, limit: number, at: Date) {
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, organisationId: jobs.organisationId })
 }
 
-/** Moves the day on which a job closes; undefined where a colleague changed the job meanwhile. */
+/** Changes the closing date of a job; undefined when a colleague changed the job meanwhile. */
 export async function changeDeadline(tx: Tx, { id, version }: JobRow, closesOn: string | null) {
   const [job] = await tx
     .update(jobs)
@@ -160,7 +160,7 @@ export async function changeDeadline(tx: Tx, { id, version }: JobRow, closesOn: 
     .where(and(eq(jobs.id, id), eq(jobs.version, version)))
     .returning({ id: jobs.id, version: jobs.version })
   if (!job) return undefined
-  // Text that waits for a check is decided by itself; this day counts either way.
+  // A waiting edit is decided separately; the new date applies either way.
   const withDay = sql`${waitingEdits.words} || ${JSON.stringify({ closesOn })}::jsonb`
   await tx.update(waitingEdits).set({ words: withDay }).where(eq(waitingEdits.jobId, id))
   return job
@@ -196,12 +196,12 @@ export async function pageOfVersions(tx: Tx, jobId: string, query: { cursor?: st
   }
 }
 
-/** Adverts of one organisation that are compared at most, the newest. */
+/** The most adverts of one organisation that are compared, the newest. */
 const MOST_COMPARED = 5000
 
-/** Adverts of the organisation that are shown or may yet be, those that are shown first and the newest of them. */
+/** Adverts of the organisation that are or may become public, public ones first, then the newest. */
 export async function openAdverts(tx: Tx, organisationId: string): Promise<OpenAdvert[]> {
-  // Signatures came later than some adverts; those are made from their text.
+  // Older adverts have no stored signature; it is computed from their text.
   const text = (column: unknown) => sql`case when ${jobs.textSignature} is null then ${column} end`
   const rows = await tx
     .select({

@@ -10,7 +10,7 @@ import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
 import { employerGoes } from '../erasure/employer'
-import { establish, wordsOfNumber } from '../testing/establish'
+import { establish, numberInWords } from '../testing/establish'
 import { roundedAudience } from './rules'
 import { createViewCounts } from './views'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await tx.update(organisations).set({ verifiedAt: NOW })
     organisationId = own?.id ?? ''
   })
-  // The first job of an organisation waits for somebody's look; the others are the matter here.
+  // The first job of an organisation waits for a check; these tests are about the later ones.
   const first = await post({ title: 'First job' })
   await admin('approve-job', first.json.id)
   await db().withSystem((tx) => establish(tx, organisationId, NOW))
@@ -68,10 +68,10 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who
 
 const form = (change: object = {}) => aJob(change)
 let posted = 0
-/** A job of its own words, so that none is taken for another. */
+/** A job with a text of its own, so that it does not count as a copy. */
 const post = (change: object = {}) => {
   posted += 1
-  const description = `You will bake ${wordsOfNumber(posted)}.`
+  const description = `You will bake ${numberInWords(posted)}.`
   return call('POST', '/employer/jobs', rhian, form({ description, ...change }))
 }
 
@@ -100,7 +100,7 @@ async function applicant(jobId: string): Promise<{ person: TestPerson; applicati
   return { person, applicationId: json.id }
 }
 
-const toldOf = (jobId: string) =>
+const eventsOf = (jobId: string) =>
   owner<{ payload: { about: string; again: boolean; applicants: { accountId: string }[] } }[]>`
     select payload from events.log where type = 'job.changed' and subject = ${jobId} order by id`
 const stateEvents = async (jobId: string) =>
@@ -109,24 +109,24 @@ const stateEvents = async (jobId: string) =>
       select payload from events.log where type = 'job.state' and subject = ${jobId} order by id`
   ).map(({ payload }) => payload)
 
-test('an advert of the quick form that does not say hours and contract is shown without them', async () => {
-  const words = { title: 'Kiln loader', description: 'Load kilns and sweep.', location: 'Leeds' }
-  const { json } = await call('POST', '/employer/jobs', rhian, words)
+test('an advert of the short form without hours and contract is shown without them', async () => {
+  const advert = { title: 'Kiln loader', description: 'Load kilns and sweep.', location: 'Leeds' }
+  const { json } = await call('POST', '/employer/jobs', rhian, advert)
   expect(json.state).toBe('active')
   const { person } = await applicant(json.id)
   expect((await call('GET', `/jobs/${json.id}`, person)).json.type).toBeNull()
   expect((await call('GET', `/public/jobs/${json.id}`, null)).json.posting).not.toHaveProperty('employmentType')
   expect((await call('GET', '/board?within=any&q=kiln&type=full-time', person)).json.items).toEqual([])
-  const said = await call('POST', '/employer/jobs', rhian, {
-    ...words,
+  const partTime = await call('POST', '/employer/jobs', rhian, {
+    ...advert,
     title: 'Glazer',
     description: 'Glaze pots.',
     jobType: 'part-time',
   })
-  expect((await call('GET', `/jobs/${said.json.id}`, person)).json.type).toBe('part-time')
+  expect((await call('GET', `/jobs/${partTime.json.id}`, person)).json.type).toBe('part-time')
 })
 
-test('pay that is none is refused of whoever sends it, with the sentence of the form', async () => {
+test('text that is no pay is refused by every endpoint, with the form’s sentence', async () => {
   for (const salary of ['loads', '-5', '$20']) {
     const refused = await call('POST', '/employer/jobs', rhian, form({ pay: null, salary }))
     expect(refused).toMatchObject({
@@ -137,7 +137,7 @@ test('pay that is none is refused of whoever sends it, with the sentence of the 
 })
 
 describe('drafts', () => {
-  test('half a form is kept, found on another device and by a colleague, and goes when it is posted', async () => {
+  test('half a form is saved, found on another device and by a colleague, and deleted when it is posted', async () => {
     const begun = await call('POST', '/employer/job-drafts', rhian, {
       form: { title: 'Pastry cook', day: '31', payMinimum: 'about' },
     })
@@ -159,7 +159,7 @@ describe('drafts', () => {
     expect((await call('GET', '/employer/job-drafts', rhian)).json.items).toEqual([])
   })
 
-  test('of two who save upon the same words one is told who was first, and nothing of theirs is lost to the other', async () => {
+  test('of two who save the same version one is told who was faster, and nothing of theirs is lost', async () => {
     const { id } = (await call('POST', '/employer/job-drafts', rhian, { form: { title: 'One' } })).json
     expect((await call('PUT', `/employer/job-drafts/${id}`, owen, { form: { title: 'Two' }, version: 1 })).json.version).toBe(2)
     const late = await call('PUT', `/employer/job-drafts/${id}`, rhian, { form: { title: 'Three' }, version: 1 })
@@ -176,7 +176,7 @@ describe('drafts', () => {
 })
 
 describe('posting', () => {
-  test('stated pay is written out, kept as numbers and sorted by the year', async () => {
+  test('stated pay is formatted, stored as numbers and sorted by the year', async () => {
     const { json } = await post({
       pay: { minimum: 24000, maximum: 26500, period: 'year' },
       hoursPerWeek: 35,
@@ -206,18 +206,18 @@ describe('posting', () => {
     }
   })
 
-  test('the last day of the limit is taken', async () => {
+  test('the last allowed day is accepted', async () => {
     expect((await post({ applicationDeadline: '2027-05-20', startsOn: '2027-11-21' })).status).toBe(200)
   })
 
-  test('features that jobseekers wish for are found by those who tick their boxes', async () => {
+  test('the features of the form are found by jobseekers who ask for them', async () => {
     const { id } = (await post({ isDisabilityFriendly: true, offeredFeatures: ['screen-reader-friendly'] })).json
     expect((await call('GET', `/jobs/${id}`, null)).json.workplaceFeatures).toEqual(['screen-reader-friendly'])
     const unticked = (await post({ isDisabilityFriendly: false, offeredFeatures: ['screen-reader-friendly'] })).json
     expect((await call('GET', `/jobs/${unticked.id}`, null)).json.workplaceFeatures).toEqual([])
   })
 
-  test('a preview posts nothing and says what would be seen, what is wrong with it and what happens next', async () => {
+  test('a preview posts nothing and shows the result, its faults and what happens next', async () => {
     const { status, json } = await call('POST', '/employer/jobs/preview', rhian, {
       ...form({ title: 'Night baker', pay: { minimum: 11, maximum: null, period: 'hour' }, location: 'Nowhere at all' }),
       description: 'Message us on WhatsApp to start.',
@@ -243,13 +243,13 @@ describe('posting', () => {
 
 describe('changing a job', () => {
   const read = async (id: string, who = rhian) => (await call('GET', `/employer/jobs/${id}`, who)).json
-  const words = (job: { description: string; requirements: string[] } & Record<string, unknown>, change: object = {}) => ({
+  const edited = (job: { description: string; requirements: string[] } & Record<string, unknown>, change: object = {}) => ({
     ...form({ title: job.title, description: job.description }),
     version: job.version,
     ...change,
   })
 
-  test('is kept with who, when and what, and told once to those whose applications are not over', async () => {
+  test('is stored with who, when and what, and announced once to people with open applications', async () => {
     const { id } = (await post({ title: 'Cake maker' })).json
     const { person } = await applicant(id)
     const gone = await applicant(id)
@@ -261,7 +261,7 @@ describe('changing a job', () => {
       postedBy: 'Rhian Parry',
       contactEmail: 'jobs@bakery.example',
     })
-    const body = words(job, { pay: { minimum: 15, maximum: null, period: 'hour' }, location: 'Bradford' })
+    const body = edited(job, { pay: { minimum: 15, maximum: null, period: 'hour' }, location: 'Bradford' })
     expect((await call('POST', '/employer/jobs/preview', owen, { ...body, jobId: id })).json).toMatchObject({
       state: 'active',
       told: 1,
@@ -285,23 +285,23 @@ describe('changing a job', () => {
       },
     ])
     expect((await call('GET', `/employer/jobs/${id}/history`, stranger)).status).toBe(404)
-    // The contact is no news to applicants; the next change is, and the bell is enough that day.
-    const contact = words(await read(id), { pay: body.pay, location: 'Bradford', contactEmail: 'new@bakery.example' })
+    // A new contact is no news to applicants; the next change is, without an email on the same day.
+    const contact = edited(await read(id), { pay: body.pay, location: 'Bradford', contactEmail: 'new@bakery.example' })
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, contact)).json.told).toBe(0)
     const text = { ...contact, version: (await read(id)).version, requirements: 'Baking' }
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, text)).json.told).toBe(1)
-    expect((await toldOf(id)).map(({ payload: { about, again, applicants } }) => [about, again, applicants.length])).toEqual([
+    expect((await eventsOf(id)).map(({ payload: { about, again, applicants } }) => [about, again, applicants.length])).toEqual([
       ['pay-and-place', false, 1],
       ['words', true, 1],
     ])
   })
 
-  test('of two colleagues at once one wins, and the other is told who and loses nothing', async () => {
+  test('of two simultaneous changes one succeeds, and the other is told who and loses nothing', async () => {
     const { id } = (await post({ title: 'Bread seller' })).json
     const job = await read(id)
     const [one, two] = await Promise.all([
-      call('PUT', `/employer/jobs/${id}`, owen, words(job, { location: 'York' })),
-      call('PUT', `/employer/jobs/${id}`, rhian, words(job, { location: 'Hull' })),
+      call('PUT', `/employer/jobs/${id}`, owen, edited(job, { location: 'York' })),
+      call('PUT', `/employer/jobs/${id}`, rhian, edited(job, { location: 'Hull' })),
     ])
     expect([one.status, two.status].sort()).toEqual([200, 409])
     const lost = one.status === 409 ? one : two
@@ -312,33 +312,33 @@ describe('changing a job', () => {
     expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.total).toBe(1)
   })
 
-  test('new words are checked again, and those that somebody has let pass are not', async () => {
+  test('new text is checked again, and approved text is not', async () => {
     const { id } = (await post({ title: 'Dough mixer', description: 'Message us on WhatsApp to start mixing dough.' })).json
     await admin('approve-job', id)
     const { person } = await applicant(id)
-    const same = words(await read(id), { department: 'Days' })
+    const same = edited(await read(id), { department: 'Days' })
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, same)).json.state).toBe('active')
-    const cheap = words(await read(id), { department: 'Days', pay: { minimum: 9, maximum: null, period: 'hour' } })
+    const cheap = edited(await read(id), { department: 'Days', pay: { minimum: 9, maximum: null, period: 'hour' } })
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, cheap)).json).toMatchObject({
       state: 'active',
       waits: true,
       told: 0,
     })
     expect(await read(id)).toMatchObject({ checks: [], shown: 'Active', editWaits: 'check' })
-    expect(await toldOf(id)).toEqual([])
-    // Applicants hear of it when it can be read.
+    expect(await eventsOf(id)).toEqual([])
+    // Applicants are notified once they can read it.
     await admin('approve-job', id)
-    expect((await toldOf(id)).map(({ payload }) => payload.about)).toEqual(['pay'])
+    expect((await eventsOf(id)).map(({ payload }) => payload.about)).toEqual(['pay'])
     expect(await read(id)).toMatchObject({ editWaits: null, waitingEdit: null, pay: { minimum: 9 } })
     expect((await call('GET', `/jobs/${id}`, person)).json.pay.minimum).toBe(9)
   })
 
-  test('everybody goes on seeing the words that passed while others wait for a check, and can apply', async () => {
+  test('everybody sees the approved text while another waits for a check, and can apply', async () => {
     const { id } = (await post({ title: 'Bread slicer', description: 'You will slice bread from six until noon.' })).json
     const { person } = await applicant(id)
     const stamp = async () => (await owner`select posted_at, words_changed_at from jobs.jobs where id = ${id}`)[0]
     const before = await stamp()
-    const fee = words(await read(id), { description: 'Pay a registration fee, then slice bread.', location: 'Hull' })
+    const fee = edited(await read(id), { description: 'Pay a registration fee, then slice bread.', location: 'Hull' })
     const preview = await call('POST', '/employer/jobs/preview', rhian, { ...fee, jobId: id })
     expect(preview.json).toMatchObject({ state: 'active', waits: true, flags: [{ check: 'fee-asked' }] })
     const saved = await call('PUT', `/employer/jobs/${id}`, rhian, fee)
@@ -350,7 +350,7 @@ describe('changing a job', () => {
     const feed = JSON.stringify((await call('GET', '/public/feed', null)).json)
     expect([feed.includes(id), feed.includes('registration fee')]).toEqual([true, false])
     expect(JSON.stringify((await call('GET', '/public/jobs?file=0', null)).json)).toContain(id)
-    // To search engines nothing has changed.
+    // For search engines nothing has changed.
     expect(await stamp()).toEqual(before)
     expect((await read(id)).waitingEdit).toMatchObject({
       checks: ['fee-asked'],
@@ -358,7 +358,7 @@ describe('changing a job', () => {
       savedBy: 'Rhian Parry',
       job: { description: 'Pay a registration fee, then slice bread.', location: 'Hull' },
     })
-    // The history tells what became of the advert, and nothing has yet.
+    // The history holds public changes, and there is none yet.
     expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.total).toBe(0)
     const listed = (await call('GET', '/employer/jobs?q=Bread%20slicer', rhian)).json.items[0]
     expect(listed).toMatchObject({ shown: 'Active', editWaits: 'check' })
@@ -375,10 +375,10 @@ describe('changing a job', () => {
     await expect(admin('approve-job', id)).rejects.toThrow('This job is active')
   })
 
-  test('changes that came back are mended, or taken back, while the job goes on as it was', async () => {
+  test('refused changes are corrected, or discarded, while the job stays as it was', async () => {
     const { id } = (await post({ title: 'Cake icer', description: 'You will ice cakes, and paint flowers on some of them.' }))
       .json
-    const flagged = words(await read(id), { description: 'You will ice cakes. Message us on WhatsApp.' })
+    const flagged = edited(await read(id), { description: 'You will ice cakes. Message us on WhatsApp.' })
     await call('PUT', `/employer/jobs/${id}`, rhian, flagged)
     await admin('send-back-job', id, 'Please leave WhatsApp out.')
     expect(await read(id)).toMatchObject({
@@ -388,12 +388,12 @@ describe('changing a job', () => {
     })
     await expect(admin('send-back-job', id, 'Again')).rejects.toThrow('This job is active')
     expect((await stateEvents(id)).map(({ state, edit }) => [state, edit])).toEqual([['active', 'sent-back']])
-    // Saved again with the same words, it waits again.
+    // The same text saved again waits again.
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, { ...flagged, version: (await read(id)).version })).json.waits).toBe(
       true,
     )
     expect(await read(id)).toMatchObject({ editWaits: 'check', waitingEdit: { note: null } })
-    // A colleague who opened the job before is told who was first, and nothing of theirs is saved.
+    // A colleague who opened the job before is told who was faster, and nothing of theirs is saved.
     expect(await call('PUT', `/employer/jobs/${id}`, owen, flagged)).toMatchObject({
       status: 409,
       json: { detail: expect.stringMatching(/^Rhian Parry has changed this job/) },
@@ -408,26 +408,26 @@ describe('changing a job', () => {
       editWaits: null,
       description: 'You will ice cakes, and paint flowers on some of them.',
     })
-    // Words that nobody need look at replace those that wait, and can be read at once.
+    // Text without findings replaces the waiting edit and is public at once.
     await call('PUT', `/employer/jobs/${id}`, rhian, { ...flagged, version: (await read(id)).version })
-    const clean = words(await read(id), { description: 'You will ice cakes and biscuits from nine to five.' })
+    const clean = edited(await read(id), { description: 'You will ice cakes and biscuits from nine to five.' })
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, clean)).json).toMatchObject({ state: 'active', waits: false })
     expect(await read(id)).toMatchObject({ editWaits: null, description: 'You will ice cakes and biscuits from nine to five.' })
   })
 
-  test('a deadline that is moved meanwhile stays moved, and a job that is over has no changes waiting', async () => {
+  test('a closing date moved meanwhile stays moved, and a closed job has no waiting changes', async () => {
     const { id } = (await post({ title: 'Tart filler', description: 'You will fill tarts with fruit and custard.' })).json
     await call(
       'PUT',
       `/employer/jobs/${id}`,
       rhian,
-      words(await read(id), { description: 'Message us on WhatsApp about tarts.' }),
+      edited(await read(id), { description: 'Message us on WhatsApp about tarts.' }),
     )
     const { version } = await read(id)
     await call('POST', `/employer/jobs/${id}/deadline`, rhian, { applicationDeadline: '2026-12-24', version })
     await admin('approve-job', id)
     expect(await read(id)).toMatchObject({ closesOn: '2026-12-24', description: 'Message us on WhatsApp about tarts.' })
-    await call('PUT', `/employer/jobs/${id}`, rhian, words(await read(id), { description: 'Pay us a joining fee. Fill tarts.' }))
+    await call('PUT', `/employer/jobs/${id}`, rhian, edited(await read(id), { description: 'Pay us a joining fee. Fill tarts.' }))
     expect((await read(id)).editWaits).toBe('check')
     await call('POST', `/employer/jobs/${id}/close`, rhian)
     const [left] = await owner`select count(*)::int as edits from jobs.waiting_edits where job_id = ${id}`
@@ -435,21 +435,21 @@ describe('changing a job', () => {
     await expect(admin('approve-job', id)).rejects.toThrow('This job is closed')
   })
 
-  test('what was sent back goes to the check again, and what is over stays as it is', async () => {
+  test('a returned job goes to the check again, and a closed one stays as it is', async () => {
     const { id } = (await post({ title: 'Oven hand', description: 'Message us on WhatsApp.' })).json
     await admin('send-back-job', id, 'Please give an email address.')
-    const mended = words(await read(id), { description: 'Write to us about ovens, trays and early mornings.' })
+    const mended = edited(await read(id), { description: 'Write to us about ovens, trays and early mornings.' })
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, mended)).json.state).toBe('pending_check')
     expect(await read(id)).toMatchObject({ checkNote: null })
     await call('POST', `/employer/jobs/${id}/close`, rhian)
-    const over = await call('PUT', `/employer/jobs/${id}`, rhian, words(await read(id)))
+    const over = await call('PUT', `/employer/jobs/${id}`, rhian, edited(await read(id)))
     expect(over).toMatchObject({ status: 409, json: { detail: expect.stringMatching(/copy it/) } })
     expect(
       (await call('GET', `/employer/jobs/${id}/history`, rhian)).json.items.map((one: { kind: string }) => one.kind),
     ).toEqual(['closed', 'edited'])
   })
 
-  test('somebody who leaves is named by no history, and the drafts of an organisation without people go', async () => {
+  test('no history names a person who left, and drafts of an organisation without members are deleted', async () => {
     const alone = await employer('Ada', 'Leaving')
     await call('POST', '/employer/job-drafts', alone, { form: { title: 'Half a job' } })
     const { id } = (
@@ -464,21 +464,21 @@ describe('changing a job', () => {
     expect(left).toEqual({ drafts: 0, named: 0, kept: 1 })
   })
 
-  test('saving what stands already changes nothing in the history', async () => {
+  test('saving without a change adds nothing to the history', async () => {
     const { id } = (await post({ title: 'Egg counter' })).json
-    expect((await call('PUT', `/employer/jobs/${id}`, rhian, words(await read(id)))).status).toBe(200)
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, edited(await read(id)))).status).toBe(200)
     expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.total).toBe(0)
   })
 
-  test('pay that stays as it is keeps the words it was posted with', async () => {
+  test('unchanged pay keeps the text it was posted with', async () => {
     const { id } = (await post({ title: 'Van driver', pay: null, salary: '£13.20 per hour plus overtime' })).json
     const job = await read(id)
     expect(job.pay).toEqual({ minimum: 13.2, maximum: 13.2, period: 'hour' })
-    await call('PUT', `/employer/jobs/${id}`, rhian, words(job, { pay: job.pay, requirements: 'Driving licence' }))
+    await call('PUT', `/employer/jobs/${id}`, rhian, edited(job, { pay: job.pay, requirements: 'Driving licence' }))
     expect((await read(id)).salary).toBe('£13.20 per hour plus overtime')
   })
 
-  test('the deadline is moved within its limits, upon the version that was read', async () => {
+  test('the closing date moves within its limits, from the version that was read', async () => {
     const { id } = (await post({ title: 'Market trader', applicationDeadline: '2026-11-30' })).json
     const { version } = await read(id)
     const to = (applicationDeadline: string | null, upon = version) =>
@@ -533,13 +533,13 @@ describe('the list of jobs', () => {
     expect((await call('GET', '/employer/jobs?cursor=nope', company)).status).toBe(422)
   })
 
-  test('shows how far people came, and counts looks without knowing who looked', async () => {
+  test('shows how far applicants got, and counts views without knowing whose', async () => {
     const { id } = (await post({ title: 'Confectioner' })).json
     const { person, applicationId } = await applicant(id)
     await call('GET', `/jobs/${id}`, null)
     await call('GET', `/jobs/${id}`, person)
     await call('GET', `/jobs/${id}`, rhian)
-    // The same people again on the same day.
+    // The same visitors again on the same day.
     for (const who of [null, person, person]) await call('GET', `/jobs/${id}`, who)
     for (let i = 0; i < 2; i += 1) await call('GET', '/board?within=any&q=Confectioner', person)
     for (const to of ['under_review', 'shortlisted', 'under_review', 'shortlisted']) {
@@ -564,7 +564,7 @@ describe('the list of jobs', () => {
     expect((await call('GET', `/employer/jobs/${id}`, rhian)).json.funnel.seen).toBe(10)
   })
 
-  test('a visitor counts once on a day for each job and way of looking, and again on the next', async () => {
+  test('a visitor counts once a day for each job and kind of view, and again on the next', async () => {
     const { id } = (await post({ title: 'Oatcake maker' })).json
     const views = createViewCounts(db(), () => clock)
     for (let i = 0; i < 3; i += 1) for (const who of ['ada', 'ben']) views.count('opened', [id], who)
@@ -575,7 +575,7 @@ describe('the list of jobs', () => {
     expect((await call('GET', `/employer/jobs/${id}`, rhian)).json.funnel).toMatchObject({ seen: 1, opened: 3 })
   })
 
-  test('reach is a number of people in fives, and fewer than five are not told apart', async () => {
+  test('the audience is rounded to fives, and below five no number is given', async () => {
     const meet = async (n: number) => {
       for (let i = 0; i < n; i += 1) {
         const { accountId } = await server.person('user')
@@ -594,12 +594,12 @@ describe('the list of jobs', () => {
       }
     }
     const { id } = (await post({ title: 'Baker', requirements: 'Baking' })).json
-    const reach = async () => (await call('GET', `/employer/jobs/${id}`, rhian)).json.reach
+    const audience = async () => (await call('GET', `/employer/jobs/${id}`, rhian)).json.reach
     await meet(4)
-    expect(await reach()).toEqual({ atLeast: null })
+    expect(await audience()).toEqual({ atLeast: null })
     await meet(3)
     clock = new Date(NOW.getTime() + 7 * 60 * 60 * 1000)
-    expect(await reach()).toEqual({ atLeast: 5 })
+    expect(await audience()).toEqual({ atLeast: 5 })
     const far = (await post({ title: 'Baker', location: 'Cardiff', requirements: 'Baking' })).json
     expect((await call('GET', `/employer/jobs/${far.id}`, rhian)).json.reach).toEqual({ atLeast: null })
     expect([0, 1, 4, 5, 9, 10, 123].map((people) => roundedAudience(people).atLeast)).toEqual([null, null, null, 5, 5, 10, 120])

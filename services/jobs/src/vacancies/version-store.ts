@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { applications, type JobRow, jobs, members, type NewJobRow } from '../db/schema'
 import { jobVersions, waitingEdits } from './schema'
 
-/** Writes a job's columns where it is still the version that was read; undefined where it is not. */
+/** Writes a job's columns if it still has the version that was read; undefined otherwise. */
 export async function updateJob(tx: Tx, { id, version }: Pick<JobRow, 'id' | 'version'>, written: Partial<NewJobRow>) {
   const [job] = await tx
     .update(jobs)
@@ -20,7 +20,7 @@ export async function insertVersion(tx: Tx, row: typeof jobVersions.$inferInsert
 
 const unannounced = (jobId: string) => and(eq(jobVersions.jobId, jobId), eq(jobVersions.tell, true), isNull(jobVersions.toldAt))
 
-/** Changes that applicants have not been told of, and when they last were told of any. */
+/** Changes without a notice to applicants, and the time of the last notice. */
 export async function unannouncedVersions(
   tx: Tx,
   jobId: string,
@@ -42,7 +42,7 @@ export async function markAnnounced(tx: Tx, jobId: string, at: Date): Promise<vo
   await tx.update(jobVersions).set({ toldAt: at }).where(unannounced(jobId))
 }
 
-/** A job's title and company, with the people whose applications for it are not over. */
+/** A job's title and company, with the people who have open applications for it. */
 export async function jobWithApplicants(tx: Tx, jobId: string) {
   const [job] = await tx.select({ title: jobs.title, company: jobs.company }).from(jobs).where(eq(jobs.id, jobId))
   const applicants = await tx
@@ -53,7 +53,7 @@ export async function jobWithApplicants(tx: Tx, jobId: string) {
   return { job, applicants }
 }
 
-/** Who changed a job after the version `seen`; undefined where nobody is known to have done so. */
+/** Who changed a job after version `seen`; undefined when unknown. */
 export async function lastEditor(tx: Tx, jobId: string, seen: number) {
   const name = { firstName: members.firstName, lastName: members.lastName }
   const [last] = await tx
@@ -64,7 +64,7 @@ export async function lastEditor(tx: Tx, jobId: string, seen: number) {
     .orderBy(desc(jobVersions.version))
     .limit(1)
   if (last && last.version > seen) return last
-  // A waiting edit is in no history yet: where that has no later version, the edit was the last save.
+  // A waiting edit is not in the history: without a later version, it was the last change.
   const [waiting] = await tx
     .select(name)
     .from(waitingEdits)

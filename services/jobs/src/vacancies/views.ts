@@ -6,10 +6,9 @@ import { addViews } from './counts-store'
 type View = 'seen' | 'opened'
 
 /**
- * How often adverts are shown in a list and opened: each once for a visitor and a day. Only sums are stored, never
- * who looked. A visitor is counted once by a mark under a key of this process and day, both thrown away; so another instance, or this one
- * after a restart, may count them once more. Sums wait here for up to half a minute and are then added to the
- * database in one statement; a process that is killed loses what waits.
+ * Counts how often adverts are listed and opened, once per visitor and day. Only sums are stored. Visitors are recognised by marks
+ * under a key of this process and day, and both are deleted; so another instance, or this one after a restart, may count a visitor
+ * again. Sums wait in memory for up to half a minute and are added in one statement; a killed process loses them.
  */
 export interface ViewCounts {
   /** `visitor` is an account, or the address of somebody who is not signed in. */
@@ -18,11 +17,11 @@ export interface ViewCounts {
 }
 
 const MOST_JOBS = 5_000
-/** Marks of one day; the oldest go first. Some 20 MB. */
+/** Marks of one day, about 20 MB; the oldest are dropped first. */
 const MOST_MARKS = 250_000
 const MARK_BYTES = 12
 
-/** Tells whether something happens for the first time on a day, and remembers nothing but marks that nobody can read backwards. */
+/** Gives a function that says whether something happens for the first time on a day. It stores irreversible marks only. */
 function createDailyMarks(clock: () => Date): (what: string) => boolean {
   let day = ''
   let key = randomBytes(32)

@@ -5,10 +5,10 @@ import { type JobRow, jobs, type NewJobRow } from '../db/schema'
 import { editedColumns } from './edited-columns'
 import { type WaitingEditRow, waitingEdits } from './schema'
 
-/** A job as it would be with its waiting edit. */
+/** A job as its waiting edit would make it. */
 export const withEdit = (job: JobRow, { words }: Pick<WaitingEditRow, 'words'>): JobRow => ({ ...job, ...words })
 
-/** Whether an administrator has yet to check it. */
+/** Whether it still waits for an administrator's check. */
 export const editState = ({ note }: Pick<WaitingEditRow, 'note'>) => (note === null ? ('check' as const) : ('sent-back' as const))
 
 export async function readWaitingEdit(tx: Tx, jobId: string): Promise<WaitingEditRow | null> {
@@ -18,11 +18,11 @@ export async function readWaitingEdit(tx: Tx, jobId: string): Promise<WaitingEdi
 
 export const dropWaitingEdit = (tx: Tx, jobId: string) => tx.delete(waitingEdits).where(eq(waitingEdits.jobId, jobId))
 
-/** The same; false where none waited. */
+/** Deletes a waiting edit; false when there was none. */
 export const discardEdit = async (tx: Tx, jobId: string): Promise<boolean> =>
   (await dropWaitingEdit(tx, jobId).returning({ jobId: waitingEdits.jobId })).length > 0
 
-/** Keeps an edit beside a job that stays as it is, in place of one that waited. The caller raises the job's version. */
+/** Stores an edit beside its unchanged job, in place of a waiting one. The caller raises the job's version. */
 export async function saveWaitingEdit(
   tx: Tx,
   current: Pick<JobRow, 'id' | 'organisationId'>,
@@ -43,7 +43,7 @@ export async function saveWaitingEdit(
     .onConflictDoUpdate({ target: waitingEdits.jobId, set: edit })
 }
 
-/** Writes a waiting edit into its job. The signature is made anew later; the job keeps its place on the board. */
+/** Applies a waiting edit to its job. The signature is computed again later; the job keeps its place on the board. */
 export const showWaitingEdit = (tx: Tx, edit: WaitingEditRow) =>
   tx
     .update(jobs)

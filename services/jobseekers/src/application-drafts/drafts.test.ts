@@ -13,18 +13,18 @@ beforeEach(() => {
   now = new Date()
 })
 
-const words = {
+const content = {
   cvId: null as string | null,
   coverLetter: 'I like to help.',
   shareAdjustments: true,
   adjustmentsWords: 'A quiet room',
   shareBenefitsTransition: false,
 }
-const body = (version: number, change: Partial<typeof words> = {}) => ({
+const body = (version: number, change: Partial<typeof content> = {}) => ({
   jobTitle: 'Care Assistant',
   company: 'Calder Community Care',
   closesOn: '2099-12-31',
-  words: { ...words, ...change },
+  words: { ...content, ...change },
   version,
 })
 const ask = (who: TestPerson, method: 'GET' | 'PUT' | 'DELETE', at = '', payload?: object, language = 'en') =>
@@ -36,7 +36,7 @@ const ask = (who: TestPerson, method: 'GET' | 'PUT' | 'DELETE', at = '', payload
   })
 const draftOf = async (who: TestPerson, job: string) => (await ask(who, 'GET', `/${job}`)).json().draft
 
-async function tell(jobId: string, state: string, version: number): Promise<void> {
+async function emitState(jobId: string, state: string, version: number): Promise<void> {
   await server.asOwner((tx) =>
     emitEvent(tx, 'job.state', jobId, version, { jobId, title: 'Care Assistant', state, employerAccountIds: [] }),
   )
@@ -57,12 +57,18 @@ async function submit(who: TestPerson, jobId: string): Promise<void> {
   await server.runJobs()
 }
 
-it('a draft is there on every device of its person, and for nobody else', async () => {
+it('a draft is available on every device of its person and to nobody else', async () => {
   const [person, stranger] = [await server.person('user'), await server.person('user')]
   const job = randomUUID()
   expect(await draftOf(person, job)).toBeNull()
   expect((await ask(person, 'PUT', `/${job}`, body(0))).json()).toMatchObject({ version: 1 })
-  expect(await draftOf(person, job)).toMatchObject({ jobId: job, jobTitle: 'Care Assistant', words, version: 1, closed: null })
+  expect(await draftOf(person, job)).toMatchObject({
+    jobId: job,
+    jobTitle: 'Care Assistant',
+    words: content,
+    version: 1,
+    closed: null,
+  })
   expect((await ask(person, 'GET')).json().items).toHaveLength(1)
   expect((await ask(stranger, 'GET')).json().items).toEqual([])
   expect(await draftOf(stranger, job)).toBeNull()
@@ -70,7 +76,7 @@ it('a draft is there on every device of its person, and for nobody else', async 
   expect((await ask(stranger, 'DELETE', `/${job}`)).statusCode).toBe(404)
 })
 
-it('of two tabs that save over the same draft, the second is told, in its language, and nothing is overwritten', async () => {
+it('the second of two tabs that save the same draft gets a conflict, in its language, and nothing is overwritten', async () => {
   const person = await server.person('user')
   const job = randomUUID()
   await ask(person, 'PUT', `/${job}`, body(0))
@@ -83,7 +89,7 @@ it('of two tabs that save over the same draft, the second is told, in its langua
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })
 
-it('a deleted draft is gone, and a tab that still has it open does not bring it back unasked', async () => {
+it('a deleted draft is gone, and a tab that still shows it does not restore it', async () => {
   const person = await server.person('user')
   const job = randomUUID()
   await ask(person, 'PUT', `/${job}`, body(0))
@@ -92,7 +98,7 @@ it('a deleted draft is gone, and a tab that still has it open does not bring it 
   expect(await draftOf(person, job)).toBeNull()
 })
 
-it('a CV that was deleted, or is somebody else’s, costs no words', async () => {
+it('a draft keeps its text when its CV was deleted or belongs to somebody else', async () => {
   const person = await server.person('user')
   const [job, cv, other] = [randomUUID(), randomUUID(), randomUUID()]
   const add = (id: string, account: string) =>
@@ -101,21 +107,21 @@ it('a CV that was deleted, or is somebody else’s, costs no words', async () =>
   await add(cv, person.accountId)
   await add(other, randomUUID())
   await ask(person, 'PUT', `/${job}`, body(0, { cvId: other }))
-  expect((await draftOf(person, job)).words).toEqual(words)
+  expect((await draftOf(person, job)).words).toEqual(content)
   await ask(person, 'PUT', `/${job}`, body(1, { cvId: cv }))
   expect((await draftOf(person, job)).words.cvId).toBe(cv)
   await owner`delete from jobseekers.cvs where id = ${cv}`
-  expect((await draftOf(person, job)).words).toEqual(words)
+  expect((await draftOf(person, job)).words).toEqual(content)
 })
 
-it('a draft whose job closes is kept for a while with the day on which it goes, and then goes', async () => {
+it('a draft whose job closes is kept for a while, with its deletion date, and then deleted', async () => {
   const person = await server.person('user')
   const [job, open] = [randomUUID(), randomUUID()]
   await ask(person, 'PUT', `/${job}`, body(0))
   await ask(person, 'PUT', `/${open}`, body(0))
-  await tell(job, 'closed', 5)
-  // News that comes late changes nothing.
-  await tell(job, 'active', 4)
+  await emitState(job, 'closed', 5)
+  // A late, older event changes nothing.
+  await emitState(job, 'active', 4)
   const { closed } = await draftOf(person, job)
   expect(Date.parse(closed.keptUntil) - Date.parse(closed.at)).toBe(DRAFT_KEPT_DAYS * DAY_MS)
   expect((await ask(person, 'PUT', `/${job}`, body(1, { coverLetter: 'Still mine' }))).statusCode).toBe(200)
@@ -128,7 +134,7 @@ it('a draft whose job closes is kept for a while with the day on which it goes, 
   expect(left.map((row) => row.job_id)).toEqual([open])
 })
 
-it('a draft that was sent is a draft no more; words begun after it stay', async () => {
+it('sending a draft deletes it; text begun afterwards stays', async () => {
   const person = await server.person('user')
   const [sent, again] = [randomUUID(), randomUUID()]
   now = new Date(Date.now() - 60_000)
@@ -142,19 +148,19 @@ it('a draft that was sent is a draft no more; words begun after it stay', async 
   expect(await draftOf(person, again)).toMatchObject({ version: 1 })
 })
 
-it('a draft comes with the download of everything; saving it is no act that anybody meant to send, deleting it is', async () => {
+it('a draft is in the data download; deleting it is a recorded act, saving it is not', async () => {
   const person = await server.person('user')
   const job = randomUUID()
   await ask(person, 'PUT', `/${job}`, body(0))
   const get = async (at: string) =>
     (await server.app.inject({ url: `/api/jobseekers/my-data/${at}`, headers: person.headers })).json()
-  expect((await get('export')).tables.application_drafts).toMatchObject([{ job_id: job, cover_letter: words.coverLetter }])
+  expect((await get('export')).tables.application_drafts).toMatchObject([{ job_id: job, cover_letter: content.coverLetter }])
   expect((await get('sent')).items).toEqual([])
   await ask(person, 'DELETE', `/${job}`)
   expect((await get('sent')).items).toMatchObject([{ route: 'DELETE /api/jobseekers/application-drafts/:id' }])
 })
 
-it('refuses more drafts than anybody can look through', async () => {
+it('refuses more drafts than the limit', async () => {
   const person = await server.person('user')
   await owner`insert into jobseekers.application_drafts (account_id, job_id, job_title, company, version, saved_at)
     select ${person.accountId}, gen_random_uuid(), 'x', '', 1, now() from generate_series(1, ${MAX_APPLICATION_DRAFTS})`

@@ -27,7 +27,7 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
   )
 }
 
-/** A draft goes when its application has come, or some time after its job closed. */
+/** A draft is deleted when its application is sent, or some time after its job closed. */
 export function applicationDraftEvents(kit: ServiceKit): void {
   kit.onEvent('job.state', async ({ jobId, state }, tx, { at, version }) => {
     const isClosed = state === 'closed' || state === 'expired' || state === 'removed'

@@ -11,8 +11,8 @@ import type { Database, Tx } from '@onward/database'
 import { and, count, desc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import { applicationDrafts, closedJobs, cvs } from '../db/schema'
 
-const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
-/** 0: there is no draft yet. */
+const KEEP_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
+/** Version 0 means that there is no draft yet. */
 const FIRST_VERSION = 0
 
 const ownDraft = (accountId: string, jobId: string): SQL | undefined =>
@@ -26,15 +26,15 @@ async function draftsWhere(tx: Tx, where: SQL | undefined): Promise<ApplicationD
     .where(where)
     .orderBy(desc(applicationDrafts.savedAt), desc(applicationDrafts.jobId))
     .limit(MAX_APPLICATION_DRAFTS)
-  return rows.map(({ draft: { accountId: _, jobId, jobTitle, company, closesOn, version, savedAt, ...words }, closedAt }) => ({
+  return rows.map(({ draft: { accountId: _, jobId, jobTitle, company, closesOn, version, savedAt, ...content }, closedAt }) => ({
     jobId,
     jobTitle,
     company,
     closesOn,
-    words,
+    words: content,
     version,
     savedAt: savedAt.toISOString(),
-    closed: closedAt && { at: closedAt.toISOString(), keptUntil: new Date(closedAt.getTime() + KEPT_MS).toISOString() },
+    closed: closedAt && { at: closedAt.toISOString(), keptUntil: new Date(closedAt.getTime() + KEEP_MS).toISOString() },
   }))
 }
 
@@ -47,7 +47,7 @@ export async function draftFor(tx: Tx, accountId: string, jobId: string): Promis
   return draft ?? null
 }
 
-/** Saves over the version that was read and gives the next one; `state-conflict` when the draft is another one by now. */
+/** Saves over the version that was read and gives the next one; `state-conflict` when the draft has changed meanwhile. */
 export async function saveDraftOver(
   tx: Tx,
   { accountId, jobId }: { accountId: string; jobId: string },
@@ -61,7 +61,7 @@ export async function saveDraftOver(
         .where(and(eq(cvs.id, words.cvId), eq(cvs.accountId, accountId)))
     : []
   const version = before + 1
-  // The draft is saved although its CV was deleted meanwhile.
+  // The draft is saved even when its CV was deleted meanwhile.
   const values = { ...words, jobTitle, company, closesOn, cvId: cv?.id ?? null, version, savedAt: now }
   if (before === FIRST_VERSION) await refuseTooMany(tx, accountId)
   const [saved] =
@@ -88,12 +88,12 @@ export async function removeDraft(tx: Tx, accountId: string, jobId: string): Pro
   if (!gone) throw new Problem('not-found')
 }
 
-/** Deletes what an application was sent from. What was saved after it is another try, begun later. */
+/** Deletes the draft of a sent application, unless it was saved after sending. */
 export async function removeSentDraft(tx: Tx, accountId: string, jobId: string, sentAt: Date): Promise<void> {
   await tx.delete(applicationDrafts).where(and(ownDraft(accountId, jobId), lte(applicationDrafts.savedAt, sentAt)))
 }
 
-/** Keeps since when a job is closed, or that it is open again, by the latest event about it. */
+/** Stores when a job closed, or that it is open again, from the latest event about it. */
 export async function keepJobState(
   tx: Tx,
   { jobId, closedAt, version }: { jobId: string; closedAt: Date | null; version: number },
@@ -110,13 +110,13 @@ async function refuseTooMany(tx: Tx, accountId: string): Promise<void> {
   throw refuseField('version', 'jobseekers.application-draft-too-many', { most: MAX_APPLICATION_DRAFTS })
 }
 
-/** Deletes drafts whose job closed longer ago than they are kept. Gives how many. */
+/** Deletes drafts whose job closed too long ago. Gives how many. */
 export async function removeClosedDrafts(db: Database, now: Date): Promise<number> {
   return db.withSystem(async (tx) => {
     const longClosed = tx
       .select({ jobId: closedJobs.jobId })
       .from(closedJobs)
-      .where(lte(closedJobs.closedAt, new Date(now.getTime() - KEPT_MS)))
+      .where(lte(closedJobs.closedAt, new Date(now.getTime() - KEEP_MS)))
     const gone = await tx
       .delete(applicationDrafts)
       .where(inArray(applicationDrafts.jobId, longClosed))

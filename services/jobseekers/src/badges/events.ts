@@ -2,7 +2,7 @@ import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { markBadge, unmarkBadges } from '../cvs/review-store'
 
-/** Marks the review that a badge was earned with; a revoked badge unmarks all of them. */
+/** Marks the review by which a badge was earned; a revoked badge unmarks all reviews. */
 export function badgeEvents(kit: ServiceKit): void {
   kit.onEvent('badge.awarded', async ({ accountId, cvId }, tx) => {
     if (!cvId) return

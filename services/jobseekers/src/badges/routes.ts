@@ -6,13 +6,16 @@ import { notReadYet, ownCv } from '../cvs/store'
 import { writtenLetterOf } from '../letters/store'
 import { profileNotReady, profileRow } from '../profile/store'
 
-/** What the browser carries to learning: whom a badge is about, since learning knows nobody's address, and what it was earned with. */
+/**
+ * The signed statement for learning: the person's address, which learning does not have, and the CV and letter by which the badge
+ * is earned.
+ */
 export function badgeRoutes(kit: ServiceKit): void {
   kit.handle(readBadgeHolder, async ({ now, read }) => {
     const holder = await read(async (tx, who): Promise<BadgeHolder> => {
       const accountId = who.accountId
       const { email } = await profileRow(tx, accountId)
-      // The address reaches this service a moment after the registration.
+      // The address arrives here a moment after the registration.
       if (!email) throw profileNotReady()
       return { accountId, email }
     })

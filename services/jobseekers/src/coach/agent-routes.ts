@@ -3,7 +3,7 @@ import type { ClientCv, Language } from '@onward/contracts'
 import {
   askClient,
   listSharing,
-  lookAtClientCv,
+  openClientCv,
   Problem,
   readClientCv,
   staffName,
@@ -25,7 +25,7 @@ import { sharingIn, sharingOf } from './sharing-store'
 
 const LOST_ANSWER_MS = 60_000
 
-/** The open question and, after a refusal, from when the person may be asked again. */
+/** The open question and, after a refusal, when the person may be asked again. */
 async function questionsOf(
   tx: Tx,
   accountId: string,
@@ -51,7 +51,7 @@ const proposalView = (row: ProposedCvRow, agentId: string, language: Language): 
   mine: row.agentId === agentId,
 })
 
-/** What a work coach may do about a client's CV. */
+/** A work coach's acts on a client's CV. */
 export function coachAgentRoutes(kit: ServiceKit): void {
   kit.handle(readClientCv, ({ params, now, language, read }) =>
     read(async (tx, who) => {
@@ -66,7 +66,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(lookAtClientCv, async (call) => {
+  kit.handle(openClientCv, async (call) => {
     const { params, language } = call
     const answer = await call.write(async (tx, who) => {
       const coach = await requireGrant(tx, who, params.id)
@@ -74,16 +74,16 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       if (!(await hasConsent(tx, accountId, 'coach-cv')))
         throw new Problem('state-conflict', { text: 'jobseekers.coach-not-shared' })
       const active = await activeCv(tx, accountId)
-      // Where there is nothing to see, nothing is recorded.
+      // Without a CV to see, no access is recorded.
       if (active) {
         const about = { subject: randomUUID(), version: 1, cvId: active.cv.id }
         await announceAct(tx, { ...coach.grant, ...coach }, 'cv-looked', about)
       }
       return { resource: `clients/${params.id}/cv`, answer: {} }
     })
-    // A lost answer may be asked for once more; later it is another access.
+    // A lost answer may be requested again shortly after; later it counts as another access.
     if (call.now.getTime() - Date.parse(answer.receipt.at) > LOST_ANSWER_MS) throw new Problem('idempotency-mismatch')
-    // Read apart from the act, which keeps no personal value; a repeated request asks the consent again.
+    // Read outside the act, which stores no personal value; a repeated request checks the consent again.
     const seen = await call.read(async (tx, who) => {
       const { grant } = await requireGrant(tx, who, params.id)
       if (!(await hasConsent(tx, grant.accountId, 'coach-cv')))
@@ -117,7 +117,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const fileType = typeOfName(file.filename)
     if (!fileType) throw new Problem('file-type', { text: 'jobseekers.cv-file-type' })
-    // The grant is checked before a byte is stored.
+    // The grant is checked before the file is read.
     const { accountId } = await call.read(async (tx, who) => (await requireGrant(tx, who, params.id)).grant)
     const filePath = cardKey(accountId, file.filename)
     await kit.files.put(filePath, file.bytes)
@@ -157,7 +157,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       const coach = await requireGrant(tx, who, row.referralId)
       await takeBackProposal(tx, row.id, now)
       filePath = row.filePath
-      // The person heard of it only once it could be read.
+      // The person was notified only of a readable proposal.
       if (row.state === 'waiting') {
         await announceAct(tx, { ...coach.grant, ...coach }, 'cv-taken-back', { subject: row.id, version: 2 })
         await announceChange(tx, { accountIds: [row.accountId], changed: ['coach-sharing', 'cv'] })

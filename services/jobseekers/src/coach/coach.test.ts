@@ -46,7 +46,7 @@ interface Case {
   agent: TestPerson
   person: TestPerson
 }
-const tellCase = (one: Case, version: number, open: boolean) =>
+const emitCase = (one: Case, version: number, open: boolean) =>
   server.asOwner((tx) =>
     emitEvent(tx, 'case.assigned', one.caseId, version, {
       caseId: one.caseId,
@@ -69,7 +69,7 @@ async function work(): Promise<Case> {
     agent: await agentAt(officeId),
     person: await jobseeker(),
   }
-  await tellCase(one, 1, true)
+  await emitCase(one, 1, true)
   await server.runJobs()
   return one
 }
@@ -102,8 +102,8 @@ const acts = async (accountId: string) =>
       where type = 'coach.act' and payload->>'accountId' = ${accountId} order by id`
   ).map(({ act }) => act)
 
-describe('whose client it is', () => {
-  it('lets nobody in but the staff of the office whose case is open', async () => {
+describe('access to a client', () => {
+  it('is open only to staff of the office with the open case', async () => {
     const one = await work()
     const stranger = await agentAt(randomUUID())
     const colleague = await agentAt(one.officeId)
@@ -122,21 +122,21 @@ describe('whose client it is', () => {
     expect((await send(stranger, `/clients/${one.referralId}/cvs`, new Blob(['x']), 'x.pdf')).statusCode).toBe(404)
   })
 
-  it('ends with the case, before the news of it has been handled', async () => {
+  it('ends when the case is closed, even before the event is handled', async () => {
     const one = await work()
     await agree(one.person, true, true)
-    await tellCase(one, 2, false)
+    await emitCase(one, 2, false)
     expect((await ask(one.agent, 'GET', `/clients/${one.referralId}/cv`)).statusCode).toBe(404)
     await server.runJobs()
     expect((await ask(one.agent, 'GET', `/clients/${one.referralId}/cv`)).statusCode).toBe(404)
-    // What was agreed was for this help.
+    // The consent was for this case.
     const mine = (await ask(one.person, 'GET', '/work-coach')).json()
     expect(mine).toMatchObject({ coach: null, sharing: { cv: false, matches: false } })
   })
 })
 
 describe('a CV that a work coach adds', () => {
-  it('counts for nothing until the person uses it, and is theirs and labelled from then on', async () => {
+  it('is not used until the person accepts it, and then is theirs and labelled', async () => {
     const one = await work()
     expect((await proposed(one)).statusCode).toBe(200)
     expect((await ask(one.person, 'GET', '/cvs')).json().items).toEqual([])
@@ -153,7 +153,7 @@ describe('a CV that a work coach adds', () => {
     expect(await acts(one.person.accountId)).toEqual(['cv-added', 'cv-used'])
   })
 
-  it('takes the place of the active one only when the person says so, and once it was read', async () => {
+  it('replaces the active CV only when the person says so and after it was read', async () => {
     const one = await work()
     await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'mine.docx')
     for (const makeActive of [false, true]) {
@@ -168,7 +168,7 @@ describe('a CV that a work coach adds', () => {
     }
   })
 
-  it('is removed with its file when the person does not want it, or the agent takes it back', async () => {
+  it('is deleted with its file when the person declines or the agent withdraws it', async () => {
     const one = await work()
     const path = async (id: string) => (await owner`select file_path from jobseekers.proposed_cvs where id = ${id}`)[0]?.file_path
     const first = (await proposed(one)).json().id
@@ -188,7 +188,7 @@ describe('a CV that a work coach adds', () => {
     ])
   })
 
-  it('is judged like the person’s own: type by name, bytes by what they are, and the person is not asked about what nobody can read', async () => {
+  it('is checked like the person’s own by file name and content, and unreadable files are not offered', async () => {
     const one = await work()
     expect((await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['x']), 'cv.exe')).json().code).toBe('file-type')
     const disguised = await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['not a pdf']), 'cv.pdf')
@@ -201,7 +201,7 @@ describe('a CV that a work coach adds', () => {
     expect(await acts(one.person.accountId)).toEqual([])
   })
 
-  it('waits with two others at most, and for a month', async () => {
+  it('is one of at most three that wait, for a month', async () => {
     const one = await work()
     for (let i = 0; i < 3; i += 1) expect((await proposed(one)).statusCode).toBe(200)
     expect((await proposed(one)).json()).toMatchObject({ status: 409, code: 'state-conflict' })
@@ -212,7 +212,7 @@ describe('a CV that a work coach adds', () => {
     expect((await ask(one.person, 'GET', '/work-coach')).json().proposed).toEqual([])
   })
 
-  it('answers a repeated upload with the first one', async () => {
+  it('answers a repeated upload with the first one’s result', async () => {
     const { agent, referralId } = await work()
     const { type, payload } = await multipart(new Blob([await fixture('zoe.docx')]), 'zoe.docx')
     const headers = { ...agent.headers, 'content-type': type, 'idempotency-key': 'again' }
@@ -223,37 +223,37 @@ describe('a CV that a work coach adds', () => {
 })
 
 describe('the review of a client’s CV', () => {
-  it('opens while the person shares it, is told each time, and closes with the next request', async () => {
+  it('is open while the person shares it, notifies them each time, and closes at the next request', async () => {
     const one = await work()
-    const look = () => ask(one.agent, 'POST', `/clients/${one.referralId}/cv-looks`, {})
+    const viewCv = () => ask(one.agent, 'POST', `/clients/${one.referralId}/cv-looks`, {})
     await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'mine.docx')
-    expect((await look()).json()).toMatchObject({ status: 409, code: 'state-conflict' })
+    expect((await viewCv()).json()).toMatchObject({ status: 409, code: 'state-conflict' })
     await agree(one.person, true, false)
-    const seen = (await look()).json()
+    const seen = (await viewCv()).json()
     expect(seen).toMatchObject({ cv: { filename: 'mine.docx' }, analysis: { score: expect.any(Number) } })
-    await look()
+    await viewCv()
     expect(await acts(one.person.accountId)).toEqual(['cv-looked', 'cv-looked'])
-    // The act keeps no word of the CV.
-    const [kept] = await owner`select answer from jobseekers.acts where actor = ${one.agent.accountId} order by seq desc limit 1`
-    expect(kept?.answer).toEqual({})
+    // The act stores nothing of the CV.
+    const [act] = await owner`select answer from jobseekers.acts where actor = ${one.agent.accountId} order by seq desc limit 1`
+    expect(act?.answer).toEqual({})
     expect((await ask(one.person, 'POST', '/my-data/consents/coach-cv/withdraw')).statusCode).toBe(200)
-    expect((await look()).statusCode).toBe(409)
+    expect((await viewCv()).statusCode).toBe(409)
     expect(await acts(one.person.accountId)).toHaveLength(2)
   })
 
-  it('repeats a lost answer for a minute, and is another look after that', async () => {
+  it('repeats the same answer for a minute, and counts as another view after that', async () => {
     const one = await work()
     await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'mine.docx')
     await agree(one.person, true, false)
-    const look = () => ask(one.agent, 'POST', `/clients/${one.referralId}/cv-looks`, {}, { 'idempotency-key': 'one' })
-    const [first, again] = [(await look()).json(), (await look()).json()]
+    const viewCv = () => ask(one.agent, 'POST', `/clients/${one.referralId}/cv-looks`, {}, { 'idempotency-key': 'one' })
+    const [first, again] = [(await viewCv()).json(), (await viewCv()).json()]
     expect(again).toEqual(first)
     now += 61_000
-    expect((await look()).json().code).toBe('idempotency-mismatch')
+    expect((await viewCv()).json().code).toBe('idempotency-mismatch')
     expect(await acts(one.person.accountId)).toEqual(['cv-looked'])
   })
 
-  it('is nothing to look at without an active CV', async () => {
+  it('is empty without an active CV', async () => {
     const one = await work()
     await agree(one.person, true, false)
     const seen = await ask(one.agent, 'POST', `/clients/${one.referralId}/cv-looks`, {})
@@ -261,7 +261,7 @@ describe('the review of a client’s CV', () => {
     expect(await acts(one.person.accountId)).toEqual([])
   })
 
-  it('keeps CVs, reviews and other consents out of an agent’s reach in the database itself', async () => {
+  it('hides CVs, reviews and other consents from agents by row security', async () => {
     const one = await work()
     await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'mine.docx')
     await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'other.docx')
@@ -272,14 +272,14 @@ describe('the review of a client’s CV', () => {
       })
     expect(await sees()).toEqual([0, 0, 0, 0, 0])
     await agree(one.person, true, false)
-    // The active CV alone.
+    // Only the active CV.
     const [cvs, , profiles, letters, consents] = await sees()
     expect([cvs, profiles, letters, consents]).toEqual([1, 0, 0, 1])
   })
 })
 
 describe('a question of the work coach', () => {
-  it('waits for its answer once, and after a refusal the person is left alone for a week', async () => {
+  it('waits for one answer, and after a refusal the person is not asked for a week', async () => {
     const one = await work()
     const question = () => ask(one.agent, 'POST', `/clients/${one.referralId}/questions`, {})
     expect((await question()).statusCode).toBe(200)
@@ -298,7 +298,7 @@ describe('a question of the work coach', () => {
     ])
   })
 
-  it('takes no answer to a text that has changed', async () => {
+  it('refuses an answer to a text that has changed', async () => {
     const one = await work()
     const answer = await ask(one.person, 'PUT', '/work-coach/sharing', {
       cv: true,

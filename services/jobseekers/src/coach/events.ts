@@ -6,24 +6,27 @@ import { MAY_BE_SENT } from '../disclosures/rules'
 import { announceAct, keepStaff } from './grants-store'
 import { endOldProposals, grantOfProposal, keepProposalReading, READ_PROPOSAL_TASK, unreadProposal } from './proposals-store'
 
-/** Enough of a CV to know it by. */
-const PREVIEW_LETTERS = 4_000
+/** Characters of a CV's text that are shown as its preview. */
+const PREVIEW_CHARACTERS = 4_000
 const TIDY_MINUTES = 60
 
-/** Where staff work, and the reading of proposed CVs. Cases are heard with the profile: a service hears an event once. */
+/**
+ * Offices of staff, and the reading of proposed CVs. Events of cases are handled with the profile, because a service handles an
+ * event once.
+ */
 export function coachEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
     if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
 
-  // It may run again after a crash: what was read or answered meanwhile stays as it is.
+  // May run again after a crash: a proposal that was read or answered meanwhile stays as it is.
   kit.task<{ id: string }>(READ_PROPOSAL_TASK, async ({ id }) => {
     const row = await kit.db.withSystem((tx) => unreadProposal(tx, id))
     if (!row?.filePath) return
     const { filePath } = row
     const reading = await readProposal(kit, filePath, row.filename)
     const isRefused = reading.state === 'refused'
-    const kept = await kit.db.withSystem(async (tx) => {
+    const saved = await kit.db.withSystem(async (tx) => {
       const end = isRefused && { filePath: null, answeredAt: kit.clock() }
       if (!(await keepProposalReading(tx, id, { ...reading, ...end }))) return false
       await announceChange(tx, { accountIds: [row.agentId], changed: ['coach-sharing', 'cv'] })
@@ -34,7 +37,7 @@ export function coachEvents(kit: ServiceKit): void {
       await announceChange(tx, { accountIds: [row.accountId], changed: ['coach-sharing', 'cv'] })
       return true
     })
-    if (kept && isRefused) await kit.files.remove(filePath)
+    if (saved && isRefused) await kit.files.remove(filePath)
   })
 
   kit.cron('jobseekers.proposals', TIDY_MINUTES, async () => {
@@ -45,12 +48,12 @@ export function coachEvents(kit: ServiceKit): void {
 
 type Reading = Pick<ProposedCvRow, 'state' | 'refusal' | 'preview'>
 
-/** As the person's own uploads are read, under the same limits; it is not analysed before they use it. */
+/** Read like the person's own uploads, under the same limits; analysed only once they use it. */
 async function readProposal(kit: ServiceKit, filePath: string, filename: string): Promise<Reading> {
   if (!(await kit.files.has(filePath))) return { state: 'refused', refusal: 'corrupt', preview: '' }
   const document = await readDocument(await kit.files.get(filePath), filename)
-  if (document.ok) return { state: 'waiting', refusal: null, preview: document.text.slice(0, PREVIEW_LETTERS) }
-  // A scan reads well for a person, who may open the file.
+  if (document.ok) return { state: 'waiting', refusal: null, preview: document.text.slice(0, PREVIEW_CHARACTERS) }
+  // A scan is accepted: the person can open the file.
   const state = MAY_BE_SENT.has(document.refusal) ? 'waiting' : 'refused'
   return { state, refusal: document.refusal, preview: '' }
 }

@@ -7,7 +7,7 @@ import { accessGrants, coachQuestions, type GrantRow, proposedCvs, staff } from 
 import { cvs, profiles } from '../db/schema'
 import { stopSharing } from './sharing-store'
 
-/** The work coach who asks, and the client of theirs that the request names. */
+/** The asking work coach, and their client that the request names. */
 export interface CoachAtWork {
   grant: GrantRow
   agentId: string
@@ -15,8 +15,8 @@ export interface CoachAtWork {
 }
 
 /**
- * The live grant for a referral: the case is open and of the asking agent's own office, which row security decides too. Everybody else's
- * client is not found.
+ * The live grant for a referral: the case is open and of the agent's own office, as row security decides. Throws `not-found` for
+ * other clients.
  */
 export async function requireGrant(tx: Tx, who: Principal, referralId: string): Promise<CoachAtWork> {
   const [found] = await tx
@@ -28,7 +28,7 @@ export async function requireGrant(tx: Tx, who: Principal, referralId: string): 
   return { grant: found.grant, agentId: who.accountId, agentName: found.name }
 }
 
-/** The open case of a person, the newest when an office passed them on; null for those who have none. */
+/** A person's open case, the newest if their office changed; null without one. */
 export async function openGrantOf(tx: Tx, accountId: string): Promise<GrantRow | null> {
   const [grant] = await tx
     .select()
@@ -38,25 +38,25 @@ export async function openGrantOf(tx: Tx, accountId: string): Promise<GrantRow |
   return grant ?? null
 }
 
-/** The name of a person's work coach; empty while there is none. */
+/** The name of a person's work coach; empty without one. */
 export async function coachNameOf(tx: Tx, accountId: string): Promise<string> {
   const [profile] = await tx.select({ name: profiles.coachName }).from(profiles).where(eq(profiles.accountId, accountId))
   return profile?.name ?? ''
 }
 
-/** Whether a client has a CV at all, which their work coach may know without a consent. */
+/** Whether a client has a CV, which their work coach may know without consent. */
 export async function clientHasCv(tx: Tx, accountId: string): Promise<boolean> {
   const [own] = await tx.execute<{ has: boolean }>(sql`select jobseekers.client_has_cv(${accountId}::uuid) as has`)
   return own?.has ?? false
 }
 
-/** Whom an act concerns, by their names of now. */
+/** The people of an act, with their current names. */
 export type ActParties = Pick<GrantRow, 'accountId' | 'caseId' | 'referralId' | 'officeName'> & {
   agentId: string
   agentName: string
 }
 
-/** Announces what a work coach did, or the client's answer to it, in the transaction that does it. */
+/** Announces a work coach's act, or the client's answer to it, in the same transaction. */
 export async function announceAct(
   tx: Tx,
   parties: ActParties,
@@ -78,7 +78,7 @@ export async function announceAct(
   })
 }
 
-/** The latest news of where somebody works; a case that was given to them tells it too. */
+/** Stores where somebody works, by the latest event; events of cases say it too. */
 export async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
   await tx
     .insert(staff)
@@ -86,7 +86,7 @@ export async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise
     .onConflictDoUpdate({ target: staff.accountId, set: one, setWhere: lt(staff.toldAt, one.toldAt) })
 }
 
-/** A case was opened, passed on or closed. Called beside what else the event changes: a service hears an event once. */
+/** A case was opened, passed on or closed. Called beside the event's other effects, because a service handles an event once. */
 export async function keepGrant(
   tx: Tx,
   change: Omit<GrantRow, 'version' | 'agentId'> & { agentId: string; agentName: string },
@@ -101,14 +101,14 @@ export async function keepGrant(
   if (change.open && agentName) {
     await keepStaff(tx, { accountId: change.agentId, officeId: change.officeId, name: agentName, toldAt: event.at })
   }
-  // An open question passes on with the case: the answer is for whoever works with the person then.
+  // An open question passes to the new agent with the case.
   if (change.open && agentName) {
     await tx
       .update(coachQuestions)
       .set({ agentId: change.agentId, agentName })
       .where(and(eq(coachQuestions.referralId, change.referralId), isNull(coachQuestions.answeredAt)))
   }
-  // What was agreed was for this help: whoever comes later asks anew.
+  // Consents were for this case; a later coach asks again.
   if (change.open || (await openGrantOf(tx, change.accountId))) return
   await stopSharing(tx, change.accountId, event.at)
   await tx
@@ -117,7 +117,7 @@ export async function keepGrant(
     .where(and(eq(coachQuestions.accountId, change.accountId), isNull(coachQuestions.answeredAt)))
 }
 
-/** What a work coach did for people stays, without the name of somebody who is gone. */
+/** A leaver's acts stay, without the leaver's name. */
 export async function forgetCoach(tx: Tx, agentId: string): Promise<void> {
   const name = { agentName: FORMER_STAFF.en }
   await tx.update(coachQuestions).set(name).where(eq(coachQuestions.agentId, agentId))
@@ -127,7 +127,7 @@ export async function forgetCoach(tx: Tx, agentId: string): Promise<void> {
     .where(and(eq(proposedCvs.agentId, agentId), isNotNull(proposedCvs.cvId)))
   await tx.update(cvs).set({ addedBy: FORMER_STAFF.en }).where(inArray(cvs.id, added))
   await tx.update(proposedCvs).set(name).where(eq(proposedCvs.agentId, agentId))
-  // Whose case nobody has taken over has no work coach until somebody does.
+  // Cases without a new agent have no work coach until somebody takes over.
   const theirs = tx.select({ id: accessGrants.caseId }).from(accessGrants).where(eq(accessGrants.agentId, agentId))
   await tx.update(profiles).set({ coachName: '' }).where(inArray(profiles.coachCase, theirs))
 }

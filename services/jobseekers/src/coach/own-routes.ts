@@ -21,7 +21,7 @@ import { endProposal, grantOfProposal, ownProposal, waitingProposals } from './p
 import { answerQuestion, openQuestion } from './questions-store'
 import { announceSharing, sharingOf } from './sharing-store'
 
-/** What a person says to their work coach's help. */
+/** A person's answers to the help of their work coach. */
 export function coachOwnRoutes(kit: ServiceKit): void {
   kit.handle(readMyCoach, ({ language, read }) =>
     read(async (tx, who) => {
@@ -96,7 +96,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
       const row = await ownProposal(tx, accountId, params.id)
       if (row.state !== 'waiting' || !row.filePath) throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
       const { filename, filePath, fileType, fileSize } = row
-      // From here on it is a CV like any other, read and judged by the same job.
+      // From here on it is an ordinary CV, read and analysed by the same job.
       const cvId = await addCv(tx, accountId, { filename, filePath, fileType, fileSize, addedBy: row.agentName }, now)
       if (body.makeActive) await makeActive(tx, accountId, { id: cvId, isRead: false }, now)
       await endProposal(tx, row.id, { state: 'used', cvId }, now)
@@ -120,7 +120,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
   })
 }
 
-/** The case may be over by now: then there is nobody to tell. */
+/** When the case is over, nobody is notified. */
 async function announceAnswer(tx: Tx, row: ProposedCvRow, act: 'cv-used' | 'cv-removed', cvId: string | null): Promise<void> {
   const grant = await grantOfProposal(tx, row)
   await announceChange(tx, { accountIds: [row.agentId], changed: ['coach-sharing', 'cv'] })

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_LISTED = 10
 const UNANSWERED: ProposedCvState[] = ['reading', 'waiting']
 
-/** What work coaches proposed to a person, the newest first. */
+/** A person's proposals by work coaches, the newest first. */
 export const proposalsOf = (tx: Tx, accountId: string): Promise<ProposedCvRow[]> =>
   tx
     .select()
@@ -18,7 +18,7 @@ export const proposalsOf = (tx: Tx, accountId: string): Promise<ProposedCvRow[]>
     .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
     .limit(MOST_LISTED)
 
-/** What waits for the person's own answer, the newest first. */
+/** Proposals that wait for the person's own answer, the newest first. */
 export const waitingProposals = (tx: Tx, accountId: string): Promise<ProposedCvRow[]> =>
   tx
     .select()
@@ -26,19 +26,19 @@ export const waitingProposals = (tx: Tx, accountId: string): Promise<ProposedCvR
     .where(and(eq(proposedCvs.accountId, accountId), eq(proposedCvs.state, 'waiting')))
     .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
 
-/** A CV that waits for this person's answer; another's is not found. */
+/** A CV that waits for this person's answer; `not-found` for another's. */
 export async function ownProposal(tx: Tx, accountId: string, id: string): Promise<ProposedCvRow> {
   const [row] = await tx
     .select()
     .from(proposedCvs)
     .where(and(eq(proposedCvs.id, id), eq(proposedCvs.accountId, accountId)))
     .for('update')
-  // Before it is read, and where it could not be, the person knows nothing of it.
+  // Hidden from the person until it was read, and when it could not be.
   if (!row || row.state === 'reading' || row.state === 'refused') throw new Problem('not-found')
   return row
 }
 
-/** Keeps an uploaded CV for the person to answer for, with the job that reads it; `state-conflict` where too many wait. */
+/** Stores a proposed CV, with the job that reads it; `state-conflict` when too many wait. */
 export async function addProposal(tx: Tx, proposal: Omit<typeof proposedCvs.$inferInsert, 'state'>): Promise<void> {
   const { id, accountId } = proposal
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`proposed ${accountId}`}, 4711))`)
@@ -51,7 +51,7 @@ export async function addProposal(tx: Tx, proposal: Omit<typeof proposedCvs.$inf
   await enqueue(tx, READ_PROPOSAL_TASK, { id }, { maxAttempts: 5 })
 }
 
-/** What an agent proposed; a colleague's is not found. */
+/** An agent's own proposal; `not-found` for a colleague's. */
 export async function agentsProposal(tx: Tx, agentId: string, id: string): Promise<ProposedCvRow> {
   const [row] = await tx
     .select()
@@ -61,7 +61,7 @@ export async function agentsProposal(tx: Tx, agentId: string, id: string): Promi
   return row
 }
 
-/** Takes back what nobody has answered for; `state-conflict` where somebody has. */
+/** Withdraws a proposal without an answer; `state-conflict` after one. */
 export async function takeBackProposal(tx: Tx, id: string, now: Date): Promise<void> {
   const [taken] = await tx
     .update(proposedCvs)
@@ -71,7 +71,7 @@ export async function takeBackProposal(tx: Tx, id: string, now: Date): Promise<v
   if (!taken) throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
 }
 
-/** Ends a proposal by the person's answer; a used one names the CV that it became. */
+/** Ends a proposal by the person's answer; a used one names the CV made of it. */
 export async function endProposal(
   tx: Tx,
   id: string,
@@ -84,7 +84,7 @@ export async function endProposal(
     .where(eq(proposedCvs.id, id))
 }
 
-/** The case that a proposal was made in. */
+/** The case of a proposal. */
 export async function grantOfProposal(tx: Tx, { referralId }: Pick<ProposedCvRow, 'referralId'>): Promise<GrantRow | undefined> {
   const [grant] = await tx.select().from(accessGrants).where(eq(accessGrants.referralId, referralId))
   return grant
@@ -97,13 +97,13 @@ export async function unreadProposal(tx: Tx, id: string): Promise<ProposedCvRow 
   return row
 }
 
-/** Keeps what was read, once. Gives whether it was still to be read. */
+/** Stores the result of reading, once. False when it was read or answered before. */
 export async function keepProposalReading(tx: Tx, id: string, reading: Partial<ProposedCvRow>): Promise<boolean> {
-  const kept = await tx.update(proposedCvs).set(reading).where(unread(id)).returning({ id: proposedCvs.id })
-  return kept.length > 0
+  const saved = await tx.update(proposedCvs).set(reading).where(unread(id)).returning({ id: proposedCvs.id })
+  return saved.length > 0
 }
 
-/** Removes what nobody has answered for in a month. Gives how many. */
+/** Deletes proposals without an answer for a month. Gives how many. */
 export const endOldProposals = (db: Database, files: FileStore, now: Date): Promise<number> =>
   db.withSystem(async (tx) => {
     const old = and(
@@ -111,7 +111,7 @@ export const endOldProposals = (db: Database, files: FileStore, now: Date): Prom
       lt(proposedCvs.addedAt, new Date(now.getTime() - PROPOSED_CV_DAYS * DAY_MS)),
     )
     const rows = await tx.select().from(proposedCvs).where(old).for('update')
-    // Files first: whoever is killed here finds the rows that name them again.
+    // Files first: if the process is killed here, the rows that name them are still there for the next run.
     for (const { filePath } of rows) if (filePath) await files.remove(filePath)
     await tx.update(proposedCvs).set({ state: 'expired', filePath: null, preview: '', answeredAt: now }).where(old)
     return rows.length

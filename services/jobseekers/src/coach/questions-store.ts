@@ -23,10 +23,10 @@ export async function openQuestion(tx: Tx, accountId: string): Promise<QuestionR
   return question
 }
 
-/** Gives whether it was asked: of two colleagues who ask at the same moment, the index lets one. */
+/** False when a colleague asked at the same moment: a unique index allows one open question. */
 export async function insertQuestion(tx: Tx, question: typeof coachQuestions.$inferInsert): Promise<boolean> {
-  const kept = await tx.insert(coachQuestions).values(question).onConflictDoNothing().returning({ id: coachQuestions.id })
-  return kept.length > 0
+  const saved = await tx.insert(coachQuestions).values(question).onConflictDoNothing().returning({ id: coachQuestions.id })
+  return saved.length > 0
 }
 
 /** Answers the open question and gives it; undefined where there is none. */
@@ -43,7 +43,7 @@ export async function answerQuestion(
   return question
 }
 
-/** Of an agent's open cases: their people's live consents, who has an open question, and the last answered one of each. */
+/** Of an agent's open cases: live consents, open questions, and the last answered question of each. */
 export async function questionsOfAgent(tx: Tx, agentId: string) {
   const grants = await tx
     .select({ referralId: accessGrants.referralId, accountId: accessGrants.accountId })

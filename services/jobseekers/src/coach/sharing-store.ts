@@ -5,13 +5,13 @@ import { eq, sql } from 'drizzle-orm'
 import { hasConsent, withdrawConsent } from '../consents/store'
 import { profiles } from '../db/schema'
 
-/** What a person shares with their work coach, by their consents of today. */
+/** What a person currently shares with their work coach, from their consents. */
 export const sharingOf = async (tx: Tx, accountId: string): Promise<Sharing> => ({
   cv: await hasConsent(tx, accountId, 'coach-cv'),
   matches: await hasConsent(tx, accountId, 'coach-matches'),
 })
 
-/** The same for many people, from their live consents. */
+/** The same for many people. */
 export function sharingIn(
   given: readonly { accountId: string; kind: ConsentKind; version: number }[],
   accountId: string,
@@ -21,7 +21,7 @@ export function sharingIn(
   return { cv: shares('coach-cv'), matches: shares('coach-matches') }
 }
 
-/** Takes back all that a person shares: they leave, or their case is over. */
+/** Withdraws all of a person's sharing: they leave, or their case is over. */
 export async function stopSharing(tx: Tx, accountId: string, at: Date): Promise<void> {
   const before = await sharingOf(tx, accountId)
   await withdrawConsent(tx, accountId, 'coach-cv', at)
@@ -29,7 +29,7 @@ export async function stopSharing(tx: Tx, accountId: string, at: Date): Promise<
   if (before.matches) await announceSharing(tx, accountId)
 }
 
-/** Announces to matching whether the work coach may see it; in the transaction that changed the consent. */
+/** Announces to matching whether the work coach may see matches; call it in the transaction that changed the consent. */
 export async function announceSharing(tx: Tx, accountId: string): Promise<void> {
   const [profile] = await tx
     .update(profiles)

@@ -4,7 +4,7 @@ import { announceSharing } from '../coach/sharing-store'
 import { showOnly } from '../cvs/visibility'
 import { consentsOf, liveConsent, withdrawConsent } from './store'
 
-/** What a person has agreed to, and taking it back. */
+/** A person's consents, and withdrawing them. */
 export function consentRoutes(kit: ServiceKit): void {
   kit.handle(listConsents, ({ read }) =>
     read(async (tx, who) => {

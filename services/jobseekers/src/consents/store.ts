@@ -10,7 +10,7 @@ interface ConsentText {
   language: Language
 }
 
-/** Keeps that the person agreed to the text they had before them; 409 when that text has changed since. Agreeing twice keeps the first. */
+/** Stores a consent to the text that the person has read; 409 when the text has changed since. Agreeing again keeps the first. */
 export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, consent: ConsentText, now: Date): Promise<void> {
   const { version, text } = CONSENTS[kind]
   if (consent.consentVersion !== version) {
@@ -35,7 +35,7 @@ export async function withdrawConsent(tx: Tx, accountId: string, kind: ConsentKi
     .where(and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
 }
 
-/** Agreed, not withdrawn, and to the text of today. */
+/** Agreed to the current text, and not withdrawn. */
 export async function hasConsent(tx: Tx, accountId: string, kind: ConsentKind): Promise<boolean> {
   const rows = await tx
     .select({ version: consents.version })
@@ -44,11 +44,11 @@ export async function hasConsent(tx: Tx, accountId: string, kind: ConsentKind): 
   return rows.some((row) => row.version === CONSENTS[kind].version)
 }
 
-/** All that a person agreed to, the newest first. */
+/** A person's consents, the newest first. */
 export const consentsOf = (tx: Tx, accountId: string) =>
   tx.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(desc(consents.givenAt), desc(consents.id))
 
-/** Whatever the text was: a consent to an older one can be taken back as well. */
+/** For any version of the text: consents to older ones can be withdrawn too. */
 export async function liveConsent(tx: Tx, accountId: string, kind: ConsentKind): Promise<{ id: string } | undefined> {
   const [live] = await tx
     .select({ id: consents.id })

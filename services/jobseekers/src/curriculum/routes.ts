@@ -35,7 +35,7 @@ export function curriculumRoutes(kit: ServiceKit): void {
       const saved = await changeProfile(tx, accountId, version, changes)
       const curriculumVersion = await saveCurriculumOver(tx, accountId, body.curriculum, body.curriculumVersion, now)
       await announceMatchProfile(tx, accountId, now)
-      // The district that the pool shows is that of the postcode.
+      // The pool shows the district of the postcode.
       await announcePoolFacts(tx, before)
       if (filled.phone) await announceContactPreferences(tx, accountId)
       return { resource: `cvs/${params.id}/fill-profile`, answer: { version: saved, curriculumVersion } }

@@ -5,7 +5,7 @@ import { curricula } from '../db/schema'
 
 const FIRST_VERSION = 0
 
-/** What the person has checked; empty at version 0 before anything was saved. */
+/** The CV builder's content; empty at version 0 before the first save. */
 export async function curriculumOf(tx: Tx, accountId: string): Promise<{ curriculum: Curriculum; version: number }> {
   const [row] = await tx
     .select({ curriculum: curricula.curriculum, version: curricula.version })
@@ -14,7 +14,7 @@ export async function curriculumOf(tx: Tx, accountId: string): Promise<{ curricu
   return row ?? { curriculum: EMPTY_CURRICULUM, version: FIRST_VERSION }
 }
 
-/** Saves over `version` and gives the next one; 409 when somebody (another tab) saved first. */
+/** Saves over `version` and gives the next one; 409 when another tab saved first. */
 export async function saveCurriculumOver(
   tx: Tx,
   accountId: string,

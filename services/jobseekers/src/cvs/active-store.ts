@@ -2,12 +2,12 @@ import type { Tx } from '@onward/database'
 import { and, desc, eq } from 'drizzle-orm'
 import { cvs, profiles } from '../db/schema'
 
-/** First of all in each change of which CV is active: such changes of one person go one after the other. */
+/** Taken first in each change of the active CV, so that changes of one person run one after the other. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: profiles.accountId }).from(profiles).where(eq(profiles.accountId, accountId)).for('update')
 }
 
-/** "Deactivates all of the user's CVs, then activates the chosen one"; one that is still to be read is active once it was read. */
+/** "Deactivates all of the user's CVs, then activates the chosen one"; an unread one becomes active once it was read. */
 export async function setActive(tx: Tx, accountId: string, cv: { id: string; isRead: boolean }): Promise<void> {
   await tx
     .update(cvs)

@@ -32,7 +32,7 @@ const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: str
   server.app.inject({ method, url: `/api/jobseekers${at}`, headers: { ...who.headers, ...headers }, ...(payload && { payload }) })
 
 const fixture = (name: string) => readFile(fileURLToPath(new URL(`../../../../libs/cv-engine/fixtures/${name}`, import.meta.url)))
-/** Sent and waiting: nobody has read it. */
+/** Uploaded and not read yet. */
 async function sent(who: TestPerson, bytes: Buffer, name: string, at = '/cvs'): Promise<string> {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(bytes)]), name)
@@ -50,7 +50,7 @@ async function read(who: TestPerson, name: string, at?: string): Promise<string>
 }
 const cvsOf = async (who: TestPerson): Promise<Cv[]> => (await ask(who, 'GET', '/cvs')).json().items
 const activeOf = async (who: TestPerson) => (await cvsOf(who)).filter(({ isActive }) => isActive).map(({ id }) => id)
-/** Skills that matching was told last. */
+/** The skills in the last event for matching. */
 async function matchedSkills(who: TestPerson): Promise<string[]> {
   const rows = await owner<{ payload: EventPayload<'jobseeker.match-profile'> }[]>`
     select payload from events.log where type = 'jobseeker.match-profile' and subject = ${who.accountId} order by version`
@@ -75,7 +75,7 @@ const UNREADABLE: readonly [string, string, () => Promise<Buffer>, string][] = [
 ]
 
 describe('which CV is active', () => {
-  it.each(UNREADABLE)('is never %s; a later good one is', async (_what, name, bytes, refusal) => {
+  it.each(UNREADABLE)('is never %s; a later readable one is', async (_what, name, bytes, refusal) => {
     const person = await jobseeker()
     const bad = await sent(person, await bytes(), name)
     expect(await activeOf(person)).toEqual([])
@@ -94,7 +94,7 @@ describe('which CV is active', () => {
     expect(await activeOf(person)).toEqual([good])
   })
 
-  it('is decided after reading: the first that was read, wherever it was uploaded; later ones wait to be chosen', async () => {
+  it('is the first CV to be read, wherever it was uploaded; later ones wait to be chosen', async () => {
     const person = await jobseeker()
     const first = await sent(person, await fixture('zoe.pdf'), 'zoe.pdf', '/cvs/review')
     expect((await ask(person, 'POST', `/cvs/${first}/activate`, {})).statusCode).toBe(409)
@@ -107,7 +107,7 @@ describe('which CV is active', () => {
     expect(await activeOf(person)).toEqual([second])
   })
 
-  it('is one, when many that were sent at once are read at once, and chosen at once', async () => {
+  it('is exactly one after many uploads and choices at once', async () => {
     const person = await jobseeker()
     const ids: string[] = []
     for (const name of ['zoe.pdf', 'amina.docx', 'obrien.docx']) ids.push(await sent(person, await fixture(name), name))
@@ -118,7 +118,7 @@ describe('which CV is active', () => {
     const chosen = await Promise.all([...ids, ...ids].map((id) => ask(person, 'POST', `/cvs/${id}/activate`, {})))
     expect(chosen.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
     expect(await activeOf(person)).toHaveLength(1)
-    // One tab deletes what another chooses: whoever comes second is told, and what is left has its active one.
+    // One tab deletes the CV that another chooses: the second is told so, and the rest still have an active one.
     for (const id of ids.slice(1)) {
       const [, gone] = await Promise.all([ask(person, 'POST', `/cvs/${id}/activate`, {}), ask(person, 'DELETE', `/cvs/${id}`)])
       expect(gone.statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('which CV is active', () => {
     await server.runJobs()
   })
 
-  it('passes to the newest that was read when the active one is deleted, and the answer says which', async () => {
+  it('passes to the newest readable CV when it is deleted, and the answer says which', async () => {
     const person = await jobseeker()
     const [oldest, older, active] = [
       await read(person, 'obrien.docx'),
@@ -144,7 +144,7 @@ describe('which CV is active', () => {
     expect(deleted.json()).toMatchObject({ nowActive: older })
     expect(await activeOf(person)).toEqual([older])
     expect(await matchedSkills(person)).not.toContain('forklift-licence')
-    // A second press, or a lost answer: the same is said again, and nothing more is deleted.
+    // A repeated request gets the same answer and deletes nothing more.
     expect((await ask(person, 'DELETE', `/cvs/${active}`, undefined, key)).json()).toEqual(deleted.json())
     expect(await cvsOf(person)).toHaveLength(2)
     expect((await ask(person, 'DELETE', `/cvs/${older}`)).json()).toMatchObject({ nowActive: null })
@@ -152,21 +152,21 @@ describe('which CV is active', () => {
     expect(await matchedSkills(person)).toEqual([])
   })
 
-  it('stays the same when a deleted one is read to its end', async () => {
+  it('does not change when a deleted CV finishes reading', async () => {
     const person = await jobseeker()
     const id = await sent(person, await fixture('zoe.pdf'), 'zoe.pdf')
     await ask(person, 'DELETE', `/cvs/${id}`)
     await server.runJobs()
-    const kept = await server
+    const saved = await server
       .kit('jobseekers')
       .db.withSystem((tx) => keepReading(tx, { id, accountId: person.accountId }, { refusal: 'corrupt' }, clock()))
-    expect(kept).toBe(false)
+    expect(saved).toBe(false)
     expect(await cvsOf(person)).toEqual([])
   })
 })
 
-describe('the job that reads', () => {
-  it('does it all once after kill -9 midway: the state says it was begun, and the CV becomes active then', async () => {
+describe('the CV reading job', () => {
+  it('completes once after kill -9 midway: the state shows it began, and the CV then becomes active', async () => {
     const person = await jobseeker()
     const id = await sent(person, await fixture('zoe.pdf'), 'zoe.pdf')
     await owner`update jobseekers.cvs set state = 'reading', tries = 1 where id = ${id}`
@@ -174,7 +174,7 @@ describe('the job that reads', () => {
     expect(await activeOf(person)).toEqual([id])
   })
 
-  it('leaves nobody waiting for a file whose reading breaks off each time', async () => {
+  it('marks a file as unreadable when reading breaks off each time', async () => {
     const person = await jobseeker()
     const id = await sent(person, await fixture('zoe.pdf'), 'zoe.pdf')
     await owner`update jobseekers.cvs set state = 'reading', tries = 8 where id = ${id}`
@@ -183,8 +183,8 @@ describe('the job that reads', () => {
   })
 })
 
-describe('CVs of before', () => {
-  it('that could not be read are active no longer; the newest that was read is, and matching hears of it', async () => {
+describe('CVs from before this rule', () => {
+  it('that are unreadable lose the active state to the newest readable one, and matching is told', async () => {
     const [stuck, mixed, waits, fine, none] = [
       await jobseeker(),
       await jobseeker(),
@@ -192,7 +192,7 @@ describe('CVs of before', () => {
       await jobseeker(),
       await jobseeker(),
     ]
-    const [old, kept, left] = [await read(mixed, 'zoe.pdf'), await read(fine, 'zoe.pdf'), await read(none, 'zoe.pdf')]
+    const [old, unchanged, left] = [await read(mixed, 'zoe.pdf'), await read(fine, 'zoe.pdf'), await read(none, 'zoe.pdf')]
     const [bad, alsoBad] = [await sent(stuck, PNG, 'a.pdf'), await sent(mixed, PNG, 'b.pdf')]
     const unread = await sent(waits, await fixture('amina.docx'), 'c.docx')
     await owner`delete from graphile_worker._private_jobs`
@@ -202,7 +202,7 @@ describe('CVs of before', () => {
       await tx`update jobseekers.cvs set state = 'refused', refusal = 'disguised' where id in (${bad}, ${alsoBad})`
       await tx`update jobseekers.cvs set is_active = false where id in (${old}, ${left})`
       await tx`update jobseekers.cvs set is_active = true where id in (${bad}, ${alsoBad}, ${unread})`
-      // Matching knew nothing of a CV that could not be read.
+      // Matching was not told of an unreadable CV.
       await tx`update jobseekers.profiles set match_profile = '{}' where account_id = ${mixed.accountId}`
       const file = new URL('../db/migrations/0014_active_cvs_were_read.sql', import.meta.url)
       await tx.unsafe(await readFile(file, 'utf8'))
@@ -213,7 +213,7 @@ describe('CVs of before', () => {
       await activeOf(waits),
       await activeOf(fine),
       await activeOf(none),
-    ]).toEqual([[], [old], [], [kept], [left]])
+    ]).toEqual([[], [old], [], [unchanged], [left]])
     await expect(owner`update jobseekers.cvs set is_active = true where id = ${bad}`).rejects.toThrow('cvs_active_was_read')
     const before = await owner`select from events.log where type = 'jobseeker.match-profile' and subject = ${mixed.accountId}`
     const again = await createTestServer({ database, services: [service], clock, keys: server.keys })

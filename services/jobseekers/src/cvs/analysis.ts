@@ -14,7 +14,7 @@ export const enqueueAnalysis = (tx: Tx, cvId: string): Promise<void> => enqueue(
 
 export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: ReturnType<typeof analyse>; facts: CvFacts }
 
-/** Reads a stored CV. One whose file is gone cannot be read by any later try, so that is its answer. */
+/** Reads a stored CV. A missing file cannot be read later either, so it is a final refusal. */
 export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Reading> {
   if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
@@ -24,7 +24,7 @@ export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 
   return isCv(facts, analysed) ? { refusal: null, analysed, facts } : { refusal: 'not-a-cv' }
 }
 
-/** The lines of a stored CV; none where it cannot be read any more. */
+/** The lines of a stored CV; none when it cannot be read any more. */
 export async function readStoredLines(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>) {
   if (!(await files.has(cv.filePath))) return []
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
@@ -44,8 +44,8 @@ export function reviewColumns({ analysed, facts }: Extract<Reading, { refusal: n
 }
 
 /**
- * Keeps a reading, once: answers false when the CV is gone or was read already. A CV that was read becomes the active one where the person
- * chose it, or has none.
+ * Stores a reading, once: false when the CV was deleted or read before. A read CV becomes active when the person chose it, or has
+ * none.
  */
 export async function keepReading(tx: Tx, cv: Pick<CvRow, 'id' | 'accountId'>, reading: Reading, now: Date): Promise<boolean> {
   await lockPerson(tx, cv.accountId)

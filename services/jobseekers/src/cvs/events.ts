@@ -7,17 +7,17 @@ import { lockPerson } from './active-store'
 import { ANALYSE_TASK, keepReading, type Reading, readStored, reviewColumns } from './analysis'
 import { analysedCv, changeReview, outdatedReviews, startReading } from './review-store'
 
-/** Over about half an hour. After as many that broke off nobody is left waiting. */
+/** Tries over about half an hour; then the CV is refused, so that nobody waits for ever. */
 const MAX_TRIES = 8
 
-/** Reads what was uploaded, and again what an older engine or a migration left behind. */
+/** Reads uploads, and reads CVs again that an older engine or a migration left behind. */
 export function cvEvents(kit: ServiceKit): void {
   analysisTask(kit)
   reanalysisTask(kit)
   announceMigrated(kit)
 }
 
-/** The job after an upload. It may run again after a crash: a CV that was read stays as it is. */
+/** The job after an upload. May run again after a crash: a CV that was read stays as it is. */
 function analysisTask(kit: ServiceKit): void {
   kit.task<{ cvId: string }>(ANALYSE_TASK, async ({ cvId }) => {
     const cv = await kit.db.withSystem(async (tx) => {
@@ -34,8 +34,8 @@ function analysisTask(kit: ServiceKit): void {
 const REANALYSE_TASK = 'jobseekers.reanalyse'
 
 /**
- * After a new engine came: reads one CV again, so that the versions of a CV are compared by the same rules. Whoever has it open sees it
- * change; nobody gets a notice. One that the new engine cannot read keeps its review, without the facts that a migration took out.
+ * Reads one CV again after a change of the engine, so that all versions of a CV are judged by the same rules. Open pages update;
+ * nobody gets a notice. A CV that the new engine cannot read keeps its review, without the facts that a migration removed.
  */
 function reanalysisTask(kit: ServiceKit): void {
   kit.task<{ cvId: string }>(REANALYSE_TASK, async ({ cvId }) => {
@@ -59,7 +59,7 @@ function reanalysisTask(kit: ServiceKit): void {
 }
 
 const ANNOUNCED_AT_ONCE = 200
-/** Tells matching of people whose facts a migration has changed. What their CV says is added once it was read again. */
+/** Announces match profiles that a migration has changed. Facts of the CV follow once it was read again. */
 function announceMigrated(kit: ServiceKit): void {
   const announceSome = () =>
     kit.db.withSystem(async (tx) => {

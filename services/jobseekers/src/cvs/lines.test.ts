@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AnalysisPoint, CvLineShown } from '@onward/contracts'
+import type { AnalysisPoint, CvLine } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
@@ -29,14 +29,14 @@ async function sent(who: TestPerson, name: string): Promise<string> {
   return (await server.app.inject({ method: 'POST', url: '/api/jobseekers/cvs/review', headers, payload })).json().id
 }
 
-it('shows a person the lines of their own CV, which the advice names; nobody else sees them', async () => {
+it('shows the lines that the advice names to the CV’s owner and to nobody else', async () => {
   const person = await jobseeker()
   const cv = await sent(person, 'amina.pdf')
   expect((await get(person, `/cvs/${cv}/lines`)).json()).toMatchObject({ status: 409, code: 'state-conflict' })
   await server.runJobs()
   const { analysis } = (await get(person, `/cvs/${cv}`)).json()
   const answer = (await get(person, `/cvs/${cv}/lines`)).json()
-  const lines: CvLineShown[] = answer.lines
+  const lines: CvLine[] = answer.lines
   expect(answer.engineVersion).toBe(analysis.engineVersion)
   expect(lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['name', 'heading', 'role', 'item']))
   const email = analysis.strengths.find(({ code }: AnalysisPoint) => code === 'contact-email/good')

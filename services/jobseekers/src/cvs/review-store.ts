@@ -6,7 +6,7 @@ import { type CvRow, cvReviews, cvs } from '../db/schema'
 type Review = Omit<typeof cvReviews.$inferInsert, 'cvId' | 'accountId' | 'analysedAt'>
 const UNREAD = inArray(cvs.state, ['waiting', 'reading'])
 
-/** Marks a CV as being read, counting the tries; undefined where it is gone or was read. */
+/** Marks a CV as being read and counts the try; undefined when it was deleted or read before. */
 export async function startReading(tx: Tx, cvId: string): Promise<CvRow | undefined> {
   const [started] = await tx
     .update(cvs)
@@ -16,7 +16,7 @@ export async function startReading(tx: Tx, cvId: string): Promise<CvRow | undefi
   return started
 }
 
-/** Marks a CV as read or refused; undefined where it is gone or was read. */
+/** Marks a CV as read or refused; undefined when it was deleted or read before. */
 export async function endReading(tx: Tx, cvId: string, refusal: CvRow['refusal']): Promise<{ isChosen: boolean } | undefined> {
   const [ended] = await tx
     .update(cvs)
@@ -42,7 +42,7 @@ export async function analysedCv(tx: Tx, cvId: string): Promise<CvRow | undefine
   return row
 }
 
-/** Reviews of an older engine; those of active CVs and of those shown to employers come first. */
+/** Reviews by an older engine; first those of active CVs and of CVs shown to employers. */
 export const outdatedReviews = (tx: Tx) =>
   tx
     .select({ cvId: cvReviews.cvId })

@@ -79,7 +79,7 @@ export function cvRoutes(kit: ServiceKit): void {
       filePath = row.filePath
       return { resource: `cvs/${row.id}`, answer: { nowActive } }
     })
-    // "A storage failure is only logged": without its row nobody can open the file.
+    // "A storage failure is only logged": without its row, nobody can open the file.
     if (filePath)
       await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'file of a deleted CV stayed'))
     return answer
@@ -95,7 +95,7 @@ export function cvRoutes(kit: ServiceKit): void {
     }),
   )
 
-  // Showing a CV to employers hides the one that was shown.
+  // Showing a CV to employers hides the previous one.
   kit.handle(setCvVisibility, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId

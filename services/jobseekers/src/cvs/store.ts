@@ -8,7 +8,7 @@ import { enqueueAnalysis } from './analysis'
 
 export const notReadYet = () => new Problem('state-conflict', { text: 'jobseekers.cv-not-read' })
 
-/** Of the signed-in person: another's CV is not found. */
+/** A CV of the signed-in person; `not-found` for another's. */
 export async function ownCv(tx: Tx, accountId: string, cvId: string): Promise<CvRow> {
   const [row] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function reviewOf(tx: Tx, cvId: string): Promise<typeof cvReviews.$
   return review
 }
 
-/** The CV that speaks for a person, with its review. */
+/** A person's active CV, with its review. */
 export async function activeCv(tx: Tx, accountId: string) {
   const [found] = await tx
     .select({ cv: cvs, review: cvReviews })
@@ -42,13 +42,13 @@ export async function activeCv(tx: Tx, accountId: string) {
   return found
 }
 
-/** What was read from a CV; null where it was not, or could not be. */
+/** The facts read from a CV; null when it was not, or could not be, read. */
 export async function factsOf(tx: Tx, cvId: string): Promise<CvFacts | null> {
   const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cvId))
   return review?.facts ?? null
 }
 
-/** How many documents wait or are read before this one; of everyone, so it is counted as the system. */
+/** The number of documents before this one in the queue. They belong to everyone, so the system counts them. */
 export const positionInLine = (db: Database, uploadedAt: Date): Promise<number> =>
   db.withSystem(async (tx) => {
     const [line] = await tx
@@ -59,7 +59,9 @@ export const positionInLine = (db: Database, uploadedAt: Date): Promise<number> 
   })
 
 type StoredFile = Pick<typeof cvs.$inferInsert, 'filename' | 'filePath' | 'fileType' | 'fileSize' | 'addedBy'>
-/** Makes a stored file a CV of the person, with the job that reads it; only then can it be active. Gives its id. */
+/**
+ * Adds a stored file as a CV of the person, with the job that reads it. Gives its id.
+ */
 export async function addCv(tx: Tx, accountId: string, file: StoredFile & { id?: string }, now: Date): Promise<string> {
   const { id = randomUUID(), ...facts } = file
   await tx.insert(cvs).values({ id, accountId, ...facts, isActive: false, uploadedAt: now, state: 'waiting' })

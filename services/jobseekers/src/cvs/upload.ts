@@ -7,7 +7,7 @@ import { addCv } from './store'
 
 type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
 
-/** Takes an uploaded file as a CV of the person who sends it. */
+/** Accepts an uploaded file as a CV of its sender. */
 export async function upload(
   kit: ServiceKit,
   call: UploadCall,
@@ -18,7 +18,7 @@ export async function upload(
   if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
   const type = typeOfName(file.filename)
   if (!type) throw new Problem('file-type', { text: wrongType })
-  // The session is checked before a byte is stored.
+  // The session is checked before the file is read.
   const accountId = await call.read(async (tx, who) => (await profileRow(tx, who.accountId)).accountId)
   const { filename, bytes } = file
   return keepCv(kit, call, { filename, type, bytes, keyOf: (tries) => keyOf(accountId, filename, type, tries) })
@@ -28,13 +28,13 @@ interface NewCv {
   filename: string
   type: Cv['fileType']
   bytes: Buffer
-  /** The storage key of the specification; `tries` counts keys that were taken. */
+  /** The storage key of the specification; `tries` counts keys that existed already. */
   keyOf: (tries: number) => string
 }
 
 /**
- * The file is stored first, under a key of its own; then its row and the job that reads it come in one transaction. So an
- * acknowledged CV is never without its file or its job. Without a row, the file is removed.
+ * Stores the file first, then its row and the job that reads it in one transaction, so that an acknowledged CV always has both.
+ * Without a row, the file is deleted.
  */
 export async function keepCv(kit: ServiceKit, call: Pick<SignedInCall, 'write' | 'now'>, cv: NewCv) {
   const filePath = await storeUnderFreeKey(kit, cv.bytes, cv.keyOf)
@@ -55,7 +55,7 @@ export async function keepCv(kit: ServiceKit, call: Pick<SignedInCall, 'write' |
 }
 
 const MAX_KEY_TRIES = 20
-/** Two uploads in one millisecond would share the review screen's key: the next millisecond is as good. */
+/** Two uploads in one millisecond would share the review screen's key, so the next millisecond is used. */
 async function storeUnderFreeKey(kit: ServiceKit, bytes: Buffer, keyOf: (tries: number) => string): Promise<string> {
   for (let tries = 0; ; tries++) {
     const key = keyOf(tries)

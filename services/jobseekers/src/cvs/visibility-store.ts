@@ -2,7 +2,7 @@ import type { Tx } from '@onward/database'
 import { and, eq, sql } from 'drizzle-orm'
 import { cvReviews, cvs, type ProfileRow, profiles } from '../db/schema'
 
-/** Locks the profile: two changes of visibility go one after the other. */
+/** Locks the profile, so that changes of visibility run one after the other. */
 export async function raiseVisibilityVersion(tx: Tx, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await tx
     .update(profiles)

@@ -4,14 +4,14 @@ import type { ProfileRow } from '../db/schema'
 import { districtOf } from '../profile/area'
 import { poolFactsOf, raiseVisibilityVersion, setVisible, visibleCv } from './visibility-store'
 
-/** Shows one CV to employers, or none, and tells the pool; in the caller's transaction. */
+/** Shows one CV to employers, or none, and informs the pool, in the caller's transaction. */
 export async function showOnly(tx: Tx, accountId: string, cvId: string | null): Promise<void> {
   const profile = await raiseVisibilityVersion(tx, accountId)
   await setVisible(tx, accountId, cvId)
   if (profile) await announceVisibility(tx, profile, cvId)
 }
 
-/** Tells the pool again when what it shows of a profile has changed; call it in the transaction of the change. */
+/** Informs the pool when what it shows of a profile has changed; call it in the transaction of the change. */
 export async function announcePoolFacts(tx: Tx, before: ProfileRow): Promise<void> {
   const { accountId } = before
   const now = await poolFactsOf(tx, accountId)

@@ -49,7 +49,7 @@ export const profiles = jobseekers.table('profiles', {
   travelMiles: integer('travel_miles').notNull(),
   skills: jsonb('skills').$type<string[]>().notNull(),
   picturePath: text('picture_path'),
-  /** Sealed, bound to the account. */
+  /** Sealed for this account. */
   dateOfBirth: text('date_of_birth'),
   currentBenefits: jsonb('benefits').$type<Profile['currentBenefits']>().notNull().default([]),
   disabilityStatus: text('disability_status').$type<Profile['disabilityStatus']>(),
@@ -89,19 +89,19 @@ export const cvs = jobseekers.table('cvs', {
   fileType: text('file_type').$type<Cv['fileType']>().notNull(),
   fileSize: integer('file_size').notNull(),
   isActive: boolean('is_active').notNull(),
-  /** The person chose it before it was read. */
+  /** Set when the person chose it before it was read. */
   activeWhenRead: boolean('active_when_read').notNull().default(false),
   employerVisible: boolean('employer_visible').notNull().default(false),
   uploadedAt: time('uploaded_at').notNull(),
   state: text('state').$type<Cv['state']>().notNull(),
   refusal: text('refusal').$type<NonNullable<Cv['refusal']>>(),
-  /** How often its reading began. */
+  /** How many times reading was started. */
   tries: integer('tries').notNull().default(0),
   addedBy: text('added_by').notNull().default(''),
 })
 export type CvRow = typeof cvs.$inferSelect
 
-/** What the match profile needs of the CV's work history. */
+/** Facts of the CV's work history for the match profile. */
 export type WorkFact = Pick<WorkEntry, 'title' | 'from' | 'until'>
 
 export const cvReviews = jobseekers.table('cv_reviews', {
@@ -125,7 +125,7 @@ export const disclosures = jobseekers.table('disclosures', {
   snapshot: jsonb('snapshot').$type<DisclosureHandover>().notNull(),
   filePath: text('file_path').notNull(),
   madeAt: time('made_at').notNull(),
-  /** No application has come of it yet. */
+  /** Whether no application was sent with it yet. */
   unsent: boolean('unsent').notNull().default(false),
 })
 
@@ -135,7 +135,7 @@ export const redeemedGrants = jobseekers.table('redeemed_grants', {
   accountId: uuid('account_id').notNull(),
   organisation: text('organisation').notNull(),
   redeemedAt: time('redeemed_at').notNull(),
-  /** The text alone was read, without names and contact details. */
+  /** Whether the employer read the text alone, without names and contact details. */
   withoutNames: boolean('without_names').notNull().default(false),
 })
 
@@ -157,6 +157,7 @@ export const letters = jobseekers.table('letters', {
   body: text('body').notNull(),
   facts: jsonb('facts').$type<Letter['facts']>().notNull(),
   missing: jsonb('missing').$type<string[]>().notNull(),
+  partly: jsonb('partly').$type<string[]>().notNull(),
   writtenBy: text('written_by').$type<Letter['writtenBy']>().notNull(),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

@@ -11,7 +11,7 @@ const applicants = v.array(
   v.object({ daysAgo: v.number(), snapshot: disclosureHandover, skills: v.array(v.string()), curriculum }),
 )
 
-/** One disclosure with its file, made where it is not there yet. */
+/** One disclosure with its file, unless it exists. */
 export async function keepDisclosure(
   { db, clock, files }: DemoContext,
   { daysAgo, snapshot }: { daysAgo: number; snapshot: DisclosureHandover },
@@ -26,13 +26,13 @@ export async function keepDisclosure(
   )
 }
 
-/** What the demo employer's applicants disclosed, with CVs made by the CV builder. Loading it twice changes nothing. */
+/** Disclosures of the demo employer's applicants, with CVs made by the CV builder. Loading it twice changes nothing. */
 export async function loadApplicants(context: DemoContext): Promise<void> {
-  for (const { daysAgo, snapshot, ...said } of demoJson('jobseekers/applicants.json', applicants)) {
+  for (const { daysAgo, snapshot, ...facts } of demoJson('jobseekers/applicants.json', applicants)) {
     const { firstName, lastName, area, phone, email } = snapshot
     const contact = [area, phone, email]
     await keepDisclosure(context, { daysAgo, snapshot }, () =>
-      cvPdf({ language: 'en', name: `${firstName} ${lastName}`, contact, ...said }),
+      cvPdf({ language: 'en', name: `${firstName} ${lastName}`, contact, ...facts }),
     )
   }
 }

@@ -35,7 +35,7 @@ type DemoCandidate = v.InferOutput<typeof candidate>
 /** In the order of `DEMO_CANDIDATES`. */
 const PEOPLE: readonly DemoCandidate[] = demoJson('jobseekers/candidates.json', v.array(candidate))
 
-/** A made-up number that names nobody: Ofcom keeps 07700 900000 to 900999 for fiction. */
+/** An invented number: Ofcom reserves 07700 900000 to 900999 for fiction. */
 const phoneOf = (n: number) => `07700 900${800 + n}`
 const cvIdOf = (n: number) => `00000000-0000-4000-8000-0000000006${String(n + 1).padStart(2, '0')}`
 
@@ -45,7 +45,7 @@ const curriculumOf = ({ summary, work }: DemoCandidate): Curriculum => ({
   work: work.map((job) => ({ ...job, current: job.until === null })),
 })
 
-/** People of the demo who agreed to be found, each with a profile and a CV that is read like any other. Loading it twice changes nothing. */
+/** Candidates of the demo, each with a profile and a CV that is read as usual. Loading it twice changes nothing. */
 export async function loadCandidates({ db, clock, files }: DemoContext): Promise<void> {
   const now = clock()
   for (const [n, { id: accountId, email }] of DEMO_CANDIDATES.entries()) {

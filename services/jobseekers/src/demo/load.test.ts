@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { service } from '../app'
 import { profiles } from '../db/schema'
-import { shownProfile } from '../profile/view'
+import { profileView } from '../profile/view'
 import { loadDemo } from './load'
 
 let folder: string
@@ -22,7 +22,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-it('makes a profile of 78%, with a real picture, once casework has told of the NI number; twice is as once', async () => {
+it('makes a 78% complete profile with a picture after the NI number arrives from casework; loading twice changes nothing', async () => {
   const kit = server.kit('jobseekers')
   const files = folderStore(folder)
   const { id: accountId, email, role, firstName, lastName } = DEMO_ACCOUNTS.jobseeker
@@ -39,6 +39,6 @@ it('makes a profile of 78%, with a real picture, once casework has told of the N
     async (tx) => (await tx.select().from(profiles).where(eq(profiles.accountId, accountId)))[0],
   )
   if (!row?.picturePath) throw new Error('the demo profile has no picture')
-  expect(shownProfile(kit.keys, row).progress).toEqual({ percent: 78, missing: ['phone', 'dateOfBirth'] })
+  expect(profileView(kit.keys, row).progress).toEqual({ percent: 78, missing: ['phone', 'dateOfBirth'] })
   expect(await sharp(await files.get(row.picturePath)).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 })
 })

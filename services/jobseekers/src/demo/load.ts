@@ -17,7 +17,7 @@ const DEMO_PICTURE = '00000000-0000-4000-8000-000000000301.jpg'
 const CV_FILE = 'amina-okafor-reed-cv.docx'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** They and the demo agent work together: there is something to review and to match. */
+/** The demo jobseeker shares CV and matches with the demo agent, so that the agent has something to review. */
 async function shareWithCoach(tx: Tx, accountId: string, now: Date): Promise<void> {
   if (await hasConsent(tx, accountId, 'coach-matches')) return
   for (const kind of ['coach-cv', 'coach-matches'] as const)
@@ -25,7 +25,7 @@ async function shareWithCoach(tx: Tx, accountId: string, now: Date): Promise<voi
   await announceSharing(tx, accountId)
 }
 
-/** The demo jobseeker's profile with its picture, and her CV as the engine really reads it. Loading it twice changes nothing. */
+/** The demo jobseeker's profile with its picture, and her CV as the engine reads it. Loading it twice changes nothing. */
 export async function loadDemo({ db, clock, files }: DemoContext): Promise<void> {
   const now = clock()
   const { id: accountId, firstName, lastName, email } = DEMO_ACCOUNTS.jobseeker
@@ -36,7 +36,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
   if (!(await files.has(picturePath))) await files.put(picturePath, await demoPicture())
   const cv = { id: DEMO_CV_ID, accountId, filename: CV_FILE, filePath }
   const isNew = await db.withSystem(async (tx) => {
-    // Phone and date of birth stay open: her profile is 78% complete, and her CV knows the phone number that it lacks.
+    // Phone and date of birth are left empty: her profile is 78% complete, and her CV can fill in the phone number.
     const facts = {
       isJobseeker: true,
       firstName,
@@ -67,7 +67,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
         emailVersion: -1,
         matchVersion: 0,
       })
-      // The registration's event may have come first, with names alone.
+      // The registration's event may have made a row with names only.
       .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: eq(profiles.postcode, '') })
     const [inserted] = await tx
       .insert(cvs)

@@ -2,7 +2,7 @@ import { PICTURE_SIDE } from '@onward/contracts'
 import { demoFile } from '@onward/service-kit/demo-data'
 import sharp from 'sharp'
 
-/** The demo jobseeker's picture, of the size and kind that an upload becomes: drawn from shapes, nobody's photograph. */
+/** The demo jobseeker's picture in the format of an upload: drawn from shapes, no photograph. */
 export const demoPicture = (): Promise<Buffer> =>
   sharp(demoFile('jobseekers/picture.svg'))
     .resize(PICTURE_SIDE, PICTURE_SIDE)

@@ -57,7 +57,7 @@ export function disclosureRoutes(kit: ServiceKit): void {
       const review = await reviewOf(tx, cv.id)
       return { cv, snapshot: snapshotOf({ disclosureId, body, profile, cv, review, now }) }
     })
-    // A copy of its own: deleting the CV later takes nothing away from an application.
+    // A copy, so that deleting the CV later does not affect the application.
     const filePath = disclosureKey(disclosureId, cv.filename)
     await kit.files.put(filePath, await kit.files.get(cv.filePath))
     try {
@@ -68,16 +68,16 @@ export function disclosureRoutes(kit: ServiceKit): void {
       })
       const isRepeat = answer.id !== disclosureId
       if (isRepeat) await kit.files.remove(filePath)
-      // Signed after the commit and kept nowhere: it holds a name and an address.
-      const kept = isRepeat ? await call.read((tx) => snapshotById(tx, answer.id)) : snapshot
-      return { ...answer, handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'jobs' }, kept, now) }
+      // Signed after the commit and not stored: it holds a name and an address.
+      const stored = isRepeat ? await call.read((tx) => snapshotById(tx, answer.id)) : snapshot
+      return { ...answer, handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'jobs' }, stored, now) }
     } catch (error) {
       await kit.files.remove(filePath).catch(() => {})
       throw error
     }
   })
 
-  // The text is read out of the file each time and kept nowhere; that somebody read it is kept, and the applicant sees it.
+  // The text is read from the file each time and not stored. The access is recorded for the applicant.
   kit.handle(readCvWithoutNames, async ({ params, query, now, principal, write }) => {
     const { payload: grant } = await verifyHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, cvGrant, query.grant, now)
     const isForThis = grant.disclosureId === params.id && grant.accountId === principal?.accountId && grant.withoutNames

@@ -3,7 +3,10 @@ import { experienceYears } from '@onward/cv-engine'
 import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
 import { areaOf } from '../profile/area'
 
-/** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
+/**
+ * Refusals of CVs that people can read although the rules cannot judge them. CVs with other refusals may be unsafe or of a false
+ * type.
+ */
 export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages', 'not-a-cv'])
 
 /** Why a CV cannot be sent with an application; null where it can. */
@@ -12,7 +15,7 @@ export function sendRefused({ state, refusal }: Pick<CvRow, 'state' | 'refusal'>
   return state === 'refused' && !MAY_BE_SENT.has(refusal) ? 'jobseekers.disclosure-unsafe' : null
 }
 
-/** What an employer is shown of an applicant, as it is now. */
+/** The facts of an applicant that an employer is shown, as of now. */
 export function snapshotOf(from: {
   disclosureId: string
   body: Pick<

@@ -1,8 +1,8 @@
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 
 /**
- * The PDF with a line at the foot of each page that says who received it and when; the bytes unchanged when the document cannot be
- * written (signed or damaged in a way that readers forgive).
+ * The PDF with a line at the foot of each page that says who received it and when; the unchanged bytes when the document cannot be
+ * written (signed, or slightly damaged).
  */
 export async function stampPdf(bytes: Buffer, receivedBy: string, at: Date): Promise<Uint8Array> {
   try {
@@ -20,7 +20,7 @@ export async function stampPdf(bytes: Buffer, receivedBy: string, at: Date): Pro
   }
 }
 
-/** The standard font knows Western letters alone. */
+/** The standard font has Western letters only. */
 const printable = (text: string): string =>
   text
     .normalize('NFKD')

@@ -5,15 +5,15 @@ import type { FileStore } from '@onward/service-kit'
 import { and, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
 import { disclosures, redeemedGrants } from '../db/schema'
 
-/** Far longer than a hand-over lasts: nothing can be sent with it any more. */
-const UNSENT_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+/** Far longer than a hand-over is valid, so it cannot be used any more. */
+const KEEP_UNSENT_MS = 7 * 24 * 60 * 60 * 1000
 
 type NewDisclosure = Omit<typeof disclosures.$inferInsert, 'unsent'>
 export async function insertDisclosure(tx: Tx, disclosure: NewDisclosure): Promise<void> {
   await tx.insert(disclosures).values({ ...disclosure, unsent: true })
 }
 
-/** An application has come of it. */
+/** Marks a disclosure as sent with an application. */
 export async function markSent(tx: Tx, id: string): Promise<void> {
   await tx.update(disclosures).set({ unsent: false }).where(eq(disclosures.id, id))
 }
@@ -24,7 +24,7 @@ export async function snapshotById(tx: Tx, id: string): Promise<DisclosureHandov
   return row.snapshot
 }
 
-/** What a person sent with an application; another's is not found. */
+/** A person's own disclosure; `not-found` for another's. */
 export async function ownDisclosure(tx: Tx, accountId: string, id: string): Promise<typeof disclosures.$inferSelect> {
   const [row] = await tx
     .select()
@@ -58,14 +58,14 @@ export interface SentCv {
   snapshot: DisclosureHandover
 }
 
-/** Takes an employer's grant, once, and gives what it is for. */
+/** Redeems an employer's grant, once, and gives what it is for. */
 export async function redeemGrant(tx: Tx, { grantId, disclosureId, accountId, organisation }: Grant, now: Date): Promise<SentCv> {
   const [redeemed] = await tx
     .insert(redeemedGrants)
     .values({ grantId, disclosureId, accountId, organisation, redeemedAt: now })
     .onConflictDoNothing()
     .returning({ grantId: redeemedGrants.grantId })
-    // An employer sees a disclosure only once the grant is there; so the foreign key is what tells that there is none.
+    // Row security shows an employer the disclosure once the grant is stored, so a missing disclosure shows as a foreign key error.
     .catch((error: unknown) => {
       throw databaseError(error)?.code === '23503' ? new Problem('not-found') : error
     })
@@ -78,7 +78,7 @@ export async function redeemGrant(tx: Tx, { grantId, disclosureId, accountId, or
   return found
 }
 
-/** The same where the employer reads the text alone, without what says whose it is. */
+/** The same for the text alone, without what identifies the applicant. */
 export async function redeemGrantWithoutNames(
   tx: Tx,
   { grantId, disclosureId, accountId, organisation }: Grant,
@@ -93,8 +93,8 @@ export async function redeemGrantWithoutNames(
 }
 
 /**
- * What a grant is for; nothing once it was used, or when the disclosure is gone. Reading a document is work that nobody repeats for free.
- * Read as the system: the employer's session does not see the disclosure, and its text alone leaves.
+ * The disclosure of an unused grant; undefined when it was used, or the disclosure was deleted. Checked first, because reading a
+ * document is expensive. Read as the system: the employer's session does not see the disclosure, and only its text is sent.
  */
 export const unusedGrant = (db: Database, grant: Pick<CvGrant, 'grantId' | 'disclosureId'>): Promise<SentCv | undefined> =>
   db.withSystem(async (tx) => {
@@ -106,16 +106,16 @@ export const unusedGrant = (db: Database, grant: Pick<CvGrant, 'grantId' | 'disc
     return row
   })
 
-/** Deletes what was put together for an application that never went out. Gives how many. */
+/** Deletes disclosures of applications that were never sent. Gives how many. */
 export const removeUnsent = (db: Database, files: FileStore, now: Date): Promise<number> =>
   db.withSystem(async (tx) => {
-    const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(now.getTime() - UNSENT_KEPT_MS)))
+    const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(now.getTime() - KEEP_UNSENT_MS)))
     const rows = await tx
       .select({ id: disclosures.id, filePath: disclosures.filePath })
       .from(disclosures)
       .where(old)
       .for('update')
-    // Files first: whoever is killed here finds the rows that name them again.
+    // Files first: if the process is killed here, the rows that name them are still there for the next run.
     for (const { filePath } of rows) await files.remove(filePath)
     const ids = rows.map(({ id }) => id)
     if (ids.length > 0) await tx.delete(disclosures).where(inArray(disclosures.id, ids))

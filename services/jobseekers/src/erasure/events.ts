@@ -7,7 +7,7 @@ import { showOnly } from '../cvs/visibility'
 import { sentFiles } from '../disclosures/store'
 import { personFolders } from '../files'
 
-/** What a person who leaves takes out of this service. */
+/** Erases a person's data in this service. */
 export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.closing', async ({ accountId }, tx, { at }) => {
     await withdrawConsent(tx, accountId, 'pool', at)
@@ -15,7 +15,7 @@ export function erasureEvents(kit: ServiceKit): void {
     await stopSharing(tx, accountId, at)
   })
   kit.onEvent('account.erased', async ({ accountId }, tx) => {
-    // Files first: a process that is killed here finds the rows that name them again.
+    // Files first: if the process is killed here, the rows that name them are still there for the next run.
     for (const path of await sentFiles(tx, accountId)) await kit.files.remove(path)
     for (const folder of personFolders(accountId)) await kit.files.removeFolder(folder)
     await forgetCoach(tx, accountId)

@@ -3,7 +3,7 @@ import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { announceContactPreferences, changeProfile, profileRow } from '../profile/store'
 import { keepAnswer, waitingReferral } from './store'
 
-/** What the jobcentre wrote, into the profile, as the person confirmed or changed it. */
+/** Copies the jobcentre's facts into the profile, as the person confirmed or changed them. */
 export function fromReferralRoutes(kit: ServiceKit): void {
   kit.handle(readPrefill, ({ read }) => read(async (tx, who) => ({ referralId: await waitingReferral(tx, who.accountId) })))
 
@@ -17,7 +17,7 @@ export function fromReferralRoutes(kit: ServiceKit): void {
       const before = await profileRow(tx, accountId)
       const { currentBenefits, disabilityStatus, phone, version } = body
       const saved = await changeProfile(tx, accountId, version, { currentBenefits, disabilityStatus, ...(phone && { phone }) })
-      // Messaging writes to the number, and matching knows neither benefits nor disability.
+      // Messaging needs the number; matching gets neither benefits nor disability.
       if (phone && phone !== before.phone) await announceContactPreferences(tx, accountId)
       return { resource: `profiles/${accountId}`, answer: { version: saved } }
     })

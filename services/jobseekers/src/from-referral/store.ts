@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { openGrantOf } from '../coach/grants-store'
 import { referralAnswers } from '../db/coach-schema'
 
-/** The referral that a person has not answered for yet. */
+/** The referral that the person has not answered yet. */
 export async function waitingReferral(tx: Tx, accountId: string): Promise<string | null> {
   const grant = await openGrantOf(tx, accountId)
   if (!grant) return null
@@ -15,12 +15,12 @@ export async function waitingReferral(tx: Tx, accountId: string): Promise<string
   return answered ? null : grant.referralId
 }
 
-/** Each referral is answered once; `state-conflict` in a second window. */
+/** Each referral is answered once; `state-conflict` for a second answer. */
 export async function keepAnswer(tx: Tx, accountId: string, referralId: string, used: boolean, now: Date): Promise<void> {
-  const [kept] = await tx
+  const [saved] = await tx
     .insert(referralAnswers)
     .values({ referralId, accountId, used, answeredAt: now })
     .onConflictDoNothing()
     .returning({ id: referralAnswers.referralId })
-  if (!kept) throw new Problem('state-conflict')
+  if (!saved) throw new Problem('state-conflict')
 }

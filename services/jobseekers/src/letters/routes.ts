@@ -11,7 +11,7 @@ import {
   startLetter,
   writeLetter,
 } from '@onward/contracts'
-import { createModel, missingFor, rewordLetter, writeLetter as writeFromFacts } from '@onward/cv-engine'
+import { createModel, rewordLetter, unshownOf, writeLetter as writeFromFacts } from '@onward/cv-engine'
 import { letterDocx, letterPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/store'
@@ -45,11 +45,11 @@ export function letterRoutes(kit: ServiceKit): void {
       const facts = await factsOf(tx, cv.id)
       if (!facts) throw notReadYet()
       const mayReword = body.reword && (await hasConsent(tx, accountId, 'writing-help'))
-      return { facts, profile: await profileRow(tx, accountId), mayReword }
+      return { facts, profile: await profileRow(tx, accountId), mayReword, asOf: monthOf(cv) }
     })
-    const { facts, profile } = from
+    const { facts, profile, asOf } = from
     const advert = body.advert && { ...body.advert }
-    const outcome = writeFromFacts({ facts, person: profile, advert, choices: body.choices })
+    const outcome = writeFromFacts({ facts, person: profile, advert, choices: body.choices, asOf })
     if (!outcome.letter) return { shortfall: outcome.shortfall }
     const draft = outcome.letter
     const reworded =
@@ -69,6 +69,7 @@ export function letterRoutes(kit: ServiceKit): void {
           body: isReworded ? reworded.body : draft.body,
           facts: draft.facts,
           missing: draft.missing,
+          partly: draft.partly,
           writtenBy: isReworded ? 'language-model' : 'rules',
         },
         now,
@@ -94,7 +95,7 @@ export function letterRoutes(kit: ServiceKit): void {
           choices: { tone: 'warm', length: 'standard', language: body.language },
           body: '',
           facts: [],
-          missing: cvFacts ? missingFor(advert, cvFacts) : [],
+          ...(cvFacts ? unshownOf(advert, cvFacts, monthOf(cv)) : { missing: [], partly: [] }),
           writtenBy: 'person',
         },
         now,
@@ -153,5 +154,8 @@ export function letterRoutes(kit: ServiceKit): void {
   )
 }
 
-/** A letter's date is the day it has in the United Kingdom, as yyyy-mm-dd. */
+/** When a CV was handed in, as yyyy-mm. */
+const monthOf = ({ uploadedAt }: { uploadedAt: Date }): string => uploadedAt.toISOString().slice(0, 7)
+
+/** A letter's date is its day in the United Kingdom, as yyyy-mm-dd. */
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })

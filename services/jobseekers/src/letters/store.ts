@@ -6,7 +6,7 @@ import { letters } from '../db/schema'
 
 const MAX_LETTERS = 200
 
-/** Of the signed-in person: another's letter is not found. */
+/** A letter of the signed-in person; `not-found` for another's. */
 export async function ownLetter(tx: Tx, accountId: string, letterId: string): Promise<LetterRow> {
   const [row] = await tx
     .select()
@@ -16,7 +16,7 @@ export async function ownLetter(tx: Tx, accountId: string, letterId: string): Pr
   return row
 }
 
-/** A person's letters, of one CV or for one job where asked, the newest first. */
+/** A person's letters, optionally of one CV or job, the newest first. */
 export const lettersOf = (tx: Tx, accountId: string, { cvId, jobId }: { cvId?: string; jobId?: string }): Promise<LetterRow[]> =>
   tx
     .select()
@@ -32,8 +32,8 @@ export const lettersOf = (tx: Tx, accountId: string, { cvId, jobId }: { cvId?: s
     .limit(MAX_LETTERS)
 
 interface NewLetter
-  extends Pick<LetterRow, 'id' | 'accountId' | 'cvId' | 'choices' | 'body' | 'facts' | 'missing' | 'writtenBy'> {
-  /** Null for a letter that is for no job in particular. */
+  extends Pick<LetterRow, 'id' | 'accountId' | 'cvId' | 'choices' | 'body' | 'facts' | 'missing' | 'partly' | 'writtenBy'> {
+  /** Null for a general letter. */
   advert: { jobId: string | null; title: string; company: string } | null
 }
 export async function insertLetter(tx: Tx, { advert, ...letter }: NewLetter, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ export async function insertLetter(tx: Tx, { advert, ...letter }: NewLetter, now
   await tx.insert(letters).values({ ...letter, ...job, createdAt: now, updatedAt: now })
 }
 
-/** Saves over `version` and gives the next one; `state-conflict` when somebody (another tab) saved first. */
+/** Saves over `version` and gives the next one; `state-conflict` when another tab saved first. */
 export async function saveLetterOver(
   tx: Tx,
   letterId: string,
@@ -61,7 +61,7 @@ export async function removeLetter(tx: Tx, letterId: string): Promise<void> {
   await tx.delete(letters).where(eq(letters.id, letterId))
 }
 
-/** A letter for this CV that is not empty. Whoever wrote it: what the person typed counts as much as what the rules wrote. */
+/** A letter for this CV that is not empty, whether typed or generated. */
 export async function writtenLetterOf(tx: Tx, cvId: string): Promise<{ id: string } | undefined> {
   const [letter] = await tx
     .select({ id: letters.id })

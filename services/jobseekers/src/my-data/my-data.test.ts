@@ -53,7 +53,7 @@ const agree = async (person: TestPerson, cvId: string) =>
   ).json()
 
 describe("what I've sent", () => {
-  it('is told newest first, page by page, with the reference that was shown, and only to whoever sent it', async () => {
+  it('is listed newest first, in pages, with the shown reference, and only to the sender', async () => {
     const person = await jobseeker()
     const stranger = await jobseeker()
     const cvId = await upload(person)
@@ -69,8 +69,8 @@ describe("what I've sent", () => {
   })
 })
 
-describe('who looked', () => {
-  it('names the organisation, the CV, the job and the time, to the person whose CV it is and to nobody else', async () => {
+describe('who opened my data', () => {
+  it('shows the CV’s owner, and nobody else, the organisation, the CV, the job and the time', async () => {
     const person = await jobseeker()
     const employer = await server.person('employer')
     const disclosureId = randomUUID()
@@ -101,7 +101,7 @@ describe('who looked', () => {
 })
 
 describe('what I agreed to', () => {
-  it('is listed with version, language and time; taking it back hides the CV at once and cannot be done twice', async () => {
+  it('is listed with version, language and time; withdrawing hides the CV at once and works once', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
     await agree(person, cvId)

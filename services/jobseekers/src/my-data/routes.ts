@@ -15,7 +15,7 @@ import { ownDisclosure, viewsOfSentCvs } from '../disclosures/store'
 import { sendFile } from '../files'
 import { birthDateContext } from '../profile/view'
 
-/** What this service tells a person about what it keeps of them. */
+/** What this service stores about a person, for their download. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'jobseekers')
   exportRoute(kit, 'jobseekers', {
@@ -69,7 +69,7 @@ function filesOf({
       name: `${String(title)}.docx`,
       address: `${at(pathOf(downloadLetter), id)}?format=docx`,
     })),
-    // All of them are one document.
+    // All answers in one document.
     ...answers
       .slice(0, 1)
       .map(() => ({ name: 'Interview answers.docx', address: `${pathOf(downloadPracticeAnswers)}?format=docx` })),

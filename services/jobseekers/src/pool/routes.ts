@@ -10,7 +10,7 @@ import { sendFile } from '../files'
 import { profileRow } from '../profile/store'
 import { type OpenedFile, openPoolFile, poolLetter, poolViewsOf } from './store'
 
-/** What people of the candidate pool show: name and contact where they accept an invitation, CV and letter while their switch is on. */
+/** What candidates show: name and contact details when they accept an invitation, CV and letter while their switch is on. */
 export function poolRoutes(kit: ServiceKit): void {
   kit.handle(readIntroduction, async ({ params, now, read }) => {
     const introduction = await read(async (tx, who): Promise<Introduction> => {
@@ -38,7 +38,7 @@ export function poolRoutes(kit: ServiceKit): void {
       const letter = await poolLetter(kit.db, opened.letter_id ?? '')
       const bytes = await letterDocx({
         language: letter.choices.language,
-        // Their name is theirs to write in the letter, or not.
+        // Without the sender's name: people decide themselves whether the text names them.
         sender: { name: `Jobseeker ${grant.code}`, lines: [] },
         recipient: { company: '' },
         date: LETTER_DAY.format(letter.updatedAt),
@@ -74,5 +74,5 @@ export function poolRoutes(kit: ServiceKit): void {
   )
 }
 
-/** As yyyy-mm-dd of the United Kingdom. */
+/** Formats a date as yyyy-mm-dd in the United Kingdom. */
 const LETTER_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })

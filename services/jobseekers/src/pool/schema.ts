@@ -1,7 +1,7 @@
 import type { POOL_FILES } from '@onward/contracts/jobs/pool'
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who opened a file of somebody in the pool. */
+/** Who opened a candidate's file. */
 export const poolViews = pgSchema('jobseekers').table('pool_views', {
   grantId: uuid('grant_id').primaryKey(),
   accountId: uuid('account_id').notNull(),

@@ -11,7 +11,7 @@ export interface OpenedFile extends Record<string, unknown> {
   letter_id: string | null
 }
 
-/** Opens the CV or letter that a grant is for, once, and keeps that it was; `link-expired` when it may not be opened any more. */
+/** Opens the CV or letter of a grant, once, and records it; `link-expired` when it may not be opened any more. */
 export async function openPoolFile(
   tx: Tx,
   { grantId, file, organisation }: Pick<PoolGrant, 'grantId' | 'file' | 'organisation'>,
@@ -25,7 +25,7 @@ export async function openPoolFile(
   return opened
 }
 
-/** The letter that was opened: the employer's own session does not see it. */
+/** The opened letter, read as the system: the employer's session does not see it. */
 export const poolLetter = (db: Database, id: string): Promise<LetterRow> =>
   db.withSystem(async (tx) => {
     const [row] = await tx.select().from(letters).where(eq(letters.id, id))

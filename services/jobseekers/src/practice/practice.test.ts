@@ -62,7 +62,7 @@ async function first(person: TestPerson): Promise<PracticeQuestion> {
   return question
 }
 
-test('questions are made from the advert and the CV that was read, and making them leaves no trace', async () => {
+test('questions are made from the advert and the read CV, and nothing is stored', async () => {
   const person = await jobseeker()
   const before = (await ask(person, 'POST', '/questions', { advert })).json()
   expect(before.cvRead).toBe(false)
@@ -78,7 +78,7 @@ test('questions are made from the advert and the CV that was read, and making th
   expect((await questions(person, { advert: null })).length).toBeGreaterThan(4)
 })
 
-test('an answer is saved, saved again over its version, listed and deleted', async () => {
+test('an answer is saved, updated, listed and deleted', async () => {
   const person = await jobseeker()
   const question = await first(person)
   const saved = (await save(person, question)).json()
@@ -100,7 +100,7 @@ test('an answer is saved, saved again over its version, listed and deleted', asy
   expect(await list(person)).toEqual([])
 })
 
-test('an older version never overwrites a newer one, whichever window it comes from', async () => {
+test('an older version never overwrites a newer one, from any window', async () => {
   const person = await jobseeker()
   const question = await first(person)
   const both = await Promise.all([save(person, question), save(person, question)])
@@ -110,7 +110,7 @@ test('an older version never overwrites a newer one, whichever window it comes f
   expect((await save(person, question, { version: 0 })).statusCode).toBe(409)
 })
 
-test('one question has an answer for each job, and one for no job', async () => {
+test('a question has one answer per job, and one without a job', async () => {
   const person = await jobseeker()
   const question = await first(person)
   const other = { ...job, id: '22222222-2222-4222-8222-222222222222' }
@@ -119,7 +119,7 @@ test('one question has an answer for each job, and one for no job', async () => 
   expect((await save(person, question, { job: null })).statusCode).toBe(409)
 })
 
-test('another person’s answers are not found, and cannot be written over', async () => {
+test('another person’s answers are neither found nor overwritten', async () => {
   const mine = await jobseeker()
   const theirs = await jobseeker()
   const question = await first(mine)
@@ -130,7 +130,7 @@ test('another person’s answers are not found, and cannot be written over', asy
   expect((await list(mine))[0].version).toBe(1)
 })
 
-test('answers are a Word document and a PDF, those of one job with those for any job', async () => {
+test('answers are downloaded as Word and PDF, those for one job with those for any job', async () => {
   const person = await jobseeker()
   const [question, second] = await questions(person)
   if (!question || !second) throw new Error('there is always a question')
@@ -146,13 +146,13 @@ test('answers are a Word document and a PDF, those of one job with those for any
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('answers come with the download of everything, and saving them is among what was sent', async () => {
+test('answers are in the data download, and saving them is listed as sent', async () => {
   const person = await jobseeker()
   const question = await first(person)
   await save(person, question)
   const get = async (at: string) =>
     (await server.app.inject({ url: `/api/jobseekers/my-data${at}`, headers: person.headers })).json()
-  // This test's clock is not the database's.
+  // This test's clock differs from the database's.
   await owner`update identity.sessions set password_at = now() where account_id = ${person.accountId}`
   const { tables, files } = await get('/export')
   expect(tables.practice_answers).toEqual([
@@ -163,7 +163,7 @@ test('answers come with the download of everything, and saving them is among wha
   expect((await get('/sent')).items[0].route).toBe('PUT /api/jobseekers/practice/answers')
 })
 
-test('there is a kind limit to how many answers are kept', async () => {
+test('the number of saved answers is limited, with a friendly message', async () => {
   const person = await jobseeker()
   const question = await first(person)
   await owner`insert into jobseekers.practice_answers (id, account_id, job_title, company, question_key, question, parts, created_at, updated_at)

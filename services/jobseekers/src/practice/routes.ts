@@ -35,7 +35,7 @@ const answerView = ({
   version,
 })
 
-/** Questions of an interview, and the answers that a person practises. */
+/** Interview questions, and a person's practice answers. */
 export function practiceRoutes(kit: ServiceKit): void {
   kit.handle(makeQuestions, ({ body, read }) =>
     read(async (tx, who) => {
@@ -76,7 +76,7 @@ export function practiceRoutes(kit: ServiceKit): void {
       language,
       name: nameOf(profile),
       date: DAY.format(now),
-      // What was practised for a job comes first; what serves any job last.
+      // Answers for the job come first, general ones last.
       jobs: [...groups]
         .sort(([a], [b]) => Number(a === null) - Number(b === null))
         .map(([jobId, answers]) => ({

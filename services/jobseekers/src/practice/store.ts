@@ -4,10 +4,10 @@ import type { Tx } from '@onward/database'
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { cvReviews, cvs, type PracticeAnswerRow, practiceAnswers } from '../db/schema'
 
-/** 0: nothing was saved yet. */
+/** 0 for an answer that was never saved. */
 const FIRST_VERSION = 0
 
-/** What is read of a person: from the active CV, else from the newest that was read. */
+/** The facts of the active CV, else of the newest one that was read. */
 export async function factsOfPerson(tx: Tx, accountId: string) {
   const [review] = await tx
     .select({ facts: cvReviews.facts })
@@ -19,7 +19,7 @@ export async function factsOfPerson(tx: Tx, accountId: string) {
   return review?.facts ?? null
 }
 
-/** A person's answers, the latest first; for a job, with those that serve any job. */
+/** A person's answers, the latest first; for a job, including general ones. */
 export const answersOf = (tx: Tx, accountId: string, jobId?: string): Promise<PracticeAnswerRow[]> =>
   tx
     .select()
@@ -33,7 +33,7 @@ export const answersOf = (tx: Tx, accountId: string, jobId?: string): Promise<Pr
     .orderBy(desc(practiceAnswers.updatedAt), desc(practiceAnswers.id))
     .limit(MAX_PRACTICE_ANSWERS)
 
-/** Saves over the version that was read; `state-conflict` when somebody (another tab) saved first. Gives the answer's id and version. */
+/** Saves over the version that was read; `state-conflict` when another tab saved first. Gives the answer's id and version. */
 export async function saveAnswerOver(
   tx: Tx,
   accountId: string,
@@ -78,12 +78,12 @@ export async function removeAnswer(tx: Tx, accountId: string, id: string): Promi
   if (!gone) throw new Problem('not-found')
 }
 
-/** Nobody practises hundreds of answers: a limit that keeps a fault or an abuse small. */
+/** A limit that people do not reach, against faults and abuse. */
 async function keepRoom(tx: Tx, accountId: string): Promise<void> {
-  // Two windows that begin an answer at once are counted one after the other.
+  // Locked, so that two windows cannot pass the limit together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${accountId}`}, 0))`)
-  const [kept] = await tx.select({ answers: count() }).from(practiceAnswers).where(eq(practiceAnswers.accountId, accountId))
-  if ((kept?.answers ?? 0) >= MAX_PRACTICE_ANSWERS) {
+  const [stored] = await tx.select({ answers: count() }).from(practiceAnswers).where(eq(practiceAnswers.accountId, accountId))
+  if ((stored?.answers ?? 0) >= MAX_PRACTICE_ANSWERS) {
     throw new Problem('state-conflict', { text: 'jobseekers.practice-too-many', facts: { most: MAX_PRACTICE_ANSWERS } })
   }
 }

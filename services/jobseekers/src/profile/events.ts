@@ -2,7 +2,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { keepGrant } from '../coach/grants-store'
 import { keepCoach, keepEmail, keepHasNiNumber, keepRegistration } from './store'
 
-/** A profile begins with the registration. The events may come in any order. */
+/** Creates the profile at registration; the events may arrive in any order. */
 export function profileEvents(kit: ServiceKit): void {
   kit.onEvent('account.registered', async ({ accountId, role, firstName, lastName }, tx, { at, version }) => {
     if (role === 'user') await keepRegistration(tx, { accountId, firstName, lastName }, { at, version })

@@ -7,7 +7,7 @@ import { findOccupations, findSkills, impliedSkills, placeOfPostcode, skillCalle
 import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
 import { activeReview, lockProfile, saveMatchProfile } from './match-store'
 
-/** Of a skill that the person names without a CV that shows it: the middle of 1 to 3. */
+/** Level of a skill that the CV does not show: the middle of 1 to 3. */
 const STATED_LEVEL = 2
 const CONTRACTS: Readonly<Record<NonNullable<ProfileRow['availability']>, string[]>> = {
   'full-time': ['full-time'],
@@ -18,8 +18,8 @@ const CONTRACTS: Readonly<Record<NonNullable<ProfileRow['availability']>, string
 }
 
 /**
- * What matching may know of a person: skills with levels 1 to 3, titles, years, a position rounded to 0.01 degree (about a kilometre), and
- * wishes. No name, age, benefit, health or address. An empty `contracts` means any.
+ * The facts for matching: skills with levels 1 to 3, titles, years, a position rounded to 0.01 degree (about a kilometre), and
+ * preferences. No name, age, benefit, health or address. Empty `contracts` means any.
  */
 export function matchProfileOf(
   profile: ProfileRow,
@@ -27,7 +27,7 @@ export function matchProfileOf(
   now: Date,
 ): MatchProfile {
   const levels = new Map<string, number>()
-  // A skill's own name counts even where its words would be left out.
+  // A skill's own name counts even where its words alone would be ignored.
   const named = profile.skills.map((name) => (skillCalled(name) ? name : withoutCircumstances(name)))
   const all = named.join('\n')
   for (const name of named) {
@@ -37,14 +37,14 @@ export function matchProfileOf(
   }
   for (const { skillId, level } of cv?.analysis.detailedAnalysis.skills ?? [])
     levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
-  // Whoever holds a lorry licence may drive a car, whether they wrote it or not.
+  // A lorry licence includes driving a car.
   for (const [skillId, because] of impliedSkills(levels.keys())) levels.set(skillId, levels.get(because) ?? STATED_LEVEL)
   const place = placeOfPostcode(profile.postcode)
   const round = (degrees: number) => Math.round(degrees * 100) / 100
   return {
     accountId: profile.accountId,
     skills: [...levels].map(([skillId, level]) => ({ skillId, level })).sort((a, b) => a.skillId.localeCompare(b.skillId)),
-    // The job title alone: the line of a CV also names employers.
+    // The job title alone: a CV's line may also name the employer.
     titles: [...new Set((cv?.work ?? []).flatMap(({ title }) => findOccupations(title).map((match) => match.surface)))],
     experienceYears: cv ? experienceYears(cv.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
     position: place ? { lat: round(place.lat), lon: round(place.lon) } : null,
@@ -56,7 +56,7 @@ export function matchProfileOf(
   }
 }
 
-/** Announces to matching when something it may know has changed; call it in the transaction of the change. */
+/** Announces to matching when the facts for matching have changed; call it in the transaction of the change. */
 export async function announceMatchProfile(tx: Tx, accountId: string, now: Date): Promise<void> {
   const profile = await lockProfile(tx, accountId)
   if (!profile?.isJobseeker) return

@@ -18,9 +18,9 @@ export async function activeReview(tx: Tx, accountId: string): Promise<{ analysi
   return review ?? null
 }
 
-/** False where it says the same as before. */
+/** False when nothing changed. */
 export async function saveMatchProfile(tx: Tx, accountId: string, next: MatchProfile, version: number): Promise<boolean> {
-  // jsonb compares by value, whatever the order of its keys.
+  // jsonb compares by value, whatever the order of keys.
   const differs = sql`${profiles.matchProfile} is distinct from ${JSON.stringify(next)}::text::jsonb`
   const changed = await tx
     .update(profiles)
@@ -30,7 +30,7 @@ export async function saveMatchProfile(tx: Tx, accountId: string, next: MatchPro
   return changed.length > 0
 }
 
-/** Jobseekers whose match profile a migration has taken away. */
+/** Jobseekers whose match profile a migration has deleted. */
 export const peopleToAnnounce = (tx: Tx, most: number) =>
   tx
     .select({ accountId: profiles.accountId })

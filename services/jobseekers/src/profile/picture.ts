@@ -2,10 +2,13 @@ import { PICTURE_SIDE, Problem } from '@onward/contracts'
 import sharp from 'sharp'
 
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'gif'])
-/** A phone's largest photograph, four times over; a picture that unpacks to more is a bomb. */
+/** Four times the pixels of a large phone photo; more is a decompression bomb. */
 const MAX_PIXELS = 200_000_000
 
-/** Cut square, turned upright, small, and without place, camera or owner: a JPEG written anew. Throws `file-type` for what is no picture. */
+/**
+ * Re-encodes a picture as a small, square, upright JPEG without metadata such as the location. Throws `file-type` for anything else
+ * than a picture.
+ */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
@@ -18,7 +21,7 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
         .toBuffer()
     }
   } catch {
-    // A damaged picture, or a bomb, is refused like any other file.
+    // Damaged pictures and bombs get the same refusal.
   }
   throw new Problem('file-type', { text: 'jobseekers.picture-file-type' })
 }

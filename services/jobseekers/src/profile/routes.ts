@@ -18,10 +18,10 @@ import { pictureKey } from '../files'
 import { announceMatchProfile } from './match-profile'
 import { redrawPicture } from './picture'
 import { announceContactPreferences, changeProfile, profileRow, redeemBirthDate, setPicture } from './store'
-import { birthDateContext, changesOf, type EditOrPart, pictureUrlOf, shownProfile } from './view'
+import { birthDateContext, changesOf, type EditOrPart, pictureUrlOf, profileView } from './view'
 
 export function profileRoutes(kit: ServiceKit): void {
-  kit.handle(readProfile, ({ read }) => read(async (tx, who) => shownProfile(kit.keys, await profileRow(tx, who.accountId))))
+  kit.handle(readProfile, ({ read }) => read(async (tx, who) => profileView(kit.keys, await profileRow(tx, who.accountId))))
 
   const save = async (
     tx: Tx,
@@ -90,12 +90,12 @@ export function profileRoutes(kit: ServiceKit): void {
       .send(await kit.files.get(picturePath))
   })
 
-  // For an agent whose access casework has recorded.
+  // For an agent whose access casework has logged.
   kit.handle(openBirthDate, async ({ body, now, principal, write }) => {
     const route = { from: 'casework', to: 'jobseekers' } as const
     const { payload: grant } = await verifyHandover(kit.keys, route, revealGrant, body.handover, now)
     if (grant.agentAccountId !== principal?.accountId) throw new Problem('malformed-request')
-    // Kept out of the answer of the act: acts hold no personal value.
+    // Not in the act's answer: acts store no personal value.
     let value: string | null = null
     const answer = await write(async (tx) => {
       const sealed = await redeemBirthDate(tx, grant, now)

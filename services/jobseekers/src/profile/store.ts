@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { ProfileRow } from '../db/schema'
 import { profiles } from '../db/schema'
 
-/** The registration reaches this service a moment after identity has answered. */
+/** The registration's event arrives here a moment after identity has answered. */
 const RETRY_SECONDS = 1
 export const profileNotReady = () => new Problem('not-ready', { text: 'jobseekers.profile-not-ready', retryAfter: RETRY_SECONDS })
 
@@ -14,14 +14,18 @@ export async function profileRow(tx: Tx, accountId: string): Promise<ProfileRow>
   return row
 }
 
-/** Changes the profile as it was at `version` and gives the next one; `state-conflict` when somebody (another tab) saved first. */
+/** Changes the profile of `version` and gives the next version; `state-conflict` when another tab saved first. */
 export async function changeProfile(tx: Tx, accountId: string, version: number, changes: Partial<ProfileRow>): Promise<number> {
+  const before = await profileRow(tx, accountId)
   const [saved] = await tx
     .update(profiles)
     .set({ ...changes, version: version + 1 })
     .where(and(eq(profiles.accountId, accountId), eq(profiles.version, version)))
-    .returning({ version: profiles.version })
+    .returning({ version: profiles.version, firstName: profiles.firstName, lastName: profiles.lastName })
   if (!saved) throw new Problem('state-conflict')
+  const { firstName, lastName } = saved
+  if (firstName !== before.firstName || lastName !== before.lastName)
+    await emitEvent(tx, 'jobseeker.named', accountId, saved.version, { accountId, firstName, lastName })
   return saved.version
 }
 
@@ -29,7 +33,7 @@ export async function setPicture(tx: Tx, accountId: string, picturePath: string 
   await tx.update(profiles).set({ picturePath }).where(eq(profiles.accountId, accountId))
 }
 
-/** Tells messaging how this person wants to be contacted; in the transaction that changed it. */
+/** Announces a person's contact preferences to messaging; call it in the transaction that changed them. */
 export async function announceContactPreferences(tx: Tx, accountId: string): Promise<void> {
   const [row] = await tx
     .update(profiles)
@@ -46,13 +50,13 @@ export async function announceContactPreferences(tx: Tx, accountId: string): Pro
   })
 }
 
-/** The sealed birth date that casework has let an agent see, once for each grant; null where there is none. */
+/** The sealed birth date for an agent with casework's grant, once for each grant; null where there is none. */
 export async function redeemBirthDate(
   tx: Tx,
   { revealId, accountId, agentAccountId }: { revealId: string; accountId: string; agentAccountId: string },
   now: Date,
 ): Promise<string | null> {
-  // The row is the person's own; casework has decided that this agent may read this one value of it.
+  // As the system: casework has granted the agent this one value.
   await asSystem(tx)
   const [used] = await tx.execute(sql`insert into jobseekers.birth_date_reveals (reveal_id, account_id, agent_id, at)
     values (${revealId}, ${accountId}, ${agentAccountId}, ${now}) on conflict do nothing returning reveal_id`)
@@ -61,7 +65,7 @@ export async function redeemBirthDate(
   return row?.dateOfBirth ?? null
 }
 
-/** What a row holds that an event began. */
+/** The values of a row that an event creates. */
 const blank = {
   firstName: '',
   lastName: '',
@@ -90,7 +94,7 @@ export async function keepRegistration(
   { at, version }: EventTime,
 ): Promise<void> {
   const facts = { isJobseeker: true, ...names, registeredVersion: version }
-  // The row may be there already, from another event or from the demo data.
+  // Another event, or the demo data, may have created the row.
   const joinedAt = sql`least(${profiles.joinedAt}, excluded.joined_at)`
   await tx
     .insert(profiles)
@@ -122,7 +126,7 @@ export async function keepEmail(
     .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: lt(profiles.emailVersion, version) })
 }
 
-/** Keeps who works with a person; an empty name after the case has ended. */
+/** Stores a person's work coach; an empty name after the case has ended. */
 export async function keepCoach(
   tx: Tx,
   change: { accountId: string; caseId: string; officeName: string; coachName: string; open: boolean },
@@ -131,7 +135,7 @@ export async function keepCoach(
   const { accountId, caseId, officeName, coachName, open } = change
   const facts = { coachCase: caseId, coachVersion: version, coachOffice: officeName, coachName }
   const isNews = and(eq(profiles.coachCase, caseId), lt(profiles.coachVersion, version))
-  // The end of an earlier case takes no work coach of a later one away.
+  // The end of an earlier case does not remove the coach of a later one.
   const setWhere = or(isNull(profiles.coachCase), isNews, open ? ne(profiles.coachCase, caseId) : undefined)
   await tx
     .insert(profiles)

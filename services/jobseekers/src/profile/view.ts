@@ -8,7 +8,7 @@ import { areaOf } from './area'
 export const nameOf = (profile: Pick<ProfileRow, 'firstName' | 'lastName'>): string =>
   `${profile.firstName} ${profile.lastName}`.trim()
 
-/** The address changes with the picture, so that a browser never shows an older one. */
+/** The address changes with the picture, so that browsers never show an old one. */
 export const pictureUrlOf = ({ picturePath }: Pick<ProfileRow, 'picturePath'>): string | null =>
   picturePath && `${pathOf(readPicture)}?of=${picturePath.split('/').at(-1)?.slice(0, 8)}`
 
@@ -16,10 +16,10 @@ export const pictureUrlOf = ({ picturePath }: Pick<ProfileRow, 'picturePath'>): 
 const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcode'>): string =>
   [address, postcode].filter(Boolean).join(', ')
 
-/** What the seal of a birth date is bound to: its row. */
+/** A birth date is sealed for its row. */
 export const birthDateContext = (accountId: string): string => `profiles/${accountId}/date_of_birth`
 
-/** The fields of an edit that have a column of their own name. */
+/** The fields of an edit that are columns of the same name. */
 type NamedField = Exclude<keyof ProfileEdit, 'dateOfBirth' | 'workLocationPreference'>
 const NAMED_FIELDS = Object.keys(profileEdit.entries).filter(
   (name): name is NamedField => name !== 'dateOfBirth' && name !== 'workLocationPreference',
@@ -27,7 +27,7 @@ const NAMED_FIELDS = Object.keys(profileEdit.entries).filter(
 const namedFields = (row: ProfileRow) =>
   Object.fromEntries(NAMED_FIELDS.map((name) => [name, row[name]])) as Pick<ProfileRow, NamedField>
 
-export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
+export function profileView(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
   const location = locationOf(row)
   return {
     ...namedFields(row),
@@ -56,10 +56,10 @@ export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profi
   }
 }
 
-/** The whole profile as edited, or a part of it. */
+/** A whole edited profile, or a part of it. */
 export type EditOrPart = { [K in keyof ProfileEdit]?: ProfileEdit[K] | undefined }
 
-/** The columns that an edit changes; what was left out is not among them. */
+/** The columns that an edit changes; missing fields are left out. */
 export function changesOf(keys: Pick<Keys, 'fields'>, accountId: string, edit: EditOrPart): Partial<ProfileRow> {
   const { dateOfBirth, workLocationPreference, postcode, ...same } = edit
   const given = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined))

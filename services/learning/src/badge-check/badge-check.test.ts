@@ -52,7 +52,7 @@ async function checkFile(bytes: Buffer, name: string, email = ''): Promise<Badge
   return v.parse(badgeCheck, answer.json())
 }
 
-/** A badge of somebody else, with the key that signed it in its header or in its issuer's name. */
+/** A foreign badge, with the key that signed it in its header or in its issuer's name. */
 async function foreign(change: { badge?: object; where?: 'header' | 'issuer' | 'nowhere' } = {}): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
   const jwk = await exportJWK(publicKey)
@@ -82,7 +82,7 @@ const tampered = (jwt: string, change: (text: string) => string) => {
 }
 
 describe('a badge of Onward', () => {
-  it('is genuine however it is handed in: address, id, JWT, JSON, the same in an array, file, picture', async () => {
+  it('is genuine in every form: address, id, JWT, JSON, an array, file, picture', async () => {
     const id = await earned()
     const jwt = (await file(id, 'jwt')).body
     const json = (await file(id, 'json')).body
@@ -101,7 +101,7 @@ describe('a badge of Onward', () => {
     expect(await checkFile((await file(id, 'png')).rawPayload, 'badge.png')).toMatchObject(genuine)
   })
 
-  it('says whether it is the applicant’s by the address that the employer knows', async () => {
+  it('says whether it belongs to the applicant, by the address that the employer knows', async () => {
     const id = await earned()
     expect((await check(id, EMAIL.toUpperCase())).isHolder).toBe(true)
     expect((await check(id, 'somebody@else.example')).isHolder).toBe(false)
@@ -116,19 +116,19 @@ describe('a badge of Onward', () => {
     for (const text of [id, jwt]) expect(await check(text)).toMatchObject({ verdict: 'revoked', revocationReason: 'by-mistake' })
   })
 
-  it('is altered as soon as one letter of it is, and tells of no holder then', async () => {
+  it('is altered when one character of it is, and then names no holder', async () => {
     const jwt = (await file(await earned(), 'jwt')).body
     const other = tampered(jwt, (text) => text.replace('Workplace Readiness', 'Brain Surgery'))
     expect(await check(other, EMAIL)).toMatchObject({ verdict: 'altered', own: null, isHolder: null })
   })
 
-  it('is unknown by an id that was never given', async () => {
+  it('is unknown by an id that was never issued', async () => {
     expect(await check(`${server.config.origin}/badges/${randomUUID()}`)).toMatchObject({ verdict: 'unknown' })
   })
 })
 
-describe('a badge of somebody else', () => {
-  it('is checked by the key it carries, which nobody vouches for', async () => {
+describe('a foreign badge', () => {
+  it('is checked by the key it carries, which nobody has confirmed', async () => {
     for (const where of ['header', 'issuer'] as const) {
       const jwt = await foreign({ where })
       const says = { name: 'First aid', issuer: 'Moor School', criteria: 'Passed the test' }
@@ -140,7 +140,7 @@ describe('a badge of somebody else', () => {
     })
   })
 
-  it('is not checked by asking an address that it names', async () => {
+  it('is never checked by a request to an address in it', async () => {
     expect(await check(await foreign({ where: 'nowhere' }))).toMatchObject({ verdict: 'other-unchecked' })
     expect(await check('https://school.example/badges/1')).toMatchObject({ verdict: 'elsewhere' })
     const proof = { type: 'DataIntegrityProof', verificationMethod: 'http://169.254.169.254/' }
@@ -162,7 +162,7 @@ it('a badge without a signature is one that anybody could have written', async (
   expect(await check(JSON.stringify(badge), EMAIL)).toMatchObject({ verdict: 'unsigned', says: { name: 'Nice' }, isHolder: null })
 })
 
-it('what is no badge is said to be none: words, numbers, other JSON, broken pictures, pictures without one, bombs', async () => {
+it('anything else is refused as no badge: text, numbers, other JSON, broken pictures, pictures without one, bombs', async () => {
   for (const text of [
     'hello',
     '42',

@@ -10,7 +10,7 @@ export interface Checking {
   issuer: SigningPair
   origin: string
   now: Date
-  /** Whose badge it may be; empty when nobody asks. */
+  /** The account's address to compare with; empty for visitors. */
   email: string
   find(id: string): Promise<CredentialRow | undefined>
 }
@@ -24,11 +24,11 @@ const BLANK: BadgeCheck = {
   revocationReason: null,
   isHolder: null,
 }
-/** Only signatures that need a private key. */
+/** Algorithms with a private key only. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519']
 const LONGEST = 300
 
-/** Says what of a badge holds. Asks nobody outside: an address inside somebody's badge could be any address, also one of our own network. */
+/** Says what is true of a badge. Makes no request to other hosts: an address within a badge could point into our own network. */
 export async function checkRead(read: ReadBadge, ctx: Checking): Promise<BadgeCheck> {
   switch (read.kind) {
     case 'own-address':
@@ -36,9 +36,9 @@ export async function checkRead(read: ReadBadge, ctx: Checking): Promise<BadgeCh
     case 'jwt':
       return checkJwt(read.jwt, ctx)
     case 'other-proof':
-      return { ...BLANK, verdict: 'other-unchecked', says: saysOf(read.badge), isHolder: isHolder(read.badge, ctx.email) }
+      return { ...BLANK, verdict: 'other-unchecked', says: claimsOf(read.badge), isHolder: isHolder(read.badge, ctx.email) }
     case 'unsigned':
-      return { ...BLANK, verdict: 'unsigned', says: saysOf(read.badge) }
+      return { ...BLANK, verdict: 'unsigned', says: claimsOf(read.badge) }
     case 'other-address':
       return { ...BLANK, verdict: 'elsewhere' }
     case 'nothing':
@@ -54,11 +54,11 @@ async function checkOnRecord(id: string, ctx: Checking): Promise<BadgeCheck> {
   return ownCheck(row, badge, ctx)
 }
 
-/** Of a badge whose signature is ours, or whose holder was erased: then there is nothing left to read, and it is revoked. */
+/** A badge that we signed; when its holder was erased there is no signed text left, and it counts as revoked. */
 const ownCheck = (row: CredentialRow, badge: OpenBadge | null, { email }: Checking): BadgeCheck => ({
   verdict: row.revokedAt ? 'revoked' : 'genuine',
   own: { credentialId: row.id, badge: row.badge, way: row.way },
-  says: badge && saysOf(badge),
+  says: badge && claimsOf(badge),
   revokedAt: row.revokedAt?.toISOString() ?? null,
   revocationReason: row.revocationReason,
   isHolder: badge && isHolder(badge, email),
@@ -67,20 +67,20 @@ const ownCheck = (row: CredentialRow, badge: OpenBadge | null, { email }: Checki
 async function checkJwt(jwt: string, ctx: Checking): Promise<BadgeCheck> {
   const signed = await readSigned(ctx.issuer, jwt)
   if (signed) {
-    // The portal may have moved to another address since it signed this.
+    // The portal's address may have changed since it signed the badge.
     const id = /([0-9a-f-]{36})$/.exec(signed.id)?.[1]
     const row = id ? await ctx.find(id) : undefined
-    return row ? ownCheck(row, signed, ctx) : { ...BLANK, verdict: 'unknown', says: saysOf(signed) }
+    return row ? ownCheck(row, signed, ctx) : { ...BLANK, verdict: 'unknown', says: claimsOf(signed) }
   }
   const claim = decoded(jwt)
   if (!claim) return BLANK
   const { badge, header, issuer } = claim
-  const claimed = { ...BLANK, says: saysOf(badge), isHolder: isHolder(badge, ctx.email) }
+  const claimed = { ...BLANK, says: claimsOf(badge), isHolder: isHolder(badge, ctx.email) }
   const claimsOurs =
     issuer === issuerProfile(ctx.origin).id ||
     String(header.kid ?? '').startsWith(`${ctx.origin}/`) ||
     ownIdOf(String(badge.id ?? ''), ctx.origin) !== null
-  // Of an altered badge the holder's address may be what was altered.
+  // In an altered badge the holder's address may be the altered part.
   if (claimsOurs) return { ...claimed, verdict: 'altered', isHolder: null }
   const key = carriedKey(header, issuer)
   if (!key) return { ...claimed, verdict: 'other-unchecked' }
@@ -98,7 +98,7 @@ function decoded(jwt: string): Claim | null {
   try {
     const header = decodeProtectedHeader(jwt)
     const payload: Record<string, unknown> = decodeJwt(jwt)
-    // The older way puts the credential into `vc`, and its dates into the token's own claims.
+    // The older format has the credential in `vc`, and its dates in the token's own claims.
     const badge = isRecord(payload.vc) ? { ...dates(payload), ...payload.vc } : payload
     if (!isRecord(badge.credentialSubject)) return null
     return { badge, header, issuer: typeof payload.iss === 'string' ? payload.iss : issuerIdOf(badge) }
@@ -131,7 +131,7 @@ async function fits(jwt: string, key: JWK, algorithm: string | undefined): Promi
     await compactVerify(jwt, await importJWK({ ...key }, algorithm), { algorithms: ALGORITHMS })
     return true
   } catch (error) {
-    // Whatever is wrong with a stranger's key is wrong with their badge.
+    // Any fault of a foreign key counts as a fault of its badge.
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof Error) return false
     throw error
   }
@@ -142,7 +142,7 @@ const plainText = (value: unknown): string =>
 /** One language of a text that may be a map of languages. */
 const inOneLanguage = (value: unknown): string => plainText(isRecord(value) ? (value.en ?? Object.values(value)[0]) : value)
 
-function saysOf(badge: Badge | OpenBadge): NonNullable<BadgeCheck['says']> {
+function claimsOf(badge: Badge | OpenBadge): NonNullable<BadgeCheck['says']> {
   const { name, issuer, credentialSubject, validFrom, validUntil, issuanceDate, expirationDate } = badge as Badge
   const achievement = isRecord(credentialSubject) && isRecord(credentialSubject.achievement) ? credentialSubject.achievement : {}
   const criteria = isRecord(achievement.criteria) ? achievement.criteria.narrative : ''
@@ -155,7 +155,7 @@ function saysOf(badge: Badge | OpenBadge): NonNullable<BadgeCheck['says']> {
   }
 }
 
-/** Whether a badge names this address; null when it names nobody by an address, or nobody asks. */
+/** Whether a badge names this address; null when it names no address, or for visitors. */
 function isHolder(badge: Badge | OpenBadge, email: string): boolean | null {
   const subject = (badge as Badge).credentialSubject
   if (email === '' || !isRecord(subject)) return null

@@ -1,11 +1,11 @@
 import { isPng, unbake } from '../credentials/baked-picture'
 
-/** What somebody handed in, as far as it is a badge. */
+/** What was handed in, as far as it can be read as a badge. */
 export type ReadBadge =
   | { kind: 'own-address'; id: string }
   | { kind: 'other-address' }
   | { kind: 'jwt'; jwt: string }
-  /** Signed in a way that needs the issuer's own site to be asked. */
+  /** Only the issuer's own site could confirm its signature. */
   | { kind: 'other-proof'; badge: Record<string, unknown> }
   | { kind: 'unsigned'; badge: Record<string, unknown> }
   | { kind: 'nothing' }
@@ -63,7 +63,7 @@ function readBadgeJson(json: unknown, origin: string, nesting: number): ReadBadg
   return proofs.length > 0 ? { kind: 'other-proof', badge: json } : { kind: 'unsigned', badge: json }
 }
 
-/** The same of a file: a picture by what it carries, everything else as text. */
+/** The same for a file: a picture by its embedded badge, everything else as text. */
 export function readBadgeFile(bytes: Buffer, origin: string): ReadBadge {
   if (!isPng(bytes)) return readBadgeText(bytes.toString('utf8'), origin)
   const carried = unbake(bytes)

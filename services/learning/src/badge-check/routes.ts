@@ -4,7 +4,7 @@ import { credentialById } from '../credentials/store'
 import { type Checking, checkRead } from './check'
 import { readBadgeFile, readBadgeText } from './read-badge'
 
-/** Tells an employer what of a badge holds. Nothing that is sent is kept, and nobody outside is asked. */
+/** Tells an employer what is true of a badge. Nothing sent is stored, and no other host is asked. */
 export function badgeCheckRoutes(kit: ServiceKit): void {
   const { origin } = kit.config
   const checking = (email: string, now: Date): Checking => ({

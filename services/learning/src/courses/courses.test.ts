@@ -10,8 +10,8 @@ import { adminCommands } from '../admin'
 import { learningService } from '../app'
 import { identityHash, type OpenBadge } from '../credentials/credential'
 
-const both = (words: string) => inEachLanguage((language) => (language === 'en' ? words : `${words} (${language})`))
-/** Option `r` is right in every question. */
+const both = (text: string) => inEachLanguage((language) => (language === 'en' ? text : `${text} (${language})`))
+/** A course in which option `r` is always right. */
 const SMALL: Course = {
   id: 'workplace-readiness',
   title: both('A small course'),
@@ -49,7 +49,7 @@ const { id: COURSE } = SMALL
 
 let now = Date.parse('2026-11-21T09:00:00Z')
 const clock = () => new Date(now)
-/** Advances by a whole second at every draw; enough to be no order at all. */
+/** Advances by a second at every draw, which is random enough for these tests. */
 let drawn = 7
 const chance = (below: number) => {
   drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -89,7 +89,7 @@ async function summary(who: TestPerson): Promise<CourseSummary> {
   if (!first) throw new Error('no course')
   return first
 }
-/** Answers a whole try with so many right answers; gives the last answer. */
+/** Answers a whole try with this many right answers; gives the last response. */
 async function go(who: TestPerson, right: number) {
   const quizId = await start(who)
   const questions = (await quizOf(who))?.questions ?? []
@@ -99,7 +99,7 @@ async function go(who: TestPerson, right: number) {
 }
 
 describe('a course', () => {
-  it('is listed with how far a person is, in their language, and with the badges to come', async () => {
+  it('is listed with the person’s progress, in their language, and with future badges', async () => {
     const who = await server.person('user')
     const answer = (await ask(who, 'GET', '/courses?language=cy')).json()
     expect(v.parse(listCourses.response, answer)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a course', () => {
     expect((await ask(who, 'GET', '/courses/nothing')).statusCode).toBe(422)
   })
 
-  it('remembers when a lesson was read first, for that person alone', async () => {
+  it('stores when a lesson was first read, for that person only', async () => {
     const who = await server.person('user')
     const stranger = await server.person('user')
     const first = clock().toISOString()
@@ -155,7 +155,7 @@ describe('a course', () => {
 })
 
 describe('a quiz', () => {
-  it('is started by whoever the address is of, while the proof is fresh', async () => {
+  it('is started by the owner of the address, while the statement is valid', async () => {
     const who = await server.person('user')
     const stranger = await server.person('user')
     const begin = async (holder: string) => (await ask(who, 'POST', `/courses/${COURSE}/quiz`, { holder })).statusCode
@@ -166,7 +166,7 @@ describe('a quiz', () => {
     expect(await begin(await proof(who.accountId))).toBe(200)
   })
 
-  it('is one try at a time, however often it is started', async () => {
+  it('has one open try, however often it is started', async () => {
     const who = await server.person('user')
     const ids = await Promise.all(Array.from({ length: 12 }, () => start(who)))
     expect(new Set(ids).size).toBe(1)
@@ -175,7 +175,7 @@ describe('a quiz', () => {
     await expect(again).rejects.toThrow('one_live_quiz')
   })
 
-  it('goes on where it was left, and tells what is right only after the answer', async () => {
+  it('continues where it was left, and shows the right answer only after the person’s own', async () => {
     const who = await server.person('user')
     const quizId = await start(who)
     const before = await quizOf(who)
@@ -193,7 +193,7 @@ describe('a quiz', () => {
     expect((await summary(who)).quiz).toMatchObject({ answered: 1, tries: 0 })
   })
 
-  it('asks first what the last try did not ask, in another order', async () => {
+  it('starts with questions that the last try did not have, in another order', async () => {
     const who = await server.person('user')
     const { questions } = await go(who, 0)
     const first = new Set(questions.map(({ id }) => id))
@@ -203,7 +203,7 @@ describe('a quiz', () => {
     expect(new Set(second.map(({ options }) => options.map(({ id }) => id).join())).size).toBeGreaterThan(1)
   })
 
-  it('takes one answer to a question: a click that comes twice has the first answer again, another answer is refused', async () => {
+  it('accepts one answer to a question: a repeat gets the first result, another answer is refused', async () => {
     const who = await server.person('user')
     const quizId = await start(who)
     const question = (await quizOf(who))?.questions[0]?.id ?? ''
@@ -214,7 +214,7 @@ describe('a quiz', () => {
     expect((await quizOf(who))?.questions[0]?.answer?.chosen).toBe('r')
   })
 
-  it('knows only its own questions and options, and only its own person', async () => {
+  it('accepts only its own questions and options, and only its own person', async () => {
     const who = await server.person('user')
     const stranger = await server.person('user')
     const quizId = await start(who)
@@ -229,7 +229,7 @@ describe('a quiz', () => {
     expect(await quizOf(stranger)).toBeNull()
   })
 
-  it('is not passed below 80%, and may be tried again as often as somebody likes', async () => {
+  it('is not passed below 80%, and may be repeated without limit', async () => {
     const who = await server.person('user')
     const { last } = await go(who, 7)
     expect(last).toMatchObject({ settled: true, passed: false, credentialId: null })
@@ -238,7 +238,7 @@ describe('a quiz', () => {
     expect((await summary(who)).quiz).toMatchObject({ answered: null, tries: 2, bestPercent: 70, passedAt: null })
   })
 
-  it('gives the badge with its last answer, once, about the address it was started with and without keeping that', async () => {
+  it('gives the badge with its last answer, once, for the address it was started with, without storing that', async () => {
     const who = await server.person('user')
     const passedAt = clock().toISOString()
     const { last, quizId, questions } = await go(who, 8)
@@ -250,8 +250,8 @@ describe('a quiz', () => {
     const [identity] = badge.credentialSubject.identifier
     expect(identity?.identityHash).toBe(identityHash(EMAIL, identity?.salt ?? ''))
     expect(badge.credentialSubject.achievement.criteria.narrative).toContain('at least 80% of its quiz')
-    const kept = await owner`select to_jsonb(q)::text as text from learning.quizzes q`
-    expect(kept.map(({ text }) => text).join()).not.toContain(EMAIL)
+    const rows = await owner`select to_jsonb(q)::text as text from learning.quizzes q`
+    expect(rows.map(({ text }) => text).join()).not.toContain(EMAIL)
     const ended = await owner`select 1 from learning.quizzes where id = ${quizId} and holder_hash is null and holder_salt is null`
     expect(ended).toHaveLength(1)
 
@@ -264,11 +264,11 @@ describe('a quiz', () => {
     expect((await reply(who, quizId, questions[0]?.id ?? '', 'r')).statusCode).toBe(409)
     const again = await go(who, 10)
     expect(again.last.credentialId).toBe(last.credentialId)
-    const told = await owner`select 1 from events.log where type = 'badge.awarded' and payload->>'accountId' = ${who.accountId}`
-    expect(told).toHaveLength(1)
+    const events = await owner`select 1 from events.log where type = 'badge.awarded' and payload->>'accountId' = ${who.accountId}`
+    expect(events).toHaveLength(1)
   })
 
-  it('is settled once when its last two answers come at the same moment', async () => {
+  it('ends once when its last two answers come at the same moment', async () => {
     const who = await server.person('user')
     const quizId = await start(who)
     const questions = (await quizOf(who))?.questions ?? []
@@ -280,7 +280,7 @@ describe('a quiz', () => {
 })
 
 describe('when the course was changed in the meantime', () => {
-  it('a try that cannot be finished makes room for a new one, and finished ones stay', async () => {
+  it('a try that cannot be finished is replaced, and finished ones stay', async () => {
     const who = await server.person('user')
     await go(who, 5)
     const stale = await start(who)
@@ -320,13 +320,13 @@ describe('when the course was changed in the meantime', () => {
   })
 })
 
-describe('waiting for a badge to come', () => {
+describe('waiting for a future badge', () => {
   const waiting = async (who: TestPerson) =>
     v
       .parse(listCourses.response, (await ask(who, 'GET', '/courses')).json())
       .future.flatMap(({ id, waitingSince }) => (waitingSince ? [[id, waitingSince]] : []))
 
-  it('keeps the first day, ends when somebody leaves, and is told once', async () => {
+  it('keeps the first day, ends when somebody leaves, and is announced once', async () => {
     const [who, other, left] = [await server.person('user'), await server.person('user'), await server.person('user')]
     const since = clock().toISOString()
     for (const one of [who, who, other, left]) {
@@ -343,8 +343,8 @@ describe('waiting for a badge to come', () => {
     await expect(announce('rocket-science')).rejects.toThrow('digital-skills, customer-service')
     expect(await announce('digital-skills')).toBe('2 people are told that Digital Skills is there.')
     expect(await announce('digital-skills')).toBe('Nobody waits for Digital Skills.')
-    const told = await owner`select payload from events.log where type = 'badge.announced' order by payload->>'accountId'`
-    expect(told.map(({ payload }) => payload)).toEqual(
+    const events = await owner`select payload from events.log where type = 'badge.announced' order by payload->>'accountId'`
+    expect(events.map(({ payload }) => payload)).toEqual(
       [who, other]
         .map(({ accountId }) => ({ accountId, badge: 'digital-skills' }))
         .sort((a, b) => (a.accountId < b.accountId ? -1 : 1)),
@@ -375,7 +375,7 @@ it('comes with the download of my data, without the hash of an address', async (
   await ask(who, 'PUT', `/courses/${COURSE}/lessons/first`)
   await ask(who, 'PUT', '/waiting-list/customer-service')
   await go(who, 10)
-  // The database's own clock says whether the password was given lately; this test's clock is another.
+  // The database's clock decides whether the password was given lately; this test has another clock.
   await owner`update identity.sessions set password_at = now() where id = ${who.sessionId}`
   const { tables } = (await ask(who, 'GET', '/my-data/export')).json()
   expect(tables).toMatchObject({

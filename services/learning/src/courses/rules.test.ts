@@ -2,7 +2,7 @@ import { COURSES } from '@onward/courses'
 import fc from 'fast-check'
 import { canGoOn, drawQuestions, questionsOf } from './rules'
 
-/** Any source of chance there can be. */
+/** Any possible source of random numbers. */
 const anyChance = fc.infiniteStream(fc.nat()).map((numbers) => (below: number) => Number(numbers.next().value) % below)
 const anyCourse = fc.constantFrom(...COURSES)
 

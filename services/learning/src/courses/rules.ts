@@ -1,7 +1,7 @@
 import { PASS_MARK_PERCENT } from '@onward/contracts'
 import type { Course, Question } from '@onward/courses'
 
-/** A whole number from 0 up to and without `below`, each as likely as any: `randomInt` of node:crypto. Tests hand in their own. */
+/** A random whole number from 0 to `below` - 1, such as `randomInt` of node:crypto. Tests hand in their own. */
 export type Chance = (below: number) => number
 
 /** A question of one try, with its options in the order of that try. */
@@ -23,7 +23,7 @@ function shuffled<T>(items: readonly T[], chance: Chance): T[] {
 
 export const questionsOf = ({ questionsDrawn, bank }: Course): number => Math.min(questionsDrawn, bank.length)
 
-/** Questions of a new try: those that the last try did not have come first, and only then others. All orders are by chance. */
+/** Questions of a new try: first those that the last try did not have, then others. All orders are random. */
 export function drawQuestions(course: Course, seen: ReadonlySet<string>, chance: Chance): DrawnQuestion[] {
   const [fresh, known] = [false, true].map((was) =>
     shuffled(
@@ -35,18 +35,18 @@ export function drawQuestions(course: Course, seen: ReadonlySet<string>, chance:
   return shuffled(drawn, chance).map(({ id, options }) => ({ id, options: shuffled(options, chance).map((option) => option.id) }))
 }
 
-/** The question of the bank that was drawn; null when it is gone, or has other options by now. */
+/** A drawn question as it is now; null when it was removed or its options changed. */
 export function stillInBank(course: Course, drawn: DrawnQuestion): Question | null {
   const question = course.bank.find(({ id }) => id === drawn.id)
   const same =
     question?.options.length === drawn.options.length && question.options.every((option) => drawn.options.includes(option.id))
   return question && same ? question : null
 }
-/** A try can go on while all of its questions are what they were. */
+/** A try can continue while its questions are unchanged. */
 export const canGoOn = (course: Course, drawn: readonly DrawnQuestion[]): boolean =>
   drawn.every((one) => stillInBank(course, one) !== null)
 
-/** What all answers of a try come to. Rounded down, so that nobody reads the pass mark who did not reach it. */
+/** The result of a try in per cent, rounded down, so that nobody sees the pass mark without reaching it. */
 export function quizResult(answers: readonly { chosen: string; rightOption: string }[]) {
   const rightAnswers = answers.filter(({ chosen, rightOption }) => chosen === rightOption).length
   return {

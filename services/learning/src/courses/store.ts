@@ -8,7 +8,7 @@ import { lessonReads, type QuizAnswerRow, type QuizRow, quizAnswers, quizzes } f
 import { type Chance, canGoOn, drawQuestions, quizResult, stillInBank } from './rules'
 import type { Progress } from './view'
 
-/** Notes that a lesson was read; the first time counts. Throws `not-found` for a lesson that the course does not have. */
+/** Marks a lesson as read; only the first time counts. Throws `not-found` for a lesson that the course does not have. */
 export async function noteRead(tx: Tx, course: Course, lesson: string, accountId: string, at: Date): Promise<void> {
   if (!course.lessons.some(({ id }) => id === lesson)) throw new Problem('not-found')
   await tx.insert(lessonReads).values({ accountId, course: course.id, lesson, readAt: at }).onConflictDoNothing()
@@ -25,13 +25,13 @@ export const triesOf = (tx: Tx, accountId: string, course: BadgeId): Promise<Qui
 export const answersOf = (tx: Tx, quizId: string): Promise<QuizAnswerRow[]> =>
   tx.select().from(quizAnswers).where(eq(quizAnswers.quizId, quizId))
 
-/** What a person has done in all courses. */
+/** A person's progress in all courses. */
 export async function progressOf(tx: Tx, accountId: string): Promise<Progress> {
   const unsettled = tx
     .select({ id: quizzes.id })
     .from(quizzes)
     .where(and(eq(quizzes.accountId, accountId), isNull(quizzes.settledAt), isNull(quizzes.droppedAt)))
-  // Together, so that they cost one round trip.
+  // In one round trip.
   const [reads, tries, answers, badges] = await Promise.all([
     tx.select().from(lessonReads).where(eq(lessonReads.accountId, accountId)),
     tx.select().from(quizzes).where(eq(quizzes.accountId, accountId)).orderBy(desc(quizzes.startedAt), desc(quizzes.id)),
@@ -49,7 +49,7 @@ const liveTry = (tx: Tx, accountId: string, course: BadgeId) =>
       and(eq(quizzes.accountId, accountId), eq(quizzes.course, course), isNull(quizzes.settledAt), isNull(quizzes.droppedAt)),
     )
 
-/** Nothing can be earned by this try any more. */
+/** This try can no longer earn the badge. */
 const NO_HOLDER = { holderHash: null, holderSalt: null } as const
 
 interface NewTry {
@@ -60,7 +60,7 @@ interface NewTry {
   chance: Chance
 }
 
-/** The try that is under way, or a new one. A try whose questions were changed is dropped, for it could not be finished. */
+/** The current try, or a new one. A try whose questions have changed is deleted, because it cannot be finished. */
 export async function startTry(tx: Tx, course: Course, { id, accountId, holder, at, chance }: NewTry): Promise<string> {
   const [live] = await liveTry(tx, accountId, course.id)
   if (live && canGoOn(course, live.questions)) return live.id
@@ -90,7 +90,7 @@ export async function startTry(tx: Tx, course: Course, { id, accountId, holder, 
     .onConflictDoNothing()
     .returning({ id: quizzes.id })
   if (started) return started.id
-  // The same person started it in another tab at the same moment.
+  // Another tab of the same person started it at the same moment.
   const [other] = await liveTry(tx, accountId, course.id)
   if (!other) throw new Error('a try came and went')
   return other.id
@@ -102,7 +102,7 @@ interface NewAnswer {
   question: string
   option: string
   at: Date
-  /** Of the credential, if this is the answer that earns it. */
+  /** Id of the credential, if this answer earns it. */
   credentialId: string
 }
 interface Answered {
@@ -112,14 +112,14 @@ interface Answered {
   credentialId: string | null
 }
 
-/** Keeps one answer. The last one settles the try and, from 80%, gives the badge: all of it in this transaction, or nothing. */
+/** Stores one answer. The last one ends the try and, from 80%, awards the badge; all in this transaction. */
 export async function answerTry(
   tx: Tx,
   issuing: Issuing,
   courses: readonly Course[],
   { quizId, accountId, question, option, at, credentialId }: NewAnswer,
 ): Promise<Answered> {
-  // Locked: of two last answers at the same moment one is the last.
+  // Locked, so that of two simultaneous answers exactly one is the last.
   const [quiz] = await tx
     .select()
     .from(quizzes)

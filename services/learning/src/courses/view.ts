@@ -3,15 +3,15 @@ import type { Block, Course } from '@onward/courses'
 import type { LessonReadRow, QuizAnswerRow, QuizRow } from '../db/schema'
 import { canGoOn, type DrawnQuestion, questionsOf, stillInBank } from './rules'
 
-/** Reading a question and choosing takes some twenty seconds. */
+/** Estimated seconds to read a question and choose. */
 const QUESTIONS_PER_MINUTE = 3
 
-/** What a person has done in all courses, newest try first; answers are those of unsettled tries. */
+/** A person's progress in all courses, the newest try first, with the answers of unfinished tries. */
 export interface Progress {
   reads: readonly LessonReadRow[]
   tries: readonly QuizRow[]
   answers: readonly QuizAnswerRow[]
-  /** Of live badges: course → credential. */
+  /** Live badges: course → credential. */
   credentials: ReadonlyMap<string, string>
 }
 
@@ -77,7 +77,7 @@ function inLanguage(block: Block, language: Language): LessonBlock {
   }
 }
 
-/** The try to go on with, or the last one that was finished. `tries` of this course, newest first. */
+/** The try to continue, or the last finished one. `tries` of this course, newest first. */
 export const tryToShow = (course: Course, tries: readonly QuizRow[]): QuizRow | null =>
   tries.find((one) => isLive(one) && canGoOn(course, one.questions)) ?? tries.find((one) => one.settledAt !== null) ?? null
 
@@ -102,7 +102,7 @@ export function tryView(
   }
 }
 
-/** Null when the bank has it no more: a finished try is shown without it. Which option is right goes out with the answer, never before. */
+/** Null when the question was removed: a finished try is shown without it. The right option is sent only after the answer. */
 function questionView(
   course: Course,
   drawn: DrawnQuestion,

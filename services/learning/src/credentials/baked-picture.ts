@@ -1,11 +1,11 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-/** What every PNG begins with. */
+/** The signature of every PNG. */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Length, type, and checksum around each chunk's data. */
 const AROUND_BYTES = 12
 const KEYWORD = 'openbadgecredential'
-/** Far above any credential, far below what would hurt. */
+/** Far larger than any credential, and small enough to be harmless. */
 const MAX_TEXT_BYTES = 256 * 1024
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -27,7 +27,7 @@ export function bake(png: Buffer, jwt: string): Buffer {
 
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
-/** The credential that a picture carries (Open Badges 3.0, "Baked badges"); null where there is none, or the picture is broken. */
+/** The credential in a picture (Open Badges 3.0, "Baked badges"); null where there is none, or the picture is damaged. */
 export function unbake(png: Buffer): string | null {
   for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
     const length = png.readUInt32BE(at)

@@ -16,7 +16,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 
 export type BadgeWay = (typeof BADGE_WAYS)[number]
 
-/** How the badge was earned, as the credential's criteria say it. */
+/** How the badge was earned: the text of the credential's criteria. */
 export const CRITERIA: Readonly<Record<BadgeWay, (badge: string) => string>> = {
   'cv-review': () =>
     `The holder had a CV of their own analysed on ${BRAND}, read what the analysis says, and wrote and saved a cover letter from it.`,
@@ -32,7 +32,7 @@ interface Earned {
   holder: Holder
 }
 
-/** Whom a credential is about: a hash of their address, salted anew for each, so that two badges of one person cannot be put together. */
+/** The holder as a hash of their address with a salt of its own, so that two badges of one person cannot be linked. */
 export interface Holder {
   hash: string
   salt: string

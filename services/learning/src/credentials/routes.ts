@@ -20,7 +20,7 @@ import { bake } from './baked-picture'
 import { credentialAddress, enveloped, identityHash, issuerKeys, issuerProfile, readSigned } from './credential'
 import { credentialById, revokedCredentials } from './store'
 
-/** Other verifiers ask from other origins; nothing here belongs to anybody. */
+/** Other verifiers ask from other origins; the answers are public. */
 const PUBLIC_SECONDS = 300
 const toAnyone = (reply: FastifyReply): FastifyReply =>
   reply
@@ -31,7 +31,7 @@ const toAnyone = (reply: FastifyReply): FastifyReply =>
 
 const picture = (badge: BadgeId): Promise<Buffer> => readFile(fileURLToPath(new URL(`../pictures/${badge}.png`, import.meta.url)))
 
-/** What anybody with a badge's address may ask. */
+/** What anybody who knows a badge's address may read. */
 export function credentialRoutes(kit: ServiceKit): void {
   const { origin } = kit.config
   async function credential(id: string): Promise<CredentialRow> {
@@ -39,17 +39,17 @@ export function credentialRoutes(kit: ServiceKit): void {
     if (!row) throw new Problem('not-found')
     return row
   }
-  /** The signature is checked each time, so that a row changed behind our back is not called genuine. */
+  /** The signature is checked each time, so that a row changed in the database is not called genuine. */
   async function genuine(row: CredentialRow) {
     const badge = await readSigned(kit.keys.issuer, row.jwt)
-    // The portal may have moved to another address since; whose badge it is does not change by that.
+    // The portal's address may have changed since; the badge stays valid.
     if (!badge?.id.endsWith(credentialAddress('', row.id))) throw new Problem('not-found')
     return badge
   }
 
   kit.handle(readCredential, async ({ params }) => {
     const row = await credential(params.id)
-    // Of an erased person's badge there is no signed text to check any more; it is shown as revoked.
+    // An erased person's badge has no signed text any more; it is shown as revoked.
     if (row.jwt !== '' || !row.revokedAt) await genuine(row)
     return {
       id: row.id,

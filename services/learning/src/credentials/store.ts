@@ -6,7 +6,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type CredentialRow, credentials } from '../db/schema'
 import { type BadgeWay, type Holder, signBadge } from './credential'
 
-/** Read as the system, whoever asks: the address of a badge is its key. */
+/** Read as the system: whoever knows a badge's address may read it. */
 export const credentialById = (db: Database, id: string): Promise<CredentialRow | undefined> =>
   db.withSystem(async (tx) => (await tx.select().from(credentials).where(eq(credentials.id, id)))[0])
 
@@ -37,7 +37,7 @@ export async function liveBadges(tx: Tx, accountId: string): Promise<ReadonlyMap
   return new Map(rows.map(({ badge, id }) => [badge, id]))
 }
 
-/** What signs a badge, and the address it is known by. */
+/** The signing key, and the public address of the badge. */
 export interface Issuing {
   keys: Pick<Keys, 'issuer'>
   config: Pick<Config, 'origin'>
@@ -53,7 +53,7 @@ interface Award {
   holder: Holder
 }
 
-/** Gives the badge once, and the id of the credential: the new one, or the one that is there. */
+/** Awards the badge once; gives the id of the new or existing credential. */
 export async function award(tx: Tx, { keys, config }: Issuing, given: Award): Promise<string> {
   const { id, accountId, badge, way, cvId, issuedAt } = given
   const live = () =>
@@ -64,12 +64,12 @@ export async function award(tx: Tx, { keys, config }: Issuing, given: Award): Pr
   const [before] = await live()
   if (before) return before.id
   const jwt = await signBadge(keys.issuer, config.origin, given)
-  const [kept] = await tx
+  const [saved] = await tx
     .insert(credentials)
     .values({ id, accountId, badge, way, cvId, issuedAt, jwt })
     .onConflictDoNothing()
     .returning({ id: credentials.id })
-  if (kept) {
+  if (saved) {
     await emitEvent(tx, 'badge.awarded', id, 1, { accountId, credentialId: id, badge, cvId })
     return id
   }
@@ -78,7 +78,7 @@ export async function award(tx: Tx, { keys, config }: Issuing, given: Award): Pr
   return other.id
 }
 
-/** Revokes a badge, once. Gives whether there was a live one. */
+/** Revokes a badge; gives whether there was a live one. */
 export async function revokeCredential(tx: Tx, id: string, reason: Revocation, at: Date): Promise<boolean> {
   const [revoked] = await tx
     .update(credentials)
@@ -90,8 +90,8 @@ export async function revokeCredential(tx: Tx, id: string, reason: Revocation, a
 }
 
 /**
- * Leaves of a person's badges the number, kind and dates, so that their addresses and the revocation list say they are no longer good. The
- * signed text goes too: its hash could be tried against email addresses.
+ * Keeps number, kind and dates of an erased person's badges, so that their addresses and the revocation list call them revoked.
+ * Deletes the signed text: its hash could be tried against email addresses.
  */
 export async function forgetHolder(tx: Tx, accountId: string, at: Date): Promise<void> {
   await tx

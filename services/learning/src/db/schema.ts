@@ -38,7 +38,7 @@ export const quizzes = learning.table('quizzes', {
   course: text('course').$type<BadgeId>().notNull(),
   startedAt: time('started_at').notNull(),
   questions: jsonb('questions').$type<DrawnQuestion[]>().notNull(),
-  /** While the try is live. */
+  /** Set while the try is unfinished. */
   holderHash: text('holder_hash'),
   holderSalt: text('holder_salt'),
   settledAt: time('settled_at'),

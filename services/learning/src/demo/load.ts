@@ -17,12 +17,12 @@ interface DemoContext extends Issuing {
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60_000
 const demoId = (n: number) => `00000000-0000-4000-8000-0000000004${String(n).padStart(2, '0')}`
-/** Of the courses in order: the last one is only begun. */
+/** In the order of the courses; the last one is only begun. */
 const DAYS_AGO = [12, 5, 1] as const
 
 /**
- * The demo jobseeker has read and passed all courses but the last, and has read half of that: by the same functions, and with the same
- * real badges, as anybody else. Loading it twice changes nothing.
+ * The demo jobseeker has passed all courses but the last, and has read half of that. Uses the service's own functions and real
+ * badges. Loading it twice changes nothing.
  */
 export async function loadDemo({ db, clock, keys, config }: DemoContext): Promise<void> {
   const now = clock().getTime()
@@ -46,7 +46,7 @@ export async function loadDemo({ db, clock, keys, config }: DemoContext): Promis
   })
 }
 
-/** Real badges of the invented people whom employers find in the demo. */
+/** Real badges of the demo's candidates. */
 async function awardCandidates(tx: Tx, issuing: Issuing, now: number): Promise<void> {
   for (const [n, { id: accountId, email, badges }] of DEMO_CANDIDATES.entries()) {
     for (const [i, badge] of badges.entries()) {
@@ -57,7 +57,7 @@ async function awardCandidates(tx: Tx, issuing: Issuing, now: number): Promise<v
   }
 }
 
-/** Answers a quiz with one mistake, as people do. */
+/** Answers a quiz with one mistake. */
 async function pass(tx: Tx, issuing: Issuing, course: Course, n: number, at: Date): Promise<void> {
   const { id: accountId, email } = DEMO_ACCOUNTS.jobseeker
   const holder = holderOf(email)

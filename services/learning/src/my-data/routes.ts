@@ -2,7 +2,7 @@ import { downloadCredential, pathOf } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 
-/** What this service tells a person about what it keeps of them. */
+/** What this service stores about a person, for their download. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'learning')
   exportRoute(kit, 'learning', {

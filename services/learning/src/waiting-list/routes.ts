@@ -3,7 +3,7 @@ import { joinWaitingList, leaveWaitingList } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { joinList, leaveList } from './store'
 
-/** Who wants to hear when a badge is there. `npm run admin -- announce-badge` tells them. */
+/** The waiting list of a badge. `npm run admin -- announce-badge` notifies it. */
 export function waitingListRoutes(kit: ServiceKit): void {
   kit.handle(joinWaitingList, ({ params, now, write }) =>
     write(async (tx, who) => {

@@ -10,14 +10,14 @@ interface NewPlace {
   at: Date
 }
 
-/** Whoever waits already keeps their day; whoever heard of the badge before waits anew. */
+/** People who already wait keep their date; people notified before start anew. */
 export async function joinList(tx: Tx, { id, accountId, badge, at }: NewPlace): Promise<void> {
   await tx
     .insert(waitingList)
     .values({ id, accountId, badge, since: at, toldAt: null })
     .onConflictDoUpdate({
       target: [waitingList.accountId, waitingList.badge],
-      // Another id: events are told apart by it.
+      // A new id, because it identifies the event.
       set: { id, since: at, toldAt: null },
       setWhere: isNotNull(waitingList.toldAt),
     })
@@ -27,7 +27,7 @@ export async function leaveList(tx: Tx, accountId: string, badge: FutureBadgeId)
   await tx.delete(waitingList).where(and(eq(waitingList.accountId, accountId), eq(waitingList.badge, badge)))
 }
 
-/** The badges that a person still waits for. */
+/** Badges that a person waits for. */
 export const placesOf = (tx: Tx, accountId: string) =>
   tx
     .select()

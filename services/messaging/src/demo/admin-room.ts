@@ -23,7 +23,7 @@ const ticket = v.object({
 })
 const TICKETS = demoJson('messaging/contact-form.json', v.array(ticket))
 
-/** What waits for an administrator of the demo: messages from the contact form, one of them answered. */
+/** Work for the demo administrator: messages from the contact form, one of them answered. */
 export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const { admin } = DEMO_ACCOUNTS
@@ -62,7 +62,7 @@ export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
       await tx.insert(ticketAnswers).values({ id: randomUUID(), ticketId: id, byAccount: admin.id, body: answer, at: answeredAt })
     }
   }
-  // Notices of decisions go to a bell that nobody opens; without accounts of their own they get no emails.
+  // Their contacts have no email address, so notices of decisions send no email.
   await tx
     .insert(contacts)
     .values(

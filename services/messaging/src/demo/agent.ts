@@ -9,11 +9,14 @@ const THREAD = '00000000-0000-4000-8000-000000000621'
 const messageId = (n: number) => `00000000-0000-4000-8000-00000000063${n}`
 const HOUR_MS = 3_600_000
 
-/** The demo jobseeker and her work coach write to each other; what the coach has not read yet is in her bell, with two invitations that failed. */
+/**
+ * A conversation of the demo jobseeker and her work coach. The coach's bell holds her unread message and two invitations that
+ * failed.
+ */
 export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
   const { jobseeker, agent } = DEMO_ACCOUNTS
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-  // As the case opens it; what casework tells of the case finds it there.
+  // The same thread as the event of the case opens.
   const [opened] = await tx
     .insert(threads)
     .values({ id: THREAD, type: 'agent', caseId: DEMO_CASE, openedAt: before(26 * 24), lastAt: before(26 * 24) })
@@ -25,23 +28,23 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
     { threadId, accountId: jobseeker.id, role: 'jobseeker', name: jobseeker.firstName },
     { threadId, accountId: agent.id, role: 'agent', name: `${agent.firstName} ${agent.lastName}` },
   ])
-  const said = messagesWith('agent')
-  for (const [n, { senderId, body, hoursAgo }] of said.entries()) {
+  const conversation = messagesWith('agent')
+  for (const [n, { senderId, body, hoursAgo }] of conversation.entries()) {
     const message = { id: messageId(n), threadId, senderId, sender: 'person', kind: 'text', body } as const
     await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hoursAgo) })
   }
   await tx
     .update(threads)
-    .set({ lastSeq: said.length, lastAt: before(3) })
+    .set({ lastSeq: conversation.length, lastAt: before(3) })
     .where(eq(threads.id, threadId))
   const readBy = (accountId: string, seq: number) =>
     tx
       .update(participants)
       .set({ readSeq: seq, deliveredSeq: seq })
       .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
-  await readBy(jobseeker.id, said.length)
-  await readBy(agent.id, said.length - 1)
-  // Named in their conversations with her; without accounts of their own they get no emails.
+  await readBy(jobseeker.id, conversation.length)
+  await readBy(agent.id, conversation.length - 1)
+  // Contacts for the names in conversations; without email addresses they get no emails.
   await tx
     .insert(contacts)
     .values(

@@ -7,6 +7,6 @@ const messages = v.array(
 )
 const conversations = demoJson('messaging/conversations.json', v.object({ agent: messages, employer: messages }))
 
-/** What the demo jobseeker and the other wrote to each other, the oldest first. */
+/** The messages of one demo conversation, the oldest first. */
 export const messagesWith = (other: 'agent' | 'employer') =>
   conversations[other].map(({ from, body, hoursAgo }) => ({ senderId: DEMO_ACCOUNTS[from].id, body, hoursAgo }))

@@ -43,20 +43,20 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
       { threadId: opened.id, accountId: jobseeker.id, role: 'jobseeker', name: jobseeker.firstName },
       { threadId: opened.id, accountId: employer.id, role: 'employer', name: employer.firstName },
     ])
-    const said = messagesWith('employer')
-    for (const [n, { senderId, body, hoursAgo }] of said.entries()) {
+    const conversation = messagesWith('employer')
+    for (const [n, { senderId, body, hoursAgo }] of conversation.entries()) {
       const message = { id: messageId(n), threadId: opened.id, senderId, sender: 'person', kind: 'text', body } as const
-      // Straight into the thread: nobody gets a notice of the past.
+      // Written straight into the thread, so that old messages send no notices.
       await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hoursAgo) })
     }
     await tx
       .update(threads)
-      .set({ lastSeq: said.length, lastAt: before(20) })
+      .set({ lastSeq: conversation.length, lastAt: before(20) })
       .where(eq(threads.id, opened.id))
     await tx.update(participants).set({ readSeq: 2, deliveredSeq: 2 }).where(eq(participants.threadId, opened.id))
     await tx
       .update(participants)
-      .set({ readSeq: said.length, deliveredSeq: said.length })
+      .set({ readSeq: conversation.length, deliveredSeq: conversation.length })
       .where(and(eq(participants.threadId, opened.id), eq(participants.accountId, employer.id)))
   })
 }

@@ -10,7 +10,7 @@ interface About {
   forEmployer: boolean
 }
 
-/** Of a jobseeker's notices about an appointment, those that bring its entry, or take it out. */
+/** Kinds of a jobseeker's notices about an appointment that add its calendar entry or remove it. */
 const APPOINTMENT_METHODS: Partial<Record<EmailKind, 'REQUEST' | 'CANCEL'>> = {
   'appointment-made': 'REQUEST',
   'appointment-moved': 'REQUEST',
@@ -18,14 +18,17 @@ const APPOINTMENT_METHODS: Partial<Record<EmailKind, 'REQUEST' | 'CANCEL'>> = {
   'appointment-cancelled': 'CANCEL',
 }
 
-/** What the calendar file of an email does; null when it has none. A jobseeker's other notices with an interview's time cancel it. */
+/**
+ * The method of an email's calendar file; null when it has none. A jobseeker's other notices that carry an interview's time cancel
+ * the entry.
+ */
 export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' | 'CANCEL' | null {
   if (facts.appointmentId) return APPOINTMENT_METHODS[kind] ?? null
   if (forEmployer || !facts.startsAt || !facts.interviewId || kind === 'interview-reminder') return null
   return kind === 'interview-confirmed' || kind === 'interview-changed' ? 'REQUEST' : 'CANCEL'
 }
 
-/** The calendar file of an email about an interview or an appointment: the entry, or what takes it out again. */
+/** The calendar file of an email about an interview or an appointment: it adds the entry or removes it. */
 export function calendarOf(
   email: About & {
     link: string

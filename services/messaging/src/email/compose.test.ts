@@ -12,7 +12,7 @@ const email: EmailToSend = {
   at: new Date('2026-07-01T10:30:00Z'),
 }
 
-test('an email says what it is about, in words of the reader’s side, with the address of the page', () => {
+test('an email says what it is about, in texts for its reader’s role, with the page’s address', () => {
   const sent = composeEmail(email)
   expect(sent?.subject).toBe('Your application for Care assistant')
   expect(sent?.text).toContain('Hello Amina,')
@@ -32,7 +32,7 @@ test('every state and both languages have a full sentence without gaps', () => {
       }
 })
 
-test('times are UK times, in summer too, and a ticket’s sender is not greeted by a name from a form', () => {
+test('times are UK times, in summer too; a ticket’s sender is not greeted by a name from a form', () => {
   const sent = composeEmail({
     ...email,
     kind: 'contact-received',
@@ -45,7 +45,7 @@ test('times are UK times, in summer too, and a ticket’s sender is not greeted 
   expect(sent?.text).toMatch(/^Hello,\n/)
 })
 
-test('no fact can start a new line of its own in the subject or the text', () => {
+test('no value can start a new line in the subject or the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('\r\n', '\n', '\u2028', '\r'), fc.string(), (before, lineBreak, after) => {
       const sent = composeEmail({ ...email, facts: { ...email.facts, jobTitle: `${before}${lineBreak}${after}` } })
@@ -55,6 +55,6 @@ test('no fact can start a new line of its own in the subject or the text', () =>
   )
 })
 
-test('what stays in the bell is not composed', () => {
+test('a notice only for the bell gets no email', () => {
   expect(composeEmail({ ...email, kind: 'cv-analysed' })).toBeNull()
 })

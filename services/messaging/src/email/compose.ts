@@ -5,40 +5,43 @@ import { inLanguage } from '../notices/former-staff'
 import { calendarMethod } from './calendar'
 import type en from './en.json'
 
-/** `{{…}}` are facts. Nothing here quotes what a person wrote. */
+/** `{{…}}` are facts. Texts never quote what a person wrote. */
 const TEXTS = catalogueFiles<typeof en>(import.meta.url, '.')
 type TextKey = keyof typeof en
 
 export interface EmailToSend {
   kind: EmailKind
   language: Language
-  /** Empty for the sender of a contact ticket: a name typed into a public form is not repeated to an address typed beside it. */
+  /**
+   * Empty for the sender of a contact ticket: whoever fills in a public form must not choose the words of an email to somebody
+   * else.
+   */
   firstName: string
   facts: Readonly<Record<string, string>>
   /** Absolute address of the page it is about; empty when there is none. */
   link: string
-  /** Whether the reader is the employer's side: the same move reads differently. */
+  /** Whether the reader is on the employer's side: the text differs. */
   forEmployer: boolean
-  /** Absolute address that stops emails of this kind, where one alone can be stopped. */
+  /** Absolute address that stops emails of this kind, where that is possible. */
   stopLink?: string
-  /** What an administrator wrote, whole: the answer to somebody who may have no account to read it in. */
+  /** An administrator's answer in full: the reader may have no account to read it in. */
   answer?: string
   at: Date
 }
 
-/** One line: facts come from forms, and a line break in a subject or sentence would let a form write parts of the email. */
+/** One line: a line break from a form would let its sender write parts of the email. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (name === 'brand' ? BRAND : oneLine(facts[name] ?? '')))
 
-/** Facts as a sentence takes them: names, days and hours in the reader's language. */
+/** Facts as sentences need them: names, days and hours in the reader's language. */
 const readableFacts = (facts: Readonly<Record<string, string>>, language: Language): Record<string, string> => ({
   ...inLanguage(facts, language),
   ...startOf(facts.startsAt, language),
   ...daysOf(facts, language),
 })
 
-/** Day and hour of what it is about, on the clock of the United Kingdom. */
+/** Day and hour of the subject, in the United Kingdom. */
 function startOf(startsAt: string | undefined, language: Language): Record<string, string> {
   if (!startsAt) return {}
   const [at, zone] = [new Date(startsAt), { timeZone: 'Europe/London' } as const]
@@ -48,7 +51,7 @@ function startOf(startsAt: string | undefined, language: Language): Record<strin
   }
 }
 
-/** Dates without an hour: a first day at work, and the last one on which an answer is asked for. */
+/** Dates without an hour, such as a first working day or the last day to answer. */
 const daysOf = (facts: Readonly<Record<string, string>>, language: Language): Record<string, string> => ({
   ...dayIn('firstDay', facts.startsOn, language),
   ...dayIn('lastDay', facts.answerBy, language),
@@ -69,11 +72,11 @@ const dayIn = (name: string, day: string | undefined, language: Language): Recor
 interface Keys {
   subject: TextKey
   text: TextKey
-  /** What comes after the text, in the email and nowhere else. */
+  /** Lines that only the email has, after its text. */
   more?: TextKey | undefined
 }
 
-/** What an employer reads of a jobseeker's move. */
+/** The employer's text about a jobseeker's move. */
 function keysForEmployer({ state, startsAt }: Readonly<Record<string, string>>): Keys {
   if (state === 'withdrawn') {
     const more = startsAt ? 'application-withdrawn.interview' : undefined
@@ -84,7 +87,7 @@ function keysForEmployer({ state, startsAt }: Readonly<Record<string, string>>):
   return { subject: `${kind ?? 'application-changed'}.subject`, text: `${kind ?? 'application-changed'}.text` }
 }
 
-/** What a jobseeker reads of a move of their application; one that ends it adds what becomes of the interview. */
+/** The jobseeker's text about a move of their application; when it ends the application, with what happens to the interview. */
 function keysForJobseeker({ state, note, startsAt }: Readonly<Record<string, string>>): Keys {
   const text = `application-state.${state as ApplicationState}` as const
   if (startsAt) return { subject: 'interview-cancelled.subject', text, more: 'application-state.interview-off' }
@@ -135,8 +138,8 @@ function keysOf(email: EmailToSend): Keys | null {
 }
 
 /**
- * Subject and plain text of an email in the reader's language: what it is about and where to see it, never what somebody wrote.
- * Null for kinds that stay in the bell.
+ * Subject and plain text of an email: its topic and a link, never what somebody wrote. Null for kinds that are shown in the bell
+ * only.
  */
 export function composeEmail(email: EmailToSend): { subject: string; text: string } | null {
   const keys = keysOf(email)
@@ -167,7 +170,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   return { subject: say(keys.subject), text: `${paragraphs.join('\n\n')}\n` }
 }
 
-/** The one sentence of a notice in a language, as in its email; null for kinds that stay in the bell. */
+/** The sentence of a notice, as its email says it; null for kinds that are shown in the bell only. */
 export function noticeSentence(
   notice: Pick<EmailToSend, 'kind' | 'facts'> & { href: string },
   language: Language,

@@ -8,9 +8,9 @@ import { addressOf, endEmail, lockQueuedEmail, SEND_EMAIL } from './store'
 const WAIT_FOR_ADDRESS_MS = 15 * 60_000
 
 /**
- * Sends one queued email. The job carries its id alone: address and text are made when it is sent. The row stays locked meanwhile, so
- * that a job that runs twice sends once, unless the process dies between the mail server's answer and the commit; the Message-ID is
- * the same then, and mail programs show one.
+ * Sends one queued email. The job holds its id only; address and text are made when it is sent. The row stays locked meanwhile, so
+ * that a job that runs twice sends once. If the process dies between the mail server's answer and the commit, the email is sent
+ * again with the same Message-ID, and mail programs show one.
  */
 export function emailEvents(kit: ServiceKit): void {
   kit.task<{ emailId: string }>(SEND_EMAIL, async ({ emailId }) => {
@@ -19,7 +19,7 @@ export function emailEvents(kit: ServiceKit): void {
       if (!email) return
       const addressed = await addressOf(tx, email)
       if (addressed === 'unknown') {
-        // The event with the address may come after this one: the job tries again for a while.
+        // The event with the address may arrive later, so the job tries again for a while.
         if (kit.clock().getTime() - email.queuedAt.getTime() < WAIT_FOR_ADDRESS_MS)
           throw new Error('no address is known yet for this account')
         return endEmail(tx, emailId, { dropped: 'no address' })
@@ -62,7 +62,7 @@ export function emailEvents(kit: ServiceKit): void {
   })
 }
 
-/** The token is made when the email is sent, and is kept nowhere. */
+/** The token is made when the email is sent, and not stored. */
 function stopLink({ config, keys }: ServiceKit, alertId: string): string {
   const link = new URL('/alerts/unsubscribe', config.origin)
   link.searchParams.set('alert', alertId)

@@ -36,7 +36,7 @@ export interface Addressed {
   answer?: string
 }
 
-/** Whom an email goes to, by what is known and wanted now. */
+/** The current contact details and preferences of the recipient. */
 export const addressOf = (
   tx: Tx,
   { ticketId, answerId, accountId, kind }: QueuedEmail,

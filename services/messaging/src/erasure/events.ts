@@ -5,13 +5,13 @@ import { threadFolder } from '../threads/attachments'
 import { deleteThreads, deleteTicketsOf, threadsWith } from './store'
 
 /**
- * A conversation with a person who leaves goes whole: what others wrote in it is about them, and often names them. Also what they wrote
- * by the contact form while they were signed out.
+ * Deletes whole conversations of the erased person: messages of others are about them and often name them. Also deletes what they
+ * sent by the contact form while signed out.
  */
 export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.erased', async ({ accountId }, tx) => {
     const ids = await threadsWith(tx, accountId)
-    // Files first: a process that is killed here finds the rows that name them again.
+    // Files first: if the process is killed here, the rows that name them are still there for the next run.
     for (const id of ids) await kit.files.removeFolder(threadFolder(id))
     await deleteThreads(tx, ids)
     await deleteTicketsOf(tx, accountId)

@@ -31,7 +31,7 @@ test('a message reaches every tab of its owner and nobody else', () => {
   expect([phone.heard, laptop.heard, other.heard]).toEqual([[changed], [changed], []])
 })
 
-test('a peer that leaves its messages unread is cut off instead of filling the memory', () => {
+test('a client that does not read its messages is disconnected instead of filling the memory', () => {
   const hub = hubWith({ maxBufferedBytes: 100 })
   const slow = new Peer()
   hub.join(slow, anna)
@@ -41,7 +41,7 @@ test('a peer that leaves its messages unread is cut off instead of filling the m
   expect(hub.size()).toBe(0)
 })
 
-test('a peer that does not answer a ping is gone at the next heartbeat, one that answers stays', async () => {
+test('a client that does not answer a ping is disconnected at the next heartbeat; one that answers stays', async () => {
   const hub = hubWith()
   const [silent, lively] = [new Peer(), new Peer()]
   hub.join(silent, anna)
@@ -52,7 +52,7 @@ test('a peer that does not answer a ping is gone at the next heartbeat, one that
   expect([silent.closed, lively.closed]).toEqual(['cut', null])
 })
 
-test('a session that ended is told so and closed at the heartbeat', async () => {
+test('a client whose session ended is told so and disconnected at the heartbeat', async () => {
   const hub = hubWith({ sessionIsLive: async (id) => id !== 'anna-1' })
   const [ended, live] = [new Peer(), new Peer()]
   hub.join(ended, anna)
@@ -73,7 +73,7 @@ test('sockets stay while sessions cannot be checked', async () => {
   expect(problems).toHaveLength(1)
 })
 
-test('one account may not open sockets without end', () => {
+test('one account may open only a limited number of sockets', () => {
   const hub = hubWith({ maxPerAccount: 2 })
   const peers = [new Peer(), new Peer(), new Peer()]
   const members = peers.map((peer) => hub.join(peer, anna))
@@ -82,7 +82,7 @@ test('one account may not open sockets without end', () => {
   expect(hub.join(new Peer(), anna)).not.toBeNull()
 })
 
-test('a browser that sends more than answers is closed', () => {
+test('a browser that sends more than pongs is disconnected', () => {
   const hub = hubWith({ maxMessagesPerBeat: 3 })
   const peer = new Peer()
   const member = hub.join(peer, anna)

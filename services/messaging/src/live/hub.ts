@@ -16,7 +16,7 @@ export interface Viewer {
 export interface Member {
   /** Feed what the browser sends. */
   received(text: string): void
-  /** Call when the socket is closed. */
+  /** Call when the socket has closed. */
   left(): void
 }
 
@@ -25,7 +25,7 @@ export interface LiveHub {
   join(socket: LiveSocket, viewer: Viewer): Member | null
   /** To every socket of one account. */
   deliver(accountId: string, message: LiveMessage): void
-  /** To everyone: after an interruption nobody knows what they missed. */
+  /** To everyone: after an interruption it is unknown who missed what. */
   deliverToAll(messages: readonly LiveMessage[]): void
   /**
    * One heartbeat: ends sockets that did not answer the last ping, rechecks every session, pings the rest. Resolves when all sessions
@@ -38,13 +38,13 @@ export interface LiveHub {
 }
 
 export interface HubOptions {
-  /** Whether session and account are live now. A rejection means that nobody knows: the socket stays. */
+  /** Whether session and account are live. A rejection means that it is unknown; the socket stays open. */
   sessionIsLive(sessionId: string): Promise<boolean>
   onUncheckable(error: unknown): void
   maxPerAccount?: number
-  /** What a peer may leave unread before it is cut off. */
+  /** Unsent bytes after which a peer is disconnected. */
   maxBufferedBytes?: number
-  /** The browser only answers pings; more than this between two heartbeats is abuse. */
+  /** Browsers only answer pings; more messages than this between two heartbeats are abuse. */
   maxMessagesPerBeat?: number
 }
 

@@ -15,7 +15,7 @@ export const realEvery: Every = (ms, work) => {
   return () => clearInterval(timer)
 }
 
-/** What `announce` of the database library puts on the channel. */
+/** The payload that `announce` of the database library sends on the channel. */
 const announcement = v.object({
   accountIds: v.array(v.string()),
   changed: v.array(v.picklist(RESOURCES)),
@@ -24,8 +24,8 @@ const announcement = v.object({
 const MAX_MESSAGE_BYTES = 256
 
 /**
- * The WebSocket of live updates: names what changed, never its contents; the browser then fetches it and is checked like anyone. One
- * connection per process listens to PostgreSQL, for whichever instance made the change.
+ * The WebSocket of live updates. A message names what changed, never its content; the browser fetches it by a request that is
+ * checked as usual. One connection per process listens to PostgreSQL, so changes of all instances arrive.
  */
 export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
   const hub = createLiveHub({
@@ -70,7 +70,8 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
   let listening = false
   kit.onReady(async () => {
     await kit.db.sql.listen(LIVE_CHANNEL, deliver, () => {
-      // The driver listens again after a lost connection; what was announced meanwhile is not repeated, so everything may have changed.
+      // The driver listens again after a lost connection. Announcements are not repeated, so clients are told that everything may
+      // have changed.
       if (listening) hub.deliverToAll([{ type: 'changed', changed: [...RESOURCES] }])
       listening = true
     })

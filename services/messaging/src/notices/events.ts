@@ -82,7 +82,7 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('referral.bounced', (payload, tx, { at }) => addNotices(tx, ofBounced(payload), at))
   kit.onEvent('coach.act', (payload, tx, { at }) => addNotices(tx, ofCoachAct(payload), at))
   kit.onEvent('case.assigned', async (payload, tx, { at, version }) => {
-    // Of two changes whose events arrive in the wrong order, only the later one is news.
+    // When two changes arrive in the wrong order, only the later one makes a notice.
     if (await saveAgentThread(tx, payload, version, at)) await addNotices(tx, ofAssigned(payload), at)
   })
   kit.onEvent('cases.handed-on', (payload, tx, { at }) => addNotices(tx, ofHandedOn(payload), at))

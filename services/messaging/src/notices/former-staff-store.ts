@@ -2,7 +2,7 @@ import { FORMER_STAFF } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 
-/** Notices of a work coach's acts belong to their clients and stay; the name in them goes. */
+/** Notices of a work coach's acts stay with their clients; the coach's name is removed. */
 export async function forgetStaffName(tx: Tx, agentId: string): Promise<void> {
   const name = FORMER_STAFF.en
   for (const table of ['notices', 'emails', 'texts']) {

@@ -3,7 +3,7 @@ import { factsInLanguage } from '@onward/contracts/messaging/notice-facts'
 
 type Facts = Readonly<Record<string, string>>
 
-/** Facts of a notice in the reader's language: of a work coach who is gone they hold no name. */
+/** Facts of a notice in the reader's language; a work coach who has left has no name in them. */
 export const inLanguage = <F extends Facts>(stored: F, language: Language): F => {
   const facts = factsInLanguage(stored, language)
   return facts.agentName === undefined ? facts : { ...facts, agentName: staffName(facts.agentName, language) }

@@ -4,8 +4,8 @@ import { type NewNotice, newNotice } from './new-notice'
 /** Notices of applications, interviews and offers. */
 
 /**
- * A new application: every member of the employer's organisation gets a notice, and the applicant's bell keeps that it went out.
- * The applicant's name stays in jobs.
+ * A new application: every member of the employer's organisation gets a notice, and the applicant gets one that it was sent. It
+ * holds no name of the applicant.
  */
 export const ofSubmitted = (event: EventPayload<'application.submitted'>): NewNotice[] => [
   ...newNotice({
@@ -15,18 +15,18 @@ export const ofSubmitted = (event: EventPayload<'application.submitted'>): NewNo
     href: `/employer/applications/${event.applicationId}`,
     email: true,
   }),
-  // Old events have no company, and there is no sentence without it.
+  // Old events have no company, which the sentence needs.
   ...(event.company ? ownAct({ ...event, state: 'submitted' }) : []),
 ]
 
-/** An employer waits for the jobseeker, or a day was agreed. */
+/** Moves that need the jobseeker's answer, or that agree on a day. */
 const AWAITED: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
 const ENDED: ReadonlySet<ApplicationState> = new Set(['rejected', 'position_closed'])
 const INTERVIEW: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
 /**
- * What people do themselves is kept in their bell. It never comes as an email or a text message: they know it. But where they called off an
- * agreed interview, their calendar does not, and the email brings the file that takes it out.
+ * A person's own acts are noted in their bell, without email or text message. The exception is an agreed interview that they called
+ * off: the email carries the file that removes it from their calendar.
  */
 const ownAct = ({
   accountId,
@@ -50,14 +50,14 @@ const ownAct = ({
 
 type Moved = EventPayload<'application.moved'>
 
-/** The calendar entry of the interview that moved with it, as facts of a notice. */
+/** The calendar entry of the interview that changed with the move, as facts of a notice. */
 function calendarFacts(interview: Moved['interview']): Record<string, string> {
   if (!interview?.calendar) return {}
   const { minutes, sequence, ...entry } = interview.calendar
   return { ...entry, interviewId: interview.id, minutes: String(minutes), sequence: String(sequence) }
 }
 
-/** The other side gets one notice of a move, which also says what becomes of an interview. */
+/** The other side gets one notice of a move, which also says what happens to an interview. */
 export const ofMoved = (event: Moved): NewNotice[] =>
   event.by === 'jobseeker' ? movedByJobseeker(event) : movedByEmployer(event)
 
@@ -72,7 +72,7 @@ function movedByJobseeker(event: Moved): NewNotice[] {
   return state === 'interview_scheduled' ? answer : [...answer, ...ownAct(event)]
 }
 
-/** Who asks for other times after agreeing on one gets it out of their calendar again. */
+/** Asking for other times after agreeing on one removes it from their calendar. */
 function ofCalledOff({ accountId, applicationId, jobTitle, company, interview }: Moved): NewNotice[] {
   if (!interview?.calendar) return []
   return newNotice({
@@ -84,23 +84,24 @@ function ofCalledOff({ accountId, applicationId, jobTitle, company, interview }:
   })
 }
 
-/** A move of the system reads like the employer's: it was not the jobseeker's. */
+/** A move by the system reads like one by the employer. */
 function movedByEmployer(event: Moved): NewNotice[] {
   const { state, from, interview } = event
   const facts = { jobTitle: event.jobTitle, company: event.company }
   const toJobseeker = { accountIds: [event.accountId], href: `/applications/${event.applicationId}`, email: true }
   const off = calendarFacts(interview)
   if (interview?.state === 'no_show') return newNotice({ ...toJobseeker, kind: 'interview-missed', facts })
-  // They were there.
+  // They attended the interview.
   if (state === 'interviewed') return ownAct(event)
   // Other times for an interview that had one.
   if (interview?.state === 'proposed' && interview.calendar)
     return newNotice({ ...toJobseeker, kind: 'interview-new-times', facts: { ...facts, ...off }, text: true })
-  // Back from an interview: that it is not going ahead is the news.
+  // Moving back from an interview means that it is cancelled.
   const isBack = (state === 'under_review' || state === 'shortlisted') && from !== null && INTERVIEW.has(from)
   if (isBack || (interview?.state === 'cancelled' && !ENDED.has(state)))
     return newNotice({ ...toJobseeker, kind: 'interview-cancelled', facts: { ...facts, ...off }, text: true })
-  // What reads the same before and after is the employer's own mark; starting the job reads the same, and is news.
+  // States with the same label for the jobseeker are the employer's internal marks. Starting the job is the exception: it keeps the
+  // label and is news.
   const isSame = from !== null && APPLICATION_LABELS[from].jobseeker === APPLICATION_LABELS[state].jobseeker
   if (isSame && state !== 'placed' && !ENDED.has(state)) return []
   const note = noteOf(event)
@@ -108,19 +109,19 @@ function movedByEmployer(event: Moved): NewNotice[] {
     ...toJobseeker,
     kind: 'application-state',
     facts: { ...facts, state, ...(ENDED.has(state) && off), ...(note && { note }) },
-    // Somebody may be on the way to an interview that is not going ahead.
+    // Urgent: they may already be on the way to a cancelled interview.
     text: AWAITED.has(state) || (ENDED.has(state) && off.startsAt !== undefined),
   })
 }
 
-/** What the state alone does not say. */
+/** Details that the state alone does not tell. */
 function noteOf({ state, from, interview }: Moved): string | null {
   if (state === 'interview_invited' && from !== null && !interview) return 'times-follow'
   if (state === 'rejected' && (from === 'offered' || from === 'accepted')) return 'offer-back'
   return null
 }
 
-/** What a move of the application does not say of an interview. Its calendar entry travels with the email. */
+/** Changes of an interview without a move of the application. Its calendar entry is sent with the email. */
 export function ofInterview(event: EventPayload<'interview.changed'>): NewNotice[] {
   const { about, jobTitle, company, interviewId, calendar } = event
   const facts = { jobTitle, company }
@@ -138,11 +139,11 @@ export function ofInterview(event: EventPayload<'interview.changed'>): NewNotice
       ...news,
       accountIds: [event.accountId],
       href: `/applications/${event.applicationId}`,
-      // The email of a time that the person chose themselves is the invitation: it carries the calendar file.
+      // The email of a time that the person chose is the invitation: it carries the calendar file.
       email: true,
       text: about !== 'confirmed',
     }),
-    // Who interviews is reminded too.
+    // The interviewers are reminded too.
     ...(about === 'reminder'
       ? newNotice({
           ...news,
@@ -155,7 +156,7 @@ export function ofInterview(event: EventPayload<'interview.changed'>): NewNotice
   ]
 }
 
-/** Nobody has looked at an application for two weeks. */
+/** Nobody has opened the application for two weeks. */
 export const ofWaiting = (event: EventPayload<'application.waiting'>): NewNotice[] =>
   newNotice({
     accountIds: event.employerAccountIds,
@@ -165,7 +166,7 @@ export const ofWaiting = (event: EventPayload<'application.waiting'>): NewNotice
     email: true,
   })
 
-/** Whoever can still answer is reminded before the day; whoever waits for the answer gets a notice after it. */
+/** The applicant is reminded before the last day to answer; the employer gets a notice after it. */
 export const ofOfferWaiting = (event: EventPayload<'offer.waiting'>): NewNotice[] =>
   event.about === 'answer-soon'
     ? newNotice({
@@ -184,7 +185,7 @@ export const ofOfferWaiting = (event: EventPayload<'offer.waiting'>): NewNotice[
         email: true,
       })
 
-/** The notice names the day alone: the offer is read in the portal. */
+/** The notice names the day only; the offer is read in the portal. */
 export const ofOfferChanged = (event: EventPayload<'offer.changed'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],

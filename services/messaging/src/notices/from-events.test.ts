@@ -14,7 +14,7 @@ const application = {
   anonymous: false,
 }
 
-test('a new application is told to every member of the employer; the applicant’s bell keeps it, and nothing more', () => {
+test('a new application notifies every member of the employer; the applicant’s notice is only in the bell', () => {
   const [toEmployer, own, ...others] = ofSubmitted({
     ...application,
     jobId: application.applicationId,
@@ -51,7 +51,7 @@ const interviewIn = (state: NonNullable<Move['interview']>['state'], calendar: t
 const toJobseeker = (move: Move) => ofMoved(move).filter(({ accountIds }) => accountIds.includes(move.accountId))
 const SENTENCE = { firstName: 'A', link: '', at: new Date() }
 
-test('what people do themselves never comes back to them as a text message, and as an email only to mend their calendar', () => {
+test('people’s own actions never send them a text message, and an email only to update their calendar', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...APPLICATION_STATES),
@@ -74,16 +74,16 @@ test('what people do themselves never comes back to them as a text message, and 
   )
 })
 
-test('every other move is one notice at most for the jobseeker, with a sentence in both languages', () => {
+test('every other status change sends the jobseeker one notice at most, in both languages', () => {
   for (const by of ['employer', 'system'] as const) {
     for (const from of APPLICATION_STATES) {
       for (const to of nextStates(from, by)) {
         for (const interview of [null, ...INTERVIEW_STATES]) {
           for (const calendar of [null, CALENDAR]) {
-            const told = ofMoved(moved({ from, state: to, by, interview: interview && interviewIn(interview, calendar) }))
-            expect(told.length).toBeLessThanOrEqual(1)
-            expect(told.flatMap(({ accountIds }) => accountIds)).toEqual(told.length ? [application.accountId] : [])
-            for (const { kind, facts, email } of told.filter((one) => one.email)) {
+            const notices = ofMoved(moved({ from, state: to, by, interview: interview && interviewIn(interview, calendar) }))
+            expect(notices.length).toBeLessThanOrEqual(1)
+            expect(notices.flatMap(({ accountIds }) => accountIds)).toEqual(notices.length ? [application.accountId] : [])
+            for (const { kind, facts, email } of notices.filter((one) => one.email)) {
               for (const language of ['en', 'cy'] as const) {
                 const composed = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: false })
                 expect(`${composed?.subject} ${composed?.text}`).not.toMatch(/undefined|\{|\(\s|\s{2,}on {2}/)
@@ -155,7 +155,7 @@ test.each<[string, Partial<Move>, string | null, RegExp, boolean]>([
     true,
   ],
   ['started', { from: 'accepted', state: 'placed' }, 'application-state', /you started as/, false],
-])('%s: the jobseeker hears what it means for them', (_, move, kind, sentence, text) => {
+])('%s: the jobseeker is told what it means for them', (_, move, kind, sentence, text) => {
   const [notice, ...others] = ofMoved(moved(move))
   expect([notice?.kind ?? null, others]).toEqual([kind, []])
   if (!notice) return
@@ -164,7 +164,7 @@ test.each<[string, Partial<Move>, string | null, RegExp, boolean]>([
   expect(email?.text).not.toMatch(kind === 'application-state' && move.state === undefined ? /cancelled/ : /Good news.*cancel/)
 })
 
-test('an interview that was held stays in the bell', () => {
+test('a past interview stays in the bell', () => {
   const [notice] = ofMoved(moved({ from: 'interview_scheduled', state: 'interviewed', interview: interviewIn('held') }))
   expect([notice?.email, notice?.text]).toEqual([false, undefined])
 })
@@ -175,17 +175,14 @@ test.each([
   ['accepted', null, /has accepted/],
   ['declined', interviewIn('declined'), /has said no/],
   ['withdrawn', interviewIn('cancelled', CALENDAR), /withdrawn[\s\S]*29 March at 14:30 is not going ahead/],
-] as const)(
-  'the employer hears of an application that is now %s by its person, without a calendar file',
-  (state, interview, sentence) => {
-    const [notice] = ofMoved(moved({ state, by: 'jobseeker', interview }))
-    if (!notice) throw new Error('nobody is told')
-    const { kind, facts } = notice
-    const email = composeEmail({ ...SENTENCE, kind, facts, language: 'en', forEmployer: true })
-    expect(email?.text).toMatch(sentence)
-    expect(email?.text).not.toMatch(/calendar/)
-  },
-)
+] as const)('the employer is told of an application %s by its person, without a calendar file', (state, interview, sentence) => {
+  const [notice] = ofMoved(moved({ state, by: 'jobseeker', interview }))
+  if (!notice) throw new Error('nobody is told')
+  const { kind, facts } = notice
+  const email = composeEmail({ ...SENTENCE, kind, facts, language: 'en', forEmployer: true })
+  expect(email?.text).toMatch(sentence)
+  expect(email?.text).not.toMatch(/calendar/)
+})
 
 test.each([
   [
@@ -195,7 +192,7 @@ test.each([
     /is off for now[\s\S]*takes it out/,
   ],
   ['withdrawing before an agreed interview', 'withdrawn', 'cancelled', /not going ahead[\s\S]*takes it out/],
-] as const)('%s takes the time out of one’s own calendar', (_, state, interview, sentence) => {
+] as const)('%s removes the event from the person’s calendar', (_, state, interview, sentence) => {
   const [notice] = toJobseeker(moved({ state, by: 'jobseeker', interview: interviewIn(interview, CALENDAR) }))
   if (!notice) throw new Error('nobody is told')
   const { kind, facts } = notice
@@ -212,22 +209,22 @@ test.each([
   expect(unagreed?.email ?? false).toBe(false)
 })
 
-test('both sides are reminded of an interview, each in their own words', () => {
+test('both sides get their own reminder of an interview', () => {
   const about = { ...application, interviewId: application.applicationId, about: 'reminder', calendar: CALENDAR } as const
-  const told = ofInterview(about)
-  expect(told.map(({ accountIds, kind, href }) => [accountIds, kind, href])).toEqual([
+  const notices = ofInterview(about)
+  expect(notices.map(({ accountIds, kind, href }) => [accountIds, kind, href])).toEqual([
     [[application.accountId], 'interview-reminder', `/applications/${application.applicationId}`],
     [application.employerAccountIds, 'interview-to-hold', `/employer/applications/${application.applicationId}`],
   ])
   for (const language of ['en', 'cy'] as const) {
-    const { kind, facts } = told[1] ?? { kind: 'interview-to-hold', facts: {} }
+    const { kind, facts } = notices[1] ?? { kind: 'interview-to-hold', facts: {} }
     const email = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: true })
     expect(email?.text).toMatch(language === 'en' ? /Monday 29 March at 14:30/ : /29 Mawrth am 14:30/)
     expect(email?.text).not.toMatch(/undefined|\{|calendar/)
   }
 })
 
-test('what is put right about an agreed interview comes with the calendar file of the same entry', () => {
+test('a correction of an agreed interview comes with a calendar file for the same event', () => {
   const [notice, ...others] = ofInterview({
     ...application,
     interviewId: application.applicationId,
@@ -243,14 +240,14 @@ test('what is put right about an agreed interview comes with the calendar file o
   )
 })
 
-test('only what an administrator decided is news about a job', () => {
+test('only an administrator’s decision about a job sends a notice', () => {
   const event = { jobId: application.applicationId, title: 'Cook', employerAccountIds: application.employerAccountIds }
   const kinds = (state: string) => ofJobState({ ...event, state }).map((notice) => notice.kind)
   expect(kinds('active')).toEqual(['job-approved'])
   expect(kinds('draft')).toEqual(['job-sent-back'])
   expect(kinds('removed')).toEqual(['job-removed'])
   expect([...kinds('closed'), ...kinds('expired')]).toEqual([])
-  // The job itself goes on as it is while new words of it are checked.
+  // The job stays active while its new text is checked.
   const edits = (['approved', 'sent-back'] as const).flatMap((edit) => ofJobState({ ...event, state: 'active', edit }))
   expect(edits.map(({ kind }) => kind)).toEqual(['job-edit-approved', 'job-edit-sent-back'])
   for (const { kind, facts } of edits) {
@@ -262,7 +259,7 @@ test('only what an administrator decided is news about a job', () => {
   }
 })
 
-test('an offer that waits is told to whoever can act: the applicant before the day, the employer after it', () => {
+test('an open offer reminds the person who can act: the applicant before its deadline, the employer after it', () => {
   const event = { ...application, answerBy: '2026-12-01' }
   const [soon] = ofOfferWaiting({ ...event, about: 'answer-soon' })
   const [late] = ofOfferWaiting({ ...event, about: 'unanswered' })
@@ -280,7 +277,7 @@ test('an offer that waits is told to whoever can act: the applicant before the d
   }
 })
 
-test('a CV that could not be read says why, and is not an email', () => {
+test('an unreadable CV sends a notice with the reason, and no email', () => {
   const event = { accountId: application.accountId, cvId: application.applicationId }
   expect(ofAnalysed({ ...event, score: null, refusal: 'scan' })).toEqual([
     expect.objectContaining({ kind: 'cv-refused', facts: { refusal: 'scan' }, email: false }),
@@ -288,7 +285,7 @@ test('a CV that could not be read says why, and is not an email', () => {
   expect(ofAnalysed({ ...event, score: 71, refusal: null })[0]?.facts).toEqual({ score: '71' })
 })
 
-test('an agreed interview is an email with the day, the UK hour and a calendar file; a cancelled one takes it out again', () => {
+test('an agreed interview sends an email with the day, the UK time and a calendar file; a cancellation removes the event', () => {
   const calendar = {
     startsAt: '2027-03-29T13:30:00.000Z',
     minutes: 45,
@@ -313,7 +310,7 @@ test('an agreed interview is an email with the day, the UK hour and a calendar f
   expect(String(files[0])).toContain('20270329T143000')
 })
 
-test('a badge that somebody waited for is told by email in both languages, and leads to the courses', () => {
+test('a requested badge is announced by email in both languages, with a link to the courses', () => {
   const [notice] = ofAnnounced({ accountId: application.accountId, badge: 'digital-skills' })
   expect(notice).toMatchObject({ accountIds: [application.accountId], kind: 'badge-announced', href: '/learning', email: true })
   const { kind, facts } = notice ?? { kind: 'badge-announced', facts: {} }
@@ -326,7 +323,7 @@ test('a badge that somebody waited for is told by email in both languages, and l
   ])
 })
 
-test('a wish for other times is told to the employer, and nobody’s calendar changes', () => {
+test('a request for other times notifies the employer and changes no calendar', () => {
   const interviewId = '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0009'
   const [notice] = ofInterview({ ...application, interviewId, about: 'other-times', calendar: null })
   expect(notice).toMatchObject({ accountIds: application.employerAccountIds, kind: 'interview-other-times' })
@@ -351,7 +348,7 @@ describe('a work coach’s appointment', () => {
     ['kept', null, true],
     ['reminder', null, true],
     ['missed', null, false],
-  ] as const)('that was %s is told to the client, with the calendar file that fits', (about, method, text) => {
+  ] as const)('that was %s notifies the client, with the matching calendar file', (about, method, text) => {
     const [one, ...others] = ofAppointment({ ...appointment, about })
     if (!one) throw new Error('nobody was told')
     expect(others).toEqual([])
@@ -373,10 +370,10 @@ describe('a work coach’s appointment', () => {
       expect(composed?.text).not.toMatch(/[{}]|undefined/)
     }
   })
-  it('that the client asks to move is told to the work coach alone, without who asks', () => {
-    const told = ofAppointment({ ...appointment, about: 'asked' })
-    expect(told).toMatchObject([{ accountIds: [agentAccountId], href: '/agent/appointments?list=wishes', email: true }])
-    expect(JSON.stringify(told)).not.toContain(application.accountId)
+  it('that the client asks to move notifies only the work coach, without the client’s name', () => {
+    const notices = ofAppointment({ ...appointment, about: 'asked' })
+    expect(notices).toMatchObject([{ accountIds: [agentAccountId], href: '/agent/appointments?list=wishes', email: true }])
+    expect(JSON.stringify(notices)).not.toContain(application.accountId)
   })
 })
 
@@ -391,7 +388,7 @@ describe('a milestone of a placement', () => {
     employerAccountIds: application.employerAccountIds,
     sides: ['jobseeker' as const, 'employer' as const],
   }
-  it('is asked of both sides, each on a page of theirs; the employer’s letter has no name', () => {
+  it('asks both sides, each on their own page; the employer’s email has no name', () => {
     const [jobseeker, employer, ...others] = ofPlacementCheck(check)
     expect(others).toEqual([])
     expect(jobseeker).toMatchObject({ accountIds: [check.accountId], href: '/dashboard', email: true, text: true })
@@ -408,21 +405,21 @@ describe('a milestone of a placement', () => {
       }
     }
   })
-  it('is brought to the mind of those alone who have not answered', () => {
+  it('reminds only those who have not answered', () => {
     const reminded = (side: 'jobseeker' | 'employer') =>
       ofPlacementCheck({ ...check, sides: [side] }).flatMap(({ accountIds }) => accountIds)
     expect(reminded('jobseeker')).toEqual([check.accountId])
     expect(reminded('employer')).toEqual(check.employerAccountIds)
   })
-  it('of a job from elsewhere is asked of the jobseeker alone', () => {
+  it('of a job found outside the portal asks only the jobseeker', () => {
     expect(ofPlacementCheck({ ...check, applicationId: null, employerAccountIds: [] })).toHaveLength(1)
   })
-  it('on which both say different things is told to the work coach, without who it is', () => {
-    const told = ofPlacementConflict({
+  it('with different answers notifies the work coach, without the person’s name', () => {
+    const notices = ofPlacementConflict({
       placementId: check.placementId,
       referralId: check.placementId,
       agentAccountId: check.accountId,
     })
-    expect(told).toMatchObject([{ accountIds: [check.accountId], href: '/agent/placements?show=conflicts', facts: {} }])
+    expect(notices).toMatchObject([{ accountIds: [check.accountId], href: '/agent/placements?show=conflicts', facts: {} }])
   })
 })

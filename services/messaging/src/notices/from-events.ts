@@ -2,9 +2,9 @@ import { BADGES, type EventPayload, FUTURE_BADGES, type Notice } from '@onward/c
 import { factInEveryLanguage } from '@onward/contracts/messaging/notice-facts'
 import { type NewNotice, newNotice } from './new-notice'
 
-/** Notices of everything but applications. */
+/** Notices of everything except applications. */
 
-/** The person asked for it moments ago: the bell is enough. */
+/** The person asked for it moments ago, so there is no email. */
 export const ofAnalysed = (event: EventPayload<'cv.analysed'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],
@@ -20,8 +20,8 @@ const JOB_NEWS: Readonly<Record<string, Notice['kind']>> = {
   removed: 'job-removed',
 }
 /**
- * Only what an administrator decided is news: the employer knows of what they did themselves. Posting emits no event, so a job that becomes
- * active, or a draft again, was checked.
+ * Only decisions of administrators are news; the employer knows their own acts. Posting emits no event, so a job that becomes
+ * active, or a draft again, was checked by an administrator.
  */
 export function ofJobState(event: EventPayload<'job.state'>): NewNotice[] {
   const kind = event.edit ? (`job-edit-${event.edit}` as const) : JOB_NEWS[event.state]
@@ -35,7 +35,7 @@ export function ofJobState(event: EventPayload<'job.state'>): NewNotice[] {
   })
 }
 
-/** Whoever applied for it reads once what kind of change it was; their application leads to the advert as it is now. */
+/** Each applicant gets one notice that says what kind of change it was; the link leads to the current advert. */
 export const ofJobChanged = ({ applicants, jobTitle, company, about, again }: EventPayload<'job.changed'>): NewNotice[] =>
   applicants.map(({ accountId, applicationId }) => ({
     accountIds: [accountId],
@@ -64,7 +64,7 @@ export const ofReport = (event: EventPayload<'report.decided'>): NewNotice[] =>
     email: true,
   })
 
-/** The person asked for it: the bell is enough. */
+/** The person asked for it, so there is no email. */
 export const ofAwarded = (event: EventPayload<'badge.awarded'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],
@@ -74,7 +74,7 @@ export const ofAwarded = (event: EventPayload<'badge.awarded'>): NewNotice[] =>
     email: false,
   })
 
-/** They asked for this, perhaps long ago: the email brings them back. */
+/** They may have asked long ago, so an email is sent. */
 export const ofAnnounced = (event: EventPayload<'badge.announced'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],
@@ -108,7 +108,7 @@ const NAMED_DECISIONS = ['confident-confirmed', 'confident-refused', 'logo-shown
 type Decision = EventPayload<'organisation.decided'>['decision']
 const isNamed = (decision: Decision): decision is (typeof NAMED_DECISIONS)[number] =>
   NAMED_DECISIONS.some((one) => one === decision)
-/** The reason is shown on the organisation's page, or that of its jobs, and in no email. */
+/** The reason is shown on the page of the organisation or of its jobs, and in no email. */
 export function ofDecided(event: EventPayload<'organisation.decided'>): NewNotice[] {
   const { decision } = event
   return newNotice({
@@ -120,7 +120,7 @@ export function ofDecided(event: EventPayload<'organisation.decided'>): NewNotic
   })
 }
 
-/** Owners hear who came, whoever was removed hears that; leaving is one's own doing. Names stay in jobs. */
+/** Owners are told who joined, removed people are told of it; leaving yourself makes no notice. Names stay in jobs. */
 export function ofMember(event: EventPayload<'organisation.member'>): NewNotice[] {
   if (event.change === 'left') return []
   const isNew = event.change === 'joined'
@@ -133,7 +133,7 @@ export function ofMember(event: EventPayload<'organisation.member'>): NewNotice[
   })
 }
 
-/** The person is named on the page, never in the notice. */
+/** The page names the person, the notice does not. */
 export const ofBounced = (event: EventPayload<'referral.bounced'>): NewNotice[] =>
   newNotice({
     accountIds: [event.agentAccountId],
@@ -144,8 +144,8 @@ export const ofBounced = (event: EventPayload<'referral.bounced'>): NewNotice[] 
   })
 
 /**
- * A work coach's appointment. Its calendar entry travels with the email. Who asked to move one waits for an answer; of what a client missed, no
- * text message follows them.
+ * A work coach's appointment; its calendar entry is sent with the email. A client who asked to move one is waiting for the answer.
+ * A missed appointment sends no text message.
  */
 export function ofAppointment(event: EventPayload<'appointment.changed'>): NewNotice[] {
   const { about, agentName, appointmentId, calendar } = event
@@ -172,13 +172,13 @@ export function ofAppointment(event: EventPayload<'appointment.changed'>): NewNo
   })
 }
 
-/** A work coach asks something of a client, or did something for them: the page has what to decide. */
+/** A work coach asks a client something, or did something for them; the page has the decision to make. */
 const FOR_CLIENTS = {
   asked: ['coach-asked', '/work-coach'],
   'cv-added': ['coach-cv-added', '/work-coach'],
   'job-suggested': ['coach-job-suggested', '/work-coach'],
 } as const
-/** What came of it. The person is named on the page, never in the notice. */
+/** The client's answer. The page names the client, the notice does not. */
 const FOR_AGENTS = {
   agreed: 'client-agreed',
   declined: 'client-declined',
@@ -197,7 +197,7 @@ export function ofCoachAct(event: EventPayload<'coach.act'>): NewNotice[] {
   return newNotice({ accountIds: [agentAccountId], kind, facts: {}, href: `/agent/clients/${referralId}`, email: false })
 }
 
-/** Another work coach, while the case goes on; the first one was known from the referral. */
+/** A change of work coach during a case; the first coach is known from the referral. */
 export const ofAssigned = ({
   accountId,
   agentAccountId,
@@ -215,7 +215,7 @@ export const ofAssigned = ({
       })
     : []
 
-/** Who takes over a colleague's clients. */
+/** For the agent who takes over a colleague's clients. */
 export const ofHandedOn = ({ agentAccountId, clients }: EventPayload<'cases.handed-on'>): NewNotice[] =>
   newNotice({
     accountIds: [agentAccountId],
@@ -235,7 +235,7 @@ export const ofShared = ({ accountId, about, agentName, agentAccountId }: EventP
     email: true,
   })
 
-/** A milestone of a placement: each side is asked for one tap, and learns nothing of the other's answer. */
+/** A milestone of a placement: each side is asked, and does not see the other side's answer. */
 export const ofPlacementCheck = (event: EventPayload<'placement.check'>): NewNotice[] => [
   ...newNotice({
     accountIds: event.sides.includes('jobseeker') ? [event.accountId] : [],
@@ -256,7 +256,7 @@ export const ofPlacementCheck = (event: EventPayload<'placement.check'>): NewNot
       })),
 ]
 
-/** The person is named on the page, never in the notice. */
+/** The page names the person, the notice does not. */
 export const ofPlacementConflict = (event: EventPayload<'placement.conflict'>): NewNotice[] =>
   newNotice({
     accountIds: [event.agentAccountId],
@@ -266,7 +266,7 @@ export const ofPlacementConflict = (event: EventPayload<'placement.conflict'>): 
     email: true,
   })
 
-/** Somebody waits for their answer, and not for ever. */
+/** The question has a time limit, so an email is sent. */
 export const ofPoolInvited = (event: EventPayload<'pool.invited'>): NewNotice[] =>
   newNotice({
     accountIds: [event.accountId],

@@ -14,7 +14,7 @@ const changed = {
   applicants,
 }
 
-test('whoever applied is told once, and led to their own application', () => {
+test('every applicant is notified once, with a link to their own application', () => {
   expect(ofJobChanged(changed).map(({ accountIds, href, email }) => [accountIds, href, email])).toEqual(
     applicants.map(({ accountId, applicationId }) => [[accountId], `/applications/${applicationId}`, true]),
   )
@@ -26,7 +26,7 @@ test.each([
   ['place', /has changed where the work of Care assistant is done/, /wedi newid lleoliad gwaith Care assistant/],
   ['pay-and-place', /the pay of Care assistant.*and where the work is done/, /wedi newid cyflog a lleoliad gwaith/],
   ['words', /has changed the advert for Care assistant/, /wedi newid yr hysbyseb ar gyfer Care assistant/],
-] as const)('a change of %s is told as what it is, in both languages, and says that the application stays', (about, en, cy) => {
+] as const)('a change of %s is described in both languages, and the notice says that the application stays', (about, en, cy) => {
   const [notice] = ofJobChanged({ ...changed, about })
   if (!notice) throw new Error('nobody is told')
   const { kind, facts } = notice
@@ -37,12 +37,12 @@ test.each([
   expect(email('cy')).toMatch(cy)
 })
 
-test('the end of a check leads to the job itself', () => {
-  const [told] = ofJobState({
+test('the end of a check links to the job itself', () => {
+  const [notice] = ofJobState({
     jobId: changed.jobId,
     title: 'Cook',
     state: 'active',
     employerAccountIds: [applicants[0]?.accountId ?? ''],
   })
-  expect(told?.href).toBe(`/employer/jobs/${changed.jobId}`)
+  expect(notice?.href).toBe(`/employer/jobs/${changed.jobId}`)
 })

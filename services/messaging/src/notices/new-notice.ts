@@ -1,15 +1,15 @@
 import type { Notice } from '@onward/contracts'
 
-/** One notice for some accounts; `email` says whether it matters enough to leave the portal. */
+/** One notice for several accounts; `email`: also send it by email. */
 export interface NewNotice {
   accountIds: readonly string[]
   kind: Notice['kind']
   facts: Record<string, string>
   href: string
   email: boolean
-  /** Worth a text message to those who want them: somebody waits for an answer. */
+  /** Also sent as a text message to people who want them, because somebody is waiting for an answer. */
   text?: boolean
 }
 
-/** None where it has no reader. */
+/** An empty list when there are no recipients. */
 export const newNotice = (notice: NewNotice): NewNotice[] => (notice.accountIds.length > 0 ? [notice] : [])

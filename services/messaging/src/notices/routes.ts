@@ -28,7 +28,7 @@ export function noticeRoutes(kit: ServiceKit): void {
 
   kit.handle(readNotices, ({ body, now, write }) =>
     write(async (tx, { accountId }) => {
-      // The person's other tabs drop the count too.
+      // The person's other tabs update their count too.
       if (await markNoticesRead(tx, accountId, body, now))
         await announceChange(tx, { accountIds: [accountId], changed: ['notice'] })
       return { resource: `notices/${accountId}`, answer: {} }

@@ -7,7 +7,7 @@ import { queueEmail } from '../email/store'
 import { queueSms } from '../sms/store'
 import type { NewNotice } from './new-notice'
 
-/** Whether it was news: a later event of the account may have been here first. */
+/** False when a later event of the account was handled before. */
 export async function saveContact(
   tx: Tx,
   { accountId, email, firstName, language, active }: EventPayload<'account.contact'>,
@@ -35,13 +35,13 @@ export async function savePreferences(
 }
 
 /**
- * Writes each notice for each of its accounts with its next number, queues email and text message where they are due, and announces it to
- * open pages; all of it happens when the transaction commits, or not at all.
+ * Adds each notice for each of its accounts with its next number, queues email and text message where they are due, and announces
+ * it to open pages. All in the caller's transaction.
  */
 export async function addNotices(tx: Tx, added: readonly NewNotice[], at: Date): Promise<void> {
   for (const notice of added) {
     const { accountIds, kind, facts, href, email, text } = notice
-    // One order everywhere, so that two events for the same people cannot wait for each other's row.
+    // Always in the same order: no deadlocks.
     for (const accountId of [...new Set(accountIds)].sort()) {
       const [number] = await tx
         .insert(noticeNumbers)
@@ -58,10 +58,10 @@ export async function addNotices(tx: Tx, added: readonly NewNotice[], at: Date):
   }
 }
 
-/** Not in the system thread: a message is in its own thread, and an alert's jobs would bury everything else. */
+/** Not in the system thread: messages have threads of their own, and alerts would bury the rest. */
 const ELSEWHERE: ReadonlySet<NewNotice['kind']> = new Set(['message-received', 'alert-matched'])
 
-/** Keeps a notice that is worth an email in the person's system thread, where they have one. */
+/** Adds a notice that is worth an email to the person's system thread, where they have one. */
 async function addToSystemThread(tx: Tx, accountId: string, { kind, facts, href, email }: NewNotice, at: Date): Promise<void> {
   if (!email || ELSEWHERE.has(kind)) return
   const [thread] = await tx
@@ -76,15 +76,15 @@ async function addToSystemThread(tx: Tx, accountId: string, { kind, facts, href,
   await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
 }
 
-/** A page of somebody's notices, the newest first, and the figures of all of them. */
+/** One page of a person's notices, the newest first, with the counts of all of them. */
 export async function pageOfNotices(
   tx: Tx,
   accountId: string,
   { before, unread, limit }: { before: number | null; unread: boolean | undefined; limit: number },
 ) {
-  // Row security answers whose they are; the account is named as well so that an index serves.
+  // Row security restricts the rows already; the account is named so that an index is used.
   const mine = eq(notices.accountId, accountId)
-  // Together, so that they cost one round trip.
+  // In one round trip.
   const [rows, [all]] = await Promise.all([
     tx
       .select()
@@ -111,7 +111,7 @@ export async function pageOfNotices(
   }
 }
 
-/** Marks the notices of these numbers as read; whether there were any. */
+/** Marks notices as read by their numbers; gives whether any changed. */
 export async function markNoticesRead(
   tx: Tx,
   accountId: string,

@@ -5,7 +5,7 @@ import { SmsRefused } from '@onward/service-kit'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 
-// Far ahead: the queue goes by the database's own clock, and what waits for a morning that is over would be tried again and again.
+// Far in the future: the queue uses the database's clock, and a morning in the past would be due at once.
 const NOON = new Date('2099-11-21T12:00:00Z')
 const NIGHT = new Date('2099-11-21T23:00:00Z')
 let now = NOON
@@ -22,8 +22,8 @@ async function person(wishes: { email?: boolean; sms?: boolean; phone?: string }
   await server.asOwner(async (tx) => {
     const contact = { accountId, email: `${accountId}@example.org`, firstName: 'Zoë', language, active: true }
     await emitEvent(tx, 'account.contact', accountId, 1, contact)
-    const told = { accountId, phone: '07700 900123', email: true, sms: false, jobAlerts: true, ...wishes }
-    await emitEvent(tx, 'contact.preferences', accountId, 1, told)
+    const preferences = { accountId, phone: '07700 900123', email: true, sms: false, jobAlerts: true, ...wishes }
+    await emitEvent(tx, 'contact.preferences', accountId, 1, preferences)
   })
   return accountId
 }
@@ -34,7 +34,7 @@ async function moved(accountId: string, state: ApplicationState): Promise<void> 
   await server.runJobs()
 }
 
-it('writes to those who want it when an employer waits for them, and says where to look', async () => {
+it('texts people who opted in when an employer waits for them, with the page to open', async () => {
   await moved(await person({ sms: true }), 'interview_invited')
   expect(server.texts).toEqual([
     {
@@ -46,14 +46,14 @@ it('writes to those who want it when an employer waits for them, and says where 
   expect(server.mails).toHaveLength(1)
 })
 
-it('writes in Welsh to those who chose it', async () => {
+it('writes in Welsh to people who chose it', async () => {
   await moved(await person({ sms: true }, 'cy'), 'offered')
   await moved(await person({ sms: true }), 'offered')
   const [welsh, english] = server.texts.map(({ text }) => text.replace(/http\S+/, ''))
   expect(welsh).not.toBe(english)
 })
 
-it('sends nothing that was not asked for: no texts by default, and no emails to those who switched them off', async () => {
+it('sends no texts by default, and no emails to people who switched them off', async () => {
   await moved(await person({}), 'interview_invited')
   expect([server.texts.length, server.mails.length]).toEqual([0, 1])
   await moved(await person({ email: false }), 'interview_invited')
@@ -62,7 +62,7 @@ it('sends nothing that was not asked for: no texts by default, and no emails to 
   expect(server.texts).toEqual([])
 })
 
-it('waits for the morning, and then still asks what is wanted', async () => {
+it('waits until the morning, and then checks the preferences again', async () => {
   now = NIGHT
   const accountId = await person({ sms: true })
   await moved(accountId, 'interview_invited')
@@ -77,7 +77,7 @@ it('waits for the morning, and then still asks what is wanted', async () => {
   expect(server.texts).toHaveLength(1)
 })
 
-it('gives up on a number that the gateway refuses, and tries again when the gateway fails', async () => {
+it('gives up on a number that the SMS gateway refuses, and retries when the gateway fails', async () => {
   const { sms } = server.kit('messaging')
   const works = sms.send
   sms.send = () => Promise.reject(new Error('503'))
@@ -91,7 +91,7 @@ it('gives up on a number that the gateway refuses, and tries again when the gate
   expect(row).toEqual({ sent_at: null, dropped: 'refused by the gateway' })
 })
 
-it('writes an email of an alert with the way to stop it, unless job alerts are switched off', async () => {
+it('sends an alert’s email with an unsubscribe link, unless job alerts are off', async () => {
   const matched = async (accountId: string) => {
     const alertId = randomUUID()
     const about = { accountId, alertId, count: 3, jobId: randomUUID(), jobTitle: 'Night cleaner', company: 'Bright & Co' }

@@ -7,8 +7,8 @@ import { afterQuietHours } from './quiet-hours'
 import { endSms, lockQueuedSms, SEND_SMS, smsRecipient } from './store'
 
 /**
- * Sends one queued text message to those who want them: its subject and a link, in one or two parts. By night it waits for the
- * morning. The number and the wishes are those of the moment of sending.
+ * Sends one queued text message (subject and link) to people who want them. At night it waits for the morning. Number and
+ * preferences are read when it is sent.
  */
 export function smsEvents(kit: ServiceKit): void {
   kit.task<{ textId: string }>(SEND_SMS, async ({ textId }) => {

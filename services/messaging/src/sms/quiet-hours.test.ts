@@ -18,7 +18,7 @@ it.each([
   expect(afterQuietHours(new Date(at)).toISOString()).toBe(arrives)
 })
 
-it('is never before, never quiet, and at most half a day later', () => {
+it('is never in the past, never in quiet hours, and at most half a day later', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (at) => {
       const arrives = afterQuietHours(at)

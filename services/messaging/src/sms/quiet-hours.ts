@@ -1,4 +1,4 @@
-/** Nobody is woken: hours of the clock in the United Kingdom. */
+/** Hours of the United Kingdom in which no text message is sent. */
 export const QUIET_FROM_HOUR = 21
 export const QUIET_UNTIL_HOUR = 8
 const MINUTE_MS = 60_000
@@ -18,13 +18,13 @@ const isQuiet = (at: Date): boolean => {
   return minute >= QUIET_FROM_HOUR * 60 || minute < QUIET_UNTIL_HOUR * 60
 }
 
-/** The first moment from `at` on when a text message may arrive: `at` itself by day, else eight in the morning. */
+/** The first moment from `at` on at which a text message may be sent: `at` itself by day, else eight in the morning. */
 export function afterQuietHours(at: Date): Date {
   if (!isQuiet(at)) return at
   const minute = minuteOfDay(at)
   const minutes = (QUIET_UNTIL_HOUR * 60 - minute + 24 * 60) % (24 * 60)
   const guess = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS)
-  // A clock change in the night moves the guess by an hour.
+  // A clock change in the night shifts the estimate by an hour.
   const off = minuteOfDay(guess) - QUIET_UNTIL_HOUR * 60
   return new Date(guess.getTime() - off * MINUTE_MS)
 }

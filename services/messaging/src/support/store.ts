@@ -5,12 +5,12 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { messages, threads } from '../db/schema'
 import { announceProgress, postMessage } from '../threads/message-store'
 
-/*
- * What the support team does in conversations with it, from the portal and from the command line alike. For transactions of the system, and of
- * an administrator `asSupportTeam`.
+/**
+ * What the support team does in its conversations, both in the portal and on the command line. For transactions of the system, and
+ * of an administrator `asSupportTeam`.
  */
 
-/** Opens conversations with the support team, and no others, to an administrator for the rest of the transaction. */
+/** Opens support conversations, and no others, to an administrator for the rest of the transaction. */
 export const asSupportTeam = (tx: Tx) => tx.execute(sql`select set_config('app.support', 'on', true)`)
 
 export interface SupportRow {
@@ -23,7 +23,7 @@ export interface SupportRow {
   lastAt: Date
   lastSeq: number
   readSeq: number
-  /** Its place in the list. */
+  /** Its position in the list. */
   place: string
 }
 interface FoundRow extends Record<string, unknown> {
@@ -39,10 +39,10 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 const microseconds = (time: SQL) => sql`(extract(epoch from ${time}) * 1000000)::bigint`
-/** Later than any time in microseconds: conversations that do not wait come after those that do, the latest first. */
+/** Sorts conversations that do not wait after those that do, the latest first: later than any time, in microseconds. */
 const LAST_PLACE = sql`9000000000000000`
 
-/** Conversations with more than the welcome, with the wait of each. */
+/** Conversations with more than the welcome message, each with how long it has waited. */
 const conversations = sql`
   select t.id, p.name, p.role, w.since, coalesce(w.waiting, 0) as waiting, t.last_at, t.last_seq, t.team_read_seq,
     case when w.since is null then ${LAST_PLACE} - ${microseconds(sql`t.last_at`)} else ${microseconds(sql`w.since`)} end as place
@@ -75,7 +75,9 @@ interface ListOptions {
   waitingOnly?: boolean
   after?: { place: string; id: string } | null
 }
-/** Those that wait first, the longest wait first; then the others, the latest first. Each half has an index of its own to read. */
+/**
+ * Waiting conversations first, the longest wait first; then the others, the latest first. Each half is read by an index of its own.
+ */
 export async function supportThreads(tx: Tx, { limit, waitingOnly = false, after = null }: ListOptions): Promise<SupportRow[]> {
   const beyond = after ? sql`(c.place, c.id) > (${after.place}::bigint, ${after.id}::uuid)` : sql`true`
   const others = sql`select * from (${conversations} and w.since is null order by t.last_at desc, t.id) c where ${beyond} limit ${limit}`
@@ -94,7 +96,7 @@ export async function supportTotal(tx: Tx): Promise<number> {
   return row?.total ?? 0
 }
 
-/** How many wait, and since when the first. */
+/** How many wait, and since when the first has waited. */
 export async function supportWork(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
   const [row] = await tx.execute<{ count: number; oldest: string | Date | null }>(sql`
     select count(*)::int as count, min(since) as oldest from (${conversations} and ${WAITS}) c`)
@@ -107,7 +109,7 @@ export async function supportRow(tx: Tx, id: string): Promise<SupportRow | null>
   return row ? rowOf(row) : null
 }
 
-/** The language that the person behind a conversation chose. */
+/** The language of the person in a conversation. */
 export async function supportLanguage(tx: Tx, id: string): Promise<Language> {
   const [theirs] = await tx.execute<{ language: Language | null }>(
     sql`select messaging.support_language(${id}::uuid) as language`,
@@ -115,7 +117,7 @@ export async function supportLanguage(tx: Tx, id: string): Promise<Language> {
   return theirs?.language ?? 'en'
 }
 
-/** The conversation, locked until the transaction ends. Throws `not-found` for what is none with the support team. */
+/** The conversation, locked until the transaction ends. Throws `not-found` for threads that are no support conversation. */
 async function lockConversation(tx: Tx, id: string) {
   const [thread] = await tx
     .select()
@@ -128,7 +130,7 @@ async function lockConversation(tx: Tx, id: string) {
 const furthest = (column: typeof threads.teamReadSeq | typeof threads.teamSettledSeq, upTo: number) =>
   sql`greatest(${column}, ${upTo}::bigint)`
 
-/** The team has read up to this message, or all of it; the person sees that. It still waits for an answer. */
+/** Marks a conversation as read by the team up to a message, or all of it; the person sees that. It still waits for an answer. */
 export async function readBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
   const { lastSeq, teamReadSeq } = await lockConversation(tx, id)
   const read = Math.min(upTo, lastSeq)
@@ -137,7 +139,7 @@ export async function readBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_I
   await announceProgress(tx, id, null)
 }
 
-/** Nothing up to this message waits any more. */
+/** Marks everything up to a message as answered. */
 export async function settleBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
   const { lastSeq } = await lockConversation(tx, id)
   const seen = Math.min(upTo, lastSeq)
@@ -147,11 +149,11 @@ export async function settleBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE
 }
 
 interface Answer {
-  /** The last message that its writer has read; all of them where it is missing. What came in later still waits. */
+  /** The last message that the writer has read; all of them when it is missing. Later messages still wait. */
   upTo?: number
   text: string
 }
-/** Throws `state-conflict` where a colleague wrote something that this answer's writer has not read. */
+/** Throws `state-conflict` where a colleague wrote something that the writer of this answer has not read. */
 export async function answerBySupport(
   tx: Tx,
   id: string,
@@ -172,14 +174,14 @@ export async function answerBySupport(
   return posted
 }
 
-/** Why no time was chosen; portal and command line have their own sentences for it. */
+/** Why no time was chosen; the portal and the command line each have their own sentences for it. */
 export type CallRefusal = 'no-such-call' | 'settled' | 'not-offered' | 'past'
 interface Choice {
   requestId: string
   /** Chooses among the times that were suggested. */
   choose: (times: readonly string[]) => string | undefined
 }
-/** Chooses a time of a call that the person asked for. The choice is a message of the conversation too. */
+/** Chooses a time of a call that the person asked for, and adds the choice to the conversation as a message. */
 export async function confirmBySupport(
   tx: Tx,
   id: string,

@@ -25,7 +25,7 @@ const ask = async (who: TestPerson, method: 'GET' | 'POST', path: string, body: 
   })
   return { status: answer.statusCode, headers: answer.headers, json: answer.body.startsWith('{') ? answer.json() : null }
 }
-/** A jobseeker in whose conversation with the support team nothing but the welcome stands. */
+/** A jobseeker whose support conversation holds the welcome message only. */
 async function jobseeker(firstName: string, language: 'en' | 'cy' = 'en'): Promise<TestPerson & { thread: string }> {
   const person = await server.person('user', { firstName })
   const { accountId } = person
@@ -52,7 +52,7 @@ interface Listed {
 }
 const namesOf = ({ items }: { items: Listed[] }) => items.map(({ name }) => name)
 
-it('lists who waits first, the longest wait first, then the others, and nobody who said nothing', async () => {
+it('lists people who wait first, longest wait first, then the others, and nobody without a message', async () => {
   const [ann, bob, cat, dee] = [await jobseeker('Ann'), await jobseeker('Bob'), await jobseeker('Cat'), await jobseeker('Dee')]
   await jobseeker('Silent')
   for (const one of [cat, dee]) {
@@ -87,7 +87,7 @@ it('lists who waits first, the longest wait first, then the others, and nobody w
   expect(await waiting()).toEqual(['Bob'])
 })
 
-it('answers as the support team: the person reads it in its place, is told live and in the bell, and waits no more', async () => {
+it('answers as the support team: the person reads it in the conversation, gets a notice and a live update, and no longer waits', async () => {
   const zoe = await jobseeker('Zoë', 'cy')
   await ask(zoe, 'POST', `threads/${zoe.thread}/read`, { upTo: 1 })
   await owner`update messaging.notices set read_at = now() where account_id = ${zoe.accountId}`
@@ -98,7 +98,7 @@ it('answers as the support team: the person reads it in its place, is told live 
     { text: 'I cannot upload my CV', from: 'person', name: 'Zoë' },
     { kind: 'welcome', from: 'support' },
   ])
-  // Reading is told to the person, and is no answer.
+  // The person sees that it was read; reading is no answer.
   await ask(rhian, 'POST', `admin/support/${zoe.thread}/reading`, { upTo: 2 })
   const theirs = async () => (await ask(zoe, 'GET', `threads/${zoe.thread}/messages`)).json.items
   expect((await theirs())[0]).toMatchObject({ from: 'me', state: 'read' })
@@ -118,7 +118,7 @@ it('answers as the support team: the person reads it in its place, is told live 
   expect((await ask(zoe, 'GET', 'notices')).json.items).toContainEqual(
     expect.objectContaining({ kind: 'message-received', href: `/messages?thread=${zoe.thread}` }),
   )
-  // The audit trail knows who and where, and no word of it.
+  // The audit trail names the administrator and the conversation, and quotes nothing.
   const acts =
     await owner`select actor, role, resource, answer::text from messaging.acts where reference = ${sent.json.receipt.reference}`
   expect(acts).toMatchObject([
@@ -127,7 +127,7 @@ it('answers as the support team: the person reads it in its place, is told live 
   expect(JSON.stringify(acts)).not.toContain('llun')
 })
 
-it('of two administrators who answer at once one is told, and what the person adds meanwhile still waits', async () => {
+it('refuses the second of two simultaneous answers, and a newer message of the person still waits', async () => {
   const ben = await jobseeker('Ben')
   await say(ben, 'Hello?')
   const both = await Promise.all([answer(ben.thread, 2, 'Hello Ben'), answer(ben.thread, 2, 'Hi Ben', joe)])
@@ -140,7 +140,7 @@ it('of two administrators who answer at once one is told, and what the person ad
   expect(await read(ben.thread)).toMatchObject({ waiting: 0 })
 })
 
-it('sends an answer once, however often the button is pressed, and none that is empty or too long', async () => {
+it('sends an answer once for repeated clicks, and none that is empty or too long', async () => {
   const ivy = await jobseeker('Ivy')
   await say(ivy, 'Hello?')
   const press = () => answer(ivy.thread, 2, 'Hello', rhian, { 'idempotency-key': 'press' })
@@ -150,7 +150,7 @@ it('sends an answer once, however often the button is pressed, and none that is 
   for (const text of ['  ', 'x'.repeat(4001)]) expect((await answer(ivy.thread, 3, text)).status).toBe(422)
 })
 
-it('chooses a time of a call, once, and only one that was suggested and is to come', async () => {
+it('chooses the time of a call once, and only a suggested future one', async () => {
   const ada = await jobseeker('Ada')
   const [time, other] = ['2026-12-01T10:00:00.000Z', '2026-12-01T14:00:00.000Z']
   const message = randomUUID()
@@ -169,7 +169,7 @@ it('chooses a time of a call, once, and only one that was suggested and is to co
   expect(await read(ada.thread)).toMatchObject({ waiting: 0 })
 })
 
-it('opens conversations with the support team to administrators alone, and no other conversation to them', async () => {
+it('opens conversations with the support team only to administrators, and no others to them', async () => {
   const eva = await jobseeker('Eva')
   await say(eva, 'A private question')
   const others = randomUUID()
@@ -189,7 +189,7 @@ it('opens conversations with the support team to administrators alone, and no ot
   await server.kit('messaging').files.put(file.path, Buffer.from('%PD'))
   expect((await ask(rhian, 'GET', `admin/support-files/${files.support}`)).headers['content-disposition']).toMatch(/^attachment/)
   expect((await ask(rhian, 'GET', `admin/support-files/${files.employer}`)).status).toBe(404)
-  // Only these pages open them: elsewhere an administrator is a person like others.
+  // Only these endpoints open them; elsewhere an administrator sees no more than others.
   expect((await ask(rhian, 'GET', `messages/${files.support}/file`)).status).toBe(404)
   expect((await ask(rhian, 'GET', `threads/${eva.thread}/messages`)).status).toBe(404)
   for (const [method, path, body] of [
@@ -210,7 +210,7 @@ it('opens conversations with the support team to administrators alone, and no ot
   await owner`insert into messaging.messages (id, thread_id, seq, sender_id, sender, kind, facts, at)
     values (${call}, ${others}, 3, ${eva.accountId}, 'person', 'call-request', '{"times":["2099-01-01T10:00:00.000Z"]}', now())`
   await expect(command('confirm-call', call, '1')).rejects.toThrow('no such conversation')
-  // Row security says the same, whoever sets the mark: no agent, and no administrator beyond these conversations.
+  // Row security also applies when the setting is on: agents see nothing, administrators see support conversations only.
   const seen = (who: TestPerson) =>
     server.kit('messaging').db.withSession(who.sessionId, async (tx) => {
       await tx.execute(`select set_config('app.support', 'on', true)`)

@@ -46,7 +46,7 @@ const write = (who: TestPerson, thread: string, text: string) =>
     payload: { id: randomUUID(), text },
   })
 
-it('opens a conversation with the work coach, hands it on with the case, and closes it to them with the case', async () => {
+it('opens a conversation with the work coach, transfers it with the case, and closes it when the case closes', async () => {
   const [person, first, second] = [await known('user'), await known('agent'), await known('agent')]
   await assign(person, first, 1)
   await assign(person, first, 1)
@@ -68,7 +68,7 @@ it('opens a conversation with the work coach, hands it on with the case, and clo
   expect(await threadsOf(person)).toHaveLength(1)
 })
 
-it('lets the client suggest times for a call; the one that the work coach chooses is told as agreed', async () => {
+it('lets the client suggest times for a call; the time chosen by the work coach is confirmed', async () => {
   const [person, agent] = [await known('user'), await known('agent')]
   const assigned = randomUUID()
   await server.asOwner((tx) =>
@@ -105,9 +105,9 @@ it('lets the client suggest times for a call; the one that the work coach choose
   })
   expect(chosen.statusCode).toBe(200)
   const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  const [told] = await owner`select payload from events.log where type = 'call.agreed' and subject = ${chosen.json().id}`
+  const [event] = await owner`select payload from events.log where type = 'call.agreed' and subject = ${chosen.json().id}`
   await owner.end()
-  expect(told?.payload).toEqual({
+  expect(event?.payload).toEqual({
     messageId: chosen.json().id,
     caseId: assigned,
     agentAccountId: agent.accountId,

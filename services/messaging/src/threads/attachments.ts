@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import type { MessageFile } from '../db/schema'
 
-/** A phone's largest photograph, four times over; a picture that unpacks to more is a bomb. */
+/** Four times the pixels of a large phone photo; more is a decompression bomb. */
 const MAX_PIXELS = 200_000_000
-/** Enough to read a page that was photographed. */
+/** Large enough to read a photographed page. */
 const MAX_SIDE = 2400
 
 const fileRefused = () => new Problem('file-type', { text: 'messaging.thread-file-type' })
-/** A document without text, such as a scan, may be sent; every other refusal holds. */
+/** Documents without text, such as scans, are accepted; every other refusal applies. */
 const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'empty', 'too-many-pages'])
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))
@@ -22,8 +22,8 @@ export interface Checked {
 }
 
 /**
- * What may be passed on to another person: judged by its bytes, not its name. Pictures are drawn anew, so that neither the place they were
- * taken nor anything hidden in them goes along; documents with programs, bombs and disguises are refused (`file-type`).
+ * The bytes of an attachment that may be passed on, judged by content and not by name. Pictures are re-encoded, which removes
+ * location and hidden data; documents with programs, bombs and false types are refused (`file-type`).
  */
 export async function checkAttachment({ bytes, filename }: UploadedFile): Promise<Checked> {
   const name = filename.toLowerCase()

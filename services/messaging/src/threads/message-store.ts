@@ -6,7 +6,7 @@ import { type MessageFile, messages, notices, participants, threads } from '../d
 import { addNotices } from '../notices/store'
 
 export interface NewMessage {
-  /** Chosen by the sender; the same id again is the same message. */
+  /** Chosen by the sender, so that a repeated request is recognised. */
   id: string
   threadId: string
   /** Null: the support team or Onward. */
@@ -18,16 +18,16 @@ export interface NewMessage {
   file?: MessageFile
 }
 
-/** Whoever opened a thread this short a while ago gets a notice, and no email. */
+/** Whoever opened the thread this recently gets a notice without an email. */
 const READING_MS = 2 * 60_000
 
 /**
- * Puts a message at the end of its thread and announces it to the others: live at once, and by a notice when it is the first they have not read.
- * Answers the first message where this one was sent before. Throws `idempotency-mismatch` when another message has this id.
+ * Adds a message to its thread and announces it to the others: live, and by a notice when it is the first that they have not read.
+ * A repeat gets the first answer. Throws `idempotency-mismatch` when another message has this id.
  */
 export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promise<{ id: string; seq: number }> {
   const { id, threadId, senderId, sender, kind, body = '', facts = {}, file } = message
-  // Locks the thread: numbers become visible in their order, and a repeat waits for the first.
+  // Locks the thread: messages become visible in the order of their numbers, and a repeat waits for the first.
   const [thread] = await tx
     .update(threads)
     .set({ lastSeq: sql`${threads.lastSeq} + 1`, lastAt: at })
@@ -54,7 +54,7 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
   const [first] = await tx.select().from(messages).where(eq(messages.id, id))
   const isSame = first?.threadId === threadId && first.senderId === senderId && first.kind === kind && first.body === body
   if (!first || !isSame) throw new Problem('idempotency-mismatch')
-  // The number taken above is given back: numbers have no gaps.
+  // Gives the number back: numbers have no gaps.
   await tx
     .update(threads)
     .set({
@@ -68,11 +68,11 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
 async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
-  // What Onward itself puts into a thread had its own notice.
+  // Onward's own messages in a thread have notices of their own.
   if (sender === 'onward' || kind === 'welcome') return
-  // Notices are written by the system alone.
+  // Only the system may insert notices.
   await asSystem(tx)
-  // Colleagues see it live; it is not for them to answer.
+  // Colleagues see it live; they get no notice, because they need not answer.
   const side = everyone.find((one) => one.accountId === senderId)?.role
   for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
     const href = `${role === 'jobseeker' ? '' : `/${role}`}/messages?thread=${threadId}`
@@ -94,7 +94,7 @@ async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMes
   }
 }
 
-/** Announces to the others of a thread how far somebody has read; null is the support team. */
+/** Announces to the others of a thread how far somebody has read; null stands for the support team. */
 export async function announceProgress(tx: Tx, threadId: string, accountId: string | null): Promise<void> {
   const others = await tx
     .select({ accountId: participants.accountId })

@@ -8,7 +8,7 @@ import { postMessage } from './message-store'
 
 type OwnType = 'support' | 'system'
 
-/** The one support or system thread of a person, opened where there is none. For transactions of the system. */
+/** A person's one support or system thread; opens it where there is none. For transactions of the system. */
 export async function ownThread(tx: Tx, type: OwnType, ownerId: string, at: Date, name = ''): Promise<string> {
   const [opened] = await tx
     .insert(threads)
@@ -30,7 +30,7 @@ export async function ownThread(tx: Tx, type: OwnType, ownerId: string, at: Date
   return opened.id
 }
 
-/** Applying opens a thread between the applicant and everyone who works for the employer now. */
+/** An application opens a thread between the applicant and the employer's current members. */
 export async function openEmployerThread(tx: Tx, event: EventPayload<'application.submitted'>, at: Date): Promise<string | null> {
   const { applicationId, accountId, jobTitle, employerAccountIds } = event
   const [opened] = await tx
@@ -55,7 +55,7 @@ export async function openEmployerThread(tx: Tx, event: EventPayload<'applicatio
   return opened.id
 }
 
-/** The employer knows who it is now. */
+/** The employer may now read the applicant's name. */
 export async function showApplicant(tx: Tx, applicationId: string): Promise<void> {
   const ofApplication = tx.select({ id: threads.id }).from(threads).where(eq(threads.applicationId, applicationId))
   await tx
@@ -64,7 +64,7 @@ export async function showApplicant(tx: Tx, applicationId: string): Promise<void
     .where(and(eq(participants.anonymous, true), inArray(participants.threadId, ofApplication)))
 }
 
-/** Threads show the first name that the account has now; of a work coach the whole name that casework gives. */
+/** Threads show the account's current first name; of a work coach the full name from casework. */
 export async function renameParticipant(tx: Tx, accountId: string, name: string): Promise<void> {
   await tx
     .update(participants)
@@ -72,7 +72,7 @@ export async function renameParticipant(tx: Tx, accountId: string, name: string)
     .where(and(eq(participants.accountId, accountId), ne(participants.role, 'agent')))
 }
 
-/** The thread of a case, opened where there is none; null where a newer event of the case was here first. */
+/** The thread of a case, opened where there is none; null when a newer event of the case was handled before. */
 async function caseThread(tx: Tx, caseId: string, version: number, at: Date): Promise<string | null> {
   const [opened] = await tx
     .insert(threads)
@@ -89,8 +89,8 @@ async function caseThread(tx: Tx, caseId: string, version: number, at: Date): Pr
 }
 
 /**
- * A jobseeker and the agent who works with them write to each other. Another agent takes the earlier one's place and reads all messages;
- * they stay when the case is closed, and the agent takes no further part. Gives whether it was news.
+ * Updates the thread of a jobseeker and their agent. A new agent takes the earlier one's place and reads all messages; when the
+ * case closes, messages stay and the agent leaves. Gives false when a newer event was handled before.
  */
 export async function saveAgentThread(tx: Tx, event: EventPayload<'case.assigned'>, version: number, at: Date): Promise<boolean> {
   const { accountId, agentAccountId, agentName, open } = event
@@ -110,8 +110,8 @@ export async function saveAgentThread(tx: Tx, event: EventPayload<'case.assigned
 }
 
 /**
- * Conversations with applicants belong to the employer, not to one colleague: whoever leaves takes no further part, and whoever joins
- * takes part in those of their new colleagues. Messages stay.
+ * Conversations with applicants belong to the employer: members who leave lose access, members who join take part in their
+ * colleagues' conversations. Messages stay.
  */
 export async function changeEmployerStaff(tx: Tx, event: EventPayload<'organisation.member'>, at: Date): Promise<void> {
   const { accountId, change, colleagueAccountIds } = event
@@ -134,7 +134,7 @@ export async function changeEmployerStaff(tx: Tx, event: EventPayload<'organisat
     .where(and(eq(colleague.role, 'employer'), inArray(colleague.accountId, colleagueAccountIds)))
   const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, accountId))
   for (const { threadId, seq } of theirs) {
-    // What came before they did is not news to them.
+    // Messages from before they joined count as read.
     await tx
       .insert(participants)
       .values({ threadId, accountId, role: 'employer', name: contact?.firstName ?? '', readSeq: seq, deliveredSeq: seq })
@@ -142,7 +142,7 @@ export async function changeEmployerStaff(tx: Tx, event: EventPayload<'organisat
   }
 }
 
-/** A suspension closes an employer's conversations to its people until it is lifted. */
+/** A suspension closes an employer's conversations to its members until it is lifted. */
 export async function holdEmployerStaff(
   tx: Tx,
   { decision, employerAccountIds }: EventPayload<'organisation.decided'>,

@@ -28,7 +28,7 @@ it('an applicant who is read without a name has a pseudonym in every message, un
     company: 'Calder',
     employerAccountIds: [eve.accountId],
   }
-  const tell = async (type: 'application.submitted' | 'application.moved', anonymous: boolean, version: number) => {
+  const emit = async (type: 'application.submitted' | 'application.moved', anonymous: boolean, version: number) => {
     await server.asOwner(async (tx) => {
       if (type === 'application.submitted')
         await emitEvent(tx, type, applicationId, version, { ...about, jobId: randomUUID(), anonymous })
@@ -36,7 +36,7 @@ it('an applicant who is read without a name has a pseudonym in every message, un
     })
     await server.runJobs()
   }
-  await tell('application.submitted', true, 1)
+  await emit('application.submitted', true, 1)
   const { items } = JSON.parse(await get(eve, `/threads?application=${applicationId}`))
   const thread = items[0].id
   const send = { id: randomUUID(), text: 'May I ask something?' }
@@ -51,8 +51,8 @@ it('an applicant who is read without a name has a pseudonym in every message, un
   expect(await read()).not.toContain('Zuzanna')
   expect(await read()).toContain(`Applicant ${pseudonymNumber(applicationId)}`)
   expect(await read('cy')).toContain(`Ymgeisydd ${pseudonymNumber(applicationId)}`)
-  await tell('application.moved', true, 2)
+  await emit('application.moved', true, 2)
   expect(await read()).not.toContain('Zuzanna')
-  await tell('application.moved', false, 3)
+  await emit('application.moved', false, 3)
   expect(await read()).toContain('Zuzanna')
 })

@@ -39,7 +39,7 @@ import {
 export function threadRoutes(kit: ServiceKit): void {
   kit.handle(listThreads, ({ query: { application, cursor }, language, read }) =>
     read(async (tx, { accountId }) => {
-      // The query names the account. Row security would check every thread of an employer's people, once for each table.
+      // The query names the account: row security alone would check every thread of the employer's members, once for each table.
       await asSystem(tx)
       await markDelivered(tx, accountId)
       const { items, nextCursor } = await listedThreads(tx, accountId, language, { application, after: readCursor(cursor) })
@@ -57,7 +57,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(openSupport, ({ now, write }) =>
     write(async (tx, { accountId }) => {
-      // Opening a thread puts the support team's welcome into it.
+      // Opening a support thread adds the support team's welcome message.
       await asSystem(tx)
       const id = await ownThread(tx, 'support', accountId, now)
       return { resource: `threads/${id}`, answer: { id } }
@@ -86,7 +86,7 @@ export function threadRoutes(kit: ServiceKit): void {
       const { thread } = await placeIn(tx, id, accountId)
       if (await markRead(tx, id, accountId, Math.min(body.upTo, thread.lastSeq), now)) {
         await announceProgress(tx, id, accountId)
-        // My other tabs drop the count too.
+        // The person's other tabs update their count too.
         await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
       }
       return { resource: `threads/${id}`, answer: {} }
@@ -102,28 +102,28 @@ export function threadRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(sendFile, async ({ params: { id: threadId }, body: { id }, file, now, read, write }) => {
-    // Whoever may not write here learns it before anything is opened.
+    // Check the right to write before the file is read.
     await read((tx, { accountId }) => writablePlace(tx, threadId, accountId))
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const { type, bytes } = await checkAttachment(file)
     if (bytes.length > ATTACHMENT_RULE.maxBytes) throw new Problem('file-too-large')
     const path = `${threadFolder(threadId)}/${randomUUID()}.${type}`
     await kit.files.put(path, bytes)
-    let isKept = false
+    let isSaved = false
     try {
       return await write(async (tx, { accountId: senderId }) => {
         await writablePlace(tx, threadId, senderId)
         const attached = { filename: file.filename, type, bytes: bytes.length, path }
         const answer = await postMessage(tx, { id, threadId, senderId, sender: 'person', kind: 'file', file: attached }, now)
-        isKept = (await fileOfMessage(tx, id)).path === path
+        isSaved = (await fileOfMessage(tx, id)).path === path
         return { resource: `threads/${threadId}/messages/${id}`, answer }
       })
     } catch (error) {
-      isKept = false
+      isSaved = false
       throw error
     } finally {
-      // A repeat was answered with its first file.
-      if (!isKept) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
+      // A repeated request was answered with its first file.
+      if (!isSaved) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
     }
   })
 
@@ -150,7 +150,7 @@ export function threadRoutes(kit: ServiceKit): void {
     write(async (tx, { accountId }) => {
       const threadId = await threadOfCall(tx, params.id)
       const { thread, place } = await writablePlace(tx, threadId, accountId)
-      // Whoever chooses writes into a message of the other side.
+      // The choice is a message too, although the other side wrote the request.
       await asSystem(tx)
       const { request, side } = await lockCallRequest(tx, params.id)
       const chosen = chosenTime(request, body.time, { sameSide: side === place.role, now })
@@ -158,7 +158,7 @@ export function threadRoutes(kit: ServiceKit): void {
       const { time } = chosen
       await confirmCallRequest(tx, request, time)
       const id = randomUUID()
-      // What a work coach chooses becomes an appointment.
+      // A time chosen by a work coach becomes an appointment.
       if (thread.caseId) {
         const startsAt = new Date(time).toISOString()
         const agreed = { messageId: id, caseId: thread.caseId, agentAccountId: accountId, startsAt }

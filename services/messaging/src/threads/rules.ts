@@ -11,7 +11,9 @@ interface Sender {
 }
 interface Reader {
   me: string
-  /** The applicant, where the reader is the employer: whoever else writes is a colleague, also one who has left. */
+  /**
+   * The applicant, where the reader is the employer: everybody else in the thread is a colleague, including those who have left.
+   */
   applicant: string | null
 }
 export function fromOf({ senderId, sender }: Sender, { me, applicant }: Reader): ThreadMessage['from'] {
@@ -27,7 +29,7 @@ export function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' |
   return noticeSentence(notice, language) ?? ''
 }
 
-/** As the pages of applications name somebody whose name the employer may not read yet. */
+/** The pseudonym of the application pages, where the employer may not read the name yet. */
 export const pseudonymOf = (applicationId: string | null, language: Language): string =>
   `${MESSAGES[language].applicant} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
 
@@ -41,15 +43,15 @@ export function callOf({ kind, facts }: MessageRow, from: ThreadMessage['from'])
 }
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000
-/** A time that a clock can read and people can plan for: "+05" without minutes and the year 9999 are none. */
+/** A time with a full offset and a realistic year. */
 export function isWithinYear(time: string, now: Date): boolean {
   const ms = Date.parse(time) - now.getTime()
   return ms > 0 && ms < YEAR_MS
 }
 
 /**
- * The time of a call request that somebody chose, where it can be agreed on; else why not. `sameSide`: they are on the side of whoever suggested
- * it.
+ * The time of a call request that somebody chose, where it can be agreed on; else why not. `sameSide`: the chooser is on the side
+ * that suggested the times.
  */
 export function chosenTime(
   { facts }: Pick<MessageRow, 'facts'>,

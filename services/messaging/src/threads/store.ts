@@ -1,8 +1,8 @@
 import {
   type Language,
+  MAX_LISTED_THREADS,
   MAX_UNREAD_COUNTED,
   Problem,
-  SHOWN_THREADS,
   type ThreadMessage,
   type ThreadSummary,
 } from '@onward/contracts'
@@ -36,7 +36,7 @@ interface ListedRow extends Record<string, unknown> {
   at: string | Date | null
 }
 
-/** The thread and the person's place in it; another's thread is not found. */
+/** The thread and the reader's place in it. Throws `not-found` for other people's threads. */
 export async function placeIn(tx: Tx, threadId: string, accountId: string) {
   const [found] = await tx
     .select({ thread: threads, place: participants })
@@ -44,14 +44,14 @@ export async function placeIn(tx: Tx, threadId: string, accountId: string) {
     .innerJoin(threads, eq(threads.id, participants.threadId))
     .where(isPlace(threadId, accountId))
   if (found) return found
-  // Row security hides the thread of an employer that is suspended, and not the place in it.
+  // Row security hides a suspended employer's threads but not the members' places in them.
   const [own] = await tx.select({ held: participants.held }).from(participants).where(isPlace(threadId, accountId))
   throw new Problem(own?.held ? 'organisation-suspended' : 'not-found')
 }
 const isPlace = (threadId: string, accountId: string) =>
   and(eq(participants.threadId, threadId), eq(participants.accountId, accountId))
 
-/** Nobody reads what would be written into a system thread. */
+/** Nobody reads messages to a system thread. */
 export async function writablePlace(tx: Tx, threadId: string, accountId: string) {
   const found = await placeIn(tx, threadId, accountId)
   if (found.thread.type === 'system') throw new Problem('state-conflict', { text: 'messaging.thread-nobody-reads' })
@@ -62,7 +62,7 @@ export async function saveDraft(tx: Tx, threadId: string, accountId: string, dra
   await tx.update(participants).set({ draft }).where(isPlace(threadId, accountId))
 }
 
-/** Somebody has the thread open and read up to this message. Whether that is further than before. */
+/** Marks messages as read up to one; gives whether that is further than before. */
 export async function markRead(tx: Tx, threadId: string, accountId: string, upTo: number, readAt: Date): Promise<boolean> {
   const mine = isPlace(threadId, accountId)
   await tx.update(participants).set({ readAt }).where(mine)
@@ -74,13 +74,13 @@ export async function markRead(tx: Tx, threadId: string, accountId: string, upTo
   return changed.length > 0
 }
 
-/** The person's list has everything in these threads now. Not an act of theirs, so it leaves no receipt. */
+/** Marks all messages in the listed threads as delivered. No act of the person, so no receipt. */
 export async function markDelivered(tx: Tx, accountId: string): Promise<void> {
-  const reached = await tx.execute<{ thread_id: string }>(sql`
+  const delivered = await tx.execute<{ thread_id: string }>(sql`
     update messaging.participants p set delivered_seq = t.last_seq from (${newestThreads(accountId)}) listed
     join messaging.threads t on t.id = listed.thread_id
     where p.account_id = ${accountId} and p.thread_id = t.id and p.delivered_seq < t.last_seq returning p.thread_id`)
-  for (const { thread_id } of reached) await announceProgress(tx, thread_id, accountId)
+  for (const { thread_id } of delivered) await announceProgress(tx, thread_id, accountId)
 }
 
 /** The file of a message that the reader may see. Throws `not-found`. */
@@ -100,7 +100,7 @@ export async function threadOfCall(tx: Tx, messageId: string): Promise<string> {
   return found.threadId
 }
 
-/** The request, locked, and the side of whoever sent it. A colleague who has left was on the employer's side. */
+/** The request, locked, and the sender's side. A colleague who has left counts as the employer's side. */
 export async function lockCallRequest(tx: Tx, messageId: string) {
   const [request] = await tx.select().from(messages).where(eq(messages.id, messageId)).for('update')
   if (!request) throw new Problem('not-found')
@@ -116,13 +116,13 @@ export async function confirmCallRequest(tx: Tx, { id, facts }: MessageRow, conf
     .where(eq(messages.id, id))
 }
 
-/** The place in the list after which a page begins: when the thread was last listed, in microseconds, and its id. */
+/** A position in the list of threads: the time by which it is sorted, in microseconds, and the thread's id. */
 interface Place {
   at: string
   id: string
 }
 const CURSOR = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-/** Throws `malformed-request` for what is no cursor of this list. */
+/** Throws `malformed-request` for anything that is no cursor of this list. */
 export function readCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null
   const [, at, id] = CURSOR.exec(cursor) ?? []
@@ -135,11 +135,11 @@ const MICROSECONDS = sql`(extract(epoch from listed_at) * 1000000)::bigint`
 const newestThreads = (me: string, after: Place | null = null) => sql`
   select *, ${MICROSECONDS}::text as listed from messaging.participants where account_id = ${me} and listed_at is not null and not held
     ${after ? sql`and (${MICROSECONDS} < ${after.at}::bigint or (${MICROSECONDS} = ${after.at}::bigint and thread_id > ${after.id}::uuid))` : sql``}
-  order by listed_at desc, thread_id limit ${SHOWN_THREADS}`
+  order by listed_at desc, thread_id limit ${MAX_LISTED_THREADS}`
 
-/** Where the next page begins; null where this one has all that is left. */
+/** Where the next page begins; null on the last page. */
 function nextCursorOf(rows: readonly { id: string; listed: string | null }[]): string | null {
-  if (rows.length < SHOWN_THREADS) return null
+  if (rows.length < MAX_LISTED_THREADS) return null
   const [last] = rows
     .flatMap(({ id, listed }) => (listed === null ? [] : [{ id, at: BigInt(listed) }]))
     .sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? -1 : 1))
@@ -147,8 +147,8 @@ function nextCursorOf(rows: readonly { id: string; listed: string | null }[]): s
 }
 
 /**
- * Threads of one person, the latest first; without a system thread that has no notice. Each application opens a thread: of those an employer
- * sees the ones in which somebody wrote or began to, or the one that is asked for.
+ * A person's threads, the latest first; without a system thread that has no notice. Every application opens a thread, so an
+ * employer sees only those with a message, or the one asked for.
  */
 export async function listedThreads(
   tx: Tx,
@@ -230,7 +230,7 @@ export interface Page {
   language: Language
 }
 
-/** One page of a thread, newest first. How far the others have got decides the states of my own messages. */
+/** One page of a thread, the newest first. How far the others have read decides the states of the reader's own messages. */
 export async function pageOfMessages(tx: Tx, threadId: string, me: string, { before, limit, language }: Page) {
   const [[thread], everyone, rows] = await Promise.all([
     tx.select().from(threads).where(eq(threads.id, threadId)),
@@ -245,7 +245,7 @@ export async function pageOfMessages(tx: Tx, threadId: string, me: string, { bef
   const others = everyone.filter((one) => one.accountId !== me)
   const role = everyone.find((one) => one.accountId === me)?.role
   const applicant = role === 'employer' ? (others.find((one) => one.role === 'jobseeker')?.accountId ?? null) : null
-  // A colleague who reads along is not the one who was written to.
+  // Colleagues of the sender do not count as readers.
   const addressed = others.filter((one) => one.role !== role)
   const furthest = (of: 'readSeq' | 'deliveredSeq') => Math.max(thread?.teamReadSeq ?? 0, ...addressed.map((one) => one[of]))
   const [read, delivered] = [furthest('readSeq'), furthest('deliveredSeq')]

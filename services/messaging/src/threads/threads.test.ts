@@ -100,7 +100,7 @@ describe('threads', () => {
         (select id from messaging.threads where subject = 'Job 300')`
     }
     expect(seen.slice(0, 2)).toEqual(['Job 1', 'Job 2'])
-    // What came to the top meanwhile is there when the list is fetched again.
+    // Threads that moved to the top meanwhile appear when the list is fetched again.
     expect([seen.length, new Set(seen).size]).toEqual([499, 499])
     expect(seen.at(-1)).toBe('Job 500')
     for (const broken of ['x', '1', `1.${'z'.repeat(36)}`])
@@ -113,7 +113,7 @@ describe('threads', () => {
     await owner`insert into messaging.messages (id, thread_id, seq, sender, sender_id, kind, body, at)
       select gen_random_uuid(), ${id}, n, 'person', ${zoe.accountId}, 'text', 'Message ' || n, now() from generate_series(2, 10000) n`
     await owner`update messaging.threads set last_seq = 10000 where id = ${id}`
-    // The first page says where the next one begins, and so on to the last.
+    // Each page says where the next one begins.
     const [first, last] = [await messagesIn(zoe, id, '?limit=100'), await messagesIn(zoe, id, '?limit=100&cursor=101')]
     expect([first.total, first.items[0]?.seq, first.nextCursor]).toEqual([10_000, 10_000, '9901'])
     expect([last.items[0]?.seq, last.items.at(-1)?.seq, last.nextCursor]).toEqual([100, 1, null])
@@ -128,7 +128,7 @@ describe('threads', () => {
     ]
     const id = await applied(zoe, [eve, ed])
     expect((await threadsOf(zoe)).items[0]).toMatchObject({ id, subject: 'Care Assistant', names: ['Ed', 'Eve'], unread: 0 })
-    // An employer's list is of conversations, not of everybody who applied; the application leads to its own.
+    // An employer's list holds conversations, not every applicant; the application links to its own.
     expect((await threadsOf(eve)).items).toEqual([])
     const [row] = await owner`select application_id from messaging.threads where id = ${id}`
     const ofApplication = async (who: TestPerson) => (await ask(who, 'GET', `/threads?application=${row?.application_id}`)).json()
@@ -153,20 +153,20 @@ describe('threads', () => {
     expect((await threadsOf(ed)).items[0]).toMatchObject({ id, unread: 0, last: { from: 'colleague' } })
     expect((await messagesIn(ed, id)).items[0]).toMatchObject({ from: 'colleague', name: 'Eve', state: null })
     expect((await messagesIn(zoe, id)).items[0]).toMatchObject({ from: 'person', name: 'Eve' })
-    const told = async () =>
+    const noticeLinks = async () =>
       (await owner`select href from messaging.notices where account_id = ${ed.accountId} and kind = 'message-received'`).map(
         ({ href }) => href,
       )
-    expect(await told()).toEqual([])
-    // A colleague who looks is not the reader it was meant for.
+    expect(await noticeLinks()).toEqual([])
+    // A colleague who opens it does not mark it as read by the recipient.
     await ask(ed, 'POST', `/threads/${id}/read`, { upTo: 99 })
     expect((await messagesIn(eve, id)).items[0]?.state).toBe('sent')
     await ask(zoe, 'POST', `/threads/${id}/read`, { upTo: 99 })
     expect((await messagesIn(eve, id)).items[0]?.state).toBe('read')
     await say(zoe, id, 'Monday is fine.')
     expect([(await threadsOf(eve)).unread, (await threadsOf(ed)).unread]).toEqual([1, 1])
-    expect(await told()).toEqual([`/employer/messages?thread=${id}`])
-    // Whoever has left wrote as the employer all the same, and without a name.
+    expect(await noticeLinks()).toEqual([`/employer/messages?thread=${id}`])
+    // Messages of members who have left are shown as the employer's, without a name.
     await owner`delete from messaging.participants where thread_id = ${id} and account_id = ${eve.accountId}`
     expect((await messagesIn(ed, id)).items[1]).toMatchObject({ from: 'colleague', name: '' })
     expect((await messagesIn(zoe, id)).items[1]).toMatchObject({ from: 'person', name: '' })
@@ -242,7 +242,7 @@ describe('threads', () => {
     expect(new Set(answers.map((answer) => answer.json().seq))).toEqual(new Set([2]))
     expect((await messagesIn(zoe, id)).items.map(({ text }) => text)).toEqual(['Hello', ''])
     expect((await say(zoe, id, 'Other words', name)).json().code).toBe('idempotency-mismatch')
-    // The name of somebody else's message tells nothing of it.
+    // The id of somebody else's message reveals nothing.
     const ben = await person('user', 'Ben')
     expect((await say(ben, await supportOf(ben), 'Hello', name)).json().code).toBe('idempotency-mismatch')
     expect((await say(zoe, id, 'Next')).json().seq).toBe(3)

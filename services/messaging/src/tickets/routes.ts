@@ -29,10 +29,10 @@ import {
 
 const HOUR_MS = 3_600_000
 
-/** How acts on a ticket name it. */
+/** The resource name of a ticket in acts. */
 const changed = (ticket: Ticket, version: number) => ({ resource: contactResource(ticket.id), answer: { version } })
 
-/** Messages from the contact form, on their way to an answer. Tickets belong to nobody, so every route here acts as the system. */
+/** Answering messages from the contact form. Tickets belong to nobody, so every route acts as the system. */
 export function ticketRoutes(kit: ServiceKit): void {
   kit.handle(sendContactMessage, ({ body, now, write }) =>
     write(async (tx, who) => {
@@ -92,7 +92,7 @@ export function ticketRoutes(kit: ServiceKit): void {
       await asSystem(tx)
       const ticket = await lockTicket(tx, params.id, body.version)
       if (ticket.closedAt) throw new Problem('state-conflict', { text: 'messaging.ticket-closed' })
-      // With the version just read, taking it over from a colleague is meant.
+      // Sending the current version means taking the ticket over from a colleague on purpose.
       return changed(ticket, await changeTicket(tx, ticket, { takenBy: accountId, takenAt: now }))
     }),
   )

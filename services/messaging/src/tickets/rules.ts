@@ -4,8 +4,8 @@ import type { contactTickets } from '../db/schema'
 export type Ticket = typeof contactTickets.$inferSelect
 
 /**
- * The form is open to anyone and writes to any address, so it must not become a way to fill somebody's inbox: one address gets at most
- * this many acknowledgements an hour. Its messages are kept all the same.
+ * Acknowledgements to one address an hour. The form is public and writes to any address, so it must not fill somebody's inbox. The
+ * messages themselves are all stored.
  */
 export const ACKNOWLEDGED_PER_HOUR = 3
 
@@ -18,7 +18,7 @@ export function workRefused({ closedAt, takenBy }: Ticket, accountId: string, cl
   return takenBy && takenBy !== accountId ? 'messaging.ticket-colleague-has-it' : null
 }
 
-/** A ticket with who has it, and the reference of the sender's receipt. */
+/** A ticket with its current handler and the reference of the sender's receipt. */
 export interface TicketRow {
   ticket: Ticket
   takenBy: string | null

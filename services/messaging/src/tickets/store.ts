@@ -5,14 +5,14 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, type SQLWrapper, sql 
 import { contacts, contactTickets, emails, ticketAnswers } from '../db/schema'
 import type { Ticket, TicketRow } from './rules'
 
-/** How acts on a ticket name it. */
+/** The resource name of a ticket in acts. */
 export const contactResource = (ticketId: string): string => `contact-tickets/${ticketId}`
-/** The reference of the receipt that the sender of a ticket was given. */
+/** The receipt reference of a ticket's sender. */
 export const referenceOf = (ticketId: string | SQLWrapper) => sql<string | null>`(
   select a.reference from messaging.acts a
   where a.resource = 'contact-tickets/' || ${ticketId} and a.method_path = 'POST /api/messaging/contact')`
 
-/** Keeps a message, and gives how many came from its address since then. */
+/** Stores a message, and gives how many came from its address since a time. */
 export async function insertTicket(tx: Tx, ticket: typeof contactTickets.$inferInsert, since: Date): Promise<number> {
   const [recent] = await tx
     .select({ tickets: count() })
@@ -22,7 +22,7 @@ export async function insertTicket(tx: Tx, ticket: typeof contactTickets.$inferI
   return recent?.tickets ?? 0
 }
 
-/** How many wait for an answer, and since when the first. */
+/** How many tickets are open, and since when the oldest one is. */
 export async function waitingTickets(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
   const [row] = await tx.execute<{ count: number; oldest: Date | null }>(sql`
     select count(*)::int as count, min(received_at) as oldest from messaging.contact_tickets
@@ -85,7 +85,7 @@ export async function findTicket(tx: Tx, id: string): Promise<TicketRow> {
   return row
 }
 
-/** In their order, with who wrote them and when their email was sent. */
+/** The answers in order, each with its author and when its email was sent. */
 export const answersOf = (tx: Tx, ticketId: string) =>
   tx
     .select({ answer: ticketAnswers, by: contacts.firstName, sentAt: emails.sentAt })
@@ -95,7 +95,7 @@ export const answersOf = (tx: Tx, ticketId: string) =>
     .where(eq(ticketAnswers.ticketId, ticketId))
     .orderBy(asc(ticketAnswers.at), asc(ticketAnswers.id))
 
-/** The ticket, locked. Throws `state-conflict` unless it is of the version that the administrator has read. */
+/** The ticket, locked. Throws `state-conflict` unless it has the version that the administrator has read. */
 export async function lockTicket(tx: Tx, id: string, versionRead: number): Promise<Ticket> {
   const [ticket] = await tx.select().from(contactTickets).where(eq(contactTickets.id, id)).for('update')
   if (!ticket) throw new Problem('not-found')

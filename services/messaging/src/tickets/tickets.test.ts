@@ -55,7 +55,7 @@ const read = async (id: string, who: Who = rhian) => (await ask('GET', `tickets/
 const step = (id: string, name: string, version: number, more: object = {}, who: Who = rhian) =>
   ask('POST', `tickets/${id}/${name}`, who, { version, ...more })
 
-it('lists what waits, the longest wait first, and what was closed apart', async () => {
+it('lists open messages, longest wait first, separately from closed ones', async () => {
   const first = await written('first')
   now = new Date(now.getTime() + 60_000)
   await written('second')
@@ -76,7 +76,7 @@ it('lists what waits, the longest wait first, and what was closed apart', async 
   ])
 })
 
-it('of two administrators who take a message at once, one has it and the other reads who', async () => {
+it('assigns a message to one of two simultaneous administrators, and tells the other who has it', async () => {
   const { id } = await written('taken')
   const answers = await Promise.all([step(id, 'taking', 1), step(id, 'taking', 1, {}, joe)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -84,7 +84,7 @@ it('of two administrators who take a message at once, one has it and the other r
   const name = winner === rhian ? 'Rhian' : 'Joe'
   expect(await read(id, loser)).toMatchObject({ state: 'taken', takenBy: name, mine: false, version: 2 })
   expect((await ask('GET', 'tickets?mine=true', winner)).json.items).toHaveLength(1)
-  // A colleague's message is not answered by the way; taking it over is a step of its own.
+  // A ticket that a colleague has taken cannot be answered without taking it over first.
   expect((await step(id, 'answers', 2, { text: 'Hello' }, loser)).status).toBe(409)
   expect((await step(id, 'release', 2, {}, loser)).status).toBe(409)
   expect((await step(id, 'taking', 2, {}, loser)).status).toBe(200)
@@ -92,7 +92,7 @@ it('of two administrators who take a message at once, one has it and the other r
   expect(await read(id)).toMatchObject({ state: 'new', takenBy: '' })
 })
 
-it('answers by letter to whoever wrote, in their language, and closes', async () => {
+it('answers by email in the sender’s language, and closes the message', async () => {
   const { id, reference } = await written('answered', 'cy')
   const text = 'Helo Zoë,\n\nDewiswch “Wedi anghofio”.\nHwyl'
   const answered = await step(id, 'answers', 1, { text })
@@ -108,7 +108,7 @@ it('answers by letter to whoever wrote, in their language, and closes', async ()
   expect(server.mails[0]).toMatchObject({ to: 'zoe.answered@people.example', subject: `Ein hateb i’ch neges (${reference})` })
   expect(server.mails[0]?.text).toContain(text)
   expect((await read(id)).answers).toMatchObject([{ by: 'Rhian', sentAt: now.toISOString() }])
-  // The audit trail knows who and what, and no word of it.
+  // The audit trail names the administrator and the act, and quotes nothing.
   const [act] = await owner`select actor, role, resource, answer from messaging.acts
     where reference = ${answered.json.receipt.reference}`
   expect(act).toMatchObject({ actor: rhian.accountId, role: 'admin', resource: `contact-tickets/${id}`, answer: { version: 2 } })
@@ -119,7 +119,7 @@ it('answers by letter to whoever wrote, in their language, and closes', async ()
   expect(await read(id)).toMatchObject({ state: 'answered', takenBy: 'Joe', answers: [{ text }, { text: 'More' }] })
 })
 
-it('sends an answer once, however often the button is pressed', async () => {
+it('sends an answer once for repeated clicks', async () => {
   const { id } = await written('twice')
   const headers = { authorization: `Bearer ${server.tokens.issue(rhian, now).token}`, 'idempotency-key': 'press' }
   const send = () =>
@@ -135,7 +135,7 @@ it('sends an answer once, however often the button is pressed', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-it('is closed to everybody else, and to the service in their name', async () => {
+it('is not accessible to anybody else, nor to the service in their name', async () => {
   const { id } = await written('private')
   for (const role of ['user', 'employer', 'agent'] as const) {
     const who = await server.person(role)

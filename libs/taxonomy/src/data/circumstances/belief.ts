@@ -1,6 +1,6 @@
 import type { Subject } from './subject'
 
-/** Religion, and whom somebody loves and who they are. */
+/** Religion, sexual orientation and gender identity. */
 export const BELIEF: Subject = {
   has: 'same sex relationship|same sex marriage|civil partnership|gender dysphoria|gender reassignment|gender recognition certificate|prayer times|sexual orientation|gender identity',
   as: `practising muslim|practicing muslim|devout muslim|muslim woman|muslim man|muslim convert|practising christian|practicing christian|devout christian|committed christian|born again christian|christian woman|christian man|practising catholic|practicing catholic|devout catholic|roman catholic|orthodox christian|orthodox jew|practising jew|practising sikh|practising hindu
@@ -13,7 +13,7 @@ transgender|non binary|nonbinary|genderqueer|asexual|pansexual|heterosexual|homo
     as: 'mwslim|cristion|catholig|hindw|iddew|bwdhydd|anffyddiwr|person traws',
     is: 'mwslim|cristion|gatholig|hoyw|deurywiol|trawsryweddol|anneuaidd|crefyddol',
   },
-  says: `
+  anySubject: `
     <I>(?:attend|attends|attending|go|goes|going|worship|worshipping|pray|praying|am active|belong|am involved) (?:<few>)?(?:at|to|in|with)? ?(?:the |my |our |a |local )*(?:church|chapel|mosque|temple|gurdwara|synagogue|mass|prayers|friday prayers|bible (?:study|class|group)|worship|quran class|kingdom hall|cathedral)(?: (?:every|on|each|with|regularly|weekly|services?|in)\\b.*)?\\W*$
     ^(?:my )?(?:church|chapel|mosque|bible|bible study|bible reading|reading the bible|prayer|prayers|praying|religion|my religion|faith|my faith|the gospel|quran|the quran|reading the quran|god|jesus|my god|worship|going to church|going to mosque)\\W*$
     <I>(?:pray|prays|praying) (?:<few>)?(?:times|a day|daily|every day|regularly|on fridays)\\b

@@ -1,6 +1,6 @@
 import type { Subject } from './subject'
 
-/** Benefits and other help from the state or from charity that somebody gets. */
+/** Benefits and other support from the state or charities. */
 export const BENEFITS: Subject = {
   has: `universal credit|employment and support allowance|jobseekers allowance|job seekers allowance|new style jsa|new style esa|personal independence payment|personal independence payments|disability living allowance|adult disability payment|attendance allowance|carers allowance|carer support payment|income support
 housing benefit|housing benefits|council tax reduction|council tax support|council tax benefit|child benefit|child tax credit|working tax credit|tax credits|pension credit|industrial injuries disablement benefit|incapacity benefit|maternity allowance|bereavement benefit|widowed parents allowance
@@ -11,7 +11,7 @@ limited capability for work|lcwra|lcw|work capability assessment|fit note|sick n
     has: 'credyd cynhwysol|taliad annibyniaeth personol|lwfans ceisio gwaith|lwfans cyflogaeth a chymorth|lwfans gofalwr|lwfans byw i’r anabl|budd dal tai|budd daliadau|budd dal plant|credyd pensiwn|credydau treth',
     as: 'hawlydd budd daliadau',
   },
-  says: `
+  anySubject: `
     <I>(?:am |was |have been |been |still |now |currently )*(?:on|claiming|claim|claims|claimed|receiving|receive|receives|received|getting|get|gets|living on|live on|relying on|rely on|surviving on|in receipt of|entitled to|eligible for|applying for|applied for|have applied for|awarded|was awarded|appealing|waiting for|signing on for|sign on for|moved to|moved onto|transferred to|migrated to|lost|off) (?:my |the |some |any |full |enhanced |standard |higher |high |low |lower |rate |of |new style |contribution based |state |out of work |disability |sickness |means tested |work related |long term |both )*(?:universal credit|uc|esa|jsa|pip|dla|adp|ssp|statutory sick pay|benefits|benefit|welfare|income support|housing benefit|tax credits|the dole|dole|the social|the sick|asylum support|food parcels|carer'?s allowance)\\b(?! (?:claims?|team|adviser|advice|officer|department|enquiries|queries|calls|applications|forms|work|manager|administration|services?|rights|office))
     <I>(?:am |was |have been |been |still |now )*(?:signing on|sign on|signed on)(?: (?:at|every|since|again|for|in|as|with|weekly|fortnightly)\\b.*)?\\W*$
     ^(?:pip|esa|jsa|dla|adp|uc)(?: (?:and|since|enhanced|standard|claimant|claim)\\b.*)?\\W*$

@@ -1,4 +1,4 @@
-/** What a line calls the circumstance that follows it: "Health: good", or a heading by itself. Whatever follows is private. */
+/** Labels and headings of private circumstances ("Health: good"). What follows is private. */
 export const PRIVATE_LABELS: readonly string[] = `
 health|my health|state of health|general health|health status|health condition|health conditions|health issues|health problems|health and wellbeing|health and well being|health and disability|health information|health details|medical|medical condition|medical conditions|medical history|medical information|medical issues|medical needs|medical status|mental health condition|mental health conditions|mental health issues
 physical health|sickness record|sickness|sick record|absence record|smoker|smoking|smoking status|non smoker|medication|allergies|illness|illnesses|injuries|disability|disabilities|disability status|my disability|any disabilities|any disability|disabled|registered disabled|impairment|impairments|disability and health|physical disability|physical disabilities|learning difficulties|learning disability
@@ -12,14 +12,14 @@ iechyd|fy iechyd|cyflwr iechyd|cyflyrau iechyd|anabledd|anableddau|amgylchiadau|
   .trim()
   .split(/[|\n]/)
 
-/** Of these, the ones that work is listed under as well: what follows counts as private only where it tells of no work. */
+/** Labels that are also used for work: what follows is private only where it describes no work. */
 export const DOUBTFUL_LABELS: ReadonlySet<string> = new Set(
   'housing|accommodation|benefits|benefit|family|children|childcare|mobility|medication|medical|care experience|diversity|equal opportunities|rehabilitation|universal credit|disclosure|disclosures|llety|teulu|budd daliadau|partner|passport|eligibility|allergies|special needs|support needs|adjustments|reasonable adjustments|learning disability|learning difficulties|neurodiversity|heritage|criminal records|mental health condition|mental health conditions|mental health issues|disability|disabilities|anabledd|health|iechyd|religion|faith|health and wellbeing|health and well being|pregnancy|race|sickness|smoking|disabled|convictions|offences'.split(
     '|',
   ),
 )
 
-/** Labels that say something by themselves: no part of a CV begins with them. */
+/** Labels that are private by themselves; no section of a CV has such a heading. */
 export const STATEMENTS: ReadonlySet<string> = new Set(
   'smoker|non smoker|smoking|registered disabled|disabled|care leaver|eligible to work in the uk|entitled to work in the uk|right to work in the uk|right to work in uk|pregnant|married|settled status|universal credit|income support|leave to remain|work permit'.split(
     '|',

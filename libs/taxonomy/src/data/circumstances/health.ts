@@ -1,6 +1,6 @@
 import type { Subject } from './subject'
 
-/** Illness, injury, treatment, addiction, and what is said of health at large. */
+/** Illness, injury, treatment, addiction, and general statements about health. */
 export const HEALTH: Subject = {
   has: `epilepsy|epilepsey|epelepsy|diabeties|diabetis|asma|astma|anxeity|anxiaty|depresion|scizophrenia|arthritus|epileptic fits|epileptic seizures|absence seizures|diabetes|type 1 diabetes|type 2 diabetes|type one diabetes|type two diabetes|asthma|copd|emphysema|chronic bronchitis|cystic fibrosis
 angina|heart condition|heart disease|heart failure|heart problem|heart problems|heart trouble|heart attack|heart murmur|irregular heartbeat|pacemaker|high blood pressure|low blood pressure|hypertension
@@ -29,7 +29,7 @@ cyflwr meddygol|salwch meddwl|salwch hir|afiechyd|problemau iechyd meddwl|strôc
     as: 'diabetig|epileptig|rhywun nad yw’n ysmygu',
     is: 'epileptig|diabetig|isel fy ysbryd|yn sâl|yn gwella|llwyrymwrthodwr',
   },
-  says: `
+  anySubject: `
     <I>(?:take|takes|taking|on|need|prescribed|am prescribed) (?:<few>)?(?:medication|meds|insulin|tablets|methadone|antidepressants|beta blockers|lithium|painkillers|steroids)(?: (?:for|because|daily|every day|twice|each|and|since)\\b.*)?$
     <I>(?:am |was |have been |been |being )?(?:diagnosed with|diagnosed as|misdiagnosed|treated for|being treated for|medicated for|hospitalised|hospitalized|sectioned|signed off (?:sick|work|ill|with|long|by my|by the doctor|on medical|for (?:<few>)?(?:months|weeks|year|stress)|due|because|since)|sectioned under)\\b
     <I>(?:suffer|suffers|suffered|suffering|have suffered|do suffer) (?:badly |a lot |a bit |terribly )?(?:from|with)\\b
@@ -63,7 +63,7 @@ cyflwr meddygol|salwch meddwl|salwch hir|afiechyd|problemau iechyd meddwl|strôc
     <I>(?:hurt|injured|broke|damaged|lost|fractured|ruptured|did) my (?:<kind>)*(?:leg|legs|arm|sight|hearing|eye|hand|foot|fingers?|back|neck|knees?|hips?|shoulder|spine|wrist|ankle|hearing|pelvis)\\b
     <I>(?:use|using|have|carry|need) (?:an? |my )*(?:inhaler|epipen|epi pen|nebuliser|insulin pump|pacemaker|stoma bag|colostomy bag|catheter|oxygen|cpap machine)\\b
     <I>(?:wear|wearing) (?:an? |my )*(?:insulin pump|medical bracelet|medic alert|glucose monitor|back brace|leg brace|knee brace)\\b`,
-  saysOfMe: `
+  firstPerson: `
     \\bmy (?:<kind>)*(?:health|mental health|wellbeing|illness|illnesses|sickness|condition|conditions|disease|diagnosis|medication|meds|treatment|therapy|sobriety|addiction|symptoms|seizures|blood sugar|blood pressure|chemo|surgery|operation|stroke|breakdown|flare[- ]ups?|nerves|menopause|medical (?:history|condition|appointments?))\\b
     \\bmy (?:bad |poor )*(?:back|knees?|hips?|neck|spine|legs?|shoulders?|lungs|heart|eyes?|eyesight|hearing|memory|balance|joints|kidneys?) (?:is|are|was|were|has|have|gave|went|problems?|injury|condition|pain|trouble|plays|play|started|means|make|makes|stop|stops)\\b
     \\b(?:because of|due to|owing to|with|after|since|until|despite) my (?:bad |poor )*(?:back|knees?|hips?|neck|spine|legs?|shoulders?|lungs|heart|eyesight|hearing|health|accident)\\b

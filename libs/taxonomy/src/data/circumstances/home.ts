@@ -1,13 +1,13 @@
 import type { Subject } from './subject'
 
-/** A childhood in care, and where and how somebody lives. */
+/** A childhood in care, and housing. */
 export const HOME: Subject = {
   has: 'no fixed abode|no fixed address|rent arrears|lived experience of homelessness|corporate parent|pathway plan|leaving care grant|housing waiting list|housing register|section 21 notice|eviction notice',
   as: `care leaver|looked after child|former looked after child|foster child|former foster child|ward of court|adoptee|rough sleeper|hostel resident|hostel dweller|homeless person|council tenant|council house tenant|housing association tenant|sofa surfer|van dweller|squatter`,
   is: `homeless|street homeless|statutorily homeless|of no fixed abode|nfa|roofless`,
   isOnly: `fostered|adopted`,
   welsh: { as: 'gadawr gofal|plentyn maeth|tenant cyngor', is: 'digartref|ddigartref|profiad o ofal' },
-  says: `
+  anySubject: `
     ^(?:i am |i'm |am |as |being |a |an |and )*care[- ]experienced(?: (?:young person|adult|person|and|since|from|as)\\b.*)?\\W*$
     <I>(?:grew up|growing up|was brought up|brought up|was raised|raised|was|been|have been|went|was taken|taken|was placed|placed|was put|put|lived|living|spent|came|left|leaving|have left|aged out of|came out of|came through|come from|came up through) (?:<few>)?(?:in|into|through|of|to|from|out of|by|with)?(?: <few>)?(?:foster care|foster homes?|foster parents|foster carers|foster families|a foster family|children's homes?|childrens homes?|care homes as a|the care system|care system|kinship care|local authority care|residential care as|residential care until|care as a (?:child|kid|teenager|boy|girl|baby|young)|care from|care until|care till|care when i|care all my|care at (?:\\d|age|the age|sixteen|seventeen|eighteen)|care since i|care growing up|the care of the (?:local authority|council))\\b
     ^(?:i )?(?:grew up|was brought up|brought up|raised|was raised|spent my childhood|spent my (?:youth|teens|teenage years)|my childhood was|a childhood) (?:mostly |mainly |partly )?in (?:and out of )?care\\b

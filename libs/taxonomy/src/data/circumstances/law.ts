@@ -11,7 +11,7 @@ criminal past|criminal history|police record|police caution|community order|susp
     as: 'cyn droseddwr|cyn garcharor',
     is: 'yn y carchar|ar brawf',
   },
-  says: `
+  anySubject: `
     <I>(?:served|serving|am serving|was serving|have served|did|have done|am doing|got|was given|received|spent|completed|finished) (?:<few>)?(?:in prison|in jail|inside(?=\\W*$| \\d| for | and )|behind bars|in custody|prison sentence|custodial sentence|jail sentence|a sentence|my sentence|years inside|months inside|time inside|prison time|jail time|time in (?:prison|jail|a yoi|custody|young)|a suspended sentence|community payback|a community order|a community sentence|community service|unpaid work order)\\b(?! supervisor)
     <I>(?:served|serving|did|spent|am doing|was doing) (?:about |over |nearly |my )?(?:<number>|\\d+|a|a few|several|half)(?: and a half)? (?:years?|months?|weeks?|half) (?:at|in|inside) (?:hmp|hm prison|hmyoi|yoi|a young offenders?'?|young offenders?'?|prison|jail|custody|secure)\\b
     <I>(?:was|were|am|been|have been|'ve been|went|go|ended up|sent|was sent|got sent|got put|was put|landed|found myself|spent time|spent <few>|did time|been sent) (?:back |straight |away |<number> years |years |months |again |recently |also |twice |once )*(?:in|to|into|inside|at) (?:a |an |the |hm )*(?:prison|jail|gaol|custody|young offenders?'? ?(?:institution|institute|prison)?|yoi|secure unit|secure training centre|detention centre|immigration detention|borstal|remand|lock ?up)\\b(?! (?:as an? |service|officer|education|kitchen manager|nursing|teaching|officer))

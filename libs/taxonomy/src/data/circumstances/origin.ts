@@ -14,7 +14,7 @@ british hindu|black british|black african|black caribbean|african caribbean|afro
     as: 'ffoadur|ceisiwr lloches|mudwr|dinesydd prydeinig|sipsi|teithiwr gwyddelig',
     has: 'statws ffoadur|statws preswylydd sefydlog|caniatâd i aros|hawl i weithio',
   },
-  says: `
+  anySubject: `
     ^(?:i )?(?:was |have been |been |am |got |with |have )*(?:granted|given|refused|awaiting|seeking|claiming|claimed|sought|waiting for|applied for|have applied for) (?:<few>)?(?:asylum|refugee status|leave to remain|settled status|humanitarian protection|citizenship|british citizenship|my papers|a visa|visa)\\b
     ^asylum (?:was |has been )?(?:granted|claim|claimed|accepted|seeker|application|decision|refused|process)\\b(?! (?:caseworker|officer|support))
     <I>(?:fled|escaped|had to flee|was forced to leave|had to leave) (?:<few>)?(?:war|country|home ?land|persecution|the taliban|violence|syria|ukraine|afghanistan|iran|iraq|eritrea|sudan|somalia|ethiopia|congo|yemen|gaza|zimbabwe|my home)\\b

@@ -1,24 +1,25 @@
 /**
- * One subject that people tell of themselves. Wordings are separated by `|` or line breaks; look-up is that of skills (any case, no accents, one
- * wrong letter in long words). Welsh wordings stand in their unmutated form.
+ * One kind of private circumstance. Phrases are separated by `|` or line breaks and looked up like skills (any case, no accents, one wrong letter in
+ * long words). Welsh phrases are in their unmutated form.
  */
 export interface Subject {
-  /** What somebody has, gets or lives with: "epilepsy", "settled status". Said without any sign of work, it is private. */
+  /** What somebody has or receives: "epilepsy", "settled status". Private unless the clause is about work. */
   has?: string
-  /** What somebody is, as a noun: "wheelchair user", "refugee". Said without any sign of work, it is private. */
+  /** What somebody is, as a noun: "wheelchair user", "refugee". Private unless the clause is about work. */
   as?: string
-  /** What somebody is, as a word that means other things too: "deaf", "single", "Muslim". Private after "I am", and by itself. */
+  /** What somebody is, in a word with other meanings: "deaf", "single", "Muslim". Private after "I am", and alone. */
   is?: string
-  /** The same, and never private by itself: "Polish" in a list is a language. */
+  /** As `is`, but never private alone: "Polish" in a list is a language. */
   isOnly?: string
-  /** What means other things as a rule: "stroke", "PIP". Private only after words by which people say that they have or get it. */
+  /** Phrases that usually mean something else: "stroke", "PIP". Private only after words such as "have" or "receive". */
   hasOnly?: string
   welsh?: { has?: string; as?: string; is?: string }
   /**
-   * Clauses that tell it whatever their words, one a line, as regular expressions in lower case. `<I>` stands for the start of a clause about
-   * the writer ("I", "I also", or nothing), `<few>` for up to three words, `<kind>` for an adjective, `<relative>` for a relative of theirs, `<number>` for a small number.
+   * Regular expressions in lower case, one a line, for clauses that are private as a whole. `<I>` stands for the start of a clause about the writer
+   * ("I", "I also", or nothing), `<few>` for up to three words, `<kind>` for an adjective, `<relative>` for a relative, `<number>` for a small
+   * number.
    */
-  says?: string
-  /** The same, where the writer themselves must be named: "I", "my". */
-  saysOfMe?: string
+  anySubject?: string
+  /** As `anySubject`, but only where the writer is named: "I", "my". */
+  firstPerson?: string
 }

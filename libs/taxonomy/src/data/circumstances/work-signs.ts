@@ -1,8 +1,6 @@
-/**
- * What tells that a circumstance is somebody else's, or the subject of work, study or a paper. Wordings are separated by `|` or line breaks.
- */
+/** Signs that a circumstance is somebody else's, or the subject of work, study or a certificate. Phrases are separated by `|` or line breaks. */
 
-/** People whom work is done for, with or about. A word after "my" or "our" is a relative or friend of the writer. */
+/** People whom work is for, with or about. After "my" or "our" such a word means the writer's own relative or friend. */
 export const OTHER_PEOPLE = `people|persons|individuals|residents|clients|patients|service users|users|adults|children(?!'s homes?)|pupils|students|learners|youngsters|young people|young person|young persons|young adults|teenagers|teens|customers|tenants|families|family members|men|women|ladies|gentlemen|boys|girls|toddlers|babies
 the elderly|elderly|older people|older men|older women|pensioners|members|guests|visitors|passengers|claimants|applicants|candidates|offenders|prisoners|inmates|detainees|those|others|anyone|someone|somebody|everyone|the public|public|community|communities|colleagues|staff|employees|workers|participants|survivors|victims|sufferers|carers|parents|mothers|fathers|mums|dads|couples|newcomers|veterans|refugees|asylum seekers
 migrants|care leavers|ex-offenders|ex offenders|rough sleepers|wheelchair users|single parents|lone parents|homeless people|neighbours|callers|witnesses|caseload|cohort|groups of|attendees|diners|shoppers|animals|dogs|cats|horses
@@ -12,7 +10,7 @@ pobl|preswylwyr|breswylwyr|oedolion|plant|blant|disgyblion|ddisgyblion|cleifion|
 export const OTHER_PERSON =
   'boy|girl|man|woman|child|pupil|student|resident|client|patient|lady|gentleman|person|adult|teenager|user|family|tenant|customer|young person|young man|young woman|service user|learner|couple|baby|toddler|veteran|colleague|neighbour|brother and sister|gentleman|chap|lad|guest|passenger|member|plentyn|disgybl|claf|preswylydd|person'
 
-/** Trades, papers, organisations and things of work: beside them a circumstance is what they are about. */
+/** Trades, certificates, organisations and work nouns: a circumstance beside them is the subject of the work. */
 export const WORK_NOUNS = `care|caring|support|supporter|supporting|worker|workers|adviser|advisor|advisers|advisors|advice|officer|officers|nurse|nurses|nursing|clinic|clinics|ward|wards|unit|units|centre|centres|center|charity|charities|association|society|trust|foundation|federation|alliance|council|network|forum|committee|service|services|team|teams|department|dept|office|home|homes|hospital|hospice|school|college|nursery|shop|helpline|hotline|group|groups
 action|uk|research|relief|aid|international|awareness|training|trained|trainer|course|courses|certificate|certificates|certified|level|levels|diploma|award|awards|nvq|btec|qualification|qualified|qualifications|module|modules|degree|dissertation|thesis|essay|study|studies|workshop|workshops|seminar|lecture|talk|cpd|e-learning|accredited|passport training
 champion|champions|lead|leads|leader|ambassador|ambassadors|advocate|advocacy|advocates|campaign|campaigns|campaigner|campaigning|fundraiser|fundraising|fundraise|project|projects|programme|programmes|scheme|schemes|initiative|policy|policies|procedure|procedures|legislation|law|act|regulations|guidance|guidelines|strategy|protocol|protocols|pathway|standards|confident
@@ -21,16 +19,16 @@ volunteer|volunteers|volunteering|volunteered|trustee|driver|drivers|chef|cook|c
 experience|experienced|knowledge|understanding|expertise|skills|skilled|specialism|specialisms|specialising|responsible|duties|role|job|trade|industry|sector|business|company|firm|employer|clients|taxi|taxis|minibus|accessible|access audits|basketball|rugby|hire|hoist|hoists|ramps|products|equipment|aids|dogs for|puppy|walker|fitter|fitting|cover|covering|first aid|first aider|first aiders|safeguarding|inclusion|outreach|hub|drop-in|drop in|resettlement|helper|events|festival|museum|exhibition|film|documentary|podcast|magazine|book|article
 hawliadau|hawliad|gweithiwr|gweithwyr|gweithwraig|swyddog|cynghorydd|cymorth|cefnogaeth|gofal|cynorthwyydd|nyrs|athro|athrawes|tiwtor|hyfforddiant|hyfforddwr|ymwybyddiaeth|cwrs|tystysgrif|lefel|elusen|gwirfoddolwr|gwirfoddoli|rheolwr|uned|ward|ysgol|canolfan|tîm|gwasanaeth|gwasanaethau|arweinydd|prosiect|profiad|gwybodaeth|cymdeithas|ymddiriedolaeth`
 
-/** Where circumstances are what is worked with: a bare "dialysis" beside them is a kind of ward. */
+/** Care settings: beside them a bare "dialysis" is a kind of ward. */
 export const CARE_SETTINGS = `ward|wards|clinic|clinics|hospital|hospitals|nursing|nurse|theatre|theatres|care home|care homes|residential|caseload|care plans|care notes|healthcare|patients|residents|clients|service users|pupils|sen|send|special needs|special educational needs`
 
-/** What somebody does at work: the first verb of a clause. */
+/** Work verbs, looked for at the start of a clause. */
 export const WORK_VERBS = `support|assist|help|work|advise|teach|train|deliver|provide|assess|process|handle|administer|monitor|record|research|complete|pass|attend|volunteer|fundraise|campaign|write|design|build|clean|cook|drive|transport|push|escort|coordinate|organise|manage|run|lead|set|create|develop|interview|interpret|translate|represent|mentor|coach|counsel|nurse|treat|feed|wash|dress|lift|hoist|serve|sell|greet|answer|check|prepare|plan|review|visit|refer|liaise|investigate|inspect
 prosecute|defend|guard|patrol|supervise|chair|present|speak|publish|edit|film|photograph|repair|make|fit|install|test|sort|pack|load|collect|raise|donate|study|qualify|achieve|gain|learn|graduate|observe|shadow|facilitate|host|promote|champion|advocate|signpost|befriend|cut|style|read|sing|play|dispense|adapt|arrange|book|maintain|implement|audit|calculate|pay|issue|approve|decide|resolve|negotiate|recruit|induct|employ|engage|encourage|enable|empower|care|cover|shop|deal|move|handle|carry|supply|operate|use|clear|open|close`
 
 export const WELSH_WORK_VERBS = `cefnogi|helpu|gweithio|gofalu|cynghori|dysgu|hyfforddi|darparu|asesu|gwirfoddoli|rheoli|trefnu|cynorthwyo|coginio|gyrru|cyfieithu|mentora|arwain|bwydo|golchi|ymweld`
 
-/** What a kept part of a sentence is known by. */
+/** Words that show that a part of a sentence is about work and is kept. */
 export const WORK_FACTS = `work|worked|working|works|job|jobs|employed|employment|employer|experience|experienced|trained|training|qualified|qualification|qualifications|certificate|certified|licence|licences|license|licenced|licensed|course|diploma|degree|nvq|gcse|gcses|a levels|btec|apprentice|apprenticeship|university|volunteer|volunteered|volunteering|dbs|first aid|skills|skilled|self-employed|career|position|shifts|nights|full-time|part-time|retrained|promoted
 looking for|seeking|years (?:in|on|of|as|at|behind|with)|reliable|punctual|hard-working|hardworking|hard working|organised|organized|motivated|friendly|honest|trustworthy|flexible|committed|dedicated|confident|keen|enthusiastic|team player|good with|good at|able to|start|speak|speaks|fluent|read and write|drive a|touch type|type \\d\\d
 gweithio|gweithiais|gwaith|profiad|swydd|siarad|cymhwyster|hyfforddiant|trwydded|gwirfoddoli|gyrru`

@@ -5,10 +5,12 @@ type Texts = typeof en
 export type EntryId = keyof Texts['entries']
 export type Page = keyof Texts['pages']
 
-/** What the assistant knows, by language; keywords are what people ask with besides the question's words, in lower case, with mutations. */
+/**
+ * The assistant's entries by language. Keywords are search words beside those of the question, in lower case, with Welsh mutations.
+ */
 export const TEXTS = catalogueFiles<Texts>(import.meta.url, './texts')
 
-/** One thing that the assistant knows → the page that its answer links to. */
+/** Entry → the page that its answer links to. */
 const PAGES = {
   // About Onward.
   start: '/dashboard',

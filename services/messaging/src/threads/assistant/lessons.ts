@@ -13,11 +13,14 @@ interface Passage {
 const HEADING_WORD = 3
 const LESSON_WORD = 2
 const TEXT_WORD = 1
-/** Below this a lesson does not answer; found by the questions of retrieve.test.ts. */
+/** Lowest score at which a lesson answers; tuned with the questions of retrieve.test.ts. */
 const ENOUGH = 5
-/** Least share of the question, with rare words counting more: a lesson with one word by chance does not answer. */
+/**
+ * Lowest share of the question that a lesson must cover, with rare words counting more; this excludes lessons that share one word
+ * by chance.
+ */
 const COVERED = 0.6
-/** An answer has whole sentences, up to about so many characters; the lesson has the rest. */
+/** Length of an answer, which has whole sentences; the lesson has the rest. */
 const ANSWER_CHARACTERS = 280
 
 function passagesOf(course: Course, lesson: Lesson): Passage[] {
@@ -36,7 +39,7 @@ function textsOf(block: Block): readonly Bilingual[] {
       return block.items
     case 'example':
       return [block.title, block.strong, block.why]
-    // A link out, and something to do, answer nothing.
+    // Links and exercises hold no answers.
     case 'help':
     case 'try':
       return []
@@ -52,10 +55,10 @@ const PASSAGES = COURSES.flatMap((course) => course.lessons.flatMap((lesson) => 
 function weighed(language: Language): Weighed[] {
   return PASSAGES.map((passage) => {
     const weights = new Map<string, number>()
-    const add = (words: Bilingual, weight: number) => {
-      for (const stem of stems(words[language], language)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
+    const add = (text: Bilingual, weight: number) => {
+      for (const stem of stems(text[language], language)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
     }
-    for (const words of passage.blocks.flatMap(textsOf)) add(words, TEXT_WORD)
+    for (const text of passage.blocks.flatMap(textsOf)) add(text, TEXT_WORD)
     add(passage.lesson.title, LESSON_WORD)
     add(passage.title, HEADING_WORD)
     return { ...passage, weights }
@@ -63,29 +66,29 @@ function weighed(language: Language): Weighed[] {
 }
 const INDEX = inEachLanguage(weighed)
 
-/** A word of few passages counts more than one of all; a word of none counts most. */
+/** Words that occur in few passages count more; words that occur in none count most. */
 function rarity(stem: string, language: Language): number {
   const having = INDEX[language].filter(({ weights }) => weights.has(stem)).length
   return Math.log2(1 + PASSAGES.length / Math.max(1, having))
 }
 
-/** An answer, and the share of the words asked that it is about. */
+/** An answer, and the share of the question's words that it covers. */
 export interface Found {
   answer: AssistantAnswer
   covered: number
 }
 
-/** Passages of lessons that answer a question, the best of each lesson, the best first; none where nothing fits well enough. */
+/** Passages of lessons that answer a question: the best of each lesson, the best first. Empty when nothing fits well enough. */
 export function fromLessons(question: string, language: Language): Found[] {
   const asked = stems(question, language).map((stem) => ({ stem, rarity: rarity(stem, language) }))
-  const sum = (words: typeof asked) => words.reduce((all, one) => all + one.rarity, 0)
+  const sum = (some: typeof asked) => some.reduce((all, one) => all + one.rarity, 0)
   const found = INDEX[language]
     .map((passage) => {
       const met = asked.filter(({ stem }) => passage.weights.has(stem))
       const score = met.reduce((all, one) => all + (passage.weights.get(one.stem) ?? 0) * one.rarity, 0)
-      return { passage, score, says: sum(met) / sum(asked), covered: met.length / asked.length }
+      return { passage, score, coverage: sum(met) / sum(asked), covered: met.length / asked.length }
     })
-    .filter(({ score, says }) => score >= ENOUGH && says >= COVERED)
+    .filter(({ score, coverage: says }) => score >= ENOUGH && says >= COVERED)
     .sort((a, b) => b.score - a.score)
   return found
     .filter(({ passage }, n) => found.findIndex((other) => other.passage.lesson === passage.lesson) === n)
@@ -102,7 +105,7 @@ function answerOf({ course, lesson, title, blocks }: Passage, language: Language
     if (answer && answer.length + sentence.length > ANSWER_CHARACTERS) break
     answer = `${answer} ${sentence}`.trim()
   }
-  // The answer of a whole lesson ends with its key sentence.
+  // The answer of a whole lesson ends with the lesson's key sentence.
   const keySentences = title === lesson.title ? lesson.blocks.filter(({ kind }) => kind === 'key').flatMap(textsOf) : []
   return {
     id: `${course.id}-${lesson.id}`,
@@ -112,5 +115,5 @@ function answerOf({ course, lesson, title, blocks }: Passage, language: Language
   }
 }
 
-/** Whole sentences; an item of a list becomes one. */
+/** Whole sentences; a list item is made one. */
 const sentencesOf = (text: string): string[] => (/[.!?:’”]$/.test(text) ? text : `${text}.`).split(/(?<=[.!?])\s+(?=[\p{Lu}‘“])/u)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { ENTRIES, TEXTS } from './entries'
 import { retrieve } from './retrieve'
 
-test('at least forty questions are known, in both languages, each by its own words', () => {
+test('at least forty questions are known, in both languages, each found by its own text', () => {
   expect(ENTRIES.length).toBeGreaterThanOrEqual(40)
   expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length)
   const unanswered = ENTRIES.flatMap((entry) =>
@@ -46,7 +46,7 @@ test.each([
   expect(first?.source.href).toBe(`/learning/${lesson}`)
 })
 
-test('a lesson stands beside what is known without it, and says which course it is of', () => {
+test('a lesson is listed beside the built-in answers, with its course', () => {
   const sources = retrieve('how do I write a cover letter', 'en').map(({ source }) => source)
   expect(sources.slice(0, 2)).toEqual([
     { href: '/cv-review', title: 'CV review' },
@@ -57,7 +57,7 @@ test('a lesson stands beside what is known without it, and says which course it 
   ])
 })
 
-test('every lesson is found by its own title in both languages, with whole sentences and never a question of a quiz', () => {
+test('every lesson is found by its title in both languages, in whole sentences and without quiz questions', () => {
   const banks = COURSES.flatMap(({ bank }) => bank.flatMap(({ options }) => options.map(({ feedback }) => feedback.en)))
   for (const language of ['en', 'cy'] as const)
     for (const { id, lessons } of COURSES)
@@ -70,14 +70,14 @@ test('every lesson is found by its own title in both languages, with whole sente
 })
 
 test.each(['What is the capital of France?', 'Tell me a joke about penguins', 'qwertz', '', '???', 'the and of'])(
-  'nothing is made up for "%s"',
+  'no answer is invented for "%s"',
   (question) => {
     expect(retrieve(question, 'en')).toEqual([])
     expect(retrieve(question, 'cy')).toEqual([])
   },
 )
 
-test('any text is answered the same way twice, with at most three answers', () => {
+test('any text gets the same answer twice, with at most three results', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const answers = retrieve(text, 'en')
@@ -87,7 +87,7 @@ test('any text is answered the same way twice, with at most three answers', () =
   )
 })
 
-test('no question that is known is taken for a crisis', () => {
+test('no known question is taken for a crisis', () => {
   const questions = ENTRIES.flatMap(({ id }) => [TEXTS.en.entries[id].question, TEXTS.cy.entries[id].question])
   const titles = COURSES.flatMap(({ lessons }) => lessons.flatMap(({ title }) => [title.en, title.cy]))
   expect([...questions, ...titles].filter(hasCrisisPhrase)).toEqual([])

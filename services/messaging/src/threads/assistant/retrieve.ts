@@ -3,13 +3,13 @@ import { ENTRIES, TEXTS } from './entries'
 import { type Found, fromLessons } from './lessons'
 import { stems } from './stems'
 
-/** A word of the question that an answer was written for weighs more than one its own question happens to have. */
+/** Keywords of an entry weigh more than words of its question. */
 const KEYWORD = 3
 const QUESTION_WORD = 2
-/** Below this nothing is known; found by the questions of retrieve.test.ts. */
+/** Lowest score of an answer; tuned with the questions of retrieve.test.ts. */
 const ENOUGH = 6
-const SHOWN = 3
-/** Others are shown with the best when they fit nearly as well. */
+const MAX_ANSWERS = 3
+/** Other answers are given too when their score is nearly as high. */
 const NEARLY = 0.7
 
 interface Weighed {
@@ -25,22 +25,22 @@ const weighed = (language: Language): Weighed[] =>
   })
 const INDEX = inEachLanguage(weighed)
 
-/** A word of few entries counts more than one of all. */
+/** Words that occur in few entries count more. */
 function rarity(stem: string, language: Language): number {
   const having = INDEX[language].filter(({ weights }) => weights.has(stem)).length
   return having === 0 ? 0 : Math.log2(1 + ENTRIES.length / having)
 }
 
 /**
- * Answers whose words fit the question, the best first; none where nothing fits well enough. A lesson that teaches it comes after
- * them, or before them when it is about more of what was asked. The same question always has the same answers.
+ * Answers that fit the question, the best first; empty when nothing fits well enough. Lessons come after entries, or before them
+ * when they cover more of the question. The same question always has the same answers.
  */
 export function retrieve(question: string, language: Language): AssistantAnswer[] {
   const entries = fromEntries(question, language)
-  const lessons = fromLessons(question, language).slice(0, Math.max(1, SHOWN - entries.length))
-  const shown = entries.slice(0, SHOWN - lessons.length)
-  const leads = (lessons[0]?.covered ?? 0) > Math.max(0, ...shown.map(({ covered }) => covered))
-  return (leads ? [...lessons, ...shown] : [...shown, ...lessons]).map(({ answer }) => answer)
+  const lessons = fromLessons(question, language).slice(0, Math.max(1, MAX_ANSWERS - entries.length))
+  const chosen = entries.slice(0, MAX_ANSWERS - lessons.length)
+  const leads = (lessons[0]?.covered ?? 0) > Math.max(0, ...chosen.map(({ covered }) => covered))
+  return (leads ? [...lessons, ...chosen] : [...chosen, ...lessons]).map(({ answer }) => answer)
 }
 
 function fromEntries(question: string, language: Language): Found[] {
@@ -56,7 +56,7 @@ function fromEntries(question: string, language: Language): Found[] {
   if (best < ENOUGH) return []
   return scored
     .filter(({ score }) => score >= Math.max(ENOUGH, best * NEARLY))
-    .slice(0, SHOWN)
+    .slice(0, MAX_ANSWERS)
     .map(({ entry, covered }) => ({
       covered,
       answer: {

@@ -2,10 +2,10 @@ import { askAssistant, hasCrisisPhrase } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { retrieve } from './retrieve'
 
-/** Questions are answered from texts that people wrote and checked, and are not kept. */
+/** Answers come from texts that people wrote and checked. Questions are not stored. */
 export function assistantRoutes(kit: ServiceKit): void {
   kit.handle(askAssistant, (call) =>
-    // The session is checked by the database, as everywhere; nothing is read.
+    // Nothing is read; the transaction makes the database check the session.
     call.read(async () => {
       const { question, language } = call.body
       const crisis = hasCrisisPhrase(question)

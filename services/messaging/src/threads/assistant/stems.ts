@@ -6,8 +6,8 @@ const COMMON_WORDS = inEachLanguage((language) => new Set(TEXTS[language].common
 export function stems(text: string, language: Language): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, ' ')
   const words = plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
-  const kept = words.filter((word) => word.length > 1 && !COMMON_WORDS[language].has(word))
-  return [...new Set(kept.map((word) => (STEMMERS[language] ?? withoutHyphens)(word)))]
+  const meaningful = words.filter((word) => word.length > 1 && !COMMON_WORDS[language].has(word))
+  return [...new Set(meaningful.map((word) => (STEMMERS[language] ?? withoutHyphens)(word)))]
 }
 const englishStem = (word: string): string => {
   if (word.length <= 4) return word.length === 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word

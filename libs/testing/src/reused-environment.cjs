@@ -6,7 +6,7 @@ const { ModuleMocker } = ofJest('jest-mock')
 const { installCommonGlobals } = ofJest('jest-util')
 
 /** What Jest asks of an environment, for globals that all test files of a worker share, one after the other. */
-class KeptEnvironment {
+class ReusedEnvironment {
   constructor(global, config) {
     this.global = global
     this.moduleMocker = new ModuleMocker(global)
@@ -30,9 +30,9 @@ function keepGlobals(global) {
     objects.add(value)
     if (Object(value.prototype) === value.prototype) objects.add(value.prototype)
   }
-  const kept = [...objects].map((object) => [object, propertiesOf(object)])
+  const saved = [...objects].map((object) => [object, propertiesOf(object)])
   return () => {
-    for (const [object, before] of kept) {
+    for (const [object, before] of saved) {
       for (const name of keysOf(object)) if (!before.has(name)) Reflect.deleteProperty(object, name)
       for (const [name, was] of before) {
         const is = Object.getOwnPropertyDescriptor(object, name)
@@ -47,4 +47,4 @@ const propertiesOf = (object) => new Map(keysOf(object).map((name) => [name, Obj
 const OF_WORKER = ['prepareStackTrace', 'stackTraceLimit']
 const keysOf = (object) => Reflect.ownKeys(object).filter((name) => !OF_WORKER.includes(name))
 
-module.exports = { KeptEnvironment, keepGlobals, installCommonGlobals }
+module.exports = { ReusedEnvironment, keepGlobals, installCommonGlobals }

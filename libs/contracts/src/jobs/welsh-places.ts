@@ -1,0 +1,68 @@
+import type { Language } from '../language'
+
+/** Towns with a Welsh name. Names with an article begin with "Y " or "Yr ". */
+export const WELSH_NAMES: Readonly<Record<string, string>> = {
+  Aberdare: 'Aberdâr',
+  Abergavenny: 'Y Fenni',
+  Ammanford: 'Rhydaman',
+  Bangor: 'Bangor',
+  Barry: 'Y Barri',
+  Bath: 'Caerfaddon',
+  Brecon: 'Aberhonddu',
+  Bridgend: 'Pen-y-bont ar Ogwr',
+  Bristol: 'Bryste',
+  Builth: 'Llanfair-ym-Muallt',
+  Caerphilly: 'Caerffili',
+  Cambridge: 'Caergrawnt',
+  Cardiff: 'Caerdydd',
+  Cardigan: 'Aberteifi',
+  Carmarthen: 'Caerfyrddin',
+  Chepstow: 'Cas-gwent',
+  Chester: 'Caer',
+  'Colwyn Bay': 'Bae Colwyn',
+  Denbigh: 'Dinbych',
+  Edinburgh: 'Caeredin',
+  Exeter: 'Caerwysg',
+  Fishguard: 'Abergwaun',
+  Flint: 'Y Fflint',
+  Gloucester: 'Caerloyw',
+  Haverfordwest: 'Hwlffordd',
+  Hereford: 'Henffordd',
+  Holyhead: 'Caergybi',
+  Leicester: 'Caerlŷr',
+  Liverpool: 'Lerpwl',
+  Llandudno: 'Llandudno',
+  Llanelli: 'Llanelli',
+  London: 'Llundain',
+  Manchester: 'Manceinion',
+  'Merthyr Tydfil': 'Merthyr Tudful',
+  'Milford Haven': 'Aberdaugleddau',
+  Mold: 'Yr Wyddgrug',
+  Monmouth: 'Trefynwy',
+  Neath: 'Castell-nedd',
+  Newport: 'Casnewydd',
+  Newtown: 'Y Drenewydd',
+  Oxford: 'Rhydychen',
+  Pembroke: 'Penfro',
+  Pontypool: 'Pont-y-pŵl',
+  Pontypridd: 'Pontypridd',
+  'Port Talbot': 'Port Talbot',
+  Porthcawl: 'Porthcawl',
+  Rhyl: 'Y Rhyl',
+  Ruthin: 'Rhuthun',
+  Shrewsbury: 'Amwythig',
+  Swansea: 'Abertawe',
+  Tenby: 'Dinbych-y-pysgod',
+  Wales: 'Cymru',
+  Welshpool: 'Y Trallwng',
+  Worcester: 'Caerwrangon',
+  Wrexham: 'Wrecsam',
+  York: 'Efrog',
+}
+
+/** A place in a language: "Cardiff, South Glamorgan" is "Caerdydd, South Glamorgan" in Welsh. */
+export function placeIn(language: Language, place: string): string {
+  if (language !== 'cy') return place
+  const [town = '', ...rest] = place.split(', ')
+  return [WELSH_NAMES[town] ?? town, ...rest].join(', ')
+}

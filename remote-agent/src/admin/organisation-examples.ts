@@ -1,0 +1,65 @@
+import type { ListedOrganisation, OrganisationToDecide, Submission } from '@onward/contracts/jobs/admin-organisations'
+import { id } from './examples'
+
+/** A green circle on white. */
+export const LOGO =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Ccircle cx=%224%22 cy=%224%22 r=%223%22 fill=%22%230b5b46%22/%3E%3C/svg%3E'
+const sent: Submission = {
+  id: id(1),
+  submittedAt: '2026-11-18T09:12:00.000Z',
+  by: 'Zoë Łukasiewicz-Şahin',
+  company: { number: 'SC012345', country: 'scotland' },
+  charity: { number: '1082947', country: 'england-wales' },
+  website: 'https://birch-house-supported-living-and-respite-care.example',
+  emailDomain: 'birch-house.example',
+  domainCheck: 'different',
+  document: { id: id(2), filename: 'Insurance certificate 2026.pdf', bytes: 184_000, uploadedAt: '2026-11-18T09:10:00.000Z' },
+  decision: null,
+  reason: null,
+  decidedAt: null,
+}
+export const birch: OrganisationToDecide = {
+  id: id(3),
+  name: 'Birch House Supported Living',
+  state: 'submitted',
+  version: 4,
+  whatWeDo: 'Supported living for adults with a learning disability.',
+  website: 'https://birch-house.example',
+  sector: 'care-health',
+  size: '10-49',
+  address: '4 Elm Row, Leeds, LS8 4HT',
+  createdAt: '2026-11-17T09:12:00.000Z',
+  verifiedAt: null,
+  suspendedAt: null,
+  suspendedReason: null,
+  confident: { level: 'employer', reference: 'DCS004512', expiresOn: '2028-03-01', confirmedAt: null },
+  logos: [],
+  submissions: [
+    sent,
+    {
+      ...sent,
+      id: id(4),
+      submittedAt: '2026-11-02T09:12:00.000Z',
+      document: null,
+      decision: 'sent_back',
+      reason: 'The number belongs to another company.\nPlease check it.',
+      decidedAt: '2026-11-03T09:12:00.000Z',
+    },
+  ],
+  people: [
+    { id: id(5), name: 'Zoë Łukasiewicz-Şahin', role: 'owner', joinedAt: '2026-11-17T09:12:00.000Z' },
+    { id: id(6), name: 'Wei Chen', role: 'member', joinedAt: '2026-11-19T09:12:00.000Z' },
+  ],
+  jobs: { active: 0, waiting: 0, drafts: 2 },
+  sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
+  closing: null,
+}
+export const listed: ListedOrganisation = {
+  id: birch.id,
+  name: birch.name,
+  state: birch.state,
+  town: 'Leeds',
+  createdAt: birch.createdAt,
+  submittedAt: sent.submittedAt,
+  domainCheck: sent.domainCheck,
+}

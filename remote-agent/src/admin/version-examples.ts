@@ -1,0 +1,79 @@
+import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
+import { id, receipt } from './examples'
+
+const published = (build: string, publishedAt: string) => ({ build, publishedAt })
+const version = (build: string, publishedAt: string, more: Partial<FrontEndVersion> = {}): FrontEndVersion => ({
+  ...published(build, publishedAt),
+  rolledBack: null,
+  refusal: null,
+  failures: [],
+  ...more,
+})
+const LIVE = 'is live already.'
+const failures: FrontEndVersion['failures'] = [
+  {
+    failure: 'render',
+    message: 'TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)',
+    count: 12,
+    lastAt: '2026-11-20T16:40:00.000Z',
+  },
+  { failure: 'http', message: 'HTTP 503 (remoteEntry.91134087.js)', count: 1, lastAt: '2026-11-20T11:02:00.000Z' },
+]
+const broken = {
+  at: '2026-11-19T15:30:00.000Z',
+  by: id(42),
+  why: 'broken' as const,
+  note: 'The list of referrals stayed empty.',
+}
+const history: FrontEnd['history'] = [
+  { ...broken, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
+  {
+    at: '2026-11-19T09:12:00.000Z',
+    action: 'canary',
+    stable: '91134087417a',
+    canary: '77aa0c1d2e3f',
+    percent: 10,
+    by: null,
+    why: null,
+    note: '',
+  },
+]
+const agentPages: FrontEnd = {
+  name: 'agent',
+  revision: 41,
+  stable: published('91134087417a', '2026-11-20T09:12:00.000Z'),
+  canary: null,
+  back: published('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
+  versions: [
+    version('91134087417a', '2026-11-20T09:12:00.000Z', { refusal: `agent 91134087417a ${LIVE}`, failures }),
+    version('77aa0c1d2e3f', '2026-11-19T09:12:00.000Z', { rolledBack: broken, failures: failures.slice(0, 1) }),
+    version('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
+    version('0a0b0c0d0e0f', '2026-10-02T09:12:00.000Z', {
+      refusal: 'agent 0a0b0c0d0e0f uses what shell 3d1e5f7a9b0c does not lend: @onward/ui/frame#Carousel.',
+    }),
+  ],
+  history,
+}
+const firstFrame = published('3d1e5f7a9b0c', '2026-11-12T09:12:00.000Z')
+export const frontEnds: FrontEnd[] = [
+  agentPages,
+  { ...agentPages, name: 'employer', canary: { ...published('77aa0c1d2e3f', receipt.at), percent: 10 } },
+  {
+    ...agentPages,
+    name: 'shell',
+    stable: firstFrame,
+    back: null,
+    versions: [version(firstFrame.build, firstFrame.publishedAt, { refusal: `shell ${firstFrame.build} ${LIVE}` })],
+    history: [],
+  },
+  {
+    ...agentPages,
+    name: 'probe',
+    stable: null,
+    versions: agentPages.versions.map((one) => ({ ...one, refusal: null, failures: [] })),
+    history: [
+      { at: '2026-11-20T17:00:00.000Z', action: 'remove', stable: null, canary: null, percent: 0, by: null, why: null, note: '' },
+      ...history,
+    ],
+  },
+]
