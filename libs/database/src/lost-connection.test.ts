@@ -47,6 +47,33 @@ const lost = (promise: PromiseLike<unknown>) =>
     (error: unknown) => (isConnectionLost(error) ? 'lost' : error),
   )
 
+const servers: net.Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+/** A way to the database that cuts the first connection by which the driver asks for its types, or says `at`. */
+async function cutOnce(how: (toDriver: net.Socket) => void, at = 'pg_type', to = test.urls.jobs): Promise<string> {
+  const { port, hostname } = new URL(to)
+  let hasCut = false
+  const server = net.createServer((driver) => {
+    const database = net.connect(Number(port), hostname)
+    driver.on('error', () => database.destroy())
+    database.on('error', () => driver.destroy())
+    database.pipe(driver)
+    driver.on('data', (bytes) => {
+      if (hasCut || !bytes.includes(at)) return void database.write(bytes)
+      hasCut = true
+      database.unpipe(driver)
+      database.destroy()
+      how(driver)
+    })
+    driver.on('close', () => database.destroy())
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return to.replace(`:${port}/`, `:${(server.address() as net.AddressInfo).port}/`)
+}
+
 describe('a connection that was cut', () => {
   it('refuses further queries of its holder, and the pool still works', async () => {
     const database = open(1)
@@ -133,33 +160,6 @@ describe('a connection that was cut', () => {
 })
 
 describe('a connection that is lost at start', () => {
-  const servers: net.Server[] = []
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close()
-  })
-  /** A way to the database whose first connection is cut as soon as the driver asks for its types, or says `at`. */
-  async function cutOnce(how: (toDriver: net.Socket) => void, at = 'pg_type'): Promise<string> {
-    const { port, hostname } = new URL(test.urls.jobs)
-    let isFirst = true
-    const server = net.createServer((driver) => {
-      const cutThis = isFirst
-      isFirst = false
-      const database = net.connect(Number(port), hostname)
-      driver.on('error', () => database.destroy())
-      database.on('error', () => driver.destroy())
-      database.pipe(driver)
-      driver.on('data', (bytes) => {
-        if (!cutThis || !bytes.includes(at)) return void database.write(bytes)
-        database.unpipe(driver)
-        database.destroy()
-        how(driver)
-      })
-      driver.on('close', () => database.destroy())
-    })
-    servers.push(server)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    return test.urls.jobs.replace(`:${port}/`, `:${(server.address() as net.AddressInfo).port}/`)
-  }
   const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
   const message = Buffer.concat([Buffer.from('E'), Buffer.from([0, 0, 0, fields.length + 4]), Buffer.from(fields)])
 
@@ -275,5 +275,20 @@ describe('a runner whose connections are cut', () => {
     while ((await held()).length !== 1) await pause(20)
     await runner.stop()
     expect(await held()).toHaveLength(0)
+  })
+
+  it('stops in peace while it loses the connection by which it asks to be told of jobs', async () => {
+    let cutNow = () => {}
+    const how = (driver: net.Socket) => {
+      cutNow = () => driver.resetAndDestroy()
+    }
+    const url = await cutOnce(how, 'LISTEN "jobs:insert"', test.urls.worker)
+    const untouched = cutNow
+    const runner = await startRunner({ url, tasks: {}, log: () => {} })
+    while (cutNow === untouched) await pause(5)
+    const stopped = runner.stop()
+    await pause(20)
+    cutNow()
+    await stopped
   })
 })
