@@ -76,7 +76,7 @@ function CheckForm({ referral, profile }: { referral: ReferralAnswer; profile: P
       { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => failed(r('common.thatDidNotWork'), error) },
     )
   }
-  const said = [
+  const facts = [
     [r('benefitsShort'), values.currentBenefits.map((benefit) => p(`benefit.${benefit}`)).join(', ')],
     [r('disabilityShort'), p(`disability.${values.disabilityStatus}`)],
     [r('phone'), values.phone],
@@ -92,8 +92,8 @@ function CheckForm({ referral, profile }: { referral: ReferralAnswer; profile: P
               <p className={styles.soft}>{r('private')}</p>
             </div>
             {!isOpen && !phoneFault && (
-              <dl className={styles.said}>
-                {said.map(([label, value]) => (
+              <dl className={styles.facts}>
+                {facts.map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value || r('none')}</dd>

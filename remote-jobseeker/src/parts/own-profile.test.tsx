@@ -8,18 +8,18 @@ import { useProfile } from './own-profile'
 
 afterEach(forgetQueries)
 
-function Shown() {
+function FirstName() {
   return <p>{useProfile().data?.firstName}</p>
 }
-async function namesAfterReading(shown: typeof profile): Promise<object[]> {
+async function namesAfterReading(answer: typeof profile): Promise<object[]> {
   const names: object[] = []
-  const undo = fakeApi(serve(readProfile, () => shown))
+  const undo = fakeApi(serve(readProfile, () => answer))
   render(
     <PortalFixture viewer="user" path="/profile" portal={{ rename: (name) => names.push(name) }}>
-      <Shown />
+      <FirstName />
     </PortalFixture>,
   )
-  await waitFor(() => expect(screen.getByText(shown.firstName)).toBeVisible())
+  await waitFor(() => expect(screen.getByText(answer.firstName)).toBeVisible())
   undo()
   return names
 }

@@ -27,11 +27,11 @@ it('stores it nowhere in plain text: not in the row, the act, the events or an e
     'We could not record this number. Please check it, or ask your work coach to help you.',
   ])
   const rows = await owner`
-    select row_to_json(c)::text as said from casework.claimants c
+    select row_to_json(c)::text as stored from casework.claimants c
     union all select row_to_json(a)::text from casework.acts a
     union all select row_to_json(l)::text from events.log l`
   expect(rows.length).toBeGreaterThan(2)
-  for (const { said } of rows) expect(said).not.toMatch(/JK\s*98\s*76\s*54/i)
+  for (const { stored } of rows) expect(stored).not.toMatch(/JK\s*98\s*76\s*54/i)
 })
 
 it('accepts one of many simultaneous requests with the same number', async () => {

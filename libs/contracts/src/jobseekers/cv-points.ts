@@ -21,16 +21,16 @@ export type CvRuleCode = keyof (typeof en)['rules']
 export type PointKind = 'good' | 'weak' | 'fix'
 
 const list = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : text)
-/** `said`: what may be said of it, and what to do, each the best first. */
+/** The texts of one kind of point, and how to follow its advice; each list begins with the best. */
 export function pointTexts(code: string, language: Language): { texts: readonly string[]; how: readonly string[] } | undefined {
   const [rule = '', kind] = code.split('/')
   const texts = (cvPointTexts.in(language).rules as Readonly<Record<string, RuleTexts | undefined>>)[rule]
-  const said = texts && { good: texts.good, weak: texts.weak, fix: texts.advice }[kind as PointKind]
-  return said === undefined ? undefined : { texts: list(said), how: kind === 'good' ? [] : list(texts?.how ?? []) }
+  const ofKind = texts && { good: texts.good, weak: texts.weak, fix: texts.advice }[kind as PointKind]
+  return ofKind === undefined ? undefined : { texts: list(ofKind), how: kind === 'good' ? [] : list(texts?.how ?? []) }
 }
 
 const FACT = /\{\{(\w+)\}\}/g
-/** Which of several is said is settled by what is told of their facts: `short` and `long` choose among advice without a fact too. */
+/** Fills the template at `at`, else the first whose facts are all known, else the last. */
 function fillBest(templates: readonly string[], facts: Readonly<Record<string, string>>, at?: number): string {
   const isKnown = (template: string) => [...template.matchAll(FACT)].every(([, name = '']) => facts[name])
   const template = templates[at ?? templates.findIndex(isKnown)] ?? templates.at(-1) ?? ''

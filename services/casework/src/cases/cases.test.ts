@@ -362,10 +362,10 @@ describe('revealing a number', () => {
       by: 'Sian Coach0',
       facts: { what: 'ni-number', purpose: 'confirm-identity' },
     })
-    const rows = await owner`select row_to_json(a)::text as said from casework.acts a
+    const rows = await owner`select row_to_json(a)::text as stored from casework.acts a
       union all select row_to_json(l)::text from casework.looks l union all select row_to_json(e)::text from casework.case_entries e
       union all select row_to_json(g)::text from events.log g`
-    for (const { said } of rows) expect(said).not.toContain(niNumber)
+    for (const { stored } of rows) expect(stored).not.toContain(niNumber)
   })
 
   it('needs a listed purpose and an explanation, and a client of the own office', async () => {

@@ -223,15 +223,15 @@ async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: re
       history: history.map(({ kind, facts, at }) => ({ kind, facts, at })),
     }
   })
-  await tx.execute(sql`with told as (select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as c("id" uuid, "referral" uuid,
+  await tx.execute(sql`with made as (select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as c("id" uuid, "referral" uuid,
       "person" uuid, "agent" uuid, "openedAt" timestamptz, "closedAt" timestamptz, "stage" text, "because" text, "applications" integer,
       "interviews" integer, "interviewTimes" timestamptz[], "lastAt" timestamptz, "last" text, "history" jsonb)),
     opened as (insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at, closed_at, stage, stage_follows,
         stage_because, applications, interviews, interview_times, last_activity_at, last_activity)
       select "id", "referral", "person", ${DEMO_OFFICE.id}, "agent", "openedAt", "closedAt", "stage", "stage", "because", "applications",
-        "interviews", "interviewTimes", "lastAt", "last" from told)
+        "interviews", "interviewTimes", "lastAt", "last" from made)
     insert into casework.case_entries (account_id, kind, facts, at)
-    select t."person", h."kind", h."facts", h."at" from told t
+    select t."person", h."kind", h."facts", h."at" from made t
     cross join lateral jsonb_to_recordset(t."history") as h("kind" text, "facts" jsonb, "at" timestamptz)`)
 }
 
@@ -255,7 +255,7 @@ async function insertEarlierCases(tx: Tx): Promise<void> {
       ('placement-started', case when c.stage = 'placed' then
         j.job || jsonb_build_object('startedOn', (c.closed_at at time zone 'Europe/London')::date) end, 1)) e (kind, facts, part)
     where c.office_id = ${DEMO_OFFICE.id} and e.facts is not null
-      and not exists (select from casework.case_entries told where told.account_id = c.account_id) and c.closed_at is not null`)
+      and not exists (select from casework.case_entries recorded where recorded.account_id = c.account_id) and c.closed_at is not null`)
 }
 
 /** An office of six with the referrals of 18 months; the demo agent's figures are the documented ones. */

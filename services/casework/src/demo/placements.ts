@@ -98,20 +98,20 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       })),
     }
   })
-  await tx.execute(sql`with told as (select * from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as p("id" uuid, "case" uuid,
+  await tx.execute(sql`with made as (select * from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as p("id" uuid, "case" uuid,
       "referral" uuid, "person" uuid, "application" uuid, "title" text, "company" text, "day" date, "state" text, "conflict" boolean,
       "confirmedWeeks" integer, "next" date, "sustainedAt" timestamptz, "endedAt" timestamptz, "reason" text, "at" timestamptz,
       "checks" jsonb)),
     opened as (insert into casework.placements (id, case_id, referral_id, account_id, office_id, application_id, job_title, company,
         started_on, ended_reason, state, conflict, confirmed_weeks, next_on, sustained_at, ended_at, created_at)
       select "id", "case", "referral", "person", ${DEMO_OFFICE.id}, "application", "title", "company", "day", "reason", "state", "conflict",
-        "confirmedWeeks", "next", "sustainedAt", "endedAt", "at" from told),
-    noted as (insert into casework.placement_steps (placement_id, kind, at) select "id", 'opened', "at" from told)
+        "confirmedWeeks", "next", "sustainedAt", "endedAt", "at" from made),
+    noted as (insert into casework.placement_steps (placement_id, kind, at) select "id", 'opened', "at" from made)
     insert into casework.placement_checks (id, placement_id, weeks, asked_at, jobseeker, jobseeker_at, employer, employer_at, conflict_told_at,
       reminded_at)
     select c."id", t."id", c."weeks", c."askedAt", c."jobseeker", c."jobseekerAt", c."employer", c."employerAt",
       case when c."jobseeker" <> c."employer" then c."employerAt" end, c."remindedAt"
-    from told t cross join lateral jsonb_to_recordset(t."checks") as c("id" uuid, "weeks" integer, "askedAt" timestamptz,
+    from made t cross join lateral jsonb_to_recordset(t."checks") as c("id" uuid, "weeks" integer, "askedAt" timestamptz,
       "jobseeker" text, "jobseekerAt" timestamptz, "employer" text, "employerAt" timestamptz, "remindedAt" timestamptz)`)
 }
 

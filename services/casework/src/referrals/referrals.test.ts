@@ -69,10 +69,10 @@ describe('referring somebody', () => {
       ['accountId', 'email', 'firstName', 'jobcentre', 'language', 'lastName', 'phone', 'referralId', 'round'].sort(),
     )
     const rows = await owner`
-      select row_to_json(r)::text as said from casework.referrals r where id = ${answer.json.id}
+      select row_to_json(r)::text as stored from casework.referrals r where id = ${answer.json.id}
       union all select row_to_json(a)::text from casework.acts a
       union all select row_to_json(l)::text from events.log l`
-    for (const { said } of rows) expect(said).not.toMatch(/CE\s*12\s*34\s*56/i)
+    for (const { stored } of rows) expect(stored).not.toMatch(/CE\s*12\s*34\s*56/i)
   })
 
   it.each([
@@ -391,8 +391,8 @@ describe('an unsent form', () => {
     expect((await send(agent, 'GET', '/referral-draft')).json.draft).toMatchObject(typed)
     expect((await send(colleague, 'GET', '/referral-draft')).json.draft).toBeNull()
     const [row] =
-      await owner`select row_to_json(d)::text as said from casework.referral_drafts d where account_id = ${agent.accountId}`
-    expect(row?.said).not.toMatch(/not yet/)
+      await owner`select row_to_json(d)::text as stored from casework.referral_drafts d where account_id = ${agent.accountId}`
+    expect(row?.stored).not.toMatch(/not yet/)
     await refer(agent)
     expect((await send(agent, 'GET', '/referral-draft')).json.draft).toBeNull()
     await send(agent, 'PUT', '/referral-draft', typed)
@@ -414,9 +414,9 @@ describe('an unsent form', () => {
     }
     await save({ niNumber: niNumber.toLowerCase() })
     expect(await mask()).toBe(`${niNumber.slice(0, 5)}****C`)
-    const [row] = await owner<{ ni_number: string; said: string }[]>`
-      select ni_number, row_to_json(d)::text as said from casework.referral_drafts d where account_id = ${agent.accountId}`
-    expect(row?.said).not.toContain(niNumber)
+    const [row] = await owner<{ ni_number: string; stored: string }[]>`
+      select ni_number, row_to_json(d)::text as stored from casework.referral_drafts d where account_id = ${agent.accountId}`
+    expect(row?.stored).not.toContain(niNumber)
     expect(openField(server.keys, row?.ni_number ?? '', `referral_drafts/${agent.accountId}/ni_number`)).toBe(niNumber)
     expect(() => openField(server.keys, row?.ni_number ?? '', `referral_drafts/${colleague.accountId}/ni_number`)).toThrow()
     // Left out, it stays; anything but a whole number forgets it.

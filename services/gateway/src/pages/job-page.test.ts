@@ -78,14 +78,14 @@ test('what a workplace offers keeps its order, and what no list knows stands as 
   expect(valuesOfJob(open(nothing), 'en', NOW)).toMatchObject({ hasSupport: false })
 })
 
-test('an employer is told of where it says something, and its website is a link only when browsers do not run it', () => {
+test('shows what an employer says of itself, and links only a website that is no script', () => {
   expect(valuesOfJob(open(), 'en', NOW).employer).toBeUndefined()
-  const told = valuesOfJob(
+  const values = valuesOfJob(
     open({}, { website: 'https://calder.example/', confident: { level: 'leader', confirmed: false } }),
     'en',
     NOW,
   )
-  expect(told).toMatchObject({
+  expect(values).toMatchObject({
     employer: 'Calder & Care',
     website: 'calder.example',
     websiteAddress: 'https://calder.example/',
