@@ -13,7 +13,7 @@ import { judgePlaceholders } from './rules/judge-placeholders'
 import { evidenceIn, judgeStory } from './rules/judge-story'
 import type { Findings } from './rules/rule'
 import { RULES, SECTIONS } from './rules/rule'
-import { lookingUpOnce, quote, readSkills } from './rules/skills'
+import { cachedSkillsIn, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
@@ -39,7 +39,7 @@ interface Judged {
   isGood: boolean
   isQuiet: boolean
   /** Where what it takes away beside `lost` is told. */
-  toldWith: CvRuleCode
+  reportedWith: CvRuleCode
   shown: Passages
   change: Passages
   facts: Record<string, string>
@@ -61,7 +61,7 @@ export function analyse(
   const toMachines = blocks.filter((b) => TO_MACHINES.test(b.text))
   const { left, found } = withoutPlaceholders(blocks.filter((b) => !TO_MACHINES.test(b.text)))
   const cv = readCvText(left)
-  const skillsIn = lookingUpOnce(cv)
+  const skillsIn = cachedSkillsIn(cv)
   const skills = readSkills(cv, skillsIn)
   const about = { cv, skills, skillsIn, spelling }
   const placeholders = judgePlaceholders(found, left)
@@ -109,7 +109,7 @@ const missingInTemplate = (findings: Findings): Findings =>
     Object.entries(findings).map(([code, finding]) => {
       const isMissing = finding && finding.part * (finding.enough ?? 1) < GOOD.part
       if (!isMissing || (TOLD_OF_TEMPLATES.has(code) && finding.part < 1)) return [code, finding]
-      return [code, RULES[code as CvRuleCode].of === 0 ? null : { ...finding, toldWith: 'placeholders' as const }]
+      return [code, RULES[code as CvRuleCode].of === 0 ? null : { ...finding, reportedWith: 'placeholders' as const }]
     }),
   )
 const TOLD_OF_TEMPLATES: ReadonlySet<string> = new Set(['spelling', 'grammar', 'personal-data', 'links', 'email-name', 'cliches'])
@@ -123,17 +123,17 @@ function judged(findings: Findings): Judged[] {
     const finding = findings[code]
     if (!finding) return []
     const { of } = RULES[code]
-    const { part, enough = 1, quotes = [], lines = [], facts = {}, toldWith, isQuiet = false } = finding
+    const { part, enough = 1, quotes = [], lines = [], facts = {}, reportedWith, isQuiet = false } = finding
     const shown = passages({ quotes, lines })
     return [
       {
         code,
         of,
         earned: of * part * enough,
-        lost: toldWith ? 0 : of * (1 - part),
-        isGood: !toldWith && part * enough >= GOOD.part && of * (1 - part) < GOOD.lost && finding.isGood !== false,
-        isQuiet: isQuiet || toldWith !== undefined,
-        toldWith: toldWith ?? 'length',
+        lost: reportedWith ? 0 : of * (1 - part),
+        isGood: !reportedWith && part * enough >= GOOD.part && of * (1 - part) < GOOD.lost && finding.isGood !== false,
+        isQuiet: isQuiet || reportedWith !== undefined,
+        reportedWith: reportedWith ?? 'length',
         shown,
         change: finding.change ? passages(finding.change) : shown,
         facts: Object.fromEntries(
@@ -144,7 +144,7 @@ function judged(findings: Findings): Judged[] {
   })
   return rules.map((r) => {
     const waiting = sum(
-      rules.filter(({ toldWith }) => toldWith === r.code),
+      rules.filter(({ reportedWith }) => reportedWith === r.code),
       (other) => other.of - other.earned - other.lost,
     )
     return { ...r, lost: r.lost + waiting }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import { circumstancePhrases } from '../src/circumstances/patterns.ts'
-import { allSkills, occupations, wordings } from '../src/index.ts'
+import { allSkills, namesOf, occupations } from '../src/index.ts'
 import { wordsOf } from '../src/wording.ts'
 import { writeTable } from './write-table.mjs'
 
@@ -20,7 +20,7 @@ const speller = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(joi
 
 const vocabulary = new Set(
   [
-    ...allSkills.flatMap(wordings),
+    ...allSkills.flatMap(namesOf),
     ...circumstancePhrases(),
     ...occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases]),
   ].flatMap((phrase) => wordsOf(phrase).map((word) => word.text)),

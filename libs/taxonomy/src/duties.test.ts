@@ -92,7 +92,7 @@ describe('what people write that they did', () => {
     ['who leads a team is not one of it', 'Led a team of twelve', 'teamwork'],
     ['many patients are not one patient person', 'Worked with patients with dementia', 'calm-under-pressure'],
     ['another thought begins', 'Helped the manager who served customers', 'teamwork'],
-    ['a look-alike hides it', 'Wrote my notes in the phone app', 'telephone-skills'],
+    ['a false match hides it', 'Wrote my notes in the phone app', 'telephone-skills'],
     ['a full stop ends it', 'Cleaned. Windows is what I use at home', 'window-cleaning'],
   ])('finds nothing where %s', (_, text, skillId) => {
     expect(skillsIn(text)).not.toContain(skillId)

@@ -1,9 +1,9 @@
-import { LOOK_ALIKES } from './data/look-alikes'
+import { FALSE_MATCHES } from './data/false-matches'
 import { DUTY_ROWS, WELSH_DUTY_ROWS } from './data/tables'
 import { isListItem } from './evidence'
 import type { SkillMatch } from './skills'
+import { singular, textsOf, wordsOf } from './tokenise'
 import { mutations, verbForms, welshVerbForms } from './word-forms'
-import { singular, textsOf, wordsOf } from './wording'
 
 /** A verb and its object that show a skill. Without a verb the object is enough. */
 interface Duty {
@@ -112,7 +112,7 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
         for (const form of known) add(duties, form, { skillId, verb: `to ${verb}`, rest, objects, isWelsh })
       }
     }
-  return { duties, alone, firsts, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
+  return { duties, alone, firsts, lookAlikes: objectsOf(FALSE_MATCHES.flatMap((list) => phrasesOf(list, false))) }
 }
 
 const isParticiple = (form: string): boolean => /(?:ing|ed|en|ght|old|ept|ade|one)$/.test(form)

@@ -1,7 +1,7 @@
 import { AMBIGUOUS_ROWS, TRADES } from './data/tables'
 import { findSkills } from './find-skills'
-import { skillById, wordings } from './skills'
-import { singular, textsOf } from './wording'
+import { namesOf, skillById } from './skills'
+import { singular, textsOf } from './tokenise'
 
 const keyOf = (phrase: string): string => textsOf(phrase).map(singular).join(' ')
 type Row = (typeof AMBIGUOUS_ROWS)[number]
@@ -13,7 +13,7 @@ function signOf(row: Row): string {
   const own = phrases.split('|').map(keyOf)
   for (const id of trades.flatMap((trade) => TRADES[trade] ?? [])) {
     const skill = skillById(id)
-    for (const sign of skill ? wordings(skill) : [])
+    for (const sign of skill ? namesOf(skill) : [])
       if (
         sign.includes(' ') &&
         !own.some((word) => keyOf(sign).includes(word)) &&

@@ -1,5 +1,5 @@
-import { allSkills, findOccupations, findSkills, occupations, wordings } from './index'
-import { textsOf, wordsOf } from './wording'
+import { allSkills, findOccupations, findSkills, namesOf, occupations } from './index'
+import { textsOf, wordsOf } from './tokenise'
 
 const skillsIn = (text: string) => findSkills(text).map((match) => match.skillId)
 
@@ -102,6 +102,6 @@ it.each([
 })
 
 it('reads the words of every phrase like text', () => {
-  const all = [...allSkills.flatMap(wordings), ...occupations.flatMap((one) => [one.name.en, one.name.cy, ...one.aliases])]
+  const all = [...allSkills.flatMap(namesOf), ...occupations.flatMap((one) => [one.name.en, one.name.cy, ...one.aliases])]
   expect(all.map(textsOf)).toEqual(all.map((phrase) => wordsOf(phrase).map((word) => word.text)))
 })

@@ -1,4 +1,4 @@
-import type { Word } from './wording'
+import type { Word } from './tokenise'
 
 /** What is on one side of a phrase: the edge of its list item, a joining word, or more of the sentence. */
 type Side = 'edge' | 'joined' | 'sentence'

@@ -3,10 +3,10 @@ import type { DutyMatch } from './duties'
 import { dutiesIn } from './duties'
 import { coreSkills, findOccupations, occupationById } from './occupations'
 import type { SkillMatch } from './skills'
-import { findWordings } from './skills'
-import { singular, textsOf } from './wording'
+import { findSkillNames } from './skills'
+import { singular, textsOf } from './tokenise'
 
-/** Job titles that are also tools or common words; they show no trade. */
+/** Job titles that are also tools or common words, so that they prove no trade. */
 const NO_SIGN: ReadonlySet<string> = new Set(
   'docker renderer host actor performer propagator dispatcher usher reporter printer ranger landlord registrar'.split(' '),
 )
@@ -17,7 +17,7 @@ const keyOf = (phrase: string): string => textsOf(phrase).map(singular).join(' '
 /** A trade, or `list`. */
 type Sign = string
 let doubts: Map<string, readonly Sign[]> | undefined
-/** The signs that an ambiguous phrase needs to mean its skill; undefined where it has one meaning. */
+/** The signs that an ambiguous phrase needs; undefined for one with a single meaning. */
 function signsFor(phrase: string): readonly Sign[] | undefined {
   doubts ??= new Map(
     AMBIGUOUS_ROWS.flatMap(([phrases, ...signs]) => phrases.split('|').map((phrase) => [keyOf(phrase), signs] as const)),
@@ -35,7 +35,7 @@ function tradesOfSkill(skillId: string): readonly string[] {
   return tradesBySkill.get(skillId) ?? []
 }
 
-/** Trades that an entry clearly shows, each with the phrases that show it. */
+/** Trades that an entry shows, with the phrases that show them. */
 type Signs = ReadonlyMap<string, ReadonlySet<string>>
 const MOST_ENTRIES = 200
 const known = new Map<string, Signs>()
@@ -47,7 +47,7 @@ function signsOf(entry: string): Signs {
   const add = (skillIds: readonly string[], phrase: string) => {
     for (const trade of skillIds.flatMap(tradesOfSkill)) signs.set(trade, (signs.get(trade) ?? new Set()).add(keyOf(phrase)))
   }
-  for (const { id, phrase } of findWordings(entry)) if (!signsFor(phrase)) add([id], phrase)
+  for (const { id, phrase } of findSkillNames(entry)) if (!signsFor(phrase)) add([id], phrase)
   for (const duty of dutiesIn(entry)) if (!signsForDuty(duty)) add([duty.skillId], duty.surface)
   for (const { occupationId, surface, start } of findOccupations(entry)) {
     const isWord = !/[\s-]/.test(surface)
@@ -104,7 +104,7 @@ const isOnlyAbout = (skillId: string, rest: string): boolean => {
  * the same thing (a job of a CV, its list of skills, an advert): ambiguous phrases count only where it shows their trade.
  */
 export function findSkills(text: string, entry: string = text): SkillMatch[] {
-  return findWordings(text)
+  return findSkillNames(text)
     .filter(
       (match) =>
         !(match.isSlip && signsFor(match.phrase)) &&

@@ -1,4 +1,4 @@
-import { NOT_TITLES } from './data/look-alikes'
+import { NOT_TITLES } from './data/false-matches'
 import { ORDINARY_TITLES } from './data/ordinary-words'
 import { CORE_DUTIES, OCCUPATION_ROWS } from './data/tables'
 import { PhraseIndex } from './phrase-index'

@@ -1,7 +1,7 @@
 import { REAL_WORDS } from './data/tables'
 import { isListItem, isNamed } from './evidence'
-import type { Word } from './wording'
-import { isOneEditApart, singular, stem, textsOf, wordsOf } from './wording'
+import type { Word } from './tokenise'
+import { isOneEditApart, singular, stem, textsOf, wordsOf } from './tokenise'
 
 /** A known phrase found in a text; offsets are in UTF-16 units. */
 export interface PhraseMatch {
@@ -17,7 +17,7 @@ export interface PhraseMatch {
   surface: string
 }
 
-/** The id of a look-alike, which hides every phrase inside it. */
+/** The id of a false match, which hides every phrase inside it. */
 const NONE = ''
 const keyOf = (phrase: string): string => textsOf(phrase).join(' ')
 
@@ -78,7 +78,7 @@ export class PhraseIndex {
    */
   constructor(
     entries: Iterable<readonly [id: string, wording: string]>,
-    lookAlikes: Iterable<string> = [],
+    falseMatches: Iterable<string> = [],
     ordinary: Iterable<string> = [],
     misspelt?: ReadonlySet<string>,
   ) {
@@ -90,7 +90,7 @@ export class PhraseIndex {
       known.set(word, stemmed)
       return stemmed
     }
-    for (const phrase of lookAlikes) {
+    for (const phrase of falseMatches) {
       const words = textsOf(phrase)
       this.extend(words, words.map(knownStem))
       this.exact.set(words.join(' '), NONE)
@@ -161,11 +161,11 @@ export class PhraseIndex {
         if (id) found.push({ id, phrase, from, length, kind: MISSPELT })
       }
     }
-    // A look-alike hides matches inside it, not longer ones: "with care" does not hide "care assistant".
-    const lookAlikes = found.filter(({ id }) => id === NONE)
+    // A false match hides the phrases inside it, not longer ones: "with care" does not hide "care assistant".
+    const falseMatches = found.filter(({ id }) => id === NONE)
     const candidates = found.filter(
       ({ id, from, length }) =>
-        id !== NONE && !lookAlikes.some((other) => other.from <= from && from + length <= other.from + other.length),
+        id !== NONE && !falseMatches.some((other) => other.from <= from && from + length <= other.from + other.length),
     )
     candidates.sort((a, b) => b.length - a.length || a.kind - b.kind || a.from - b.from)
     const taken = new Uint8Array(words.length)

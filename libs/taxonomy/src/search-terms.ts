@@ -1,7 +1,7 @@
 import { partsOf, readTable } from './data/read-table'
 import { REAL_WORDS } from './data/tables'
 import { occupations } from './occupations'
-import { allSkills, wordings } from './skills'
+import { allSkills, namesOf } from './skills'
 
 /** A phrase that people type for an occupation, skill or certificate. */
 export interface SearchTerm {
@@ -35,7 +35,7 @@ export function searchTerms(): readonly SearchTerm[] {
       [name.en, name.cy, ...aliases].map((phrase) => ({ phrase, occupationIds: [id], skillIds: [], isLicence: false })),
     ),
     ...allSkills.flatMap((skill) =>
-      wordings(skill).map((phrase) => ({
+      namesOf(skill).map((phrase) => ({
         phrase,
         occupationIds: [],
         skillIds: [skill.id],

@@ -1,7 +1,7 @@
 import { AMBIGUOUS_ROWS, DUTY_ROWS } from './data/tables'
 import { besideOf } from './entry-of-trade.test-data'
-import { allSkills, findDuties, findSkills, skillCalled, wordings } from './index'
-import { singular, textsOf } from './wording'
+import { allSkills, findDuties, findSkills, namesOf, skillCalled } from './index'
+import { singular, textsOf } from './tokenise'
 
 /** Entries by people in other trades: the writer, then one line of each entry. None shows a skill. */
 const OTHER_TRADES: Readonly<Record<string, string>> = {
@@ -139,7 +139,7 @@ describe('a word with a second meaning', () => {
   it('is listed only for a known phrase or duty, and a sign in the data can show each', () => {
     const key = (phrase: string) => textsOf(phrase).map(singular).join(' ')
     const known = new Set([
-      ...allSkills.flatMap(wordings).map(key),
+      ...allSkills.flatMap(namesOf).map(key),
       ...DUTY_ROWS.flatMap(([, verbs, objects]) =>
         verbs === '' ? objects.split('|').map((phrase) => phrase.replace('!', '')) : verbs.split('|').map((verb) => `to ${verb}`),
       ).map(key),

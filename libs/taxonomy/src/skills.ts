@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from './data/look-alikes'
+import { FALSE_MATCHES } from './data/false-matches'
 import { NATIONALITIES, ORDINARY_SKILL_WORDS } from './data/ordinary-words'
 import { IMPLIED, SKILLS } from './data/tables'
 import type { PhraseMatch } from './phrase-index'
@@ -34,10 +34,10 @@ export interface SkillMatch {
 }
 
 /** Every phrase of a skill in the text, before second meanings are checked. */
-export function findWordings(text: string): PhraseMatch[] {
+export function findSkillNames(text: string): PhraseMatch[] {
   index ??= new PhraseIndex(
-    SKILLS.flatMap((skill) => wordings(skill).map((phrase) => [skill.id, phrase] as const)),
-    LOOK_ALIKES.flatMap((phrases) => phrases.split('|')),
+    SKILLS.flatMap((skill) => namesOf(skill).map((phrase) => [skill.id, phrase] as const)),
+    FALSE_MATCHES.flatMap((phrases) => phrases.split('|')),
     [...ORDINARY_SKILL_WORDS, ...NATIONALITIES],
   )
   return index.find(text)
@@ -62,4 +62,4 @@ export function impliedSkills(ids: Iterable<string>): Map<string, string> {
 }
 
 /** All phrases for a skill: both names and the aliases. */
-export const wordings = (skill: Skill): string[] => [...new Set([skill.name.en, skill.name.cy, ...skill.aliases])]
+export const namesOf = (skill: Skill): string[] => [...new Set([skill.name.en, skill.name.cy, ...skill.aliases])]

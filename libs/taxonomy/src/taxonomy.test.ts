@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { IMPLIED } from './data/tables'
 import { besideOf } from './entry-of-trade.test-data'
-import { allSkills, findOccupations, findSkills, impliedSkills, occupations, skillById, skillName, wordings } from './index'
-import { isOneEditApart } from './wording'
+import { allSkills, findOccupations, findSkills, impliedSkills, namesOf, occupations, skillById, skillName } from './index'
+import { isOneEditApart } from './tokenise'
 
 const ids = (text: string) => findSkills(text).map((m) => m.skillId)
 
@@ -23,7 +23,7 @@ describe('the data', () => {
 
   it('covers the work that people look for', () => {
     expect(allSkills.length).toBeGreaterThanOrEqual(400)
-    expect(allSkills.reduce((sum, skill) => sum + wordings(skill).length, 0)).toBeGreaterThanOrEqual(2000)
+    expect(allSkills.reduce((sum, skill) => sum + namesOf(skill).length, 0)).toBeGreaterThanOrEqual(2000)
     expect(allSkills.filter((skill) => skill.kind !== 'skill').length).toBeGreaterThanOrEqual(80)
     expect(occupations.length).toBeGreaterThanOrEqual(180)
     expect(occupations.reduce((sum, one) => sum + 1 + one.aliases.length, 0)).toBeGreaterThanOrEqual(900)
@@ -58,7 +58,7 @@ describe('the data', () => {
     const owners = new Map<string, string>()
     const shared: string[] = []
     for (const skill of allSkills)
-      for (const phrase of wordings(skill)) {
+      for (const phrase of namesOf(skill)) {
         const key = phrase.toLowerCase()
         const owner = owners.get(key)
         if (owner && owner !== skill.id) shared.push(`${phrase}: ${owner}, ${skill.id}`)
@@ -72,7 +72,7 @@ describe('finding skills', () => {
   it('finds each skill by each of its phrases, in any case, inside a sentence', () => {
     const wrong: string[] = []
     for (const skill of allSkills)
-      for (const phrase of wordings(skill))
+      for (const phrase of namesOf(skill))
         for (const text of [phrase, `I have, ${phrase.toUpperCase()}.`]) {
           const found = findSkills(text, `${text}\n${besideOf(phrase)}`).map((match) => match.skillId)
           if (!found.includes(skill.id)) wrong.push(`${skill.id} by "${text}": ${found.join()}`)
@@ -97,7 +97,7 @@ describe('finding skills', () => {
     expect(ids('Level 2 Food Hygiene Certificate')).toEqual(['food-hygiene-certificate'])
   })
 
-  it('tells look-alikes apart', () => {
+  it('finds no skill in false matches', () => {
     expect(ids('driving licence')).toEqual(['driving-licence'])
     expect(ids('alcohol licence')).toEqual(['personal-alcohol-licence'])
     expect(ids('Drivers license')).toEqual(['driving-licence'])

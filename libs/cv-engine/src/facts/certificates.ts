@@ -1,5 +1,5 @@
 import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
-import { findWordings, skillById } from '@onward/taxonomy'
+import { findSkillNames, skillById } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { kindOf } from './education'
 import type { Line } from './line'
@@ -58,7 +58,7 @@ export function isWorkPaper(text: string): boolean {
 }
 
 const paperIn = (text: string): { skillId: string; start: number; end: number } | null =>
-  findWordings(text)
+  findSkillNames(text)
     .map(({ id, start, end }) => ({ skillId: id, start, end }))
     .filter(({ skillId }) => skillById(skillId)?.kind !== 'skill')
     .sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
@@ -116,7 +116,7 @@ function certificateOf(piece: Piece, date: string | null, confidence: number): C
 /** In a sentence or a list of other things: the paper's own words, with "full", "clean" and the like before them. */
 function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[] {
   if (line.section === 'education' && (isWorkPaper(line.text) || kindOf(line.text) !== null)) return []
-  return findWordings(line.text)
+  return findSkillNames(line.text)
     .filter(
       ({ id: skillId, start, end }) =>
         skillById(skillId)?.kind !== 'skill' &&

@@ -1,4 +1,4 @@
-import { dutiesIn, findWordings } from '@onward/taxonomy'
+import { dutiesIn, findSkillNames } from '@onward/taxonomy'
 import type { Block } from '../read-document'
 import { isWorkPaper } from './certificates'
 import { findDates } from './dates'
@@ -351,7 +351,7 @@ function guessed(content: readonly Raw[], before: SectionName): SectionName {
   const parts = content.flatMap((row) => listed({ text: row.text, start: 0 })).filter((part) => /\p{L}/u.test(part.text))
   const papers = parts.filter((part) => isWorkPaper(part.text)).length
   if (papers > 0 && papers >= parts.length * 0.3) return 'certificates'
-  const shown = parts.filter((part) => findWordings(part.text).length > 0 || dutiesIn(part.text).length > 0).length
+  const shown = parts.filter((part) => findSkillNames(part.text).length > 0 || dutiesIn(part.text).length > 0).length
   if (parts.length >= 3 && shown >= parts.length * 0.4) return 'skills'
   const isFewWords = parts.length >= 2 && parts.every((part) => part.text.split(/\s+/).length <= 6 && !/\d/.test(part.text))
   return isFewWords && content.length <= 6 ? (before === 'contact' || before === 'summary' ? 'skills' : 'interests') : 'other'
@@ -363,7 +363,7 @@ const VOLUNTARY =
 /** "Gig rowing, surfing, crochet": a few things that no work asks for. */
 const isPlainList = (text: string): boolean => {
   const parts = listed({ text, start: 0 })
-  return parts.length >= 2 && parts.every((part) => /^\D{3,30}$/.test(part.text)) && findWordings(text).length === 0
+  return parts.length >= 2 && parts.every((part) => /^\D{3,30}$/.test(part.text)) && findSkillNames(text).length === 0
 }
 
 /** What lines without a telling heading are about. */

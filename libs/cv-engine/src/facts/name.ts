@@ -1,5 +1,5 @@
 import type { Found } from '@onward/contracts/jobseekers/curriculum'
-import { findOccupations, findWordings } from '@onward/taxonomy'
+import { findOccupations, findSkillNames } from '@onward/taxonomy'
 import { readHeading } from './headings'
 import type { Line } from './line'
 import { cut, foundIn, foundText, plain, split, trimmed } from './pieces'
@@ -162,7 +162,7 @@ const isOneName = (text: string): boolean =>
   readHeading(text) === null &&
   townOf(text) === null &&
   findOccupations(text).length === 0 &&
-  findWordings(text).length === 0
+  findSkillNames(text).length === 0
 
 /** "corey mcgeachie" at the top of a page typed without capitals. */
 function smallName(first: Line | undefined): Found<string> | null {
@@ -214,7 +214,7 @@ function nameness(text: string, isLabelled: boolean): number | null {
   if (TITLE.test(text)) points += 2
   const occupations = findOccupations(text)
   if (occupations.some((match) => match.end - match.start > text.length * 0.6)) return null
-  if (occupations.length > 0 || findWordings(text).some((match) => match.end - match.start > text.length * 0.6)) points -= 2
+  if (occupations.length > 0 || findSkillNames(text).some((match) => match.end - match.start > text.length * 0.6)) points -= 2
   if (townOf(text) !== null) points -= 3
   if (words.every((word) => word.length <= 3 && word === word.toUpperCase())) points -= 2
   return points

@@ -4,8 +4,8 @@ import {
   coreSkills,
   findDuties,
   findOccupations,
+  findSkillNames,
   findSkills,
-  findWordings,
   impliedSkills,
   skillById,
   skillName,
@@ -112,7 +112,7 @@ function ofPapers(text: string, entry: string): SkillMatch[] {
       end: match.end + piece.start,
     })
     // Among papers a paper's name means the paper.
-    const papers = findWordings(piece.text)
+    const papers = findSkillNames(piece.text)
       .filter(({ id }) => isPaper(id))
       .map(({ id, start, end, surface }) => placed({ skillId: id, start, end, surface }))
     if (papers.length > 0) return [...papers, ...papers.flatMap(licensedWork)]
@@ -207,7 +207,7 @@ function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
     const { title, occupationId } = job
     if (!title || NO_JOB.test(title.value) || (!job.employer && /\bcarer\b/i.test(title.value))) return []
     // "Checkouts, 1998 to 2003": whoever calls a job so means the work.
-    const called = findWordings(title.value).filter(({ id, surface }) => surface === title.value.trim() && !isPaper(id))
+    const called = findSkillNames(title.value).filter(({ id, surface }) => surface === title.value.trim() && !isPaper(id))
     if (called.length > 0 && !occupationId) return called.map(({ id }) => skillAt(title, id, OF_TITLE))
     if (OF_FIELDS.test(title.value)) return [skillAt(title, 'farm-work', OF_TITLE)]
     if (EVENTS.test(title.value)) return [skillAt(title, 'event-planning', OF_TITLE)]
@@ -286,7 +286,7 @@ function vocational(education: readonly EducationFact[]): Skill[] {
   return education.flatMap(({ kind, qualification }) => {
     if (!qualification || !/^(?:nvq|svq|city-and-guilds)$/.test(kind)) return []
     // The name of such a paper is the name of its trade.
-    const papers = findWordings(qualification.value).flatMap(({ id }) => NVQ_IN[id] ?? [])
+    const papers = findSkillNames(qualification.value).flatMap(({ id }) => NVQ_IN[id] ?? [])
     const called = NVQ_CALLED.filter(([words]) => words.test(qualification.value)).map(([, paper]) => paper)
     const all = [...papers, ...called].filter((paper) => kind !== 'city-and-guilds' || paper === 'nvq-construction')
     return all.map((paper) => skillAt(qualification, paper, OF_PAPER))

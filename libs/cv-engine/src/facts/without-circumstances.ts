@@ -5,8 +5,8 @@ import {
   hasYear,
   isCircumstanceHeading,
   isSureHeading,
+  mentionsCaring,
   type Place,
-  tellsOfCaring,
 } from '@onward/taxonomy/circumstances/without-circumstances'
 import type { Block } from '../read-document'
 import type { SectionName } from './headings'
@@ -95,7 +95,7 @@ function entryOfCaring(blocks: readonly Block[], at: number, text: string, isSo:
   const isSentences = text.length > ENTRY_LINE || /[.!?]\s/.test(text)
   const hasDates =
     hasYear(text) || [blocks[at - 1], blocks[at + 1]].some((beside) => beside && DATES.test(beside.text) && hasYear(beside.text))
-  if (!isSentences && hasDates && tellsOfCaring(text)) return true
+  if (!isSentences && hasDates && mentionsCaring(text)) return true
   const opensEntry = hasYear(text) && blocks[at]?.kind !== 'item' && !DATES.test(text)
   return isSo && !opensEntry
 }

@@ -1,4 +1,4 @@
-import { allSkills, occupations, places, wordings } from '@onward/taxonomy'
+import { allSkills, namesOf, occupations, places } from '@onward/taxonomy'
 import { ALLOWED, AMERICAN, MISSPELLINGS } from './dictionary'
 import { languageOf } from './language-of'
 import type { Spelling } from './load-spelling'
@@ -14,7 +14,7 @@ let taxonomyWords: Set<string> | undefined
 function taxonomy(): Set<string> {
   taxonomyWords ??= new Set(
     [
-      ...allSkills.flatMap(wordings),
+      ...allSkills.flatMap(namesOf),
       ...occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases]),
       ...places.map((p) => p.name),
     ].flatMap((wording) => wording.toLowerCase().match(/\p{L}+/gu) ?? []),

@@ -2,10 +2,10 @@ import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/jobseeker
 import { findSkills, impliedSkills } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'
 
-/** Whether a CV shows what one line of an advert asks: all of it, a part of it or less of it than asked, or nothing. */
+/** How far a CV shows what one line of an advert asks; `partly` is a part of it, or less than asked. */
 export type RequirementState = 'met' | 'partly' | 'missing'
 
-/** A driver's CPC is no CPCS card, whatever their plural. */
+/** False for a driver's "CPCs" read as a CPCS card. */
 export const isItself = ({ skillId, surface }: { skillId: string; surface: string }): boolean =>
   skillId !== 'cpcs-card' || /CPCS|plant/i.test(surface)
 
@@ -16,8 +16,8 @@ confident proficient sound basic own use using busy environment setting industry
 a an of to in at on or be is are as by it we us who gyda mewn o y yr a neu profiad sgiliau gwaith`.split(/\s+/),
 )
 
-/** Every piece of the CV's text that counts as evidence; wishes, names and contact details do not. */
-export function evidence(facts: CvFacts): Found<unknown>[] {
+/** The facts of a CV that count as evidence: no wishes, names or contact details. */
+export function evidencePieces(facts: CvFacts): Found<unknown>[] {
   const experience = (entry: ExperienceFact) => [entry.title, entry.employer, ...entry.bullets]
   return [
     ...[...facts.work, ...facts.volunteering].flatMap(experience),
@@ -28,15 +28,15 @@ export function evidence(facts: CvFacts): Found<unknown>[] {
   ].filter((fact) => fact !== null)
 }
 
-/** The same without the names of employers, whose words are nobody's work: "Castle Gardens". */
+/** The same without employers, whose names say nothing of the work: "Castle Gardens". */
 export const besidesEmployers = (facts: CvFacts): Found<unknown>[] => {
   const names = new Set([...facts.work, ...facts.volunteering].flatMap(({ employer }) => employer?.start ?? []))
-  return evidence(facts).filter(({ start }) => !names.has(start))
+  return evidencePieces(facts).filter(({ start }) => !names.has(start))
 }
 
 /** Ids of the skills, licences and certificates that the CV shows. */
-export function shownSkillIds(facts: CvFacts): Set<string> {
-  const shown = new Set([
+export function evidencedSkillIds(facts: CvFacts): Set<string> {
+  const named = new Set([
     ...facts.skills
       .filter(({ value, quote }) => isItself({ skillId: value.skillId, surface: quote }))
       .map((skill) => skill.value.skillId),
@@ -49,7 +49,7 @@ export function shownSkillIds(facts: CvFacts): Set<string> {
         .map((match) => match.skillId),
     ),
   ])
-  return new Set([...shown, ...impliedSkills(shown).keys()])
+  return new Set([...named, ...impliedSkills(named).keys()])
 }
 
 /** Skills that the entry's own words name. */
@@ -59,7 +59,7 @@ export const skillsOfEntry = (entry: ExperienceFact): string[] =>
   )
 
 const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1)
-/** Months of the entries together, each once; what is current lasts to the last date that the CV names, or to the day it was handed in. */
+/** Distinct months of the entries. A current job lasts to `asOf`, or to the last date in the CV. */
 export function monthsOf(entries: readonly ExperienceFact[], { facts, asOf }: Pick<CvEvidence, 'facts' | 'asOf'>): number {
   const dates = [...facts.work, ...facts.volunteering, ...facts.education].flatMap((entry) => [entry.from, entry.until])
   const last = Math.max(asOf ? monthNumber(asOf) : 0, ...dates.flatMap((date) => (date ? [monthNumber(date.value)] : [])))
@@ -86,31 +86,31 @@ export const rootOf = (word: string): string =>
     .replace(/(.)\1$/, '$1')
     .slice(0, 8)
 
-/** The piece of the CV that holds all the words that matter in the requirement. */
+/** The piece of the CV that contains every significant word of the requirement. */
 export function pieceHolding(requirement: string, pieces: readonly Found<unknown>[]): Found<unknown> | undefined {
   const words = plainWords(requirement)
   // One short word alone has too many meanings: "group", "line".
   if (words.length === 0 || (words.length === 1 && (words[0] ?? '').length < 6)) return undefined
   const asked = words.map(rootOf)
   return pieces.find((piece) => {
-    const said = new Set(plainWords(piece.quote).map(rootOf))
-    return asked.every((word) => said.has(word))
+    const pieceRoots = new Set(plainWords(piece.quote).map(rootOf))
+    return asked.every((word) => pieceRoots.has(word))
   })
 }
 
-/** One CV, read once for all requirements of an advert. */
+/** The evidence of one CV, computed once. */
 export interface CvEvidence {
   facts: CvFacts
   asOf: string | undefined
   skillIds: ReadonlySet<string>
   entries: readonly ExperienceFact[]
-  /** All that counts as evidence, and how the person introduces themselves. */
+  /** All evidence and the summary. */
   text: string
 }
 export const evidenceIn = (facts: CvFacts, asOf: string | undefined): CvEvidence => ({
   facts,
   asOf,
-  skillIds: shownSkillIds(facts),
+  skillIds: evidencedSkillIds(facts),
   entries: [...facts.work, ...facts.volunteering],
-  text: [...evidence(facts), ...(facts.summary ? [facts.summary] : [])].map(({ quote }) => quote).join('\n'),
+  text: [...evidencePieces(facts), ...(facts.summary ? [facts.summary] : [])].map(({ quote }) => quote).join('\n'),
 })

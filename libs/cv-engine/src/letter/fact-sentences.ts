@@ -1,9 +1,9 @@
 import type { CvFacts, EducationFact, Found, QualificationKind } from '@onward/contracts/jobseekers/curriculum'
+import { nameCase } from './grammar'
 import type { Piece } from './piece'
-import { listed, say, told } from './piece'
-import { quietName } from './wording'
+import { factPiece, listed, say } from './piece'
 
-/** Courses that are one thing by themselves: subjects beside one were read from somewhere else. */
+/** Qualifications without subjects; a subject found beside one is a misreading. */
 const WITHOUT_SUBJECTS: ReadonlySet<QualificationKind> = new Set([
   'nvq',
   'svq',
@@ -15,28 +15,27 @@ const WITHOUT_SUBJECTS: ReadonlySet<QualificationKind> = new Set([
   'teaching',
 ])
 
-/** How a course was passed, which is no subject. */
 const GRADE = /^(?:lower|upper|first|second|third|commendation|commended|credit|merit|distinction|pass|passed|honours|grade)\b/i
 
-/** A qualification with its subjects or its grade, as the CV writes them. */
+/** A qualification with its subjects or its grade. */
 export function educationText(
   entry: EducationFact,
-  words: { in: string; including: string; and: (last: string) => string },
+  connectives: { in: string; including: string; and: (last: string) => string },
 ): Piece | null {
   if (!entry.qualification || entry.qualification.value.length > 120 || /\b(?:I|my|got|am)\b/.test(entry.qualification.value))
     return null
   const graded = entry.results.length > 1
   const written = entry.qualification.value.replace(/[\s,;:.–-]+$/u, '').replace(/^GCSEs?$/i, (word) => (graded ? 'GCSEs' : word))
-  const qualification = told(paperName(written), entry.qualification)
-  const said = written.toLowerCase()
+  const qualification = factPiece(paperName(written), entry.qualification)
+  const lower = written.toLowerCase()
   const results = (WITHOUT_SUBJECTS.has(entry.kind) ? [] : entry.results).slice(0, 5).flatMap((result) => {
     const { grade } = result.value
     const subject = result.value.subject?.replace(/,? (?:and|where|which|but) (?:I|my)\b.*$/i, '').trim()
-    if (!subject || !/\p{L}{2}/u.test(subject) || said.includes(subject.toLowerCase()) || GRADE.test(subject)) return []
+    if (!subject || !/\p{L}{2}/u.test(subject) || lower.includes(subject.toLowerCase()) || GRADE.test(subject)) return []
     const name = /^\p{Lu}{4,}/u.test(subject)
       ? subject.replace(/\p{L}+/gu, (word) => (word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word))
       : subject
-    return [told(grade && subject.length + grade.length < 60 ? `${name} (${grade})` : name, result)]
+    return [factPiece(grade && subject.length + grade.length < 60 ? `${name} (${grade})` : name, result)]
   })
   const [only] = entry.results
   const grade =
@@ -44,32 +43,32 @@ export function educationText(
     entry.results.length === 1 &&
     only?.value.grade &&
     !only.value.subject &&
-    !said.includes(only.value.grade.toLowerCase())
-      ? told(only.value.grade, only)
+    !lower.includes(only.value.grade.toLowerCase())
+      ? factPiece(only.value.grade, only)
       : null
   if (grade) return say`${qualification} (${grade})`
   return results.length > 0
-    ? say`${qualification}${/^\d/.test(written) ? words.including : words.in} ${listed(results, words.and)}`
+    ? say`${qualification}${/^\d/.test(written) ? connectives.including : connectives.in} ${listed(results, connectives.and)}`
     : qualification
 }
 
-/** False for what the CV says is under way or was left, and for what it gives no end. */
+/** False where the CV says it is under way or was left, or gives a start and no end. */
 export const isFinished = (entry: EducationFact): boolean =>
   (entry.until !== null || entry.from === null) &&
   !/\b(?:\d of \d|not completed|unfinished|incomplete|ongoing|in progress|studying|predicted|expected|working towards|currently|to date|year \d|yn astudio)\b/i.test(
     [entry.qualification?.quote ?? '', ...entry.results.map((result) => result.quote)].join(' '),
   )
 
-/** An employer's name alone: "Addison Lee, then Uber" and "XPO Logistics (through Staffline)" say more than a sentence needs. */
-export const employerName = (written: string): string => quietName(written.split(/, | \(| [-–|] /)[0] ?? written)
+/** The first name of "Addison Lee, then Uber" and "XPO Logistics (through Staffline)". */
+export const employerName = (written: string): string => nameCase(written.split(/, | \(| [-–|] /)[0] ?? written)
 
-/** A few letters in capitals are a name: "WASSCE", "LLOP A2". */
+/** Short names in capitals stay: "WASSCE", "LLOP A2". */
 const paperName = (written: string): string =>
   written.split(/\s+/).every((word) => word.length <= 6) && written.split(/\s+/).length < 4
     ? written.replace(/\s+/g, ' ')
-    : quietName(written)
+    : nameCase(written)
 
-/** A name without a bracket that was opened and never closed, and without the comma that it ended with. */
+/** A name without an unclosed bracket and without punctuation at its end. */
 export const wholeName = (written: string): string => {
   const open = written.lastIndexOf('(')
   const whole = open > 0 && !written.includes(')', open) ? written.slice(0, open) : written
@@ -77,12 +76,12 @@ export const wholeName = (written: string): string => {
   return /\bCompTIA (?:A|Network|Security|Server|Linux|Cloud)$/.test(tidy) ? `${tidy}+` : tidy
 }
 
-/** Ends like the name of a paper that one can have one of. */
+/** Whether "I have a …" fits before the name. */
 export const isPaperName = (text: string): boolean =>
   /\b(?:licen[cs]e|card|certificate|permit|badge|check|qualification|award|diploma)$/i.test(text) && text.length <= 60
 
-/** False for what ran out or is to come, and for a name that says nothing by itself: "allergen", "category B". */
-export const isTellablePaper = (name: string, quote: string, skillId: string | null): boolean =>
+/** False for expired or future papers, and for names that mean nothing alone: "allergen", "category B". */
+export const isUsablePaper = (name: string, quote: string, skillId: string | null): boolean =>
   !/\b(?:expired|lapsed|ran out|run out|out of date|needs doing|booked|working towards|in progress|travel training)\b/i.test(
     `${name} ${quote}`,
   ) &&
@@ -92,7 +91,7 @@ export const isTellablePaper = (name: string, quote: string, skillId: string | n
   !/^BIC$/.test(name.trim()) &&
   !/^(?:cat(?:egory)?\.? ?)?[A-Z]1?E?(?:[ ,+]+[A-Z]1?E?)*$/i.test(name.trim())
 
-/** How well a language is spoken, where its own words say so: nobody is called a beginner by mistake. */
+/** The level of a language; null where the CV does not say "basic" itself. */
 export function levelOf({
   value: { level },
   quote,
@@ -104,12 +103,12 @@ export function levelOf({
     : level
 }
 
-/** Names a paper that somebody holds, not only the work that it allows: "fork lift" in a list of duties is no licence. */
-export const saysPaper = (quote: string): boolean =>
+/** Whether the words name a paper and not only the work it allows: "fork lift" is no licence. */
+export const namesPaper = (quote: string): boolean =>
   /licen[cs]|card|certificat|ticket|permit|award|qualif|check|regist|trwydded|tystysgrif|cerdyn|gwiriad/i.test(quote) ||
   /\b\p{Lu}{3,}\b/u.test(quote)
 
-/** Interests that are names of things, short enough to stand in a list; a written sentence is left in the CV. */
+/** Up to three interests that are short names and private to nobody. */
 export const interestsFit = (interests: readonly Found<string>[]): Found<string>[] =>
   interests
     .filter(

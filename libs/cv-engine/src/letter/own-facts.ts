@@ -5,15 +5,13 @@ import type { SkillFound } from './sentences'
 type Entry = ExperienceFact | EducationFact
 const firstOf = (...fields: readonly (Found<unknown> | null | undefined)[]): number | null =>
   fields.find((field) => field)?.start ?? null
-/** Where an entry stands in the document. */
+/** Where an entry begins in the document. */
 const anchorOf = (entry: Entry): number | null =>
   'bullets' in entry
     ? firstOf(entry.title, entry.employer, entry.bullets[0])
     : firstOf(entry.qualification, entry.institution, entry.results[0])
 
-/**
- * Which facts are an entry's own: no other job or course begins between it and them. What was read into the wrong entry is told of none.
- */
+/** Whether no other job or course begins between an entry and its fact, so that the fact cannot belong to another. */
 export function ownFactsOf(facts: CvFacts): <T>(entry: Entry, fact: Found<T>) => boolean {
   const entries: readonly Entry[] = [...facts.work, ...facts.volunteering, ...facts.education]
   const anchors = entries.map((entry) => ({ entry, at: anchorOf(entry) }))
@@ -25,26 +23,26 @@ export function ownFactsOf(facts: CvFacts): <T>(entry: Entry, fact: Found<T>) =>
   }
 }
 
-/** An employer or a school that stands once above several entries belongs to each of them. */
+/** An employer or school named once above several entries belongs to each. */
 export const isShared = (facts: CvFacts, name: Found<string>): boolean =>
   [...facts.work, ...facts.volunteering].filter(({ employer }) => employer?.start === name.start).length > 1 ||
   facts.education.filter(({ institution }) => institution?.start === name.start).length > 1
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const yearOf = (date: Found<string> | null): number | null => (date ? Number(date.value.slice(0, 4)) : null)
-/** False for a line that names a year when the entry had not begun or was over: it tells of something else. */
+/** False for a line with a year outside the entry's dates: it belongs elsewhere. */
 export function isInTime({ from, until, current }: ExperienceFact, line: Found<string>): boolean {
   const [first, last] = [yearOf(from), yearOf(until)]
-  // One date alone tells when it was.
+  // A single date is both start and end.
   const end = last ?? (current ? null : first)
   const years = `${line.value} ${line.quote}`.match(YEAR) ?? []
   return years.every((year) => (first === null || Number(year) >= first) && (end === null || Number(year) <= end))
 }
 
-/** How sure a skill must be read to be named in a letter. */
+/** Least confidence of a skill that a letter names. */
 const SURE = 0.8
 const NAMED_IN: ReadonlySet<string> = new Set(['work', 'course', 'skills'])
-/** Skills that a letter may name: told in a job, a course or a list of skills, and read for sure. */
+/** Whether a letter may name the skill: found in a job, a course or a list, with enough confidence. */
 export const isNameable = ({ confidence, context }: SkillFound): boolean =>
   confidence >= SURE && context !== undefined && NAMED_IN.has(context)
 

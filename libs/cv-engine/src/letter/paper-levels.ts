@@ -1,9 +1,9 @@
 import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
 import { findSkills, impliedSkills } from '@onward/taxonomy'
-import { type CvEvidence, evidence, type RequirementState } from './cv-evidence'
+import { type CvEvidence, evidencePieces, type RequirementState } from './cv-evidence'
 import { levelIn } from './qualifications'
 
-/** Papers of one kind, the lower first: one that stands higher holds those before it. */
+/** Papers of one kind, lowest first; a higher one includes those below. */
 const LADDERS: readonly { asked: RegExp; of: RegExp; rungs: readonly RegExp[] }[] = [
   {
     asked: /\b(?:category|cat\.?) ?C1?\b|\bC ?\+ ?E\b|\b(?:HGV|LGV)\b.*\b(?:class|1|2|C)\b|\bclass (?:1|2|one|two)\b/i,
@@ -24,21 +24,21 @@ const rungOf = (text: string, rungs: readonly RegExp[]): number => rungs.findLas
 export function ladderState(requirement: string, facts: CvFacts): RequirementState | null {
   const ladder = LADDERS.find(({ asked }) => asked.test(requirement))
   if (!ladder) return null
-  const quotes = evidence(facts)
+  const quotes = evidencePieces(facts)
     .map(({ quote }) => quote)
     .filter((quote) => ladder.of.test(quote))
   if (quotes.length === 0) return 'missing'
   return Math.max(...quotes.map((quote) => rungOf(quote, ladder.rungs))) >= rungOf(requirement, ladder.rungs) ? 'met' : 'partly'
 }
 
-/** Where the same paper has levels, whether the one held is the one asked. */
+/** For a paper with levels: whether the held one is at least the asked one. */
 export function paperState(requirement: string, skillId: string, { facts }: CvEvidence): RequirementState {
   const asked = levelIn(requirement)
   const isChildren = /\bp(?:a)?ediatric\b/i
   if (
     isChildren.test(requirement) &&
     !isChildren.test(
-      evidence(facts)
+      evidencePieces(facts)
         .map(({ quote }) => quote)
         .join('\n'),
     )
@@ -55,10 +55,10 @@ export function paperState(requirement: string, skillId: string, { facts }: CvEv
   // A paper that names no level is the usual one.
   return (held.length === 0 ? asked <= 2 : Math.max(...held) >= asked) ? 'met' : 'partly'
 }
-/** The line that names a paper, where it is no sentence that tells of more. */
+/** The line that names a paper, if it is short enough to be about nothing else. */
 const paperLine = (facts: CvFacts, at: number): string | undefined => {
   const line = wholeLine(facts, at)
   return line && line.length <= 80 ? line : undefined
 }
 export const wholeLine = (facts: CvFacts, at: number): string | undefined =>
-  evidence(facts).find(({ start, end }) => start <= at && at < end)?.quote
+  evidencePieces(facts).find(({ start, end }) => start <= at && at < end)?.quote

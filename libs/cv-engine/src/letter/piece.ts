@@ -1,19 +1,19 @@
 import type { Found } from '@onward/contracts/jobseekers/curriculum'
 import type { LetterFact } from '@onward/contracts/jobseekers/letters'
 
-/** A stretch of a letter with the facts it tells; `words` is what the sentences count. */
+/** Text of a letter with the facts in it. */
 export interface Piece {
   text: string
   facts: LetterFact[]
 }
 
-/** A fact in the words of the letter. */
-export const told = (text: string, { quote, start, end }: Pick<Found<unknown>, 'quote' | 'start' | 'end'>): Piece => ({
+/** A fact as the letter words it. */
+export const factPiece = (text: string, { quote, start, end }: Pick<Found<unknown>, 'quote' | 'start' | 'end'>): Piece => ({
   text,
   facts: [{ text, quote, start, end }],
 })
 
-/** Text with pieces in it; strings bring no facts. */
+/** Template tag: joins text and pieces; plain strings carry no facts. */
 export function say(strings: TemplateStringsArray, ...parts: readonly (Piece | string)[]): Piece {
   const piece: Piece = { text: strings[0] ?? '', facts: [] }
   parts.forEach((part, i) => {
@@ -34,7 +34,7 @@ export function listed(pieces: readonly Piece[], and: (last: string) => string):
   const last = pieces[pieces.length - 1] ?? { text: '', facts: [] }
   const before = joined(pieces.slice(0, -1), ', ')
   const ending = and(last.text)
-  // A mutated word is told as it stands in the letter.
+  // The fact's text has the mutation that the letter has.
   const facts = last.facts.map((fact) =>
     ending.endsWith(last.text) ? fact : { ...fact, text: ending.slice(ending.indexOf(' ') + 1) },
   )

@@ -2,7 +2,7 @@ import type { CvFacts, EducationFact, QualificationKind } from '@onward/contract
 import { skillById } from '@onward/taxonomy'
 import { isFinished } from './fact-sentences'
 
-/** A course or paper of the CV: what it is in, and its level in the national framework (GCSE 2, A level 3, degree 6), where that is known. */
+/** A course or paper of the CV with its level in the national framework (GCSE 2, A level 3, degree 6), null if unknown. */
 interface Held {
   text: string
   level: number | null
@@ -40,12 +40,12 @@ const LEVEL = /\b(?:levels?|lefel|lvl|[NS]VQs?(?:\s*level)?|GNVQ|L)\s*-?\s*([1-8
 
 /** The level that a text names, or null. */
 export function levelIn(text: string): number | null {
-  const said = LEVEL.exec(text)?.[1]?.toLowerCase()
-  if (said) return NUMBERS[said] ?? Number(said)
+  const numeral = LEVEL.exec(text)?.[1]?.toLowerCase()
+  if (numeral) return NUMBERS[numeral] ?? Number(numeral)
   return NAMED_LEVELS.find(([name]) => name.test(text))?.[1] ?? null
 }
 
-/** Subjects that courses have under several names. */
+/** Subjects with the names that courses give them. */
 const FIELDS: readonly RegExp[] = [
   /\b(?:health and social care|health & social care|social care|adult care|clinical healthcare|healthcare|social services|(?<!dental |veterinary )nursing|(?:in|of|for) care|care (?:level|diploma|NVQ|SVQ)|^care|care$|care,|iechyd a gofal|gofal)\b|\bcare\b(?= \()/i,
   /\b(?:child(?:ren|care|’s|'s)?|early years|EYFS|nursery|playwork|CACHE|gofal plant|blynyddoedd cynnar)\b/i,
@@ -81,7 +81,7 @@ const FIELDS: readonly RegExp[] = [
   /\b(?:law|legal)\b/i,
   /\b(?:art|design|media)\b/i,
 ]
-/** A construction trade is any of them. */
+/** "Construction" accepts any of these trades. */
 const CONSTRUCTION =
   /\b(?:construction|building|trade|carpent\w+|joinery|brick\w*|trowel|plumb\w*|electrical install\w*|plaster\w*|paint\w*|decorat\w*|roof\w*|slating|tiling|groundwork\w*|scaffold\w*|glazing|wood occupations|adeiladu)\b/i
 
@@ -107,7 +107,7 @@ function papersOf(facts: CvFacts): Held[] {
 export const NAMES_QUALIFICATION =
   /\b(?:[NS]VQs?|QCF|RQF|diplomas?|BTECs?|HNC|HND|degrees?|A[- ]levels?|T[- ]levels?|level \d|lefel \d|apprenticeship|apprentice trained|time[- ]served|PGCE|QTS|city (?:&|and) guilds|CIPD|AAT|qualified|qualifications?|gradd|NNEB)\b/i
 
-/** How far the CV holds the qualification that a requirement names: its field at its level, at a lower one or unfinished, or not at all. */
+/** Met by a finished course in the field at the level asked or above; partly by a lower or unfinished one. */
 export function qualificationState(requirement: string, facts: CvFacts): 'met' | 'partly' | 'missing' {
   const asked = levelIn(requirement)
   const isConstruction = /\bconstruction\b/i.test(requirement)
@@ -154,7 +154,7 @@ const PASSES: Readonly<Record<'english' | 'maths', RegExp>> = {
 const GOOD_GRADE = /^(?:A\*?|B|C|[4-9]|credit|pass|[A-C]\d)/i
 const isGood = (grade: string): boolean => GOOD_GRADE.test(grade.trim())
 
-/** Passes at school in English and maths, and how many there are, against what is asked: GCSEs at C or 4, or functional skills. */
+/** School passes (GCSE at C or 4, functional skills) against the subjects and the number asked. */
 export function schoolState(requirement: string, facts: CvFacts, holdsBoth: boolean): 'met' | 'partly' | 'missing' {
   const subjects = (['english', 'maths'] as const).filter((subject) => PASSES[subject].test(requirement))
   const count = Number(
@@ -198,13 +198,13 @@ export function schoolState(requirement: string, facts: CvFacts, holdsBoth: bool
     const passes = school
       .flatMap(({ results }) => results)
       .filter(({ value }) => value.grade !== null && isGood(value.grade)).length
-    const said = Math.max(
+    const countNamed = Math.max(
       0,
       ...school.map(({ qualification }) =>
         Number(/\b(\d{1,2})\s+(?:x\s*)?(?:GCSEs?|O[- ]levels?|TGAU)/i.exec(qualification?.quote ?? '')?.[1] ?? 0),
       ),
     )
-    shares.push(Math.min(1, Math.max(passes, said) / count))
+    shares.push(Math.min(1, Math.max(passes, countNamed) / count))
   }
   if (shares.length === 0) return school.length > 0 ? 'met' : 'missing'
   if (shares.every((share) => share >= 1)) return 'met'

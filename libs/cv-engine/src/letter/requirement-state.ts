@@ -1,5 +1,13 @@
 import type { CvFacts, ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
-import { coreSkills, findOccupations, findSkills, findWordings, impliedSkills, occupationById, skillById } from '@onward/taxonomy'
+import {
+  coreSkills,
+  findOccupations,
+  findSkillNames,
+  findSkills,
+  impliedSkills,
+  occupationById,
+  skillById,
+} from '@onward/taxonomy'
 import {
   besidesEmployers,
   type CvEvidence,
@@ -46,15 +54,15 @@ const together = (states: readonly RequirementState[]): RequirementState =>
 const best = (states: readonly RequirementState[]): RequirementState =>
   states.includes('met') ? 'met' : states.includes('partly') ? 'partly' : 'missing'
 
-const VEHICLE_ASKED =
+const ASKS_VEHICLE =
   /\b(?:own (?:car|vehicle|transport|van)|use of (?:a|your own) (?:car|vehicle)|access to (?:a|your own) (?:car|vehicle)|car (?:owner|driver)|with (?:a )?car)\b/i
-const VEHICLE_SHOWN =
+const HAS_VEHICLE =
   /\b(?:own (?:car|vehicle|transport|van)|car owner|(?:use of|access to|have|with|and) (?:a|my)(?: own)? (?:car|van|vehicle)|and (?:car|van)\b)/i
 const SENIOR = /\b(?:senior|supervis\w+|managing|management|leading|lead(?:er)?|head)\b/i
 const LEADING = /\b(?:supervis\w+|managing|management|leading|(?:team|shift) lead(?:er)?|head)\b/i
 const SENIOR_TITLE =
   /\b(?:senior|supervisor|manager|lead(?:er)?|head|deputy|foreman|charge|sister|matron|chief|team leader|uwch|rheolwr)\b/i
-/** Papers that are told apart by a mark: D1 on a licence, a spraying certificate's PA1. */
+/** Papers with codes: D1 on a licence, PA1 for spraying. */
 const MARK = /\b(?:[A-Z]{1,3}\d{1,3}|360|MIG|TIG|MMA|SMSTS|SSSTS|NEBOSH|IOSH|NPORS)\b/g
 const IS_MARKED: Readonly<Record<string, RegExp>> = { D1: /\bD1\b|\bcategory D\b|\bPCV\b.*\bD\b|\bPCV licence\b|\bbus driver\b/i }
 
@@ -63,7 +71,7 @@ interface Ask {
   /** One of these is enough. */
   options: string[]
 }
-/** The parts of a line: "and" joins what is all asked, "or" what is enough by itself. */
+/** The parts of a line: all those joined by "and" are asked; of those joined by "or" one is enough. */
 function asksIn(line: string): Ask[] {
   const counted = /^[^:]+:\s*(.+?) counts?$/i.exec(line)?.[1]
   const text = (counted ?? line)
@@ -78,8 +86,8 @@ function asksIn(line: string): Ask[] {
     )
     .replace(/,?\s+such as\b.*$/i, '')
     .replace(/,? (?:paid|at work) or (?:unpaid|voluntary|at home|in the family)\b.*$/i, '')
-  const kept = [
-    ...findWordings(text).filter(({ start, end }) => /\b(?:and|or|neu)\b|[&/,+]/i.test(text.slice(start, end))),
+  const unsplit = [
+    ...findSkillNames(text).filter(({ start, end }) => /\b(?:and|or|neu)\b|[&/,+]/i.test(text.slice(start, end))),
     ...[
       ...text.matchAll(
         /\([^)]*\)|\bC\s?\+\s?E\b|\bpurchase ledger and sales ledger\b|\bmoving and handling\b|\bhealth and safety\b|\b(?:setting|paint\w*) (?:and|&) \w+|\bspoken and written\b|\bschools? and colleges?\b/gi,
@@ -95,7 +103,7 @@ function asksIn(line: string): Ask[] {
   for (const match of text.matchAll(
     /\s*(?:,\s*(?:and|or|a|neu)\s|[,;&/]|\s\+\s|\band\/or\b|\b(?:and|or|plus|as well as|neu)\b)\s*/gi,
   )) {
-    if (kept.some(({ start, end }) => start < match.index + match[0].trim().length && match.index < end)) continue
+    if (unsplit.some(({ start, end }) => start < match.index + match[0].trim().length && match.index < end)) continue
     pieces.push({ text: text.slice(from, match.index), by })
     by = match[0].replace(/[,\s]/g, '') || ','
     from = match.index + match[0].length
@@ -109,22 +117,22 @@ function asksIn(line: string): Ask[] {
   }
   const asks: Ask[] = []
   for (const piece of pieces) {
-    const words = piece.text.replace(/[()]/g, ' ').trim()
-    if (words === '') continue
+    const part = piece.text.replace(/[()]/g, ' ').trim()
+    if (part === '') continue
     const before = asks.at(-1)
-    if (before && EITHER.test(piece.by)) before.options.push(underHead(before.options[0] ?? '', words, text))
-    // "Families" of "communication with residents and families" asks for nothing of its own.
-    else if (before && !isKnown(words, text) && isKnown(before.options.join(' '), text)) continue
-    else if (before && !isKnown(before.options.join(' '), text) && asks.length === 1 && isKnown(words, text))
-      before.options = [words]
-    else asks.push({ options: [words] })
+    if (before && EITHER.test(piece.by)) before.options.push(underHead(before.options[0] ?? '', part, text))
+    // "Families" in "communication with residents and families" is not asked by itself.
+    else if (before && !isKnown(part, text) && isKnown(before.options.join(' '), text)) continue
+    else if (before && !isKnown(before.options.join(' '), text) && asks.length === 1 && isKnown(part, text))
+      before.options = [part]
+    else asks.push({ options: [part] })
   }
   return asks
 }
 
-/** Named by whom the work is with: "supporting adults with learning disabilities". */
+/** Implied beside a narrower skill: "supporting adults with learning disabilities". */
 const WIDE: ReadonlySet<string> = new Set(['care-work', 'childcare'])
-/** The skills that a text asks for, without those that go without saying beside a narrower one. */
+/** The skills that a text asks for, without those that a narrower one includes. */
 function skillIdsIn(text: string, whole: string): string[] {
   const ids = [
     ...new Set(
@@ -135,7 +143,7 @@ function skillIdsIn(text: string, whole: string): string[] {
   ]
   return ids.filter((id) => !ids.some((other) => other !== id && (WIDE.has(id) || impliedSkills([other]).has(id))))
 }
-/** "Cleaning in a school or office": an office, too, is where the cleaning was. */
+/** "Cleaning in a school or office" asks for cleaning in an office, too. */
 const underHead = (first: string, option: string, whole: string): string => {
   const head = /^(.*\b(?:in|within|at)\b)/i.exec(first)?.[1]
   return head && skillIdsIn(head, whole).length > 0 && skillIdsIn(option, whole).length === 0 && workplacesIn(option).length > 0
@@ -149,13 +157,13 @@ const isKnown = (text: string, whole: string): boolean =>
   skillIdsIn(text, whole).length > 0 ||
   occupationIdsIn(text).length > 0 ||
   workplacesIn(text).length > 0 ||
-  VEHICLE_ASKED.test(text) ||
+  ASKS_VEHICLE.test(text) ||
   /^volunteering$/i.test(text) ||
   LITERACY.test(text) ||
   NAMES_QUALIFICATION.test(text) ||
   new RegExp(MARK).test(text)
 
-/** Whether an entry is of the work that a part of a requirement names. */
+/** Whether an entry is the kind of work that a part of a requirement names. */
 function isOfWork(option: string, whole: string, entry: ExperienceFact, { skillIds }: { skillIds: readonly string[] }): boolean {
   const places = workplacesIn(option)
   const occupations = occupationIdsIn(option)
@@ -178,14 +186,14 @@ function isOfWork(option: string, whole: string, entry: ExperienceFact, { skillI
   if (skillIds.length > 0 || occupations.length > 0)
     return does || (isThere && places.length > 0 && !/\b(?:cleaning|cooking|driving)\b/i.test(option))
   if (places.length > 0) return isThere
-  const words = plainWords(option).map(rootOf)
-  const said = new Set(
+  const roots = plainWords(option).map(rootOf)
+  const entryRoots = new Set(
     [entry.title, entry.employer, ...entry.bullets].flatMap((fact) => plainWords(fact?.quote ?? '')).map(rootOf),
   )
-  return words.length === 0 ? !/similar/i.test(whole) : words.some((word) => said.has(word))
+  return roots.length === 0 ? !/similar/i.test(whole) : roots.some((word) => entryRoots.has(word))
 }
 
-/** Months that the person claims in so many words: "12 years in residential care". */
+/** Months that the summary states: "12 years in residential care". */
 function claimedMonths(option: string, whole: string, { facts }: CvEvidence): number {
   const ids = new Set(skillIdsIn(option, whole))
   const places = workplacesIn(option)
@@ -193,27 +201,27 @@ function claimedMonths(option: string, whole: string, { facts }: CvEvidence): nu
   return Math.max(
     0,
     ...(facts.summary?.quote ?? '').split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-      const said = new RegExp(`\\b${NUMBER}\\+?\\s*years?\\b`, 'i').exec(sentence)
-      if (!said?.[1] || /\b(?:old|of age|ago|aged?)\b/i.test(sentence)) return []
+      const claim = new RegExp(`\\b${NUMBER}\\+?\\s*years?\\b`, 'i').exec(sentence)
+      if (!claim?.[1] || /\b(?:old|of age|ago|aged?)\b/i.test(sentence)) return []
       const isIt =
         skillIdsIn(sentence, sentence).some((id) => ids.has(id)) ||
-        places.some(({ shown }) => shown.test(sentence)) ||
+        places.some(({ inHeading }) => inHeading.test(sentence)) ||
         occupationIdsIn(sentence).some((id) => occupations.includes(id))
-      return isIt ? [12 * (WORD_NUMBERS[said[1].toLowerCase()] ?? (Number(said[1]) || 1))] : []
+      return isIt ? [12 * (WORD_NUMBERS[claim[1].toLowerCase()] ?? (Number(claim[1]) || 1))] : []
     }),
   )
 }
 
-function yearsState(line: string, shown: CvEvidence, titleIds: readonly string[]): RequirementState | null {
+function yearsState(line: string, cv: CvEvidence, titleIds: readonly string[]): RequirementState | null {
   const time = TIME.exec(line)
   if (!time?.[1] || !time[2]) return null
   if (
     /\b(?:held|licence|license|driving)\b/i.test(line) &&
     skillIdsIn(line, line).some((id) => skillById(id)?.kind === 'licence')
   ) {
-    const paper = stateOfAsks(line.replace(TIME, ' ').replace(/\b(?:held|for)\b/gi, ' '), shown)
-    const drivers = shown.entries.filter((entry) => occupationsOf(entry).some((id) => /driver/.test(id)))
-    const isLong = monthsOf(drivers, shown) >= monthsAsked(time)
+    const paper = stateOfAsks(line.replace(TIME, ' ').replace(/\b(?:held|for)\b/gi, ' '), cv)
+    const drivers = cv.entries.filter((entry) => occupationsOf(entry).some((id) => /driver/.test(id)))
+    const isLong = monthsOf(drivers, cv) >= monthsAsked(time)
     return paper === 'met' ? (isLong && !/\bclean\b/i.test(line) ? 'met' : 'partly') : paper
   }
   const rest = line.replace(TIME, ' ')
@@ -233,36 +241,36 @@ function yearsState(line: string, shown: CvEvidence, titleIds: readonly string[]
           )
   const isHigh = (entry: ExperienceFact): boolean =>
     !isSenior || SENIOR_TITLE.test(entry.title?.quote ?? '') || skillsOfEntry(entry).includes('team-leading')
-  const entries = shown.entries.filter(did)
+  const entries = cv.entries.filter(did)
   const high = entries.filter(isHigh)
   const months = monthsAsked(time)
   if (
-    Math.max(monthsOf(high, shown), isSenior ? 0 : Math.max(0, ...options.map((option) => claimedMonths(option, rest, shown)))) >=
+    Math.max(monthsOf(high, cv), isSenior ? 0 : Math.max(0, ...options.map((option) => claimedMonths(option, rest, cv)))) >=
     months
   )
     return 'met'
   const isLed = LEADING.test(rest) && isSenior
-  if (entries.length > 0 && (!isLed || high.length > 0 || shown.skillIds.has('team-leading'))) return 'partly'
+  if (entries.length > 0 && (!isLed || high.length > 0 || cv.skillIds.has('team-leading'))) return 'partly'
   if (isLed) return 'missing'
   const ids = options.flatMap((option) => skillIdsIn(option, rest)).filter((id) => id !== 'team-leading')
-  return ids.some((id) => shown.skillIds.has(id)) ? 'partly' : 'missing'
+  return ids.some((id) => cv.skillIds.has(id)) ? 'partly' : 'missing'
 }
 const monthsAsked = (time: RegExpExecArray): number => {
-  const said = (time[1] ?? '').toLowerCase()
-  const number = said === 'a' ? 1 : (WORD_NUMBERS[said] ?? Number(said))
+  const numeral = (time[1] ?? '').toLowerCase()
+  const number = numeral === 'a' ? 1 : (WORD_NUMBERS[numeral] ?? Number(numeral))
   return /^y/i.test(time[2] ?? '') ? 12 * number : number
 }
 
-/** By the very words, and by the level that stands beside them. */
-function wordedState(asked: string, facts: CvFacts): RequirementState {
+/** Compares words, and the level beside them. */
+function stateByWords(asked: string, facts: CvFacts): RequirementState {
   const piece = pieceHolding(asked, besidesEmployers(facts))
   if (!piece) return 'missing'
   return (levelIn(piece.quote) ?? Number.POSITIVE_INFINITY) < (levelIn(asked) ?? 0) ? 'partly' : 'met'
 }
 
-function optionState(option: string, whole: string, shown: CvEvidence): RequirementState | null {
-  const { facts, entries, text } = shown
-  if (VEHICLE_ASKED.test(option) && !/licen[cs]e/i.test(option)) return VEHICLE_SHOWN.test(text) ? 'met' : 'missing'
+function optionState(option: string, whole: string, cv: CvEvidence): RequirementState | null {
+  const { facts, entries, text } = cv
+  if (ASKS_VEHICLE.test(option) && !/licen[cs]e/i.test(option)) return HAS_VEHICLE.test(text) ? 'met' : 'missing'
   if (NAMES_QUALIFICATION.test(option) && !SCHOOL.test(option) && isOneQualification(option))
     return qualificationState(option, facts)
   const ladder = ladderState(option, facts)
@@ -271,9 +279,7 @@ function optionState(option: string, whole: string, shown: CvEvidence): Requirem
   if (marks.length > 0 && skillIdsIn(option, whole).every((id) => id === 'health-safety-certificate'))
     return marks.every((mark) => (IS_MARKED[mark] ?? new RegExp(`\\b${mark}\\b`, 'i')).test(text)) ? 'met' : 'missing'
   if (LITERACY.test(option) && skillIdsIn(option, whole).length === 0)
-    return shown.skillIds.has('written-communication') || schoolState('English', facts, passedBoth(shown)) === 'met'
-      ? 'met'
-      : 'missing'
+    return cv.skillIds.has('written-communication') || schoolState('English', facts, passedBoth(cv)) === 'met' ? 'met' : 'missing'
   if (/^(?:volunteering|voluntary work|gwirfoddoli)$/i.test(option))
     return facts.volunteering.length > 0 || /\bvolunteer|\bgwirfoddol/i.test(text) ? 'met' : 'missing'
   const skillIds = skillIdsIn(option, whole)
@@ -281,9 +287,9 @@ function optionState(option: string, whole: string, shown: CvEvidence): Requirem
   const occupations = occupationIdsIn(option)
   if (skillIds.length > 0) {
     const states = skillIds.map((id): RequirementState => {
-      if (shown.skillIds.has(id)) return skillById(id)?.kind === 'skill' ? 'met' : paperState(option, id, shown)
-      // A pass in maths is numeracy.
-      if (id === 'numeracy' && schoolState('Maths', facts, passedBoth(shown)) === 'met') return 'met'
+      if (cv.skillIds.has(id)) return skillById(id)?.kind === 'skill' ? 'met' : paperState(option, id, cv)
+      // A pass in maths shows numeracy.
+      if (id === 'numeracy' && schoolState('Maths', facts, passedBoth(cv)) === 'met') return 'met'
       return 'missing'
     })
     const isSome = states.some((state) => state !== 'missing')
@@ -291,7 +297,7 @@ function optionState(option: string, whole: string, shown: CvEvidence): Requirem
     if (/\bclean\b.*\blicen[cs]e\b/i.test(option) && state === 'met')
       return /\bclean\b|\bno (?:points|endorsements)\b/i.test(text) ? 'met' : 'partly'
     if (/\bHACCP\b/.test(option) && isSome) return together([state, /\bHACCP\b/i.test(text) ? 'met' : 'missing'])
-    if (VEHICLE_ASKED.test(option) && isSome) return together([state, VEHICLE_SHOWN.test(text) ? 'met' : 'missing'])
+    if (ASKS_VEHICLE.test(option) && isSome) return together([state, HAS_VEHICLE.test(text) ? 'met' : 'missing'])
     if (places.length > 0 && isSome && /\b(?:in|within|at) (?:an? |the )?\w*/i.test(option)) {
       const there = entries.filter((entry) => places.some((place) => isAt(place, entry)))
       if (
@@ -314,33 +320,33 @@ function optionState(option: string, whole: string, shown: CvEvidence): Requirem
       return at !== null && named.some(({ start, end }) => start < at.index + at[0].length && at.index < end)
     })
     if (isPlaceAsked && entries.some((entry) => places.some((place) => isAt(place, entry)))) return 'met'
-    return wordedState(option, facts)
+    return stateByWords(option, facts)
   }
   if (places.length > 0) {
     const there = entries.filter((entry) => places.some((place) => isAt(place, entry)))
     if (SENIOR.test(option))
       return there.some((entry) => SENIOR_TITLE.test(entry.title?.quote ?? '') || skillsOfEntry(entry).includes('team-leading'))
         ? 'met'
-        : there.length > 0 || shown.skillIds.has('team-leading')
+        : there.length > 0 || cv.skillIds.has('team-leading')
           ? 'partly'
           : 'missing'
     return there.length > 0 ? 'met' : 'missing'
   }
   if (occupations.length > 0 && entries.some((entry) => occupationsOf(entry).some((id) => occupations.includes(id)))) return 'met'
   if (plainWords(option).length === 0) return null
-  const worded = wordedState(option, facts)
+  const worded = stateByWords(option, facts)
   return worded === 'missing' && occupations.length === 0 ? null : worded
 }
 
-function stateOfAsks(line: string, shown: CvEvidence): RequirementState | null {
+function stateOfAsks(line: string, cv: CvEvidence): RequirementState | null {
   const states = asksIn(line).flatMap(({ options }) => {
-    const found = options.flatMap((option) => optionState(option, line, shown) ?? [])
+    const found = options.flatMap((option) => optionState(option, line, cv) ?? [])
     return found.length > 0 ? [best(found)] : []
   })
   return states.length > 0 ? together(states) : null
 }
 
-/** A line of the CV says that English and maths were both passed. */
+/** Whether one line states passes in both English and maths. */
 const passedBoth = ({ facts }: CvEvidence): boolean =>
   facts.skills.some(({ value, start, quote }) => {
     const line = wholeLine(facts, start) ?? quote
@@ -349,46 +355,43 @@ const passedBoth = ({ facts }: CvEvidence): boolean =>
 
 const ANY_WORK = /\b(?:volunteering|work experience|any (?:work )?experience|work history|employment history)\b/i
 const LANGUAGE = /\b(?:second|another|other|additional|community) (?:\w+ )?language\b|\bbilingual\b/i
-/** "Or similar": the same field of work counts for a part. */
+/** "Or similar": work in the same field counts as partly. */
 const SIMILAR = /\bor (?:similar|related|equivalent)\b/i
 
-/** What else tells how a requirement is meant. */
 export interface RequirementContext {
-  /** The advert's, for lines that ask for work "in a similar role". */
+  /** The advert's title, for "experience in a similar role". */
   title?: string
-  /** The month in which the CV was handed in, as yyyy-mm: what it calls current lasted until then. */
+  /** The month of upload, yyyy-mm; current jobs lasted until then. */
   asOf?: string
 }
 
 /** The state of one line of an advert. Pure. */
 export function stateOf(requirement: string, facts: CvFacts, { title = '', asOf }: RequirementContext = {}): RequirementState {
   const line = requirement.replace(LABEL, '').trim()
-  const shown = evidenceIn(facts, asOf)
-  if (SCHOOL.test(line)) return schoolState(line, facts, passedBoth(shown))
-  const years = yearsState(line, shown, occupationIdsIn(title))
+  const cv = evidenceIn(facts, asOf)
+  if (SCHOOL.test(line)) return schoolState(line, facts, passedBoth(cv))
+  const years = yearsState(line, cv, occupationIdsIn(title))
   if (years) return years
   if (NAMES_QUALIFICATION.test(line) && isOneQualification(line)) {
     const state = qualificationState(line, facts)
     const isWork = /\bor (?:equivalent |relevant |similar )?experience\b/i.test(line)
-    const led = shown.entries.filter((entry) => SENIOR_TITLE.test(entry.title?.quote ?? ''))
-    return state === 'missing' && isWork && monthsOf(led, shown) >= 36 ? 'partly' : state
+    const led = cv.entries.filter((entry) => SENIOR_TITLE.test(entry.title?.quote ?? ''))
+    return state === 'missing' && isWork && monthsOf(led, cv) >= 36 ? 'partly' : state
   }
   if (LANGUAGE.test(line))
     return facts.languages.some(({ value }) => !/^english|saesneg/i.test(value.language) && value.level !== 'basic')
       ? 'met'
       : 'missing'
   if (ANY_WORK.test(line) && skillIdsIn(line, line).length === 0 && workplacesIn(line).length === 0)
-    return shown.entries.length > 0 ? 'met' : 'missing'
-  const state = stateOfAsks(line, shown)
-  if (state === null) return wordedState(line, facts)
+    return cv.entries.length > 0 ? 'met' : 'missing'
+  const state = stateOfAsks(line, cv)
+  if (state === null) return stateByWords(line, facts)
   if (state !== 'missing' || !SIMILAR.test(line)) return state
   const near = new Set(occupationIdsIn(line).map((id) => occupationById(id)?.field))
-  return shown.entries.some((entry) => occupationsOf(entry).some((id) => near.has(occupationById(id)?.field)))
-    ? 'partly'
-    : 'missing'
+  return cv.entries.some((entry) => occupationsOf(entry).some((id) => near.has(occupationById(id)?.field))) ? 'partly' : 'missing'
 }
 
-/** Not two papers of different kinds in one line. */
+/** Whether the line names no second kind of paper. */
 const isOneQualification = (line: string): boolean => {
   const paper = skillIdsIn(line, line).find((id) => skillById(id)?.kind !== 'skill')
   return !paper || /^(?:nvq-|aat|cipd|teaching-assistant|pgce|btec|hlta|acca|gcse)/.test(paper)

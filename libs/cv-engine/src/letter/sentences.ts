@@ -6,11 +6,11 @@ export type SkillFound = CvFacts['skills'][number]
 export type CertificateFound = CvFacts['certificates'][number]
 export type LanguageFound = CvFacts['languages'][number]
 
-/** An entry of work or volunteering, with what of it a letter may tell. */
-export interface Told {
+/** A job or unpaid role with the facts that a letter may use. */
+export interface LetterEntry {
   entry: ExperienceFact
   volunteering: boolean
-  /** Null: not to be named. */
+  /** Null when the letter must not name it. */
   employer: Found<string> | null
   title: Found<string> | null
   /** Best first. */
@@ -18,18 +18,18 @@ export interface Told {
 }
 export type AdvertNamed = Pick<Advert, 'title' | 'company'>
 
-/** How one language says what a letter has to say; a sentence joins facts of one entry only. Null where it cannot be said safely. */
+/** The sentences of a letter in one language, each about one entry only; null where no safe sentence exists. */
 export interface Sentences {
   greeting: string
   /** `fits`: the CV answers something that the advert asks. */
   opening(tone: LetterTone, advert: AdvertNamed | null, fits: boolean): Piece
-  /** The entry with its first bullet, then each further sentence about it. `nth` entry of the letter, from 0. */
-  experience(told: Told, nth: number): Piece[]
-  /** Which experience shows the skills; they stand in it. */
-  skillsShownBy(skills: readonly SkillFound[], told: Told): Piece | null
-  /** Of the CV's list of skills. */
+  /** Sentences about an entry, the one with its first bullet first. `nth`: its place in the letter, from 0. */
+  experience(entry: LetterEntry, nth: number): Piece[]
+  /** Skills with the entry that names them. */
+  skillsShownBy(skills: readonly SkillFound[], entry: LetterEntry): Piece | null
+  /** Skills from the CV's own list. */
   skills(skills: readonly SkillFound[]): Piece | null
-  /** Licences and certificates of one list; some are told as skills. `also`: something alike was said before. */
+  /** Licences and certificates. `also`: an earlier sentence named others. */
   papers(papers: readonly (SkillFound | CertificateFound)[], also: boolean): Piece
   education(entry: EducationFact, also: boolean): Piece | null
   languages(languages: readonly LanguageFound[]): Piece | null

@@ -1,10 +1,10 @@
 import { skillById } from '@onward/taxonomy'
 import { educationText, employerName, interestsFit, isFinished, levelOf, wholeName } from './fact-sentences'
+import { lowerFirst, nameCase, sentenceCase, welshAnd } from './grammar'
 import type { Piece } from './piece'
-import { listed, say, told } from './piece'
-import type { Sentences, SkillFound, Told } from './sentences'
-import { quotable, weaveWelsh } from './weave'
-import { lowerFirst, quietName, quietSentence, welshAnd } from './wording'
+import { factPiece, listed, say } from './piece'
+import { quotable, rephraseWelsh } from './rephrase'
+import type { LetterEntry, Sentences, SkillFound } from './sentences'
 
 const NOTHING: Piece = { text: '', facts: [] }
 /** Names keep their first letter; only Welsh words change it. */
@@ -32,21 +32,21 @@ const LEVEL = { native: 'iaith gyntaf', fluent: 'rhugl', good: 'da', basic: 'syl
 
 /** "With": `gydag` before a vowel. */
 const withName = (name: string): string => (/^(?:[aeiouâêîôûŵŷ]|y(?![aeiou]))/i.test(name) ? `gydag ${name}` : `gyda ${name}`)
-const employerPiece = (employer: NonNullable<Told['employer']>): Piece => {
+const employerPiece = (employer: NonNullable<LetterEntry['employer']>): Piece => {
   const name = employerName(employer.value)
-  return say`${withName(name).slice(0, -name.length)}${told(name, employer)}`
+  return say`${withName(name).slice(0, -name.length)}${factPiece(name, employer)}`
 }
-const withEmployer = ({ employer }: Told): Piece => (employer ? say` ${employerPiece(employer)}` : NOTHING)
-const roleOf = ({ title }: Told): Piece | null => {
+const withEmployer = ({ employer }: LetterEntry): Piece => (employer ? say` ${employerPiece(employer)}` : NOTHING)
+const roleOf = ({ title }: LetterEntry): Piece | null => {
   const written = title?.value.split(/\s*[/|(–,;]\s*|\s+-\s+/)[0]?.trim()
-  return title && written ? told(quietName(written), title) : null
+  return title && written ? factPiece(nameCase(written), title) : null
 }
 
 function skillPieces(skills: readonly SkillFound[]): Piece[] {
   return skills.map((skill) => {
     const name = skillById(skill.value.skillId)?.name.cy ?? skill.quote
     const broad = / neu |,|\(/.test(name)
-    return told(lowerFirst(broad ? quietSentence(skill.quote) : name), skill)
+    return factPiece(lowerFirst(broad ? sentenceCase(skill.quote) : name), skill)
   })
 }
 
@@ -60,8 +60,8 @@ export const welsh: Sentences = {
         formal: say`Ysgrifennaf atoch i holi a oes gan eich sefydliad swydd a fyddai’n addas i mi. Mae’r llythyr hwn yn nodi fy mhrofiad a’r hyn y gallaf ei wneud.`,
         direct: say`Rwy’n ysgrifennu atoch i ofyn am waith. Dyma beth rwyf wedi’i wneud a beth y gallaf ei wneud.`,
       }[tone]
-    const title = quietName(advert.title)
-    const company = quietName(advert.company)
+    const title = nameCase(advert.title)
+    const company = nameCase(advert.company)
     return {
       warm: say`Hoffwn wneud cais am swydd ${title} ${withName(company)}. ${fits ? 'Dyma beth rwyf wedi’i wneud sy’n addas iddi.' : 'Dyma beth rwyf wedi’i wneud hyd yma.'}`,
       formal: say`Ysgrifennaf atoch i wneud cais am swydd ${title} ${withName(company)}. ${fits ? 'Mae’r llythyr hwn yn nodi fy mhrofiad perthnasol.' : 'Mae’r llythyr hwn yn nodi beth rwyf wedi’i wneud hyd yma.'}`,
@@ -84,12 +84,12 @@ export const welsh: Sentences = {
     const others: Piece[] = []
     const quoted: Piece[] = []
     for (const bullet of entry.bullets) {
-      const woven = weaveWelsh(bullet.value)
-      if (woven?.form === 'included') included.push(told(woven.text, bullet))
-      else if (woven?.form === 'did') others.push(say`Yno, ${told(woven.text, bullet)}.`)
+      const rephrased = rephraseWelsh(bullet.value)
+      if (rephrased?.form === 'included') included.push(factPiece(rephrased.text, bullet))
+      else if (rephrased?.form === 'did') others.push(say`Yno, ${factPiece(rephrased.text, bullet)}.`)
       else {
         const text = quotable(bullet.value)
-        if (text) quoted.push(say`“${told(quietSentence(text), bullet)}”`)
+        if (text) quoted.push(say`“${factPiece(sentenceCase(text), bullet)}”`)
       }
     }
     const work = included.map((piece, i) =>
@@ -97,9 +97,10 @@ export const welsh: Sentences = {
         ? say`${current ? 'Mae’r' : 'Roedd y'} gwaith yn cynnwys ${piece}.`
         : say`${current ? 'Mae' : 'Roedd'} hefyd yn cynnwys ${piece}.`,
     )
-    const words = quoted.slice(0, nth === 0 ? 3 : 1)
-    const inItsWords = words.length > 0 ? [say`Dyma sut mae fy CV yn disgrifio’r gwaith hwn: ${listed(words, plainAnd)}.`] : []
-    return [first, ...work.slice(0, 3), ...others.slice(0, 2), ...inItsWords]
+    const quotations = quoted.slice(0, nth === 0 ? 3 : 1)
+    const quotationSentence =
+      quotations.length > 0 ? [say`Dyma sut mae fy CV yn disgrifio’r gwaith hwn: ${listed(quotations, plainAnd)}.`] : []
+    return [first, ...work.slice(0, 3), ...others.slice(0, 2), ...quotationSentence]
   },
   skillsShownBy(skills, entry) {
     const pieces = skillPieces(skills)
@@ -116,8 +117,8 @@ export const welsh: Sentences = {
   papers(papers, also) {
     const names = papers.map((paper) =>
       'issuer' in paper.value
-        ? told(wholeName(paper.value.name), paper)
-        : told(lowerFirst(skillById(paper.value.skillId ?? '')?.name.cy ?? paper.quote), paper),
+        ? factPiece(wholeName(paper.value.name), paper)
+        : factPiece(lowerFirst(skillById(paper.value.skillId ?? '')?.name.cy ?? paper.quote), paper),
     )
     const hefyd = also ? ' hefyd' : ''
     return names.length > 1
@@ -127,7 +128,7 @@ export const welsh: Sentences = {
   education(entry, also) {
     const what = educationText(entry, { in: ' mewn', including: ', gan gynnwys', and: plainAnd })
     if (!what) return null
-    const whole = entry.institution ? say`${what}, ${told(quietName(entry.institution.value), entry.institution)}` : what
+    const whole = entry.institution ? say`${what}, ${factPiece(nameCase(entry.institution.value), entry.institution)}` : what
     const hefyd = also ? ' hefyd' : ''
     return isFinished(entry)
       ? say`Mae’r cymhwyster hwn${hefyd} gennyf: ${whole}.`
@@ -136,7 +137,7 @@ export const welsh: Sentences = {
   languages(languages) {
     const names = languages.map((language) => {
       const written = language.value.language
-      const name = told(LANGUAGE_NAMES[written.toLowerCase()] ?? quietName(written), language)
+      const name = factPiece(LANGUAGE_NAMES[written.toLowerCase()] ?? nameCase(written), language)
       const level = levelOf(language)
       return level ? say`${name} (${LEVEL[level]})` : name
     })
@@ -148,7 +149,7 @@ export const welsh: Sentences = {
     const fit = interestsFit(interests)
     return fit.length > 0
       ? say`Y tu allan i’r gwaith, dyma fy niddordebau: ${listed(
-          fit.map((interest) => told(lowerFirst(interest.value.replace(/\.$/, '')), interest)),
+          fit.map((interest) => factPiece(lowerFirst(interest.value.replace(/\.$/, '')), interest)),
           plainAnd,
         )}.`
       : null

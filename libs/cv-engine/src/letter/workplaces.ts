@@ -1,15 +1,14 @@
 import type { ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations, occupationById } from '@onward/taxonomy'
 
-/** A kind of place or of people that an advert asks experience with, whatever somebody's job was there. */
+/** A kind of place or people that an advert asks experience with, in any job. */
 interface Workplace {
-  /** How an advert names it. */
   asked: RegExp
-  /** How the title or the employer of an entry shows it. */
-  shown: RegExp
-  /** How its other lines do, where that is not the same: "school runs" are driven, not taught. */
-  told?: RegExp
-  /** Left out beside a narrower one: "children under five". */
+  /** Matches the title or employer of an entry there. */
+  inHeading: RegExp
+  /** Matches its bullets, where that differs: "school runs" are driven, not taught. */
+  inBullets?: RegExp
+  /** Ignored beside a narrower place: "children under five". */
   isWide?: boolean
   /** Occupations, or whole fields of them, that are always done there. */
   occupations?: readonly string[]
@@ -25,7 +24,7 @@ const WORKPLACES: readonly Workplace[] = [
   {
     asked:
       /\b(?:care (?:setting|home|sector|environment|role|work)|(?:nursing|residential) home|social care|domiciliary|home care|lleoliad gofal|cartref gofal)\b/i,
-    shown: CARE,
+    inHeading: CARE,
     occupations: [
       'care-assistant',
       'senior-carer',
@@ -38,19 +37,19 @@ const WORKPLACES: readonly Workplace[] = [
   },
   {
     asked: /\b(?:older|elderly) (?:people|adults|persons)\b|\bthe elderly\b|\bpobl hŷn\b/i,
-    shown:
+    inHeading:
       /\b(?:older people|elderly|older adults|dementia|care homes?|(?:nursing|residential) home|home help|day cent(?:re|er) for older)\b/i,
   },
   {
     asked: /\b(?:hospitals?|wards?|clinic|clinical|acute|NHS|health ?care (?:setting|environment))\b/i,
-    shown: /\b(?:hospitals?|wards?|clinic|NHS|infirmary|ysbyty|theatres?|health board|A&E|outpatients?)\b/i,
-    told: /\b(?:wards?|patients|outpatients?|theatres?)\b/i,
+    inHeading: /\b(?:hospitals?|wards?|clinic|NHS|infirmary|ysbyty|theatres?|health board|A&E|outpatients?)\b/i,
+    inBullets: /\b(?:wards?|patients|outpatients?|theatres?)\b/i,
     occupations: ['registered-nurse', 'midwife', 'paramedic', 'hospital-porter', 'domestic-hospital'],
   },
   {
     asked: /\b(?:schools?|classroom|ysgol)\b/i,
-    shown: /\b(?:schools?|academy|classroom|pupils|ysgol|year \d+ class|reception class)\b/i,
-    told: /\b(?:pupils|classroom|lessons|(?:in|at) (?:an?|the) (?:\w+ )?school|year \d+ class|disgyblion)\b/i,
+    inHeading: /\b(?:schools?|academy|classroom|pupils|ysgol|year \d+ class|reception class)\b/i,
+    inBullets: /\b(?:pupils|classroom|lessons|(?:in|at) (?:an?|the) (?:\w+ )?school|year \d+ class|disgyblion)\b/i,
     occupations: [
       'teaching-assistant',
       'midday-supervisor',
@@ -62,13 +61,14 @@ const WORKPLACES: readonly Workplace[] = [
   },
   {
     asked: /\b(?:nursery|nurseries|early years|pre-?school|under(?:-| )fives?|children under five|meithrin)\b/i,
-    shown: /\b(?:nursery|nurseries|pre-?school|playgroup|toddlers?|childminder|nanny|cr[eè]che|early years|meithrin|babies)\b/i,
+    inHeading:
+      /\b(?:nursery|nurseries|pre-?school|playgroup|toddlers?|childminder|nanny|cr[eè]che|early years|meithrin|babies)\b/i,
     occupations: ['nursery-assistant', 'nursery-manager'],
   },
   {
     isWide: true,
     asked: /\b(?:children|young people|plant)\b/i,
-    shown: /\b(?:children|kids|pupils|toddlers?|young people|nursery|playgroup|childminder|nanny|little ones|plant)\b/i,
+    inHeading: /\b(?:children|kids|pupils|toddlers?|young people|nursery|playgroup|childminder|nanny|little ones|plant)\b/i,
     occupations: [
       'teaching-assistant',
       'midday-supervisor',
@@ -84,19 +84,19 @@ const WORKPLACES: readonly Workplace[] = [
   },
   {
     asked: /\b(?:kitchens?|cegin)\b/i,
-    shown: KITCHEN,
-    told: /\b(?:kitchens?|cooked|cooking|chefs?|fryers?|starters|grill|pots)\b/i,
+    inHeading: KITCHEN,
+    inBullets: /\b(?:kitchens?|cooked|cooking|chefs?|fryers?|starters|grill|pots)\b/i,
     occupations: ['chef', 'cook', 'kitchen-porter', 'kitchen-supervisor', 'catering-assistant', 'fast-food-crew'],
   },
   {
     asked: /\b(?:restaurants?|caf[eé]s?|bwyty|caffi)\b/i,
-    shown:
+    inHeading:
       /\b(?:restaurants?|caf[eé]s?|bistro|brasserie|waiter|waitress|waiting|barista|coffee shop|tea ?room|pizzeria|diner|covers)\b/i,
     occupations: ['waiting-staff', 'barista', 'restaurant-manager', 'fast-food-crew'],
   },
   {
     asked: /\b(?:hospitality|lletygarwch)\b/i,
-    shown: /\b(?:hospitality|hotels?|restaurants?|caf[eé]s?|pubs?|bar|bars|inn|catering)\b/i,
+    inHeading: /\b(?:hospitality|hotels?|restaurants?|caf[eé]s?|pubs?|bar|bars|inn|catering)\b/i,
     occupations: [
       'waiting-staff',
       'barista',
@@ -114,69 +114,71 @@ const WORKPLACES: readonly Workplace[] = [
   },
   {
     asked: /\b(?:hotels?|gwesty)\b/i,
-    shown: /\b(?:hotels?|premier inn|travelodge|holiday inn|ibis|hilton|marriott|guest ?house|B&B|room attendant|gwesty)\b/i,
+    inHeading: /\b(?:hotels?|premier inn|travelodge|holiday inn|ibis|hilton|marriott|guest ?house|B&B|room attendant|gwesty)\b/i,
     occupations: ['hotel-receptionist', 'night-porter', 'hotel-manager', 'banqueting-porter'],
   },
   {
     asked: /\b(?:warehouses?|warehousing|distribution|logistics|warws)\b/i,
-    shown:
+    inHeading:
       /\b(?:warehouses?|distribution (?:centre|depot)|depot|picking|picker|fulfil?ment|stores? ?(?:man|person|operative)|forklift|reach truck|goods[- ]in|warws)\b/i,
-    told: /\b(?:in (?:a|the) warehouse|order picking|pick(?:ed|ing) (?:orders|items|with)|pallets?|forklift|reach truck|goods[- ]in)\b/i,
+    inBullets:
+      /\b(?:in (?:a|the) warehouse|order picking|pick(?:ed|ing) (?:orders|items|with)|pallets?|forklift|reach truck|goods[- ]in)\b/i,
     occupations: ['warehouse-operative', 'picker-packer', 'forklift-driver', 'goods-in-operative', 'warehouse-supervisor'],
   },
   {
     asked: /\b(?<!(?:food|lean) )(?:production|manufacturing|factory|factories|ffatri)\b(?! of\b)/i,
-    shown:
+    inHeading:
       /\b(?:production|manufactur\w+|factory|factories|assembly|line (?:operative|leader|worker)|machin(?:e|ist)|mill|packer|foundry|ffatri)\b/i,
-    told: /\b(?:production line|assembly line|on the line|line side|factory|machine operat\w+|moulding|looms?)\b/i,
+    inBullets: /\b(?:production line|assembly line|on the line|line side|factory|machine operat\w+|moulding|looms?)\b/i,
     fields: ['Manufacturing'],
   },
   {
     asked: /\bfood (?:manufacturing|production|factory|industry)\b/i,
-    shown:
+    inHeading:
       /\b(?:food (?:production|factory|manufactur\w+|process\w+)|(?:chicken|meat|fish|poultry|pie|bread|cake|dairy|cheese|biscuit|sandwich|ready meal)s? (?:line|factory|production|process\w+|packer|operative)|bakery|abattoir|boning|pie line|on pies|2 sisters|moy park|greencore|samworth|bakkavor|dairy crest|m[uü]ller)\b/i,
     occupations: ['food-production-operative', 'meat-processor'],
   },
   {
     asked: /\b(?<!(?:Microsoft|MS) )(?:offices?(?! 365)|office-based|clerical|swyddfa)\b/i,
-    shown: /\b(?:offices?|administrat\w+|clerk|clerical|secretary|receptionist|accounts|swyddfa)\b/i,
-    told: /\b(?:office work|in (?:an?|the) office|administration)\b/i,
+    inHeading: /\b(?:offices?|administrat\w+|clerk|clerical|secretary|receptionist|accounts|swyddfa)\b/i,
+    inBullets: /\b(?:office work|in (?:an?|the) office|administration)\b/i,
     fields: ['Administration'],
   },
   {
     asked: /\b(?:retail|shops?|stores?|supermarkets?|siop)\b(?! (?:man|person))/i,
-    shown:
+    inHeading:
       /\b(?:retail|shops?|stores|supermarkets?|checkout|till|customer assistant|sales assistant|sales adviser|tesco|asda|aldi|lidl|sainsbury'?s|morrisons|co-?op|iceland|b&m|primark|siop)\b/i,
-    told: /\b(?:shop floor|in (?:a|the) shop|checkouts?|on (?:the )?tills?|shelves)\b/i,
+    inBullets: /\b(?:shop floor|in (?:a|the) shop|checkouts?|on (?:the )?tills?|shelves)\b/i,
     fields: ['Retail'],
   },
   {
     asked: /\b(?:bars?|pubs?|tafarn)\b/i,
-    shown: /\b(?:bar (?:staff|person|work|tender|back)|bartender|barman|barmaid|behind the bar|pubs?|pints|cellar|tafarn)\b/i,
-    told: /\b(?:behind the bar|bar work|pints|cellar work|cask)\b/i,
+    inHeading: /\b(?:bar (?:staff|person|work|tender|back)|bartender|barman|barmaid|behind the bar|pubs?|pints|cellar|tafarn)\b/i,
+    inBullets: /\b(?:behind the bar|bar work|pints|cellar work|cask)\b/i,
     occupations: ['bar-staff', 'pub-manager'],
   },
   {
     asked: /\b(?:salons?|barber ?shops?)\b/i,
-    shown: /\b(?:salons?|hairdress\w+|barbers?|stylist|beautician|beauty therap\w+)\b/i,
+    inHeading: /\b(?:salons?|hairdress\w+|barbers?|stylist|beautician|beauty therap\w+)\b/i,
     occupations: ['hairdresser', 'beauty-therapist'],
   },
   {
     asked:
       /\b(?:(?:building |construction )?site experience|(?:building|construction) sites?|on site|construction (?:industry|sector|environment)|safle adeiladu)\b/i,
-    shown:
+    inHeading:
       /\b(?:building sites?|construction|on sites?|builders?|site (?:work|labourer|manager)|roof\w*|bricklay\w*|groundwork\w*|scaffold\w*|joiner\w*|plaster\w*|new[- ]build)\b/i,
     fields: ['Construction'],
   },
   {
     asked: /\b(?:call|contact) cent(?:re|er)\b|\bcanolfan alwadau\b/i,
-    shown: /\b(?:call|contact) cent(?:re|er)\b|\bcalls a (?:day|shift)\b|\b(?:inbound|outbound) calls?\b|\bcanolfan alwadau\b/i,
+    inHeading:
+      /\b(?:call|contact) cent(?:re|er)\b|\bcalls a (?:day|shift)\b|\b(?:inbound|outbound) calls?\b|\bcanolfan alwadau\b/i,
     occupations: ['call-centre-agent', 'telesales-agent', 'emergency-call-handler'],
   },
   {
     isWide: true,
     asked: /\b(?:customer[- ]facing|the public|public[- ]facing|wyneb yn wyneb)\b/i,
-    shown:
+    inHeading:
       /\b(?:customers?|the public|front of house|reception(?:ist)?|waiter|waitress|till|checkout|passengers|guests|visitors|shop|bar staff|cwsmeriaid)\b/i,
     fields: ['Retail', 'Customer Service'],
     occupations: [
@@ -195,26 +197,26 @@ const WORKPLACES: readonly Workplace[] = [
   },
   {
     asked: /\bfront of house\b|\breception (?:role|work|or|experience|and)|\breception$|\bdderbynfa\b/i,
-    shown: /\breception(?:ist)?\b|\bfront (?:desk|of house)\b/i,
+    inHeading: /\breception(?:ist)?\b|\bfront (?:desk|of house)\b/i,
     occupations: ['receptionist', 'hotel-receptionist', 'medical-receptionist'],
   },
   {
     asked: /\blivestock\b/i,
-    shown: /\b(?:livestock|cattle|cows?|sheep|lamb(?:s|ing)|pigs?|poultry|milking|calves|dairy (?:farm|herd)|ewes?)\b/i,
+    inHeading: /\b(?:livestock|cattle|cows?|sheep|lamb(?:s|ing)|pigs?|poultry|milking|calves|dairy (?:farm|herd)|ewes?)\b/i,
   },
   {
     asked: /\bfarms?\b|\bagricultur\w*/i,
-    shown: /\b(?:farms?|farmer|tractor|harvest|livestock|dairy herd|lambing|crop)\b/i,
+    inHeading: /\b(?:farms?|farmer|tractor|harvest|livestock|dairy herd|lambing|crop)\b/i,
     occupations: ['farm-worker'],
   },
   {
     asked: /\bsecurity\b(?! (?:licence|badge|clearance))/i,
-    shown: /\b(?:security (?:officer|guard)|door supervisor|SIA|doorman|bouncer|patrols?)\b/i,
+    inHeading: /\b(?:security (?:officer|guard)|door supervisor|SIA|doorman|bouncer|patrols?)\b/i,
     occupations: ['security-officer'],
   },
   {
     asked: /\b(?:garages?|workshop)\b/i,
-    shown: /\b(?:garages?|workshop|MOT|mechanic)\b/i,
+    inHeading: /\b(?:garages?|workshop|MOT|mechanic)\b/i,
     occupations: ['vehicle-technician', 'mot-tester'],
   },
 ]
@@ -231,7 +233,10 @@ export function workplacesIn(requirement: string): Workplace[] {
 }
 
 /** Whether the job, paid or not, was done in such a place or with such people. */
-export function isAt({ shown, told = shown, occupations, fields }: Workplace, entry: ExperienceFact): boolean {
+export function isAt(
+  { inHeading: shown, inBullets: told = shown, occupations, fields }: Workplace,
+  entry: ExperienceFact,
+): boolean {
   if ([entry.title, entry.employer].some((fact) => fact && shown.test(fact.quote))) return true
   if (entry.bullets.some(({ quote }) => told.test(quote))) return true
   const ids = occupationsOf(entry)

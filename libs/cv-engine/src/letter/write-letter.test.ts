@@ -1,13 +1,13 @@
 import type { CvFacts, Found } from '@onward/contracts/jobseekers/curriculum'
 import type { LetterChoices } from '@onward/contracts/jobseekers/letters'
 import { LETTER_LENGTHS, LETTER_TONES } from '@onward/contracts/jobseekers/letters'
-import { findWordings } from '@onward/taxonomy'
+import { findSkillNames } from '@onward/taxonomy'
 import fc from 'fast-check'
 import { readFacts } from '../facts/read-facts'
 import { CAREER_CHANGER, CARER, FIRST_JOB, factsOf, IT_SUPPORT, textOf, WAREHOUSE, WELSH } from './fixtures'
 import { letterOf } from './letter-of.test-data'
 import type { LetterAdvert, WrittenLetter } from './write-letter'
-import { unshownOf, writeLetter } from './write-letter'
+import { unmetRequirements, writeLetter } from './write-letter'
 
 const CVS = { CARER, WAREHOUSE, FIRST_JOB, IT_SUPPORT, CAREER_CHANGER, WELSH }
 const person = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' }
@@ -88,7 +88,7 @@ describe('every letter', () => {
     each(({ body }, cv, advert) => {
       const allowed = new Set([
         ...factsOf(cv).skills.map((skill) => skill.value.skillId),
-        ...findWordings(
+        ...findSkillNames(
           [
             textOf(cv),
             advert?.title ?? '',
@@ -97,7 +97,7 @@ describe('every letter', () => {
         ).map((match) => match.id),
       ])
       const paragraphs = body.split('\n\n').slice(2, -2).join('\n\n')
-      for (const match of findWordings(paragraphs)) expect(allowed).toContain(match.id)
+      for (const match of findSkillNames(paragraphs)) expect(allowed).toContain(match.id)
     })
   })
 
@@ -205,7 +205,7 @@ describe('a letter for a job', () => {
     const advert = (requirement: string): LetterAdvert => ({ title: 'Carer', company: 'X', requirements: [requirement] })
     expect(missingOf(CARER, advert('3 years’ experience as a care worker'))).toEqual([])
     expect(missingOf(CARER, advert('9 years’ experience as a care worker'))).toEqual([])
-    expect(unshownOf(advert('9 years’ experience as a care worker'), factsOf(CARER))).toEqual({
+    expect(unmetRequirements(advert('9 years’ experience as a care worker'), factsOf(CARER))).toEqual({
       missing: [],
       partly: ['9 years’ experience as a care worker'],
     })
@@ -294,7 +294,7 @@ const read = (text: string): CvFacts =>
   )
 
 describe('a sentence', () => {
-  /** Which entry of a marked CV stands at an offset: a job or a course, else its section: a list of papers, languages or skills. */
+  /** The entry of a marked CV at an offset: a job or course, else its section. */
   const entryAt = (marked: string, offset: number): string => {
     let at = 0
     let entry = ''
@@ -366,12 +366,12 @@ describe('a sentence', () => {
       bullets: [found('Cleaned offices', text, 'Cleaned offices')],
       occupationId: 'cleaner',
     }
-    const told = (education: CvFacts['education']) =>
+    const educationSentence = (education: CvFacts['education']) =>
       letterOf({ facts: { ...NOTHING, education, work: [work] }, person, advert: null, choices: plain }).body
-    for (const education of [[nvq], [nvq, gcses]]) expect(told(education)).not.toMatch(/NVQ[^.]*(?:English|Maths)/)
-    // Nor does a school's course take what stands behind the next one.
-    expect(told([{ ...nvq, kind: 'btec' as const }, gcses])).not.toMatch(/NVQ[^.]*(?:English|Maths)/)
-    expect(told([{ ...gcses, results }])).toContain('GCSEs in English and Maths (C) from Cockburn School')
+    for (const education of [[nvq], [nvq, gcses]]) expect(educationSentence(education)).not.toMatch(/NVQ[^.]*(?:English|Maths)/)
+    // A course does not take results listed after the next course.
+    expect(educationSentence([{ ...nvq, kind: 'btec' as const }, gcses])).not.toMatch(/NVQ[^.]*(?:English|Maths)/)
+    expect(educationSentence([{ ...gcses, results }])).toContain('GCSEs in English and Maths (C) from Cockburn School')
   })
 
   test.each([
@@ -412,8 +412,8 @@ Skills
     const outcome = writeLetter({ facts: read(DEVELOPER), person, advert, choices: plain })
     expect(outcome.letter).toBeNull()
     const general = letterOf({ facts: read(DEVELOPER), person, advert: null, choices: plain }).body
-    const shown = general.split('\n\n').slice(1, -2).join(' ')
-    expect(shown).not.toMatch(/warehouse work|security|till work|hairdressing|beauty|plastering|barista|packing/i)
+    const paragraphs = general.split('\n\n').slice(1, -2).join(' ')
+    expect(paragraphs).not.toMatch(/warehouse work|security|till work|hairdressing|beauty|plastering|barista|packing/i)
   })
 
   test.each([
@@ -430,7 +430,7 @@ Skills
       .filter(({ value }) => value.skillId === 'safeguarding')
       .map(({ context: _known, ...skill }) => ({ ...skill, confidence, ...(context && { context }) }))
     const { body } = letterOf({ facts: { ...base, skills }, person, advert: null, choices: plain })
-    // What stands in a job or a course is told with it, and not in a list of its own.
+    // A skill of a job or course belongs in that sentence, not in the list.
     if (context === 'skills' || !isNamed) expect(/safeguarding/i.test(body)).toBe(isNamed)
     const asked = { title: 'Guard', company: 'X', requirements: ['Safeguarding'] }
     const outcome = writeLetter({ facts: { ...base, skills }, person, advert: asked, choices: plain })

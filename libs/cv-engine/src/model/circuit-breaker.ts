@@ -1,6 +1,5 @@
 /**
- * Keeps from asking what is broken: opens after so many failures in a row, and lets one request through when it has been open long
- * enough; that one closes it or opens it anew.
+ * Opens after a number of failures in a row; after a pause it lets one request through, which closes it or opens it again.
  */
 export class CircuitBreaker {
   private failures = 0
@@ -30,12 +29,12 @@ export class CircuitBreaker {
 
   failed(): void {
     this.failures++
-    // A request that was let through before it opened says nothing new.
+    // Ignores requests that began before it opened.
     if (this.openedAt === null ? this.failures >= this.failuresToOpen : this.probing) this.openedAt = this.now()
     this.probing = false
   }
 
-  /** Given up by the caller: neither well nor ill. */
+  /** Cancelled by the caller: neither success nor failure. */
   dropped(): void {
     this.probing = false
   }

@@ -58,9 +58,9 @@ describe('a reworded letter', () => {
       advert: null,
       choices: { tone: 'warm', length: 'long', language: 'cy' },
     }).body
-    const said = welsh.split('\n\n').slice(1, -1).join('\n\n')
-    expect(findUngrounded(said, said)).toBeNull()
-    expect(findUngrounded('Bûm yn gweithio gyda Tesco.', said)).toBe('name')
-    expect(findUngrounded('Rwy’n gofalu am ugain o breswylwyr.', said)).toBe('number')
+    const letterBody = welsh.split('\n\n').slice(1, -1).join('\n\n')
+    expect(findUngrounded(letterBody, letterBody)).toBeNull()
+    expect(findUngrounded('Bûm yn gweithio gyda Tesco.', letterBody)).toBe('name')
+    expect(findUngrounded('Rwy’n gofalu am ugain o breswylwyr.', letterBody)).toBe('number')
   })
 })

@@ -1,5 +1,5 @@
-import { findOccupations, findWordings, tellsCircumstances } from '@onward/taxonomy'
-import { isPrivate } from '../letter/weave'
+import { findOccupations, findSkillNames, mentionsCircumstances } from '@onward/taxonomy'
+import { isPrivate } from '../letter/rephrase'
 
 /** What a reworded letter says and its source does not. */
 export type Ungrounded = 'skill' | 'occupation' | 'number' | 'name' | 'qualification' | 'private' | 'markup'
@@ -74,7 +74,7 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Names: each must stand in the source, and names side by side must stand there side by side. */
+/** Each name must occur in the source; adjacent names must be adjacent there. */
 function hasUnknownName(text: string, source: string): boolean {
   const sourceTokens = tokensOf(source).map((token) => token.plain)
   const known = new Set([...sourceTokens, ...wordsIn(source)])
@@ -90,7 +90,7 @@ function hasUnknownName(text: string, source: string): boolean {
   })
 }
 
-/** Employers written small: what follows "worked at" must stand in the source. */
+/** Employers in lower case: the words after "worked at" must occur in the source. */
 function hasUnknownEmployer(text: string, source: string): boolean {
   const known = new Set(wordsIn(source))
   const little = new Set(
@@ -108,8 +108,8 @@ function hasUnknownEmployer(text: string, source: string): boolean {
 }
 
 /**
- * What the text claims beyond its source, or null. Skills, occupations, numbers, qualifications and names must all stand in the source;
- * what cannot be told for certain counts as not standing there.
+ * The kind of claim that the text makes beyond its source, or null. Skills, occupations, numbers, qualifications and names must occur in
+ * the source; doubt counts as a new claim.
  */
 export function findUngrounded(text: string, source: string): Ungrounded | null {
   if (MARKUP.test(text)) return 'markup'
@@ -126,12 +126,12 @@ export function findUngrounded(text: string, source: string): Ungrounded | null 
   for (const [qualification] of text.matchAll(QUALIFICATIONS))
     if (!lowerSource.includes(plain(qualification).replace(/s$/, ''))) return 'qualification'
   // A word with a second meaning is a claim to whoever reads it.
-  const skills = new Set(findWordings(source).map((match) => match.id))
+  const skills = new Set(findSkillNames(source).map((match) => match.id))
   // What everybody writes in a letter is no claim to write well.
   const claimed = text.replace(/\b(?:I am|I'm|I’m) writing\b/g, 'I apply')
-  if (findWordings(claimed).some((match) => !skills.has(match.id))) return 'skill'
+  if (findSkillNames(claimed).some((match) => !skills.has(match.id))) return 'skill'
   const occupations = new Set(findOccupations(source).map((match) => match.occupationId))
   if (findOccupations(text).some((match) => !occupations.has(match.occupationId))) return 'occupation'
   if (hasUnknownName(text, source) || hasUnknownEmployer(text, source)) return 'name'
-  return tellsCircumstances(text) ? 'private' : null
+  return mentionsCircumstances(text) ? 'private' : null
 }

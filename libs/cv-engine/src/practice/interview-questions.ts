@@ -13,10 +13,10 @@ import {
   withoutCircumstances,
 } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'
-import { evidence, shownSkillIds } from '../letter/cv-evidence'
+import { evidencedSkillIds, evidencePieces } from '../letter/cv-evidence'
+import { isPrivate } from '../letter/rephrase'
 import { LABEL, YEARS } from '../letter/requirement-state'
 import { TAUGHT } from '../letter/requirements'
-import { isPrivate } from '../letter/weave'
 import { occupationsOf } from '../letter/workplaces'
 import { redact } from '../redaction/redact'
 
@@ -102,27 +102,29 @@ function askedLines(advert: PracticeAdvert): string[] {
   return [...lines, ...described]
 }
 
-/** The line of the CV that shows a skill: one where it was used before one where it is only named. */
-function shownBy(skillId: string, facts: CvFacts): QuestionReason | null {
+/** The line of the CV that shows a skill; lines of use before mere mentions. */
+function cvReason(skillId: string, facts: CvFacts): QuestionReason | null {
   const found = [...facts.skills, ...facts.certificates].filter(({ value }) => value.skillId === skillId)
-  const told = [...facts.work, ...facts.volunteering].flatMap((entry) =>
+  const bullets = [...facts.work, ...facts.volunteering].flatMap((entry) =>
     entry.bullets.map((bullet) => ({ ...bullet, entry: textOfEntry(entry) })),
   )
-  for (const { quote, start, entry } of told) {
+  for (const { quote, start, entry } of bullets) {
     const named =
       found.find((one) => start <= one.start && one.end <= start + quote.length) ??
       findSkills(quote, entry)
         .filter((match) => match.skillId === skillId)
         .map((match) => ({ start: start + match.start, end: start + match.end }))[0]
-    if (named && tellable(quote)) return reasonOf('cv', quote, named.start - start, named.end - start)
+    if (named && isSafeToQuote(quote)) return reasonOf('cv', quote, named.start - start, named.end - start)
   }
-  const mention = [...found, ...evidence(facts).filter(({ quote }) => findSkills(quote).some((one) => one.skillId === skillId))]
-  const said = mention.find(({ quote }) => tellable(quote))
-  return said ? reasonOf('cv', said.quote) : null
+  const mention = [
+    ...found,
+    ...evidencePieces(facts).filter(({ quote }) => findSkills(quote).some((one) => one.skillId === skillId)),
+  ]
+  const quotable = mention.find(({ quote }) => isSafeToQuote(quote))
+  return quotable ? reasonOf('cv', quotable.quote) : null
 }
 
-/** Nothing private is read back to anybody. */
-const tellable = (text: string): boolean => !isPrivate(text) && !mentionsPrivateFacts(text) && redact(text).hits.length === 0
+const isSafeToQuote = (text: string): boolean => !isPrivate(text) && !mentionsPrivateFacts(text) && redact(text).hits.length === 0
 
 const LANGUAGE = /-language$/
 const templateFor = ({ id, kind }: Skill, held: boolean): PracticeTemplate => {
@@ -135,8 +137,8 @@ function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions:
   const skillIds = new Set<string>()
   if (!advert) return { questions: [], skillIds }
   const named = skills.map((name) => (skillCalled(name) ? name : withoutCircumstances(name)))
-  const shown = new Set([
-    ...(facts ? shownSkillIds(facts) : []),
+  const heldSkillIds = new Set([
+    ...(facts ? evidencedSkillIds(facts) : []),
     ...named.flatMap((name) => skillCalled(name) ?? findSkills(name, named.join('\n')).map((match) => match.skillId)),
   ])
   const questions: PracticeQuestion[] = []
@@ -148,11 +150,11 @@ function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions:
       const skill = skillById(skillId)
       if (!skill) continue
       skillIds.add(skillId)
-      const held = shown.has(skillId)
-      // What the question about the years asks already.
+      const held = heldSkillIds.has(skillId)
+      // The question about years covers this line.
       if (!held && skill.kind === 'skill' && asksYears(line)) continue
       const template = templateFor(skill, held)
-      const because = [reasonOf('advert', line, start, end), held && facts ? shownBy(skillId, facts) : null]
+      const because = [reasonOf('advert', line, start, end), held && facts ? cvReason(skillId, facts) : null]
       questions.push(ask(template, skillId, { skill: skill.name.en, skillCy: skill.name.cy }, because))
     }
     if (matches.length === 0 && line.length <= LONGEST.quoted && !asksYears(line) && !HOURS.test(line))
@@ -192,7 +194,7 @@ const lastMonth = (facts: CvFacts): number =>
       .flatMap((date) => (date ? [monthNumber(date.value)] : [])),
   )
 
-/** The job of today, else the one that ended last, as CVs list it: first. */
+/** The current job, else the first listed. */
 const lastJob = (facts: CvFacts): ExperienceFact | undefined =>
   facts.work.find((entry) => entry.current && entry.title) ?? facts.work.find((entry) => entry.title)
 
@@ -201,19 +203,19 @@ function questionsOfPerson({ advert, facts }: QuestionsInput, asked: ReadonlySet
   const questions: PracticeQuestion[] = []
   const worth = ({ quote }: Found<string>) =>
     findSkills(quote).filter(({ skillId }) => asked.has(skillId)).length + (/\d/.test(quote) ? 0.5 : 0)
-  const told = [...facts.work, ...facts.volunteering]
+  const bestBullets = [...facts.work, ...facts.volunteering]
     .flatMap((entry) => entry.bullets)
-    .filter(({ quote }) => quote.length >= 20 && quote.length <= LONGEST.quoted && tellable(quote))
+    .filter(({ quote }) => quote.length >= 20 && quote.length <= LONGEST.quoted && isSafeToQuote(quote))
     .map((bullet, at) => ({ bullet, at, worth: worth(bullet) }))
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
-  for (const { bullet } of told.slice(0, MOST.cvLines)) {
+  for (const { bullet } of bestBullets.slice(0, MOST.cvLines)) {
     const line = bullet.quote.replace(/[.\s]+$/, '')
     questions.push(ask('cv-line', slugOf(line), { line }, [reasonOf('cv', bullet.quote)]))
   }
   const last = lastJob(facts)
   const fieldsOf = (ids: readonly string[]) =>
     new Set(ids.flatMap((id) => occupationById(id)?.field ?? []).filter((field) => field !== 'Other'))
-  if (advert && last?.title && tellable(last.title.quote) && last.title.value.length <= 120) {
+  if (advert && last?.title && isSafeToQuote(last.title.quote) && last.title.value.length <= 120) {
     const to = fieldsOf(findOccupations(advert.title).map(({ occupationId }) => occupationId))
     const everyJob = fieldsOf(facts.work.flatMap(occupationsOf))
     const isChange = to.size > 0 && fieldsOf(occupationsOf(last)).size > 0 && ![...to].some((field) => everyJob.has(field))
@@ -231,8 +233,7 @@ function questionsOfPerson({ advert, facts }: QuestionsInput, asked: ReadonlySet
 }
 
 /**
- * Questions of an interview, in the order in which they tend to come: from what the advert asks, from what the CV shows, and those that come
- * in every interview. Pure, and without any invented fact: each names the words it was made from.
+ * Interview questions in their usual order, from the advert, the CV and general ones. Pure; each names the text it was made from.
  */
 export function interviewQuestions(input: QuestionsInput): PracticeQuestion[] {
   const { questions, skillIds } = questionsOfJob(input)
@@ -246,6 +247,6 @@ export function interviewQuestions(input: QuestionsInput): PracticeQuestion[] {
     ...GENERAL.filter((template) => !isAsked(template)).map((template) => ask(template, '')),
     ask('your-questions', ''),
   ]
-  // Two lines of an advert may say the same.
+  // Lines of an advert may repeat.
   return [...new Map(all.map((question) => [question.key, question])).values()]
 }

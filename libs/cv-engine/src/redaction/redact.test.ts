@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { RedactionKind } from './redact'
-import { REDACTION_KINDS, redact } from './redact'
+import { REDACTION_KINDS, type RedactionKind } from './finder'
+import { redact } from './redact'
 
 /** In each text, what stands between ‹ and › must go, and nothing else. */
 const FORMS: Readonly<Record<Exclude<RedactionKind, 'name'>, readonly string[]>> = {

@@ -39,7 +39,7 @@ test('a CV is read without its header, its holder’s names, birth date, links a
     expect([gone, text.includes(gone)]).toEqual([gone, false])
   }
   expect(sections.map(({ heading }) => heading)).toEqual(['Profile', 'Work experience', 'Education'])
-  for (const kept of [
+  for (const line of [
     'a careful baker',
     'Łódź Bakery',
     '2018 to present',
@@ -47,7 +47,7 @@ test('a CV is read without its header, its holder’s names, birth date, links a
     'Food Hygiene Level 2',
     'Leeds City College',
   ]) {
-    expect([kept, text.includes(kept)]).toEqual([kept, true])
+    expect([line, text.includes(line)]).toEqual([line, true])
   }
   expect(sections[1]?.lines.find(({ text: line }) => line.includes('400'))?.isItem).toBe(true)
 })

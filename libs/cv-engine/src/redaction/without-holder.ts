@@ -4,24 +4,23 @@ import { readFacts } from '../facts/read-facts'
 import type { Block } from '../read-document'
 import { redact } from './redact'
 
-/** A CV without what says whose it is, to be read as text. */
+/** The text of a CV without its holder's identity. */
 export interface AnonymousCv {
-  /** Its sections in order; the heading as the person wrote it, empty of what stands before the first one. */
+  /** In order; the heading is empty for lines before the first heading. */
   sections: { heading: string; lines: { text: string; isItem: boolean }[] }[]
 }
 
-/** Stands for each thing that was taken out, whatever it was: its kind would tell, too. */
+/** Replaces everything taken out, without its kind. */
 export const TAKEN_OUT = '[…]'
-/** What a person says of who they are and not of what they can do. */
+/** Labels of personal details. */
 const PERSONAL =
   /^\W*(?:age|gender|sex|pronouns?|title|marital status|civil status|nationality|citizenship|ethnicity|ethnic origin|religion|place of birth|height|weight|children|dependants?|photo(?:graph)?|oed|rhywedd|cenedligrwydd|statws priodasol|crefydd|man geni|plant|llun)\s*[:–-]/iu
-/** The header of a CV is addresses, numbers and names. Somebody's sentences in it are worth reading. */
+/** Sentences among contact details are kept. */
 const isProse = ({ text, kind }: Line): boolean => kind !== 'heading' && text.length >= 90 && /[.!?]$/.test(text.trim())
 
 /**
- * The lines of a CV without its holder: the contact header, referees and personal details go whole; names, addresses, numbers, links and
- * birth dates are taken out wherever else they stand. `known` are the holder's names as an application gives them; those that the CV itself
- * gives are added. Schools, employers and dates stay: they are what is judged.
+ * The lines of a CV without its contact details, referees and personal details; names, addresses, numbers, links and birth dates elsewhere
+ * are masked. `known`: the holder's names from the application; the CV's own are added. Schools, employers and dates stay to be judged.
  */
 export function withoutHolder(blocks: readonly Block[], known: readonly string[]): AnonymousCv {
   const facts = readFacts(blocks)
@@ -32,7 +31,7 @@ export function withoutHolder(blocks: readonly Block[], known: readonly string[]
       !PERSONAL.test(line.text),
   )
   const names = [...known, facts.name?.value ?? ''].filter((name) => name.trim() !== '')
-  // All at once, because an address runs over lines; each found piece then leaves its mark on the line where it begins.
+  // All lines at once, because addresses span lines.
   const whole = lines.map(({ text }) => text).join('\n')
   const { hits } = redact(whole, { known: names })
   const links = new Set(facts.links.map(({ value }) => value))
@@ -40,33 +39,33 @@ export function withoutHolder(blocks: readonly Block[], known: readonly string[]
   let at = 0
   let part: number | null = null
   for (const line of lines) {
-    const shown = withoutLinks(shownLine(whole, at, at + line.text.length, hits), links)
+    const text = withoutLinks(maskedLine(whole, at, at + line.text.length, hits), links)
     at += line.text.length + 1
     if (line.isHeading || line.part !== part || sections.length === 0) {
-      sections.push({ heading: line.isHeading ? shown : '', lines: [] })
+      sections.push({ heading: line.isHeading ? text : '', lines: [] })
       part = line.part
     }
-    if (!line.isHeading && shown.replaceAll(TAKEN_OUT, '').trim() !== '')
-      sections.at(-1)?.lines.push({ text: shown, isItem: line.kind === 'item' })
+    if (!line.isHeading && text.replaceAll(TAKEN_OUT, '').trim() !== '')
+      sections.at(-1)?.lines.push({ text: text, isItem: line.kind === 'item' })
   }
   return { sections: sections.filter(({ lines: kept }) => kept.length > 0) }
 }
 
-function shownLine(whole: string, from: number, until: number, hits: readonly { start: number; end: number }[]): string {
-  let shown = ''
+function maskedLine(whole: string, from: number, until: number, hits: readonly { start: number; end: number }[]): string {
+  let masked = ''
   let at = from
   for (const { start, end } of hits) {
     if (end <= from || start >= until) continue
-    shown += whole.slice(at, Math.max(at, start)) + (start >= from ? TAKEN_OUT : '')
+    masked += whole.slice(at, Math.max(at, start)) + (start >= from ? TAKEN_OUT : '')
     at = Math.min(until, Math.max(at, end))
   }
-  return (shown + whole.slice(at, until)).replace(/\s+/g, ' ').trim()
+  return (masked + whole.slice(at, until)).replace(/\s+/g, ' ').trim()
 }
 
-/** What the parsed contact knows as links, in forms that no pattern alone tells from other words. */
+/** Masks the links of the contact details, which no pattern alone recognises. */
 const withoutLinks = (text: string, links: ReadonlySet<string>): string => {
-  let shown = text
-  for (const link of links) if (link.length > 3) shown = shown.replaceAll(link, TAKEN_OUT)
-  // "[…] […], […]" is one thing.
-  return shown.replace(/\[…\](?:[\s\-–,'’.]{0,2}\[…\])+/gu, TAKEN_OUT)
+  let masked = text
+  for (const link of links) if (link.length > 3) masked = masked.replaceAll(link, TAKEN_OUT)
+  // Adjacent marks become one.
+  return masked.replace(/\[…\](?:[\s\-–,'’.]{0,2}\[…\])+/gu, TAKEN_OUT)
 }

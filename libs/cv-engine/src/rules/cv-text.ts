@@ -16,7 +16,7 @@ export interface CvLine {
   text: string
   section: SectionName
   isItem: boolean
-  /** It names a role, a place or dates; nothing is said in it. */
+  /** It only names a role, a place or dates. */
   isHeader: boolean
   lineNumber: number
 }
@@ -30,7 +30,7 @@ export interface Statement {
 }
 /** A paid or unpaid role. */
 export interface Entry {
-  /** As written; the employer where no title was found. */
+  /** As written; the employer when there is no title. */
   title: string
   /** Title and employer. */
   name: string
@@ -40,12 +40,11 @@ export interface Entry {
   hasEnded: boolean
   dates: string[]
   statements: Statement[]
-  /** Where it is named. */
   lineNumber: number
   /** Offsets of its title, employer and dates. */
   namedAt: number[]
 }
-/** What the rules look at. Lines that come twice are there once. */
+/** A CV as the rules read it, without repeated lines. */
 export interface CvText {
   facts: CvFacts
   structure: CvStructure
@@ -54,16 +53,16 @@ export interface CvText {
   statements: Statement[]
   /** The latest first. */
   entries: Entry[]
-  /** Told in paragraphs, without sections. */
+  /** Written in paragraphs, without sections. */
   isLetter: boolean
-  /** Words of the story: without contact details, referees and lists of keywords. */
+  /** Words without contact details, referees and lists of keywords. */
   words: number
   allWords: number
-  /** The line in which an offset of the facts stands. */
+  /** The line that contains an offset of the facts. */
   lineNumberAt(offset: number): number
 }
 
-/** As a word processor counts them. */
+/** Counted as a word processor does. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 export const sentencesOf = (text: string): string[] =>
   text
@@ -72,17 +71,17 @@ export const sentencesOf = (text: string): string[] =>
     .filter(Boolean)
 
 const ROLES: ReadonlySet<SectionName> = new Set(['work', 'volunteering'])
-const TOLD_ELSEWHERE: ReadonlySet<SectionName> = new Set(['other', 'contact', 'summary', 'skills'])
-/** So many words in a list of skills say how one was used. */
-const SHOWN_SKILL_WORDS = 6
+const OUTSIDE_ROLES: ReadonlySet<SectionName> = new Set(['other', 'contact', 'summary', 'skills'])
+/** An item of a skills list this long says how the skill was used. */
+const SKILL_USE_WORDS = 6
 
-/** Four short pieces between commas, or more, with no sentence around them: a list of keywords. */
+/** Whether a line is a list of keywords: four or more short parts. */
 export function isList(text: string): boolean {
   const parts = text.split(/[,;|•·/]/).filter((part) => /\p{L}/u.test(part))
   return parts.length >= 4 && wordCount(text) / parts.length <= 2.6
 }
 
-/** A line of contact details this long is a sentence. */
+/** A longer line among contact details is a sentence. */
 const SENTENCE_WORDS = 12
 export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE_WORDS && !isList(text)
 const keyOf = (text: string): string =>
@@ -91,25 +90,25 @@ const keyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** So many words that a line is no title, employer or date, which may well come twice. */
-const TELLING_WORDS = 6
-/** What is told twice is dropped, so that saying a thing again changes nothing. */
+/** Shorter lines may be titles, employers or dates, which repeat rightly. */
+const LEAST_REPEATED_WORDS = 6
+/** Drops repeated lines, so that repeating a line changes no score. */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>()
   return blocks.filter(({ text, kind }) => {
     const key = keyOf(text)
-    if ((key.match(/\p{L}{3,}/gu)?.length ?? 0) < (kind === 'item' ? 3 : TELLING_WORDS)) return true
+    if ((key.match(/\p{L}{3,}/gu)?.length ?? 0) < (kind === 'item' ? 3 : LEAST_REPEATED_WORDS)) return true
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
 }
 
-export function readCvText(told: readonly Block[]): CvText {
-  const blocks = withoutPlaceholders(withoutRepeats(told)).left
+export function readCvText(allBlocks: readonly Block[]): CvText {
+  const blocks = withoutPlaceholders(withoutRepeats(allBlocks)).left
   const facts = readFacts(blocks)
   const lineNumberAt = lineFinder(blocks)
-  const roles = toldInEntries(facts, lineNumberAt)
+  const roles = readEntries(facts, lineNumberAt)
   const headings: CvText['headings'] = []
   const lines: CvLine[] = []
   const others: Statement[] = []
@@ -133,7 +132,6 @@ export function readCvText(told: readonly Block[]): CvText {
   const statements = [...roles.statements, ...others]
   const isKeywords = (line: CvLine) => line.section === 'skills' || isList(line.text)
   const count = (of: CvLine[]) => of.reduce((sum, line) => sum + wordCount(line.text), 0)
-  // Who somebody is and where they live fills no page either.
   const isStory = (line: CvLine) => line.section !== 'references' && (line.section !== 'contact' || isSentence(line.text))
   return {
     facts,
@@ -144,13 +142,12 @@ export function readCvText(told: readonly Block[]): CvText {
     entries: roles.entries,
     isLetter: headings.length < 2 && lines.filter(({ text }) => isSentence(text)).length > lines.length / 3,
     words: count(lines.filter((l) => isStory(l) && !isKeywords(l))),
-    allWords: told.reduce((sum, { text }) => sum + wordCount(text), 0),
+    allWords: allBlocks.reduce((sum, { text }) => sum + wordCount(text), 0),
     lineNumberAt,
   }
 }
 
 const HEAD_ROLES: ReadonlySet<string> = new Set(['head', 'more', 'group'])
-/** It names a role, a place or dates. */
 function isHeadOf(line: Line): boolean {
   const text = line.text.trim()
   if (line.role !== null && HEAD_ROLES.has(line.role)) return true
@@ -160,7 +157,7 @@ function isHeadOf(line: Line): boolean {
   )
 }
 
-/** What lines outside the entries say of what was done. */
+/** Statements about work in lines outside the entries. */
 function statementsBeside(
   { text, section, isItem, lineNumber }: CvLine,
   facts: CvFacts,
@@ -168,7 +165,7 @@ function statementsBeside(
   entries: readonly Entry[],
 ): Statement[] {
   const isRole = ROLES.has(section)
-  if (!isRole && !TOLD_ELSEWHERE.has(section)) return []
+  if (!isRole && !OUTSIDE_ROLES.has(section)) return []
   const learnt = [
     ...facts.education.flatMap(({ institution, qualification }) => [institution, qualification]),
     ...facts.certificates,
@@ -176,27 +173,27 @@ function statementsBeside(
   return (isItem ? [text] : sentencesOf(text)).flatMap((sentence): Statement[] => {
     const at = start + text.indexOf(sentence)
     const isWithin = (offset: number) => offset >= at && offset < at + sentence.length
-    // A sentence that names a role tells of it.
+    // A sentence that names a role is about that role.
     const entry = entries.findIndex(({ namedAt }) => namedAt.some(isWithin))
     const statement = { text: sentence, isAction: isActionOf(sentence), entry, lineNumber }
     if (entry >= 0) entries[entry]?.statements.push(statement)
     if (isRole || entry >= 0) return [statement]
-    // Elsewhere only "I did" counts, and no course or paper.
-    const isShown =
+    // Outside roles only "I did" counts; courses and papers do not.
+    const isSkillUse =
       isItem &&
       (section === 'other' ||
-        (section === 'skills' && openingOf(sentence).tense === 'past' && wordCount(sentence) >= SHOWN_SKILL_WORDS))
-    const isDone = statement.isAction && (/\bI /.test(sentence) || isShown)
+        (section === 'skills' && openingOf(sentence).tense === 'past' && wordCount(sentence) >= SKILL_USE_WORDS))
+    const isDone = statement.isAction && (/\bI /.test(sentence) || isSkillUse)
     return isDone && !learnt.some(isWithin) ? [statement] : []
   })
 }
 
-/** Rest, travel and time at home are no roles to be told more of. */
+/** Breaks from work, which are no roles. */
 const BREAK =
   /\b(?:career break|gap year|sabbatical|(?:maternity|paternity|parental|sick) leave|maternity|paternity|looking after|at home|stay[- ]at[- ]home|travell?ing|health break|unemployed|job ?seek(?:ing|er)|time out|seibiant)\b/i
 
-/** Paid and unpaid roles with what is said under each, the latest first; told twice they count once. */
-function toldInEntries(
+/** Paid and unpaid roles with their statements, the latest first, without duplicates. */
+function readEntries(
   facts: CvFacts,
   lineNumberAt: CvText['lineNumberAt'],
 ): { entries: Entry[]; statements: Statement[]; lines: Set<number> } {
@@ -213,14 +210,14 @@ function toldInEntries(
       return [{ role, named }]
     })
     .sort((a, b) => lastOf(b.role).localeCompare(lastOf(a.role)))
-  const said = new Set<string>()
+  const seen = new Set<string>()
   const entries = roles.map(({ role, named }, entry): Entry => {
     const dates = [role.from, role.until].flatMap((date) => (date ? [date.quote] : []))
     const statements = role.bullets.flatMap((bullet) =>
       sentencesOf(bullet.value).flatMap((text): Statement[] => {
         const key = keyOf(text)
-        if (said.has(key)) return []
-        said.add(key)
+        if (seen.has(key)) return []
+        seen.add(key)
         const at = Math.max(0, bullet.quote.replace(/\n/g, ' ').indexOf(text))
         return [{ text, entry, isAction: isActionOf(text), lineNumber: lineNumberAt(bullet.start + at) }]
       }),
@@ -239,11 +236,11 @@ function toldInEntries(
   })
   return { entries, statements: entries.flatMap((entry) => entry.statements), lines }
 }
-/** When a role ended, to sort by; those that go on are the last. */
+/** Sort key by end date; current roles come last. */
 const lastOf = ({ from, until, current }: ExperienceFact): string =>
   `${current ? '9999' : (until?.value ?? from?.value ?? '')} ${from?.value ?? ''}`
 
-/** Offsets of the facts count through the lines, joined by line breaks. */
+/** Offsets of the facts refer to the lines joined by line breaks. */
 function lineFinder(blocks: readonly Block[]): CvText['lineNumberAt'] {
   const left = withoutCircumstances(blocks)
   let end = 0
@@ -257,7 +254,7 @@ function lineFinder(blocks: readonly Block[]): CvText['lineNumberAt'] {
   }
 }
 
-/** It says what was done: at its start, or as "On Saturdays I help at a food bank". */
+/** Whether it states an action, at its start or as in "On Saturdays I help at a food bank". */
 function isActionOf(sentence: string): boolean {
   if (wordCount(sentence) < 3 || (isList(sentence) && openingOf(sentence).tense !== 'past')) return false
   const inside = /\bI (?=\p{L})/u.exec(sentence)

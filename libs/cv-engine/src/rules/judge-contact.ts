@@ -22,7 +22,7 @@ export function judgeContact({ cv }: Case): Findings {
   const emailLine = cv.facts.email && lineNumberAt(cv.facts.email.start)
   const phoneLine = cv.facts.phone && lineNumberAt(cv.facts.phone.start)
   const nameLine = cv.facts.name && lineNumberAt(cv.facts.name.start)
-  // Where a missing detail belongs: beside the other one, else by the name.
+  // A missing detail belongs beside the other one, else beside the name.
   const belongs = { quotes: [], lines: known(emailLine ?? phoneLine ?? nameLine ?? cv.lines[0]?.lineNumber ?? null) }
   const mailbox = email?.split('@')[0] ?? ''
   const isJoke = mailbox.split(/[^\p{L}\d]+|(?<=\p{L})(?=\d)/u).some((word) => JOKES.test(word))

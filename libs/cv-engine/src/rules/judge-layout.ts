@@ -12,13 +12,12 @@ const LONG_LINE = 35
 const LONG_SENTENCE = 30
 const SHORT_CV = 120
 const LONG_CV = 900
-/** Named more often than this, a skill is there for a machine. */
 const OFTEN = 6
 
 export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
   const { lines, words, allWords } = cv
   const enough = share(words, ENOUGH_WORDS)
-  // A heading with nothing below it shows the way to nothing, and one that comes again, as "Achievements:", is part of an entry.
+  // Leaves out headings without lines, and repeated ones such as "Achievements:" inside entries.
   const held = new Set(lines.map((l) => l.section))
   const headings = cv.headings.filter(
     ({ section, text }, at, all) =>
@@ -124,7 +123,7 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
 
 const sum = <T>(list: readonly T[], of: (t: T) => number): number => list.reduce((total, t) => total + of(t), 0)
 
-/** "03/2021" beside "March 2021" is two ways; years alone go with either. */
+/** "03/2021" beside "March 2021" is inconsistent; years alone fit either. */
 function judgeDates(cv: Case['cv']): Finding {
   const dates = cv.entries.flatMap(({ dates, lineNumber }) => dates.map((date) => ({ date, lineNumber })))
   const numbers = dates.find(({ date }) => /\b\d{1,2}[/.]\d{2,4}/.test(date))
@@ -149,7 +148,7 @@ function judgeDates(cv: Case['cv']): Finding {
   }
 }
 
-/** Each different slip costs so much of the rule. */
+/** Share of the rule that each slip costs. */
 const PER_SLIP = 0.3
 const MAX_SLIPS = 6
 export function judgeLanguage({ cv, spelling }: Case): Findings {

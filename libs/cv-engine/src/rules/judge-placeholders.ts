@@ -3,7 +3,7 @@ import type { Block } from '../read-document'
 import type { Finding } from './rule'
 import { linesOf } from './rule'
 
-/** Text of a template that nobody wrote over; more of it than of somebody's own is a template. */
+/** Placeholder text of a template; `most` when it is most of the document. */
 export function judgePlaceholders(found: readonly PlaceholderText[], left: readonly Block[]): Finding {
   if (found.length === 0) return { part: 1, isQuiet: true }
   const isMost = found.length >= left.length / 2

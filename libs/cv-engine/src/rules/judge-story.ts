@@ -32,47 +32,49 @@ const passages = (list: readonly Passage[]) => {
   const first = list.slice(0, MAX_QUOTES)
   return { quotes: first.map((s) => s.text), lines: linesOf(first) }
 }
-/** In a role any line may hold a number; elsewhere one of something done. */
+/** Whether a line has a figure; outside roles only actions count. */
 const hasNumber = (s: Statement): boolean =>
   (s.isAction || s.entry >= 0) && NUMBER.test(withoutDates(s.text).replace(NAMES_A_THING, ' ').replace(NAMED_IN_CAPITALS, ' '))
-/** A list of keywords tells nothing, unless it says how much. */
-const isTold = (s: Statement): boolean => wordCount(s.text) >= 3 && (s.isAction || !isList(s.text) || hasNumber(s))
-const toldIn = ({ statements }: CvText): Statement[] => statements.filter(isTold)
+/** False for short lines, and for lists of keywords without a figure. */
+const isSubstantial = (s: Statement): boolean => wordCount(s.text) >= 3 && (s.isAction || !isList(s.text) || hasNumber(s))
+const substantialStatements = ({ statements }: CvText): Statement[] => statements.filter(isSubstantial)
 
-/** Lines that say how much, how many or how often, of all that say what the person did. */
+/** Lines with figures, out of all lines about what the person did. */
 export function evidenceIn(cv: CvText): NonNullable<CvAnalysis['detailedAnalysis']['content']['evidence']> {
   const ofLines = (list: readonly Statement[]) => [...new Set(linesOf(list))]
-  const told = toldIn(cv)
-  return { lines: ofLines(told.filter(hasNumber)), of: ofLines(told.filter((s) => s.isAction || s.entry >= 0)).length }
+  const statements = substantialStatements(cv)
+  return {
+    lines: ofLines(statements.filter(hasNumber)),
+    of: ofLines(statements.filter((s) => s.isAction || s.entry >= 0)).length,
+  }
 }
 
-/** Of what happened once nobody asks how often. */
+/** Actions that happen once, so that "how often?" is a wrong question. */
 const HAPPENED_ONCE =
   /^(?:I |then I |after [^,]* I )?(?:started|joined|left|was|were|promoted|began|became|moved|took on|learned|learnt|completed|passed|qualified|opened a|worked as|went)\b|\bgweithio fel\b/i
-/** So many words, or so many lines, tell enough of one role. */
+/** Words or lines that are enough for one role. */
 const ENOUGH_OF_ONE = { words: 30, lines: 3 }
 const ACTIONS = 8
-/** Said by skill instead of by role, this much of a role's points can be had. */
+/** For CVs ordered by skill instead of by role: the statements wanted, and the share of the points they can earn. */
 const BY_SKILL = { statements: 6, part: 0.8 }
-/** How many lines with evidence, and in what part of the latest entries, give all of its points; less than most of them gives at most so much. */
+/** Full points need this many lines with figures, in this share of the latest entries; in half of them or fewer, at most `withoutMost`. */
 const EVIDENCE = { lines: 8, entries: 0.6, latest: 5, withoutMost: 0.65 }
 
 export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
   const { entries, lines } = cv
-  const told = toldIn(cv)
-  const actions = told.filter((s) => s.isAction)
-  const results = told.filter(hasNumber)
+  const statements = substantialStatements(cv)
+  const actions = statements.filter((s) => s.isAction)
+  const results = statements.filter(hasNumber)
   const linesIn = (list: readonly Statement[]): number => new Set(list.map(({ text }) => text)).size
-  // The one that the advice names comes first.
+  // The advice quotes the first.
   const idle = [
-    ...told.filter((s) => !s.isAction && fromTheAction(s.text)),
-    ...told.filter((s) => !s.isAction && s.entry >= 0 && !fromTheAction(s.text)),
+    ...statements.filter((s) => !s.isAction && fromTheAction(s.text)),
+    ...statements.filter((s) => !s.isAction && s.entry >= 0 && !fromTheAction(s.text)),
   ]
-  // A letter is written in sentences.
   const weak = cv.isLetter ? undefined : idle[0]
   const bareActions = actions.filter((s) => !results.includes(s))
-  const ofRoles = told.filter((s) => s.entry >= 0 && !results.includes(s))
-  // Best is what was done in a role; a letter tells elsewhere what was done, and of roles only their names.
+  const ofRoles = statements.filter((s) => s.entry >= 0 && !results.includes(s))
+  // Prefers actions in roles; a letter describes its actions outside them.
   const inRoles = bareActions.filter((s) => s.entry >= 0)
   const lists = cv.isLetter ? [inRoles, bareActions, ofRoles] : [inRoles, ofRoles, bareActions]
   const uncounted = lists.find((list) => list.length > 0) ?? []
@@ -80,26 +82,27 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
   const experience = lines.filter((l) => l.section === 'work' || l.section === 'volunteering')
   const latest = entries.slice(0, MAX_QUOTES)
   const filled = (e: (typeof entries)[number]): number => {
-    const own = e.statements.filter(isTold)
-    const words = own.reduce((sum, s) => sum + wordCount(s.text), 0)
-    return Math.min(1, Math.max(words / ENOUGH_OF_ONE.words, Math.min(own.length / ENOUGH_OF_ONE.lines, words / 12)))
+    const own = e.statements.filter(isSubstantial)
+    const wordTotal = own.reduce((sum, s) => sum + wordCount(s.text), 0)
+    return Math.min(1, Math.max(wordTotal / ENOUGH_OF_ONE.words, Math.min(own.length / ENOUGH_OF_ONE.lines, wordTotal / 12)))
   }
   const bare = latest.filter((e) => filled(e) < 0.5)[0]
   const unclear = entries.filter((e) => !e.isComplete)
   const named = entries.filter(({ title }) => title !== '')
-  const looked = Math.min(EVIDENCE.latest, Math.max(1, entries.length))
-  const beside = told.filter((s) => s.entry < 0 && s.isAction)
-  const shown = Math.max(
-    entries.filter((e) => e.statements.some(hasNumber)).length / looked,
+  const entriesConsidered = Math.min(EVIDENCE.latest, Math.max(1, entries.length))
+  const beside = statements.filter((s) => s.entry < 0 && s.isAction)
+  const evidenceShare = Math.max(
+    entries.filter((e) => e.statements.some(hasNumber)).length / entriesConsidered,
     BY_SKILL.part * share(beside.filter(hasNumber).length, 3),
   )
   const isExperience = experience.length > 0 || entries.length > 0
-  // What no role can tell is told once: that there is none.
+  // A missing role is reported once, by the rule that misses it.
   const withEntries = {
-    toldWith: entries.length > 0 ? undefined : isExperience ? ('experience-details' as const) : ('experience' as const),
+    reportedWith: entries.length > 0 ? undefined : isExperience ? ('experience-details' as const) : ('experience' as const),
   }
   const withLines = {
-    toldWith: told.length > 0 ? undefined : entries.length > 0 ? ('experience-lines' as const) : withEntries.toldWith,
+    reportedWith:
+      statements.length > 0 ? undefined : entries.length > 0 ? ('experience-lines' as const) : withEntries.reportedWith,
   }
   return {
     ...judgeSummary(cv),
@@ -111,7 +114,7 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
     },
     'experience-details': {
       part: entries.length > 0 ? 1 - unclear.length / entries.length : 0,
-      toldWith: isExperience ? undefined : 'experience',
+      reportedWith: isExperience ? undefined : 'experience',
       isGood: unclear.length === 0,
       ...passages(
         named
@@ -131,7 +134,7 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
       ),
       ...withEntries,
       isGood: !bare,
-      ...passages(latest.flatMap((e) => e.statements.filter(isTold).slice(0, 1))),
+      ...passages(latest.flatMap((e) => e.statements.filter(isSubstantial).slice(0, 1))),
       change: bare
         ? { quotes: [bare.title].filter(Boolean), lines: [bare.lineNumber] }
         : passages(latest.filter((e) => filled(e) < 1).map(({ title, lineNumber }) => ({ text: title, lineNumber }))),
@@ -151,20 +154,20 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
     },
     'experience-results': {
       part: Math.min(
-        shown > 0.5 ? 1 : EVIDENCE.withoutMost,
-        0.4 * share(shown, EVIDENCE.entries) + 0.6 * share(results.length, EVIDENCE.lines),
+        evidenceShare > 0.5 ? 1 : EVIDENCE.withoutMost,
+        0.4 * share(evidenceShare, EVIDENCE.entries) + 0.6 * share(results.length, EVIDENCE.lines),
       ),
       ...withLines,
       ...passages(results),
       change: passages(uncounted),
       facts: { count: linesIn(results), line: plain && short(plain.text) },
     },
-    ...judgeWording(cv, told),
+    ...judgePhrasing(cv, statements),
     ...judgeEvidence(
       cv,
       skills,
       skillsIn,
-      told.filter((s) => s.isAction || s.entry >= 0),
+      statements.filter((s) => s.isAction || s.entry >= 0),
     ),
   }
 }
@@ -179,9 +182,10 @@ function judgeSummary(cv: CvText): Findings {
   const own = cv.lines.filter((l) => l.section === 'summary' && !l.isHeader && !isList(l.text))
   const opening = own.length > 0 ? own : cv.lines.filter((l) => l.section === 'contact' && isSentence(l.text))
   const counted = wordCount(summary?.value ?? '')
-  // A job title alone is no summary.
-  const words = counted < 5 ? 0 : counted
-  const part = words === 0 ? 0 : words < 12 ? 0.4 : words < SUMMARY.least ? 0.7 : words <= SUMMARY.most ? 1 : 0.7
+  // Fewer words are a job title.
+  const summaryWords = counted < 5 ? 0 : counted
+  const part =
+    summaryWords === 0 ? 0 : summaryWords < 12 ? 0.4 : summaryWords < SUMMARY.least ? 0.7 : summaryWords <= SUMMARY.most ? 1 : 0.7
   const found = cv.lines
     .filter((l) => l.section !== 'references')
     .flatMap(({ text, lineNumber }) =>
@@ -196,11 +200,11 @@ function judgeSummary(cv: CvText): Findings {
       ...(summary
         ? passages([{ text: summary.value, lineNumber: cv.lineNumberAt(summary.start) }])
         : passages(opening.slice(0, 1))),
-      ...(words === 0 && name ? { change: { quotes: [], lines: [cv.lineNumberAt(name.start)] } } : {}),
+      ...(summaryWords === 0 && name ? { change: { quotes: [], lines: [cv.lineNumberAt(name.start)] } } : {}),
       facts: {
-        words,
-        short: words > 0 && words < SUMMARY.least ? words : undefined,
-        long: words > SUMMARY.most ? words : undefined,
+        words: summaryWords,
+        short: summaryWords > 0 && summaryWords < SUMMARY.least ? summaryWords : undefined,
+        long: summaryWords > SUMMARY.most ? summaryWords : undefined,
       },
     },
     cliches: {
@@ -220,20 +224,20 @@ function judgeSummary(cv: CvText): Findings {
 }
 
 /** Tense, openings and "I" of the lines about experience. */
-function judgeWording(cv: CvText, told: readonly Statement[]): Findings {
+function judgePhrasing(cv: CvText, statements: readonly Statement[]): Findings {
   const enough = share(cv.words, ENOUGH_WORDS)
-  const ended = told.filter((s) => cv.entries[s.entry]?.hasEnded)
+  const ended = statements.filter((s) => cv.entries[s.entry]?.hasEnded)
   const present = ended.filter((s) => openingOf(s.text).tense === 'present')
   const openings = new Map<string, Statement[]>()
-  for (const s of told) {
+  for (const s of statements) {
     const { word } = openingOf(s.text)
     if (word.length > 2) openings.set(word, [...(openings.get(word) ?? []), s])
   }
   const [word, same = []] = [...openings].sort((a, b) => b[1].length - a[1].length)[0] ?? []
-  const isSame = same.length > 3 && same.length > told.length * 0.4
-  const mine = told.filter((s) => /^I /.test(s.text))
-  // A letter is told by somebody.
-  const isMine = !cv.isLetter && mine.length >= 5 && mine.length > told.length * 0.6
+  const isSame = same.length > 3 && same.length > statements.length * 0.4
+  const mine = statements.filter((s) => /^I /.test(s.text))
+  // A letter says "I" rightly.
+  const isMine = !cv.isLetter && mine.length >= 5 && mine.length > statements.length * 0.6
   return {
     tense: {
       part: 1 - present.length / Math.max(1, ended.length),
@@ -245,7 +249,7 @@ function judgeWording(cv: CvText, told: readonly Statement[]): Findings {
     },
     openings: isSame
       ? { part: 0.3, enough, ...passages(same), facts: { count: same.length, word } }
-      : { part: 1, enough, isQuiet: told.length < 5 },
+      : { part: 1, enough, isQuiet: statements.length < 5 },
     'first-person': isMine
       ? {
           part: 0.3,
@@ -253,28 +257,33 @@ function judgeWording(cv: CvText, told: readonly Statement[]): Findings {
           ...passages(mine),
           facts: { count: mine.length, line: mine[0] && short(mine[0].text), better: mine[0] && short(withoutI(mine[0].text)) },
         }
-      : { part: 1, enough, isQuiet: mine.length > 0 || told.length < 5 },
+      : { part: 1, enough, isQuiet: mine.length > 0 || statements.length < 5 },
   }
 }
 
 const passageOf = ({ text, lineNumber }: Passage): Passage => ({ text, lineNumber })
 const uniqueLines = (list: readonly Passage[]): Passage[] => [...new Map(list.map((each) => [each.text, each])).values()]
 
-const SKILLS_SHOWN = 8
-/** At most so many skills count as shown by one line. */
+const SKILLS_WANTED = 8
+/** Most skills that one line can show. */
 const SKILLS_A_LINE = 3
-function judgeEvidence(cv: CvText, skills: Case['skills'], skillsIn: Case['skillsIn'], shownIn: readonly Statement[]): Findings {
-  const shown = new Map<string, Passage>()
-  for (const { text, lineNumber } of shownIn)
+function judgeEvidence(
+  cv: CvText,
+  skills: Case['skills'],
+  skillsIn: Case['skillsIn'],
+  statements: readonly Statement[],
+): Findings {
+  const passageBySkill = new Map<string, Passage>()
+  for (const { text, lineNumber } of statements)
     for (const { skillId } of skillsIn(text).slice(0, SKILLS_A_LINE))
-      if (!shown.has(skillId)) shown.set(skillId, { text, lineNumber })
+      if (!passageBySkill.has(skillId)) passageBySkill.set(skillId, { text, lineNumber })
   const lists = cv.lines.filter((l) => l.section === 'skills')
   const listed = lists.flatMap((l) => skillsIn(l.text).map((match) => ({ ...match, ...passageOf(l) })))
-  const unshown = listed.find((m) => !shown.has(m.skillId))
-  const count = skills.filter((s) => shown.has(s.skillId)).length
+  const unusedSkill = listed.find((m) => !passageBySkill.has(m.skillId))
+  const count = skills.filter((s) => passageBySkill.has(s.skillId)).length
   const hasSection = lists.length > 0
   const named = (language: 'en' | 'cy') =>
-    [...shown.keys()]
+    [...passageBySkill.keys()]
       .slice(0, 4)
       .map((id) => skillName(id, language))
       .join(', ')
@@ -291,11 +300,11 @@ function judgeEvidence(cv: CvText, skills: Case['skills'], skillsIn: Case['skill
       facts: { count: skills.length },
     },
     'skills-evidence': {
-      part: share(count, SKILLS_SHOWN),
-      toldWith: shownIn.length > 0 || cv.entries.length > 0 ? undefined : 'experience',
-      ...passages(uniqueLines([...shown.values()])),
-      ...(unshown ? { change: passages([unshown]) } : {}),
-      facts: { count, skill: unshown?.surface },
+      part: share(count, SKILLS_WANTED),
+      reportedWith: statements.length > 0 || cv.entries.length > 0 ? undefined : 'experience',
+      ...passages(uniqueLines([...passageBySkill.values()])),
+      ...(unusedSkill ? { change: passages([unusedSkill]) } : {}),
+      facts: { count, skill: unusedSkill?.surface },
     },
   }
 }

@@ -7,13 +7,13 @@ export const SECTIONS = ['contact', 'summary', 'work', 'education', 'skills', 'l
 interface RuleOf {
   section: (typeof SECTIONS)[number]
   group: 'content' | 'formatting'
-  /** Points it can give. A rule of 0 is advice: it costs nothing. */
+  /** Most points. A rule of 0 is advice and costs nothing. */
   of: number
 }
 
 /**
- * All that is judged, and what it is worth: the points sum to 100. Content is what the CV shows, formatting how it reads. Nothing here looks at
- * gaps, age, a photo, an address or a name.
+ * The rules and their points, which sum to 100. Content is what the CV shows, formatting how it reads. No rule uses gaps, age, a photo, an
+ * address or a name.
  */
 export const RULES = {
   'contact-email': { section: 'contact', group: 'content', of: 2 },
@@ -53,28 +53,27 @@ export const RULES = {
   'american-spelling': { section: 'language', group: 'formatting', of: 0 },
 } as const satisfies Record<CvRuleCode, RuleOf>
 
-/** What a rule found: the part of its points, from 0 to 1, and the text and facts it rests on. */
+/** A rule's result: the share of its points, from 0 to 1, with the quotes and facts behind it. */
 export interface Finding {
   part: number
-  /** From 0 to 1: how much of a text there is to look for faults in. What it takes away is told with the length. */
+  /** From 0 to 1: whether there is enough text to judge. The points it costs are reported with the length. */
   enough?: number
   quotes?: readonly string[]
   /** Numbers of the lines that the quotes stand in. */
   lines?: readonly number[]
-  /** What the advice speaks of, where that is other than what the finding rests on. Without quotes: where something belongs. */
+  /** What the advice is about, where that differs from `quotes`. Without quotes: the lines where something is missing. */
   change?: { quotes: readonly string[]; lines: readonly number[] }
   facts?: Readonly<Record<string, string | number | undefined>>
-  /** There is nothing to judge; what it takes away is told with this rule. */
-  toldWith?: CvRuleCode | undefined
-  /** Whether what is said of a good one holds, where its points do not tell. */
+  /** Nothing to judge; the points it costs are reported with this rule. */
+  reportedWith?: CvRuleCode | undefined
+  /** Overrides whether the praise is true, where the points do not decide it. */
   isGood?: boolean
-  /** Nobody needs to be told that it is good. */
+  /** Not worth praising. */
   isQuiet?: boolean
 }
-/** A rule answers null where it has nothing to say. */
+/** Null: the rule has nothing to report. */
 export type Findings = Partial<Record<CvRuleCode, Finding | null>>
 
-/** What the rules judge. */
 export interface Case {
   cv: CvText
   skills: readonly FoundSkill[]
@@ -84,5 +83,5 @@ export interface Case {
 
 export const linesOf = (passages: readonly { lineNumber: number }[]): number[] => passages.map(({ lineNumber }) => lineNumber)
 export const share = (have: number, want: number): number => Math.min(1, have / want)
-/** The absence of faults is worth something only where there is text to have them. */
+/** Below this many words, having no faults earns only part of the points. */
 export const ENOUGH_WORDS = 60

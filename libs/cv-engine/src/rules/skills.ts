@@ -13,12 +13,12 @@ type SkillLevel = (typeof SKILL_LEVELS)[number]
 export type FoundSkill = CvAnalysis['detailedAnalysis']['skills'][number]
 export type SkillsIn = (line: string) => SkillMatch[]
 
-/** Skills that a line claims; several rules ask about the same lines. */
-export function lookingUpOnce(cv: Pick<CvText, 'facts' | 'lines'>): SkillsIn {
+/** Skills that a line claims, cached because several rules ask for the same lines. */
+export function cachedSkillsIn(cv: Pick<CvText, 'facts' | 'lines'>): SkillsIn {
   const known = new Map<string, SkillMatch[]>()
   const sections = new Map(cv.lines.map(({ text, section }) => [text, section]))
   const entries = entriesByLine(cv)
-  // What the facts leave out, as the name of an employer or a wish told at length, is no skill here either.
+  // Only skills of the facts, which leave out employers' names and long wishes.
   const own = new Set(cv.facts.skills.map(({ value }) => value.skillId))
   return (line) => {
     const found =
@@ -31,7 +31,7 @@ export function lookingUpOnce(cv: Pick<CvText, 'facts' | 'lines'>): SkillsIn {
   }
 }
 
-/** What is told beside a line: its job, else the other lines of its section. */
+/** The text around a line: its job, else its section. */
 function entriesByLine({ facts, lines }: Pick<CvText, 'facts' | 'lines'>): (line: string) => string {
   const jobs = [...facts.work, ...facts.volunteering].map(textOfEntry)
   const sections = new Map<SectionName, string>()
@@ -47,18 +47,17 @@ const STRONG =
   /\b(?:advanced|expert|fluent|highly|extensive|native|proficient|skilled|experienced|rhugl|iaith gyntaf|profiadol)\b/i
 const SLIGHT =
   /\b(?:basic|beginner|learning|some knowledge|some experience|introductory|entry level|currently studying|conversational|sylfaenol|dechreuwr)\b/i
-/** Three years of using something at work. */
 const ADVANCED_YEARS = 3
 const MAX_QUOTE = 200
 export const quote = (text: string): string => (text.length <= MAX_QUOTE ? text : `${text.slice(0, MAX_QUOTE - 1)}…`)
 
 /**
- * Skills with a level and a confidence in percent. Level: what the person says beside it, else how long they used it. Confidence, from what
- * stands in the quotes: in a role and in a list 95; a paper in its list 90; in a role 85; in a list 75; elsewhere 65.
+ * Skills with a level and a confidence in percent. Level: the words beside it, else the years of use. Confidence: in a role and in a list
+ * 95; a paper in its list 90; in a role 85; in a list 75; elsewhere 65.
  */
 export function readSkills(cv: CvText, skillsIn: SkillsIn): FoundSkill[] {
   const { work } = cv.structure
-  // "To the present" counts to the latest year that the document names, so that the same bytes give the same answer on any day.
+  // Current jobs end in the latest year of the document, so that the result does not depend on the day.
   const asOf = { year: Math.max(0, ...work.flatMap((w) => [w.from.year, w.until?.year ?? 0])), month: 12 }
   const found = new Map<string, { text: string; section: SectionName; around: string; isStory: boolean }[]>()
   for (const line of cv.lines) {
@@ -75,10 +74,10 @@ export function readSkills(cv: CvText, skillsIn: SkillsIn): FoundSkill[] {
     .map(([skillId, places]): FoundSkill => {
       const used = work.filter((w) => [w.title, ...w.lines].some((line) => skillsIn(line).some((m) => m.skillId === skillId)))
       const isPaper = skillById(skillId)?.kind !== 'skill'
-      const said = places.map((p) => p.around)
-      const level: SkillLevel = said.some((s) => SLIGHT.test(s))
+      const contexts = places.map((p) => p.around)
+      const level: SkillLevel = contexts.some((s) => SLIGHT.test(s))
         ? 'Beginner'
-        : said.some((s) => STRONG.test(s)) || (experienceYears(used, asOf) ?? 0) >= ADVANCED_YEARS
+        : contexts.some((s) => STRONG.test(s)) || (experienceYears(used, asOf) ?? 0) >= ADVANCED_YEARS
           ? 'Advanced'
           : used.length > 0 || isPaper
             ? 'Intermediate'

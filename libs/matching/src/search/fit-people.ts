@@ -1,4 +1,4 @@
-import { textsOf } from '@onward/taxonomy/wording'
+import { textsOf } from '@onward/taxonomy/tokenise'
 import type { QueryPart } from './understand-query'
 import { stemOf } from './vocabulary'
 

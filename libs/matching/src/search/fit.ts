@@ -1,4 +1,4 @@
-import { normalWord, singular, textsOf } from '@onward/taxonomy/wording'
+import { normalWord, singular, textsOf } from '@onward/taxonomy/tokenise'
 import type { QueryPart } from './understand-query'
 import { stemOf } from './vocabulary'
 import { patternsIn, type WeeklyHours, weeklyHoursIn } from './work-patterns'

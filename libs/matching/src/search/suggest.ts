@@ -1,5 +1,5 @@
 import type { SuggestionKind } from '@onward/contracts/jobs/search'
-import { textsOf } from '@onward/taxonomy/wording'
+import { textsOf } from '@onward/taxonomy/tokenise'
 
 /** A possible suggestion. */
 export interface Suggestible {

@@ -1,4 +1,4 @@
-import { singular, wordsOf } from '@onward/taxonomy/wording'
+import { singular, wordsOf } from '@onward/taxonomy/tokenise'
 import type { Correction } from './spelling'
 import { PLACE_HINTS, type Reading, type SearchPlace, type SearchVocabulary, stemOf } from './vocabulary'
 import { unmutated } from './welsh'

@@ -1,4 +1,4 @@
-import { singular, stem, textsOf } from '@onward/taxonomy/wording'
+import { singular, stem, textsOf } from '@onward/taxonomy/tokenise'
 import { editDistance, type KnownWord, Speller, soundOf } from './spelling'
 import { TYPE_PHRASES, WORK_PATTERNS } from './work-patterns'
 

@@ -9,8 +9,8 @@ import { LAW } from '../data/circumstances/law'
 import { ORIGIN } from '../data/circumstances/origin'
 import type { Subject } from '../data/circumstances/subject'
 import { PhraseIndex } from '../phrase-index'
+import { textsOf } from '../tokenise'
 import { mutations } from '../word-forms'
-import { textsOf } from '../wording'
 
 const SUBJECTS: readonly Subject[] = [HEALTH, DISABILITY, BENEFITS, HOME, ORIGIN, LAW, BELIEF]
 /** Statements about relatives. With years of caring for them, they count as part of that work. */

@@ -25,7 +25,7 @@ interface Clause {
   verdict: Verdict
   isPrivate: boolean
 }
-/** A stretch to remove; with `capital`, the next letter then starts the sentence and becomes a capital. */
+/** A range to remove; with `capital`, the next letter becomes a capital. */
 export interface Cut {
   start: number
   end: number
@@ -56,7 +56,7 @@ export const isSureHeading = (text: string): boolean => isCircumstanceHeading(te
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
 /** Whether a text mentions caring for a relative, or time with a family; with a year it is an entry. */
-export function tellsOfCaring(text: string): boolean {
+export function mentionsCaring(text: string): boolean {
   const plain = plainOf(text)
   return clausesOf(plain, 0, plain.length).some(({ start, end }) => {
     const clause = plain
@@ -69,7 +69,7 @@ export function tellsOfCaring(text: string): boolean {
 const AT_HOME =
   /\b(?:full[- ]time|stay[- ]at[- ]home) (?:mum|mam|mother|dad|father|parent|carer)\b|\b(?:family|unpaid|home) carer\b|\b(?:rais(?:e|ed|ing)|bring(?:ing)? up|brought up|at home with|home with|car(?:e|ed|ing) for|look(?:ed|ing)? after|nurs(?:e|ed|ing)) (?:my|our|the|his|her|both|an?) |\bcarer\b.*\b(?:my|our|his|her|mum|mam|mammy|mother|dad|father|parents|husband|wife|brother|sister|nan)\b|\b(?:his|her|their|my \p{L}+'?s) (?:full[- ]time )?carer\b|\b(?:gofalu am|gofalwr i|gofalwraig i|magu) (?:fy|ein)\b/u
 export const hasYear = (text: string): boolean => YEAR.test(text)
-/** Beside work, a duration counts as much as years do. */
+/** A duration, which counts like years. */
 const HOW_LONG = /\b(?:for|over) (?:\w+ ){1,3}(?:years|months)\b/i
 
 /**
@@ -103,7 +103,8 @@ export function cutOut(text: string, cuts: readonly Cut[]): string {
 }
 
 /** Whether any part of the text is private. */
-export const tellsCircumstances = (text: string, place: Place = 'anywhere'): boolean => circumstanceCuts(text, place).length > 0
+export const mentionsCircumstances = (text: string, place: Place = 'anywhere'): boolean =>
+  circumstanceCuts(text, place).length > 0
 
 /** The private stretches, in order; they may touch and overlap. */
 export function circumstanceCuts(text: string, place: Place = 'anywhere', isDatedCare = false): Cut[] {
@@ -243,7 +244,7 @@ function isDatedCaring(sentence: string, place: Place): boolean {
   if (!isTimed(sentence)) return false
   const parts = clausesOf(sentence, 0, sentence.length).map(({ start, end }) => sentence.slice(start, end))
   const timed = parts.flatMap((part, at) => (isTimed(part) ? [at] : []))
-  return parts.some((part, at) => timed.some((other) => Math.abs(other - at) <= NEAR_CLAUSES) && tellsOfCaring(part))
+  return parts.some((part, at) => timed.some((other) => Math.abs(other - at) <= NEAR_CLAUSES) && mentionsCaring(part))
 }
 
 function sentenceCuts(

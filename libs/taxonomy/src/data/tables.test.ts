@@ -47,7 +47,7 @@ const TABLES = {
       kind: v.picklist(['skill', 'licence', 'certificate']),
       en: text,
       cy: text,
-      wordings: listOf('|', text),
+      aliases: listOf('|', text),
       related: skills,
     },
   },

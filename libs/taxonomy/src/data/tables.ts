@@ -4,10 +4,10 @@ import { spoken } from './spoken'
 
 /** The alias `spoken:Welsh` stands for all ways to write that one speaks Welsh. */
 const SPOKEN = 'spoken:'
-export const SKILLS: readonly Skill[] = readTable('skills.tsv', ['id', 'kind', 'en', 'cy', 'wordings', 'related']).map((row) => ({
+export const SKILLS: readonly Skill[] = readTable('skills.tsv', ['id', 'kind', 'en', 'cy', 'aliases', 'related']).map((row) => ({
   id: row.id,
   name: { en: row.en, cy: row.cy },
-  aliases: partsOf(row.wordings, '|').flatMap((phrase) =>
+  aliases: partsOf(row.aliases, '|').flatMap((phrase) =>
     phrase.startsWith(SPOKEN) ? spoken(phrase.slice(SPOKEN.length)) : phrase,
   ),
   related: partsOf(row.related, ' '),

@@ -11,7 +11,7 @@ import {
   startLetter,
   writeLetter,
 } from '@onward/contracts'
-import { createModel, rewordLetter, unshownOf, writeLetter as writeFromFacts } from '@onward/cv-engine'
+import { createModel, rewordLetter, unmetRequirements, writeLetter as writeFromFacts } from '@onward/cv-engine'
 import { letterDocx, letterPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/store'
@@ -95,7 +95,7 @@ export function letterRoutes(kit: ServiceKit): void {
           choices: { tone: 'warm', length: 'standard', language: body.language },
           body: '',
           facts: [],
-          ...(cvFacts ? unshownOf(advert, cvFacts, monthOf(cv)) : { missing: [], partly: [] }),
+          ...(cvFacts ? unmetRequirements(advert, cvFacts, monthOf(cv)) : { missing: [], partly: [] }),
           writtenBy: 'person',
         },
         now,

@@ -1,5 +1,5 @@
-import { weave, weaveWelsh } from './weave'
-import { article, lowerTitle, quietName, quietSentence, welshAnd } from './wording'
+import { article, lowerTitle, nameCase, sentenceCase, welshAnd } from './grammar'
+import { rephrase, rephraseWelsh } from './rephrase'
 
 describe('a line of a CV in a sentence', () => {
   test.each([
@@ -45,15 +45,15 @@ describe('a line of a CV in a sentence', () => {
     ['Used Excel (advanced', null, ''],
     ['Tools: hammer, saw', null, ''],
   ])('%s', (line, form, text) => {
-    const woven = weave(line)
-    expect(woven?.form ?? null).toBe(form)
-    expect(woven?.text ?? '').toBe(text)
+    const rephrased = rephrase(line)
+    expect(rephrased?.form ?? null).toBe(form)
+    expect(rephrased?.text ?? '').toBe(text)
   })
 
   test('only verbs whose past is their participle go with "have"', () => {
-    expect(weave('Rebuilt 200 laptops')?.regular).toBe(true)
-    expect(weave('Wrote care plans with families')?.regular).toBe(false)
-    expect(weave('Cleaned rooms and drove the van')?.regular).toBe(false)
+    expect(rephrase('Rebuilt 200 laptops')?.regular).toBe(true)
+    expect(rephrase('Wrote care plans with families')?.regular).toBe(false)
+    expect(rephrase('Cleaned rooms and drove the van')?.regular).toBe(false)
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('a line of a CV in a sentence', () => {
     ['Arweiniais dîm o 6 yn y gegin', 'did'],
     ['Served 80 customers', undefined],
   ])('in Welsh: %s', (line, form) => {
-    expect(weaveWelsh(line)?.form).toBe(form)
+    expect(rephraseWelsh(line)?.form).toBe(form)
   })
 })
 
@@ -104,11 +104,11 @@ describe('wording', () => {
     ['ŁUKASIEWICZ AND SONS', 'Łukasiewicz and Sons'],
     ['McDonald’s', 'McDonald’s'],
   ])('the name %s', (name, quiet) => {
-    expect(quietName(name)).toBe(quiet)
+    expect(nameCase(name)).toBe(quiet)
   })
 
   test('a shouted sentence keeps acronyms and the names it is told', () => {
-    expect(quietSentence('DROVE AN HGV FOR TESCO', ['Tesco'])).toBe('drove an HGV for Tesco')
+    expect(sentenceCase('DROVE AN HGV FOR TESCO', ['Tesco'])).toBe('drove an HGV for Tesco')
   })
 
   test.each([
@@ -127,9 +127,9 @@ test.each([
   ['Walled garden, orchard and parkland trees'],
   ['Worked as carer while waiting for a decision'],
   ['Loaded van 6 am'],
-])('leaves a line that is no sentence to the CV: %s', (line) => expect(weave(line)).toBeNull())
+])('leaves a line that is no sentence to the CV: %s', (line) => expect(rephrase(line)).toBeNull())
 
 test('gives "own" its owner, and drops doings that do not follow', () => {
-  expect(weave('Cleaned down own area at the end of shift')?.text).toBe('cleaned down my own area at the end of shift')
-  expect(weave('Opened and sorted the post, filing and photocopying')?.text).toBe('opened and sorted the post')
+  expect(rephrase('Cleaned down own area at the end of shift')?.text).toBe('cleaned down my own area at the end of shift')
+  expect(rephrase('Opened and sorted the post, filing and photocopying')?.text).toBe('opened and sorted the post')
 })

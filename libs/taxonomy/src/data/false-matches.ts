@@ -15,7 +15,7 @@ const THINGS =
  * Phrases that share words with a skill but are not one. They are looked up like phrases of skills and the longest match wins, so "open till late"
  * is never till work. Each line groups related phrases, separated by `|`.
  */
-export const LOOK_ALIKES: readonly string[] = [
+export const FALSE_MATCHES: readonly string[] = [
   AFTER_TILL.split(' ')
     .map((word) => `till ${word}`)
     .join('|'),

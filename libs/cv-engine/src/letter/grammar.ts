@@ -1,4 +1,4 @@
-/** How facts of a CV are put into running text: case, articles, lists. Both languages. */
+/** Case, articles and conjunctions for text of a CV inside a sentence, in English and Welsh. */
 
 const ACRONYMS = new Set(
   `NHS HGV LGV PCV NVQ SVQ BTEC IT UK PPE GCSE GCSES MOT CSCS CPCS SIA FLT DBS CRM SAP CCTV EPOS HACCP COSHH SEN SEND PAYE VAT CPR AED GP HR KS1 KS2 ESOL
@@ -8,13 +8,13 @@ LTD PLC LLP B&Q B&M KFC BBC DPD UPS DHL IKEA ASDA TK ICT CPC ADR AAT ECDL TEFL Q
 )
 const SMALL = new Set('and of the for in at on y yr a an to de la'.split(' '))
 
-const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+const isAllCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 /** A name written in capitals, as names are written: `TESCO STORES LTD` becomes `Tesco Stores Ltd`; short ones may be acronyms and stay. */
-export function quietName(name: string): string {
+export function nameCase(name: string): string {
   const tidy = name.replace(/\s+/g, ' ').trim()
-  if (!isShouted(tidy) || (!tidy.includes(' ') && tidy.length <= 5)) return tidy
+  if (!isAllCapitals(tidy) || (!tidy.includes(' ') && tidy.length <= 5)) return tidy
   return tidy.replace(/[\p{L}\p{N}&'’]+/gu, (word, at: number) => {
     if (/^(?:LTD|PLC)$/.test(word)) return word === 'LTD' ? 'Ltd' : 'plc'
     if (ACRONYMS.has(word) || /\d|&/.test(word)) return word
@@ -24,17 +24,17 @@ export function quietName(name: string): string {
 }
 
 /** A sentence written in capitals in small letters, the given names and acronyms apart. */
-export function quietSentence(text: string, names: readonly string[] = []): string {
+export function sentenceCase(text: string, names: readonly string[] = []): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
-  if (!isShouted(tidy)) return tidy
-  let quiet = tidy.replace(/[\p{L}\p{N}&'’]+/gu, (word) =>
+  if (!isAllCapitals(tidy)) return tidy
+  let cased = tidy.replace(/[\p{L}\p{N}&'’]+/gu, (word) =>
     ACRONYMS.has(word) || /\d.*\p{L}|&/u.test(word) ? word : word.toLowerCase(),
   )
   for (const name of names)
-    quiet = quiet.replace(new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'), () =>
-      quietName(name),
+    cased = cased.replace(new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'), () =>
+      nameCase(name),
     )
-  return quiet
+  return cased
 }
 
 const PROPER =
@@ -48,7 +48,7 @@ export function lowerFirst(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-const KEPT_IN_TITLES =
+const CAPITALISED_IN_TITLES =
   /^(?:Java|JavaScript|Python|Linux|Windows|Salesforce|Oracle|React|Angular|Montessori|Makaton|Apple|Amazon|Google|Class [A-Z]|Christmas|Saturday|Sunday|Santa)$/
 
 /** A job title for the middle of a sentence: small, but for acronyms, languages and the names of things. */
@@ -56,7 +56,7 @@ export const lowerTitle = (title: string): string =>
   title.replace(/[\p{L}\p{N}.#+'’]+/gu, (word) =>
     ACRONYMS.has(word.toUpperCase()) && word === word.toUpperCase()
       ? word
-      : /^\p{Lu}.*\p{Lu}|^\p{Lu}$|[\d#+]/u.test(word) || PROPER.test(word) || KEPT_IN_TITLES.test(word)
+      : /^\p{Lu}.*\p{Lu}|^\p{Lu}$|[\d#+]/u.test(word) || PROPER.test(word) || CAPITALISED_IN_TITLES.test(word)
         ? word
         : word.toLowerCase(),
   )

@@ -1,20 +1,20 @@
-import { findWordings } from '@onward/taxonomy'
-import { lowerFirst, quietSentence } from './wording'
+import { findSkillNames } from '@onward/taxonomy'
+import { lowerFirst, sentenceCase } from './grammar'
 
 /**
- * How a line of a CV can stand in a sentence of the first person.
+ * A line of a CV as part of a sentence in the first person.
  * `did`: after "I" ("served 80 customers a day"). `do`: after "my job was to". `included`: after "my work included". `was`: after "I was".
  */
-export interface Woven {
+export interface Rephrased {
   form: 'did' | 'do' | 'included' | 'was'
   text: string
   /** Every verb's past is its participle, so that "I have" may stand before it. */
   regular?: boolean
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
-const IRREGULAR_PAST = words(
+const IRREGULAR_PAST = wordSet(
   `ran led made kept built taught sold drove took gave held wrote met oversaw dealt won grew had brought bought found spoke sent spent fed chose stood told
 understood got began became came saw knew learnt left lost paid swept hung laid lent dug drew rode sang swam flew caught fought sought slept
 cut put set did was were went threw wove undertook undercut upheld rebuilt rewrote mowed sewed sat`,
@@ -22,18 +22,18 @@ cut put set did was were went threw wove undertook undercut upheld rebuilt rewro
 /** Their past is no participle, or they need no "have" at all. */
 const NOT_WITH_HAVE =
   /\b(?:ran|drove|took|gave|wrote|oversaw|grew|spoke|chose|began|became|came|saw|knew|drew|rode|sang|swam|flew|did|was|were|went|threw|wove|undertook|rewrote|had)\b/i
-const NOT_VERBS = words(
+const NOT_VERBS = wordSet(
   `skilled experienced dedicated motivated qualified advanced detailed limited required varied assorted based need speed seed feed bed shed red self-motivated
 well-organised organised-person talented gifted committed focused driven related fast-paced mixed fixed unlimited hundred united aged good
 chilled frozen walled tiled heated sacred naked wicked rugged ragged beloved indeed exceed proceed succeed weed steed`,
 )
-const PASSIVE = words(
+const PASSIVE = wordSet(
   'promoted chosen tasked employed entrusted recognised nominated appointed asked named elected rewarded invited seconded awarded',
 )
 const PASSIVE_WITH =
   /^(?:trained|certified|selected|praised|trusted|involved|used|called|placed|based|known|responsible|qualified|required|expected|paid|picked|taught|shown|thanked|commended|hired|given|allowed|able) (?:in|to|as|by|for|with|on|out|up|over|at)\b/
 
-const BASE_VERBS = words(
+const BASE_VERBS = wordSet(
   `achieve act adapt add administer advise aid analyse answer apply arrange assemble assess assist attend audit bake balance book brief bring build buy calculate
 calm care carry cash chair change check choose clean clear climb close coach collect communicate compile complete comply conduct connect consult control cook
 coordinate co-ordinate count cover create cut deal decorate deliver demonstrate deputise design detect develop diagnose direct discuss dispatch display distribute do
@@ -46,8 +46,8 @@ remove repair replace replenish reply report represent research resolve respond 
 show sign solve sort speak stack staff start stock store study supervise supply support sweep take talk taste teach tend test tidy top track train transport treat
 troubleshoot type understand undertake unload update upload use vacuum verify visit wait walk wash watch weigh welcome weld wipe wire work wrap write`,
 )
-/** Verbs that are nouns as well: only what follows tells. */
-const NOUN_TOO = words(
+/** Verbs that are also nouns: the next word decides. */
+const NOUN_TOO = wordSet(
   `care cash change check control cook cover cut deal design display document drive file fit fix guide hire host input interview invoice iron issue label lead load log look
 measure mix order paint patrol place plan plant plaster play polish present price print process purchase raise record recycle repair reply report research review run
 schedule scan screen service show sign sort staff start stock store study supply support talk test top track train transport type update use visit wait walk wash watch welcome
@@ -55,22 +55,21 @@ work wrap clean book help change brief answer mentor coach cook lead head host t
 )
 const AFTER_VERB =
   /^(?:a|an|the|all|any|both|each|every|new|our|their|my|up|down|out|off|on|over|with|in|to|for|from|at|as|and|customers?|people|patients|residents|clients|guests|children|pupils|visitors|shelves|orders|goods|stock|calls|phones?|enquiries|queries|tables|rooms|floors|parcels|vans|lorries|meals|drinks|food|hot|cold|fresh|about|around|up|\d+)\b/i
-/** What shows that a word which is also a noun is the verb here. */
+/** After such a word, these show that it is a verb. */
 const AFTER_VERB_NOUN =
   /^(?:a|an|the|all|any|both|each|every|new|our|their|my|up|down|after|out|off|customers?|people|patients|residents|clients|guests|children|pupils|visitors|shelves|orders|goods|calls|phones?|enquiries|queries|tables|rooms|floors|parcels|vans|lorries|meals|drinks|food|hot|cold|fresh|about|around|\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several) [a-z]+s)\b/i
-/** No verb is conjugated here: such a line does not become "I served and deals". */
+/** Third-person verbs after "and" cannot follow "I": "I served and deals". */
 const THIRD_PERSON_AFTER_AND =
   /(?:\band|,) (?:also )?(?:[a-z]+ly )?(?:serves|helps|manages|handles|deals|works|makes|takes|cleans|answers|keeps|runs|supports|assists|ensures|provides|maintains|leads|trains|prepares|gives)\b/i
-/** The person's own praise, and words that say nothing: no letter repeats them. */
+/** Self-praise and empty phrases, which a letter leaves out. */
 const CLICHE =
   /\b(?:hard[- ]?working|team player|excellent|outstanding|exceptional|passionate|enthusiastic|go-getter|dynamic|results[- ]driven|self[- ]starter|world[- ]class|highly motivated|fast learner|people person|thrive|think(?:ing)? outside|110%|synergy|proven track record|superb|amazing|perfectionist)\b/i
-/** What a letter leaves to the person to tell: health, benefits, age, custody, gaps. Work with other people's is work. */
+/** Health, benefits, age, custody, gaps: only the person decides to mention these. */
 const PRIVATE =
   /\b(?:HMP|YOI|in prison|in custody|ex-offender|my (?:own )?(?:sentence|conviction|health|illness|disability|recovery|condition|depression|anxiety|children|husband|wife|partner|age|pregnancy|benefits?)|serving (?:a|my) sentence|on licence|probation|tag(?:ged)? curfew|career break|maternity leave|paternity leave|sick leave|off sick|made redundant|redundancy|unemployed|out of work|job ?seeker'?s allowance|claiming|signing on|gap in|aged? \d\d|officer standing|\d\d years old|despite)\b/i
 const JUNK =
   /[<>{}[\]|\\@_=~^]|https?:|www\.|\bignore (?:all|any|your|the|previous)|\b(?:instructions?|system prompt|as an ai)\b|\b(?:you|your)\b/i
 
-/** True for what a letter must not bring up by itself. */
 export const isPrivate = (text: string): boolean => PRIVATE.test(text)
 
 const balanced = (text: string): boolean =>
@@ -78,9 +77,9 @@ const balanced = (text: string): boolean =>
 
 const LONGEST = 190
 
-/** The part of a line that says one thing: the first sentence, without what only makes sense as a list. */
+/** The first sentence of a line; null where it cannot be quoted. */
 function oneStatement(line: string, names: readonly string[], welsh = false): string | null {
-  let text = quietSentence(line, names)
+  let text = sentenceCase(line, names)
     .replace(/^[^\p{L}\p{N}£"“(]+/u, '')
     .replace(/\s+/g, ' ')
   text = text.split(/(?<=[\p{L}\p{N})%])[.;!?](?:\s|$)/u)[0]?.trim() ?? ''
@@ -88,7 +87,7 @@ function oneStatement(line: string, names: readonly string[], welsh = false): st
   text = text.replace(/[\s,:.–—-]+$/u, '')
   if (text.length < 8 || text.length > LONGEST || !/\s/.test(text)) return null
   if (/:/.test(text.replace(/\d:\d/g, '')) || / [–—] | - /.test(text)) return null
-  if (looksWelsh(text) && !welsh) return null
+  if (isWelshText(text) && !welsh) return null
   if (JUNK.test(text) || CLICHE.test(text) || isPrivate(text) || !balanced(text) || /\.{2}|…/.test(text)) return null
   return text
 }
@@ -119,62 +118,62 @@ const MISMATCHES: Readonly<Record<'past' | 'base' | 'gerund', readonly (string |
   gerund: ['base'],
 }
 
-/** A list of doings as one sentence can hold it: "and" before its last, and what does not fit the first verb left out. */
+/** A list of actions as one clause: "and" before the last; those whose verb form differs from the first are dropped. */
 function tidyList(text: string): string {
   const form = formOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? '') ?? 'base'
   const steps = text.split(/(, and |, | and )/)
-  const kept = [steps[0] ?? '']
+  const joinedSteps = [steps[0] ?? '']
   for (let i = 1; i + 1 < steps.length; i += 2) {
     const next = steps[i + 1] ?? ''
     const itsForm = formOf(/^[\p{L}-]+/u.exec(next)?.[0] ?? '')
     if (
       MISMATCHES[form].includes(itsForm) &&
-      !(form !== 'past' && itsForm === 'gerund' && (steps[i] !== ', ' || findWordings(next)[0]?.start === 0)) &&
+      !(form !== 'past' && itsForm === 'gerund' && (steps[i] !== ', ' || findSkillNames(next)[0]?.start === 0)) &&
       !(form === 'past' && itsForm === 'gerund' && steps[i] !== ', ')
     )
       break
-    kept.push(steps[i] ?? '', next)
+    joinedSteps.push(steps[i] ?? '', next)
   }
-  const formAt = (i: number) => formOf(/^[\p{L}-]+/u.exec(kept[i] ?? '')?.[0] ?? '')
+  const formAt = (i: number) => formOf(/^[\p{L}-]+/u.exec(joinedSteps[i] ?? '')?.[0] ?? '')
   for (;;) {
-    const last = kept.length - 1
-    if (last < 2 || kept[last - 1] !== ', ' || HANGS_ON.test(kept[last] ?? '') || formAt(last) !== null) break
-    kept.splice(-2)
+    const last = joinedSteps.length - 1
+    if (last < 2 || joinedSteps[last - 1] !== ', ' || HANGS_ON.test(joinedSteps[last] ?? '') || formAt(last) !== null) break
+    joinedSteps.splice(-2)
   }
   let lastDoing = 0
-  for (let i = 2; i < kept.length; i += 2) if (formAt(i) === form) lastDoing = i
+  for (let i = 2; i < joinedSteps.length; i += 2) if (formAt(i) === form) lastDoing = i
   // "helping with washing, dressing and meals" is a list of its own.
-  const isListed = form === 'gerund' && kept.slice(lastDoing + 1).includes(' and ')
-  if (lastDoing > 0 && !isListed && kept[lastDoing - 1] === ', ')
-    kept[lastDoing - 1] = kept.slice(0, lastDoing).includes(' and ') ? ', and ' : ' and '
-  return kept.join('')
+  const isListed = form === 'gerund' && joinedSteps.slice(lastDoing + 1).includes(' and ')
+  if (lastDoing > 0 && !isListed && joinedSteps[lastDoing - 1] === ', ')
+    joinedSteps[lastDoing - 1] = joinedSteps.slice(0, lastDoing).includes(' and ') ? ', and ' : ' and '
+  return joinedSteps.join('')
 }
 
-function weaveStatement(text: string): Woven | null {
-  const woven = weaveWhole(text)
-  if (!woven || woven.form === 'was') return woven
-  const tidy = tidyList(woven.text)
-  if (tidy === woven.text) return woven
-  return tidy.length < woven.text.length && tidy.split(' ').length < 4 ? null : weaveWhole(tidy)
+function rephraseStatement(text: string): Rephrased | null {
+  const rephrased = rephraseWhole(text)
+  if (!rephrased || rephrased.form === 'was') return rephrased
+  const tidy = tidyList(rephrased.text)
+  if (tidy === rephrased.text) return rephrased
+  return tidy.length < rephrased.text.length && tidy.split(' ').length < 4 ? null : rephraseWhole(tidy)
 }
 
-function weaveWhole(text: string): Woven | null {
+function rephraseWhole(text: string): Rephrased | null {
   const first = (/^[\p{L}'’-]+/u.exec(text)?.[0] ?? '').toLowerCase()
   const rest = text.slice(first.length).trimStart()
   const lower = lowerFirst(text)
-  const looksPast = (/[a-z]ed$/.test(first) && first.length > 3 && !NOT_VERBS.has(first)) || IRREGULAR_PAST.has(first)
+  const isPast = (/[a-z]ed$/.test(first) && first.length > 3 && !NOT_VERBS.has(first)) || IRREGULAR_PAST.has(first)
 
   const duties = stripped(
     text,
     /^(?:(?:my |main |key |daily |general )*(?:duties|responsibilities|tasks|role|job|work) (?:include[ds]?|involve[ds]?|was|were|consisted of)|duties|included?|involved)\b[ :]*/i,
   )
   if (duties) {
-    const inner = weaveStatement(duties)
+    const inner = rephraseStatement(duties)
     return inner?.form === 'included' ? inner : null
   }
   const spoken = stripped(text, /^I (?!am\b|have\b|can\b|will\b|would\b|like\b|enjoy\b|love\b|want\b|also\b|was\b|had\b)/)
   if (spoken !== null) {
-    const inner = weaveStatement(spoken)
+    const inner = rephraseStatement(spoken)
     return inner?.form === 'did' ? inner : null
   }
   const was = stripped(text, /^I was (?=[a-z])/)
@@ -187,7 +186,7 @@ function weaveWhole(text: string): Woven | null {
     /^(?:successfully|regularly|also|often|quickly|carefully|safely|independently|personally|jointly|directly|daily) (?=[a-z]+ed\b)/i,
   )
   if (withAdverb !== null) {
-    const inner = weaveStatement(withAdverb)
+    const inner = rephraseStatement(withAdverb)
     return inner?.form === 'did' ? { ...inner, text: lower } : null
   }
   if (/^responsible for |^in charge of |^part of (?:a|the) /i.test(text)) return { form: 'was', text: lower }
@@ -195,8 +194,8 @@ function weaveWhole(text: string): Woven | null {
   if (THIRD_PERSON_AFTER_AND.test(text)) return null
   // "Put away" is of now and of then alike.
   if (/^(?:put|set|cut|shut|let|hit|read)$/.test(first) && rest !== '') return { form: 'did', text: lower, regular: false }
-  if (looksPast && rest !== '') {
-    // "Used tills": something follows that was done; "Assisted living scheme" is a thing.
+  if (isPast && rest !== '') {
+    // "Used tills" is an action; "Assisted living" is a thing.
     if (/^(?:living|goods|items|hours)\b/i.test(rest)) return null
     return { form: 'did', text: lower, regular: !NOT_WITH_HAVE.test(lower) }
   }
@@ -206,7 +205,7 @@ function weaveWhole(text: string): Woven | null {
     rest !== ''
   )
     return /^(?:is|was|are|were|has)\b/.test(rest) ? null : { form: 'included', text: lower }
-  const noun = findWordings(text)[0]
+  const noun = findSkillNames(text)[0]
   const skillFirst = noun?.start === 0 && noun.end > first.length
   if (
     BASE_VERBS.has(first) &&
@@ -220,25 +219,25 @@ function weaveWhole(text: string): Woven | null {
       : { form: 'do', text: lower }
   const base = baseOf(first)
   if (base && AFTER_VERB.test(rest) && !/ and |, /.test(rest)) return { form: 'do', text: `${base} ${rest}` }
-  // A thing that the taxonomy knows, alone or beside others: "till work and stock control".
+  // A list of skill names only: "till work and stock control".
   if (noun?.start === 0 && !/\b(?:is|was|are|were|has|have|had|to)\b/i.test(text) && text.length <= 90) {
-    const known = findWordings(text)
+    const known = findSkillNames(text)
     const parts = text.split(/, | and | & /).length
     if (known.length >= parts) return { form: 'included', text: lower }
   }
   return null
 }
 
-/** How the line can be told in English, or null when no grammar is safe. Its words stay the person's own. */
-export function weave(line: string, names: readonly string[] = []): Woven | null {
+/** The line as a clause in English, in the person's own words; null when the grammar is unsure. */
+export function rephrase(line: string, names: readonly string[] = []): Rephrased | null {
   const statement = oneStatement(line, names)
-  if (statement === null || TELEGRAPHIC.test(statement)) return null
-  return weaveStatement(statement.replace(/ & /g, ' and ').replace(OWN_ALONE, 'my own '))
+  if (statement === null || WITHOUT_ARTICLE.test(statement)) return null
+  return rephraseStatement(statement.replace(/ & /g, ' and ').replace(OWN_ALONE, 'my own '))
 }
 /** "Own area" of a line without "I". */
 const OWN_ALONE = /(?<!\b(?:my|our|your|their|his|her|its|the|a|an|one['’]s|[\p{L}]+['’]s|[\p{L}]+s['’]) )\bown (?=\p{L})/giu
-/** A thing that one counts, without its article: "loaded van", "worked as carer". */
-const TELEGRAPHIC =
+/** A countable noun without an article: "loaded van", "worked as carer". */
+const WITHOUT_ARTICLE =
   /\b(?:worked|working|work) as (?!an?\b|the\b|part\b|one\b|well\b|my\b|our\b)(?!\p{L}+s\b)\p{L}+|\b(?:load|drive|drove|clean|wash|open|check|fix|run|ran|ordering|order|lead|led|manage|supervise)(?:ed|d|ing|ning)? (?:van|lorry|car|bus|shop|store|kitchen|machine|truck|cycle|monthly cycle|team|ward|room|customer|bar|till|floor)(?=$|[\s,.;](?!(?:of|team|member|floor|staff|staffs|areas?|stock|tills?|shelves|work|wear|equipment|doors?|fronts?|drivers?|checks?|parts?|leaders?|rooms?)s?\b))/iu
 
 const WELSH_VERBNOUN =
@@ -247,8 +246,8 @@ const WELSH_PAST = /^(?:[a-zâêîôûŵŷ]{3,}(?:ais|iais)|gwnes|bûm|cefais|es
 const WELSH_WORDS =
   /[ŵŷ]|\b(?:yn|yr|gyda|gydag|mewn|gan|gennyf|oedd|wedi|ein|cwsmeriaid|chwsmeriaid|gweithio|gwaith|bob|dros|drwy|dydd|wythnos|plant|pobl|arian|cynorthwyydd|gweithiwr|gweithwraig|gofalwr|gofalwraig|rheolwr|i['’]r|o['’]r|a['’]r|['’]r)(?!\p{L})/iu
 
-/** The line in a Welsh letter, when it is Welsh: after "roedd fy ngwaith yn cynnwys", or as the person's own past tense. */
-export function weaveWelsh(line: string): Woven | null {
+/** A Welsh line as a clause: after "roedd fy ngwaith yn cynnwys", or in the past tense. */
+export function rephraseWelsh(line: string): Rephrased | null {
   const statement = oneStatement(line, [], true)
   if (statement === null) return null
   if (WELSH_VERBNOUN.test(statement)) return { form: 'included', text: lowerFirst(statement) }
@@ -256,13 +255,13 @@ export function weaveWelsh(line: string): Woven | null {
   return null
 }
 
-/** The line as a quotation between quotation marks, for a letter in the other language. */
+/** The line to be quoted in a letter in the other language, or null. */
 export function quotable(line: string): string | null {
   const statement = oneStatement(line, [], true)
   return statement && !/["“”]/.test(statement) ? statement : null
 }
 
-/** True for text in Welsh, going by its commonest words. */
-export function looksWelsh(text: string): boolean {
+/** Whether common Welsh words occur. */
+export function isWelshText(text: string): boolean {
   return WELSH_VERBNOUN.test(text) || WELSH_WORDS.test(text)
 }
