@@ -45,6 +45,8 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/libs/testing/src/css-names.cjs',
         '\\.(css|woff2|svg)$': '<rootDir>/libs/testing/src/empty-file.cjs',
+        // The facades import single components of antd; Jest takes the CommonJS files.
+        '^antd/es/(.*)$': 'antd/lib/$1',
         // Stories and tests have the texts of the contracts at hand.
         '^#read-texts$': '<rootDir>/libs/contracts/src/catalogue-files.ts',
       },

@@ -74,9 +74,9 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await page.goto('/agent/referrals')
     const mask = `${niNumber.slice(0, 5)}****B`
     await write(page, page.getByLabel('Search'), mask)
-    await expect(page.getByRole('heading', { name: `Siân ${lastName}` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `Siân ${lastName}` })).toBeVisible()
     expect(page.url()).not.toContain(niNumber.slice(0, 5))
-    await press(page, page.getByRole('link', { name: `View Details of Siân ${lastName}` }))
+    await press(page, page.getByRole('link', { name: `Siân ${lastName}` }))
     await expect(page.getByRole('heading', { level: 1, name: `Siân ${lastName}` })).toBeVisible()
     await expect(page.getByRole('main').getByText(mask)).toBeVisible()
     await expect(page.getByText('Email sent')).toBeVisible()

@@ -7,5 +7,5 @@ export const sharedModules = () => [
   import('@onward/portal-kit/api'),
   import('@onward/portal-kit/queries'),
   import('@onward/portal-kit/notices'),
-  import('@onward/ui/form'),
+  import('@onward/ui/data'),
 ]

@@ -26,7 +26,7 @@ test('a remote that prerenders pages counts the shared files that it draws them 
 })
 test('the shell counts the modules that it provides', async () => {
   expect(await inputsOf('shell')).toEqual(
-    expect.arrayContaining(['libs/ui/src/frame.ts', 'libs/ui/src/form.ts', 'libs/ui/src/tokens.css', 'shell/src/index.html']),
+    expect.arrayContaining(['libs/ui/src/frame.ts', 'libs/ui/src/data.ts', 'libs/ui/src/tokens.css', 'shell/src/index.html']),
   )
 })
 test('a catalogue counts in every language', async () => {

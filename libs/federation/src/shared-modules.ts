@@ -1,6 +1,6 @@
 /**
  * The modules shared by shell and remotes. Each is a singleton that the shell provides lazily; remotes never bundle a copy (`import: false`). antd
- * is shared only through the facade `@onward/ui/form`: shared whole it triples the first page.
+ * is shared only through facades by purpose (`@onward/ui/data`): shared whole it triples the first page.
  */
 export const SHARED_MODULES: Readonly<Record<string, string>> = {
   react: '^19.3.0',
@@ -16,7 +16,7 @@ export const SHARED_MODULES: Readonly<Record<string, string>> = {
   '@onward/portal-kit/notices': '^1.0.0',
   '@onward/portal-kit/i18n': '^1.0.0',
   '@onward/ui/frame': '^1.0.0',
-  '@onward/ui/form': '^1.0.0',
+  '@onward/ui/data': '^1.0.0',
 }
 
 export const isShared = (source: string): boolean =>

@@ -1,3 +1,4 @@
 /** Shared by the areas of staff and employers, apart from the frame: each remote bundles its own copy. */
 export { useSearchField } from './forms/search-field'
+export { Room, RoomHead } from './room/Room'
 export { AreaNav } from './structure/AreaNav'

@@ -3,9 +3,9 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import preview from '../../../.storybook/preview'
 import * as button from './actions/Button.stories'
-import * as tagInput from './antd/TagInput.stories'
 import * as bars from './chart/BarChart.stories'
 import * as chart from './chart/LineChart.stories'
+import * as data from './data/Data.stories'
 import * as feedback from './feedback/Feedback.stories'
 import * as forms from './forms/Forms.stories'
 import * as icons from './icons/Icon.stories'
@@ -18,7 +18,7 @@ import * as tabs from './structure/Tabs.stories'
 setProjectAnnotations(preview)
 afterEach(cleanup)
 
-const modules = { button, tagInput, bars, chart, feedback, forms, icons, job, layout, dialog, structure, tabs }
+const modules = { button, bars, chart, data, feedback, forms, icons, job, layout, dialog, structure, tabs }
 const stories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module as typeof button)).map(([story, Story]) => ({ name: `${file} ${story}`, Story })),
 )

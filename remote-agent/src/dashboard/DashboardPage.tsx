@@ -93,7 +93,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           }
         >
           {dashboard.clients.length > 0 ? (
-            <ClientList clients={dashboard.clients} brief />
+            <ClientList clients={dashboard.clients} />
           ) : (
             <EmptyState
               title={t('dashboard.empty')}

@@ -5,27 +5,21 @@ import { useMessages } from '../catalogue'
 import styles from './ClientList.module.css'
 import { nameOf, progressText, statusTone } from './client-progress'
 
-interface ClientListProps {
-  clients: readonly ReferralRow[]
-  level?: 2 | 3
-  /** Shows only the facts that tell people apart, and one link. */
-  brief?: boolean
-}
-export function ClientList({ clients, level = 3, brief = false }: ClientListProps) {
+/** A few clients: the facts that tell people apart, and the way to each. */
+export function ClientList({ clients }: { clients: readonly ReferralRow[] }) {
   return (
     <ul className={styles.list}>
       {clients.map((client) => (
         <li key={client.id} className={styles.client}>
-          <Client client={client} level={level} brief={brief} />
+          <Client client={client} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; brief: boolean }) {
+function Client({ client }: { client: ReferralRow }) {
   const t = useMessages()
-  const Heading = `h${level}` as const
   const name = nameOf(client)
   const facts = [
     [
@@ -34,19 +28,13 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
         {client.niMask}
       </span>,
     ],
-    ...(brief
-      ? []
-      : [
-          [t('common.benefits'), t(`benefits.${client.benefitsStatus}`)] as const,
-          [t('common.location'), client.location] as const,
-        ]),
     [t('client.jobcentre'), client.jobcentre],
   ] as const
   return (
     <>
       <div className={styles.text}>
         <div className={styles.head}>
-          <Heading className={styles.name}>{name}</Heading>
+          <h3 className={styles.name}>{name}</h3>
           <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
           {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         </div>
@@ -68,18 +56,6 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
           <span aria-hidden="true">{t('common.viewDetails')}</span>
           <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
         </ButtonLink>
-        {!brief && client.state === 'active' && (
-          <ButtonLink to={`/cv-review?client=${client.id}`} variant="secondary" size="s">
-            <span aria-hidden="true">{t('common.cvReviewTitle')}</span>
-            <VisuallyHidden>{t('client.reviewOf', { name })}</VisuallyHidden>
-          </ButtonLink>
-        )}
-        {!brief && client.state === 'active' && (
-          <ButtonLink to={`/agent/clients/${client.id}/case`} variant="secondary" size="s">
-            <span aria-hidden="true">{t('client.manage')}</span>
-            <VisuallyHidden>{t('client.manageOf', { name })}</VisuallyHidden>
-          </ButtonLink>
-        )}
       </div>
     </>
   )

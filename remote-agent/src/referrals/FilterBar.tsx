@@ -1,18 +1,19 @@
 import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/casework/referrals'
-import { Field, Select } from '@onward/ui/frame'
+import { ListTools } from '@onward/ui/data'
+import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
-import { FindBar } from '../parts/FindBar'
 import { useReferralMessages } from './catalogue'
-import { FILTERS, isFiltered, type ReferralFilters } from './filters'
+import { FILTERS, type ReferralFilters } from './filters'
 
 export interface FilterBarProps {
   filters: ReferralFilters
   onSearch(text: string): void
   onFilter(name: (typeof FILTERS)[number], value: string): void
   onClear(): void
+  actions: ReactNode
 }
 
-export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarProps) {
+export function FilterBar({ filters, onSearch, onFilter, onClear, actions }: FilterBarProps) {
   const t = useMessages()
   const w = useReferralMessages()
   const choices = {
@@ -29,22 +30,22 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
     mine: w('whose.all'),
   }
   return (
-    <FindBar
-      labels={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
-      search={filters.search}
-      onSearch={onSearch}
-      isFiltered={isFiltered(filters)}
+    <ListTools
+      label={w('find')}
+      search={{ label: w('common.search'), placeholder: w('searchHint'), value: filters.search, onSearch }}
+      filters={FILTERS.map((name) => ({
+        id: name,
+        label: labels[name],
+        value: filters[name],
+        options: [{ value: '', label: all[name] }, ...choices[name]],
+      }))}
+      onFilter={(id, value) => {
+        const name = FILTERS.find((one) => one === id)
+        if (name) onFilter(name, value)
+      }}
       onClear={onClear}
-    >
-      {FILTERS.map((name) => (
-        <Field key={name} label={labels[name]}>
-          <Select
-            value={filters[name]}
-            options={[{ value: '', label: all[name] }, ...choices[name]]}
-            onChange={({ target }) => onFilter(name, target.value)}
-          />
-        </Field>
-      ))}
-    </FindBar>
+      clearLabel={w('common.clearFilters')}
+      actions={actions}
+    />
   )
 }

@@ -195,9 +195,35 @@ test('a search goes to the service, and a part of a National Insurance number st
   await userEvent.clear(screen.getByLabelText('Search'))
   await type('Search', 'ZZ123')
   await waitFor(() => expect(asked.searches.at(-1)?.search).toBe('ZZ123'))
+  await userEvent.click(screen.getByText('Filter'))
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'active')
   await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ search: 'ZZ123', status: 'active' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Status: Active' }))
+  await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue(''))
+  expect(screen.getByLabelText('Search')).toHaveValue('ZZ123')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(screen.getByLabelText('Search')).toHaveValue(''))
-  expect(screen.getByLabelText('Status')).toHaveValue('')
+})
+
+test('a row has every fact of the referral, and its menu what can be done', async () => {
+  show({ path: '/agent/referrals' })
+  const row = (await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).closest('tr') as HTMLElement
+  for (const fact of [
+    'Active',
+    'Disability Support',
+    'ZZ123****C',
+    'Universal Credit',
+    'Bradford, BD1',
+    office.name,
+    '17/11/2026',
+  ])
+    expect(within(row).getByText(fact)).toBeVisible()
+  expect(within(row).getByText(/^Account open since/)).toBeVisible()
+  await userEvent.click(within(row).getByRole('button', { name: 'More for Amina Okafor-Reed' }))
+  const menu = await screen.findByRole('menu')
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['View Details', 'CV Review', 'Manage Case'])
 })

@@ -1,19 +1,33 @@
-import { ConfigProvider } from 'antd'
-import type { ReactNode } from 'react'
-import { theme } from './theme'
+import ConfigProvider from 'antd/es/config-provider'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useMedia } from './media'
+import { antdLocale, useUiMessages } from './messages'
+import './staff.css'
+import { themeOf } from './theme'
 
 /** The nonce that the page's policy allows for styles; from the boot document. */
-function styleNonce(): string | undefined {
+function readNonce(): { nonce: string } | null {
   const boot = document.getElementById('boot')?.textContent
-  return boot ? (JSON.parse(boot) as { styleNonce?: string }).styleNonce : undefined
+  const { styleNonce } = boot ? (JSON.parse(boot) as { styleNonce?: string }) : {}
+  return styleNonce ? { nonce: styleNonce } : null
+}
+let csp: ReturnType<typeof readNonce> | undefined
+
+const Inside = createContext(false)
+
+/** Wraps antd components: our theme and language, and styles that the content security policy allows. Does nothing inside another one. */
+export function AntdTheme({ children }: { children: ReactNode }) {
+  return useContext(Inside) ? children : <Outermost>{children}</Outermost>
 }
 
-/** Wraps antd components: our theme, and styles that the content security policy allows. */
-export function AntdTheme({ children }: { children: ReactNode }) {
-  const nonce = styleNonce()
+function Outermost({ children }: { children: ReactNode }) {
+  const t = useUiMessages()
+  const dark = useMedia('screen and (prefers-color-scheme: dark)')
+  const roomy = useMedia('(max-width: 767px), (pointer: coarse)')
+  csp ??= readNonce()
   return (
-    <ConfigProvider theme={theme} {...(nonce ? { csp: { nonce } } : {})}>
-      {children}
+    <ConfigProvider theme={themeOf({ dark, roomy })} locale={antdLocale(t)} {...(csp && { csp })}>
+      <Inside.Provider value={true}>{children}</Inside.Provider>
     </ConfigProvider>
   )
 }

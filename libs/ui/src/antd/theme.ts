@@ -1,39 +1,161 @@
 import type { ThemeConfig } from 'antd'
+import antd from 'antd/es/theme'
 
-/** antd with the frame's tokens. Seeds are plain colours, because antd calculates with them; everything visible is a token. */
-export const theme: ThemeConfig = {
-  cssVar: { key: 'ow' },
-  hashed: false,
-  token: {
-    fontFamily: 'var(--ow-font)',
-    fontSize: 17,
+/** Plain colours, because antd calculates hover and tint steps from them; everything that is seen is a token. */
+const SEEDS = {
+  light: {
     colorPrimary: '#0b5b46',
     colorInfo: '#1f5fa8',
     colorSuccess: '#1b7a43',
     colorWarning: '#8a5a00',
     colorError: '#b3261e',
-    colorText: 'var(--ow-ink)',
-    colorTextPlaceholder: 'var(--ow-ink-soft)',
-    colorTextQuaternary: 'var(--ow-ink-soft)',
-    colorTextDisabled: 'var(--ow-ink-soft)',
-    colorIcon: 'var(--ow-ink-soft)',
-    colorIconHover: 'var(--ow-ink)',
-    colorBgContainer: 'var(--ow-surface)',
-    colorBgElevated: 'var(--ow-surface)',
-    colorBorder: 'var(--ow-line-strong)',
-    borderRadius: 8,
-    controlHeight: 44,
-    motion: false,
   },
-  components: {
-    Select: {
-      multipleItemBg: 'var(--ow-accent-tint)',
-      multipleItemHeight: 32,
-      activeBorderColor: 'var(--ow-accent)',
-      hoverBorderColor: 'var(--ow-accent)',
-      optionActiveBg: 'var(--ow-sunken)',
-      optionSelectedBg: 'var(--ow-accent-tint)',
-      optionSelectedColor: 'var(--ow-ink)',
+  dark: {
+    colorPrimary: '#7fd4b4',
+    colorInfo: '#93c0f3',
+    colorSuccess: '#7ed39c',
+    colorWarning: '#f0c15c',
+    colorError: '#ff9d94',
+  },
+} as const
+
+export interface Look {
+  dark: boolean
+  /** Touch or a narrow window: 17 px text and 44 px targets; otherwise 15 px and 36 px. */
+  roomy: boolean
+}
+const known = new Map<string, ThemeConfig>()
+/** antd drawn from our tokens; the same object for the same look. */
+export function themeOf(look: Look): ThemeConfig {
+  const key = `${look.dark}${look.roomy}`
+  const theme = known.get(key) ?? makeTheme(look)
+  known.set(key, theme)
+  return theme
+}
+
+function makeTheme({ dark, roomy }: Look): ThemeConfig {
+  const size = roomy ? 17 : 15
+  return {
+    ...(dark && { algorithm: antd.darkAlgorithm }),
+    cssVar: { key: 'ow' },
+    hashed: false,
+    token: {
+      ...SEEDS[dark ? 'dark' : 'light'],
+      ...COLOURS,
+      fontFamily: 'var(--ow-font)',
+      fontSize: size,
+      fontSizeSM: 14,
+      fontWeightStrong: 650,
+      lineHeight: 1.45,
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
+      borderRadius: 8,
+      borderRadiusLG: 10,
+      borderRadiusSM: 6,
+      controlHeight: roomy ? 44 : 36,
+      controlHeightSM: 32,
+      controlHeightLG: 44,
+      controlOutlineWidth: 0,
+      boxShadow: 'none',
+      boxShadowSecondary: '0 0 0 1px var(--ow-line), 0 12px 32px rgba(20, 35, 31, 0.14)',
+      boxShadowTertiary: 'none',
+      lineWidthFocus: 3,
+      motion: false,
     },
+    components: {
+      ...COMPONENTS,
+      Tabs: {
+        itemColor: 'var(--ow-ink-soft)',
+        itemSelectedColor: 'var(--ow-ink)',
+        inkBarColor: 'var(--ow-accent)',
+        titleFontSize: size,
+        horizontalItemGutter: 20,
+        horizontalMargin: '0',
+      },
+    },
+  }
+}
+
+const COLOURS = {
+  colorText: 'var(--ow-ink)',
+  colorTextHeading: 'var(--ow-ink)',
+  colorTextLabel: 'var(--ow-ink-soft)',
+  colorTextDescription: 'var(--ow-ink-soft)',
+  colorTextSecondary: 'var(--ow-ink-soft)',
+  colorTextTertiary: 'var(--ow-ink-soft)',
+  colorTextQuaternary: 'var(--ow-ink-soft)',
+  colorTextPlaceholder: 'var(--ow-ink-soft)',
+  colorTextDisabled: 'var(--ow-ink-soft)',
+  colorTextLightSolid: 'var(--ow-on-accent)',
+  colorIcon: 'var(--ow-ink-soft)',
+  colorIconHover: 'var(--ow-ink)',
+  colorBgLayout: 'var(--ow-paper)',
+  colorBgContainer: 'var(--ow-surface)',
+  colorBgElevated: 'var(--ow-surface)',
+  colorBgMask: 'rgba(15, 30, 26, 0.45)',
+  colorFillQuaternary: 'var(--ow-sunken)',
+  colorFillTertiary: 'var(--ow-sunken)',
+  colorFillSecondary: 'var(--ow-line)',
+  colorBorder: 'var(--ow-line-strong)',
+  colorBorderSecondary: 'var(--ow-line)',
+  colorSplit: 'var(--ow-line)',
+  colorLink: 'var(--ow-accent)',
+  colorLinkHover: 'var(--ow-accent-strong)',
+  controlItemBgHover: 'var(--ow-sunken)',
+  controlItemBgActive: 'var(--ow-accent-tint)',
+  controlItemBgActiveHover: 'var(--ow-accent-tint)',
+  colorPrimaryBorder: 'var(--ow-marigold)',
+} as const
+
+const COMPONENTS: ThemeConfig['components'] = {
+  Button: {
+    colorPrimary: 'var(--ow-accent)',
+    colorPrimaryHover: 'var(--ow-accent-strong)',
+    colorPrimaryActive: 'var(--ow-accent-strong)',
+    fontWeight: 600,
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+    defaultColor: 'var(--ow-accent)',
+    defaultBorderColor: 'var(--ow-line-strong)',
+    paddingInline: 14,
   },
+  Checkbox: { colorPrimary: 'var(--ow-accent)', colorPrimaryHover: 'var(--ow-accent-strong)', colorWhite: 'var(--ow-on-accent)' },
+  Dropdown: { colorError: 'var(--ow-danger)', colorTextLightSolid: 'var(--ow-surface)', controlItemBgHover: 'var(--ow-sunken)' },
+  Table: {
+    cellFontSize: 15,
+    cellPaddingInline: 8,
+    cellPaddingBlock: 0,
+    headerBg: 'var(--ow-sunken)',
+    headerColor: 'var(--ow-ink-soft)',
+    headerSplitColor: 'transparent',
+    rowHoverBg: 'var(--ow-hover)',
+    rowSelectedBg: 'var(--ow-accent-tint)',
+    rowSelectedHoverBg: 'var(--ow-accent-tint)',
+    borderColor: 'var(--ow-line)',
+    headerBorderRadius: 0,
+  },
+  Segmented: {
+    trackBg: 'var(--ow-sunken)',
+    itemColor: 'var(--ow-ink-soft)',
+    itemSelectedBg: 'var(--ow-surface)',
+    itemSelectedColor: 'var(--ow-ink)',
+    itemHoverBg: 'var(--ow-line)',
+    trackPadding: 3,
+  },
+  Select: {
+    optionActiveBg: 'var(--ow-sunken)',
+    optionSelectedBg: 'var(--ow-accent-tint)',
+    optionSelectedColor: 'var(--ow-ink)',
+    activeBorderColor: 'var(--ow-accent)',
+    hoverBorderColor: 'var(--ow-accent)',
+  },
+  Steps: { iconSize: 26, iconSizeSM: 22, dotSize: 10 },
+  Timeline: { dotBg: 'transparent', tailColor: 'var(--ow-line)', itemPaddingBottom: 14 },
+  Descriptions: { labelColor: 'var(--ow-ink-soft)', itemPaddingBottom: 8 },
+  Statistic: { contentFontSize: 30, titleFontSize: 15 },
+  Tag: { defaultBg: 'var(--ow-sunken)', defaultColor: 'var(--ow-ink)', borderRadiusSM: 999 },
+  Splitter: { splitBarSize: 1, splitTriggerSize: 12 },
+  Drawer: { footerPaddingBlock: 12 },
+  Progress: { defaultColor: 'var(--ow-accent)', remainingColor: 'var(--ow-track)', circleTextFontSize: '1em' },
 }

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query holds; follows it. */
+export function useMedia(query: string): boolean {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(listen, () => window.matchMedia(query).matches)
+}
+/** Rows of two lines instead of a table. */
+export const useNarrow = (): boolean => useMedia('(max-width: 767px)')

@@ -1,0 +1,13 @@
+/** Facade of antd for what staff read and compare; the shell shares it once, with the first staff page. Only `libs/ui` imports antd. */
+export { useNarrow } from './antd/media'
+export { BulkBar } from './data/BulkBar'
+export { DataTable } from './data/DataTable'
+export { Descriptions, type Fact, Progress, Statistic, Tag, Timeline, type TimelineStep } from './data/facts'
+export { type ListFilter, ListTools, type ListToolsProps } from './data/ListTools'
+export { type RowKey, useSingleKeys } from './data/list-keys'
+export { type Count, Counts, DotWord, Late } from './data/Marks'
+export { MatchBar } from './data/MatchBar'
+export { Person, type PersonProps } from './data/Person'
+export { type RowAction, RowMenu } from './data/RowMenu'
+export { type SavedView, SavedViews } from './data/SavedViews'
+export type { DataColumn, DataTableProps, RowLines, Sorting } from './data/table-types'

@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { AntdTheme } from '../antd/AntdTheme'
+import { useNarrow } from '../antd/media'
+import { useColumns } from './columns'
+import styles from './DataTable.module.css'
+import { Lines } from './Lines'
+import { listKeys, useSingleKeys } from './list-keys'
+import { Rows } from './Rows'
+import { Failed, Placeholder } from './states'
+import { TableStrip } from './TableStrip'
+import type { DataTableProps, Selection } from './table-types'
+
+/** A list that people compare and work through: a table of 48 px rows, or two lines a row on a phone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, rowId, chosen, onChoose, keys = [], state = 'ready' } = props
+  const isNarrow = useNarrow()
+  const single = useSingleKeys()
+  const columns = useColumns(props.id, props.columns)
+  const list = useRef<HTMLDivElement>(null)
+  const anchor = useRef<string | null>(null)
+  const selection = useSelection(rows, rowId, chosen, onChoose)
+  const choose = (at: number, isRange: boolean) => {
+    const row = rows[at]
+    if (!row || !selection) return
+    const from = isRange ? rows.findIndex((one) => rowId(one) === anchor.current) : -1
+    anchor.current = rowId(row)
+    if (from < 0) selection.toggle(rowId(row))
+    else selection.add(rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(rowId))
+  }
+  return (
+    <AntdTheme>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside, which are links */}
+      <div
+        ref={list}
+        className={styles.sheet}
+        aria-busy={state === 'loading'}
+        onKeyDown={listKeys({ list, rows, rowId, on: single.on, keys, ...(selection && { choose }) })}
+      >
+        {state === 'failed' && rows.length > 0 && <Failed isPart failure={props.failure} onRetry={props.onRetry} />}
+        {isNarrow ? (
+          <Lines
+            {...props}
+            selection={selection}
+            placeholder={<Placeholder state={state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />}
+          />
+        ) : (
+          <Rows {...props} columns={columns.shown} selection={selection} />
+        )}
+        <TableStrip
+          columns={isNarrow ? [] : columns.choices}
+          onColumn={columns.choose}
+          keys={isNarrow || rows.length === 0 ? null : { ...single, own: keys, mayChoose: selection !== null }}
+        >
+          {props.footer}
+        </TableStrip>
+      </div>
+    </AntdTheme>
+  )
+}
+
+function useSelection<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  chosen?: ReadonlySet<string>,
+  onChoose?: (chosen: ReadonlySet<string>) => void,
+): Selection | null {
+  if (!chosen || !onChoose) return null
+  const ids = rows.map(rowId)
+  const count = ids.filter((id) => chosen.has(id)).length
+  const without = (gone: readonly string[]) => new Set([...chosen].filter((id) => !gone.includes(id)))
+  return {
+    has: (id) => chosen.has(id),
+    toggle: (id) => onChoose(chosen.has(id) ? without([id]) : new Set([...chosen, id])),
+    add: (more) => onChoose(new Set([...chosen, ...more])),
+    all: count > 0 && count === ids.length,
+    some: count > 0,
+    toggleAll: () => onChoose(count === ids.length ? without(ids) : new Set([...chosen, ...ids])),
+  }
+}

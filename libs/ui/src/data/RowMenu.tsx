@@ -1,0 +1,44 @@
+import { useNavigate } from '@onward/portal-kit/router'
+import Dropdown from 'antd/es/dropdown'
+import styles from './DataTable.module.css'
+
+export interface RowAction {
+  label: string
+  /** A page of the portal, instead of `run`. */
+  to?: string
+  run?(): void
+  /** Takes something away from somebody: drawn in red, after a line. */
+  isGrave?: boolean
+}
+
+/** Everything else that can be done, behind three dots. */
+export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  const navigate = useNavigate()
+  if (actions.length === 0) return null
+  const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
+    ...(isGrave && at > 0 && !actions[at - 1]?.isGrave ? [{ type: 'divider' as const, key: `line ${at}` }] : []),
+    { key: at, label: text, danger: isGrave },
+  ])
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      destroyOnHidden
+      menu={{
+        items,
+        onClick({ key }) {
+          const action = actions[Number(key)]
+          if (action?.to) navigate(action.to)
+          else action?.run?.()
+        },
+      }}
+    >
+      <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        </svg>
+      </button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,198 @@
+import { Link } from '@onward/portal-kit/router'
+import { VisuallyHidden } from '@onward/ui/frame'
+import Checkbox from 'antd/es/checkbox'
+import Table, { type ColumnsType } from 'antd/es/table'
+import { type ComponentPropsWithoutRef, createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import { useUiMessages } from '../antd/messages'
+import styles from './DataTable.module.css'
+import { RowMenu } from './RowMenu'
+import { useRowWindow } from './row-window'
+import { Placeholder } from './states'
+import type { DataColumn, DataTableProps, Selection } from './table-types'
+
+const ROW_HEIGHT = 48
+
+type RowsProps<Row> = DataTableProps<Row> & { selection: Selection | null }
+/** The rows as a table; on a wide window. */
+export function Rows<Row>(props: RowsProps<Row>) {
+  const { rows, rowId, rowName, first, columns, selection, next, menu, label, openId, sorting } = props
+  const t = useUiMessages()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const part = useRowWindow(body, rows.length, ROW_HEIGHT)
+  const head = (column: Pick<DataColumn<Row>, 'label' | 'sorts'> & { id: string }) => ({
+    title: <Head {...props} column={column} />,
+    key: column.id,
+    onHeaderCell: () =>
+      sorting?.by === column.id ? { 'aria-sort': sorting.order === 'up' ? ('ascending' as const) : ('descending' as const) } : {},
+  })
+  const drawn: ColumnsType<Row> = [
+    ...(selection
+      ? [
+          {
+            key: 'choose',
+            width: 40,
+            title: (
+              <Checkbox
+                aria-label={t('chooseAll')}
+                checked={selection.all}
+                indeterminate={selection.some && !selection.all}
+                onChange={selection.toggleAll}
+              />
+            ),
+            render: (_: unknown, row: Row) => (
+              <Checkbox
+                aria-label={t('chooseRow', { name: rowName(row) })}
+                checked={selection.has(rowId(row))}
+                onChange={() => selection.toggle(rowId(row))}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      ...head({ ...first, id: 'name' }),
+      ...(first.width && { width: first.width }),
+      rowScope: 'row',
+      render: (_: unknown, row: Row) => <Name {...props} row={row} />,
+    },
+    ...columns.map((column) => ({
+      ...head(column),
+      ...(column.width && { width: column.width }),
+      ...(column.align && { align: column.align }),
+      render: (_: unknown, row: Row) => <Cell>{column.cell(row)}</Cell>,
+    })),
+    ...(next || menu
+      ? [
+          {
+            key: 'next',
+            ...(next ? { width: 190 } : { width: 52 }),
+            title: <VisuallyHidden>{t('nextStep')}</VisuallyHidden>,
+            align: 'end' as const,
+            render: (_: unknown, row: Row) => <Next {...props} row={row} />,
+          },
+        ]
+      : []),
+  ]
+  const spare = { before: part.from * ROW_HEIGHT, after: (rows.length - part.to) * ROW_HEIGHT }
+  const isWindowed = spare.before + spare.after > 0
+  return (
+    <BodyContext.Provider value={{ body, ...spare, columns: drawn.length }}>
+      <Table<Row>
+        className={styles.table ?? ''}
+        rowKey={rowId}
+        dataSource={rows.slice(part.from, part.to)}
+        columns={drawn}
+        components={COMPONENTS}
+        pagination={false}
+        tableLayout="fixed"
+        aria-label={label}
+        {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
+        locale={{
+          emptyText: <Placeholder state={props.state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />,
+        }}
+        rowHoverable={false}
+        rowClassName={(row) =>
+          [styles.row, selection?.has(rowId(row)) && styles.chosen, openId === rowId(row) && styles.open]
+            .filter(Boolean)
+            .join(' ')
+        }
+        onRow={(row, at = 0) =>
+          ({ 'data-row': rowId(row), ...(isWindowed && { 'aria-rowindex': part.from + at + 2 }) }) as object
+        }
+      />
+    </BodyContext.Provider>
+  )
+}
+
+interface BodyFacts {
+  body: RefObject<HTMLTableSectionElement | null>
+  /** Heights of the rows that are not drawn, in pixels. */
+  before: number
+  after: number
+  columns: number
+}
+const BodyContext = createContext<BodyFacts | null>(null)
+const Space = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  )
+/** The table's body, with room for the rows that are not drawn. */
+function Body({ children, ...rest }: ComponentPropsWithoutRef<'tbody'>) {
+  const facts = useContext(BodyContext)
+  return (
+    <tbody {...rest} ref={facts?.body ?? null}>
+      {facts && <Space height={facts.before} columns={facts.columns} />}
+      {children}
+      {facts && <Space height={facts.after} columns={facts.columns} />}
+    </tbody>
+  )
+}
+const COMPONENTS = { body: { wrapper: Body } }
+
+interface HeadProps<Row> extends Pick<DataTableProps<Row>, 'sorting' | 'onSort'> {
+  column: Pick<DataColumn<Row>, 'id' | 'label' | 'sorts'>
+}
+/** Long texts take two lines; the whole is in the title. */
+const Cell = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' ? (
+    <span className={styles.clamp} title={children}>
+      {children}
+    </span>
+  ) : (
+    children
+  )
+
+/** A column's name; a button where the list can be sorted by it. */
+function Head<Row>({ column: { id, label, sorts }, sorting, onSort }: HeadProps<Row>) {
+  if (!sorts || !onSort) return label
+  const order = sorting?.by === id ? sorting.order : null
+  const next = order === null ? sorts : order === 'up' ? 'down' : 'up'
+  return (
+    <button type="button" className={styles.sort} data-order={order ?? undefined} onClick={() => onSort({ by: id, order: next })}>
+      {label}
+      <svg width="10" height="16" viewBox="0 0 10 16" aria-hidden="true" focusable="false">
+        <path d="M5 1 9 6H1z" />
+        <path d="M5 15 9 10H1z" />
+      </svg>
+    </button>
+  )
+}
+
+function Name<Row>({ row, rowName, to, openId, rowId, first }: DataTableProps<Row> & { row: Row }) {
+  const note = first.note?.(row)
+  const name = rowName(row)
+  return (
+    <div className={styles.name}>
+      {first.face?.(row)}
+      <div className={styles.text}>
+        <Link to={to(row)} data-row-link title={name} {...(openId === rowId(row) && { 'aria-current': 'true' })}>
+          {name}
+        </Link>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </div>
+  )
+}
+
+function Next<Row>({ row, rowName, next, menu }: DataTableProps<Row> & { row: Row }) {
+  const t = useUiMessages()
+  const step = next?.(row)
+  return (
+    <div className={styles.next}>
+      {step &&
+        (step.to ? (
+          <Link to={step.to} className={styles.go}>
+            {step.label} <VisuallyHidden>{rowName(row)}</VisuallyHidden>
+          </Link>
+        ) : (
+          <button type="button" className={styles.go} onClick={step.run}>
+            {step.label} <VisuallyHidden>{rowName(row)}</VisuallyHidden>
+          </button>
+        ))}
+      {menu && <RowMenu label={t('moreFor', { name: rowName(row) })} actions={menu(row)} />}
+    </div>
+  )
+}

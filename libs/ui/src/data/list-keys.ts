@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react'
+
+const KEY = 'onward.keys'
+const listeners = new Set<() => void>()
+const read = () => {
+  try {
+    return window.localStorage.getItem(KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+let isOn: boolean | undefined
+/** Whether single keys do something in lists; a person may switch them off (WCAG 2.1.4). */
+export function useSingleKeys(): { on: boolean; set(on: boolean): void } {
+  isOn ??= read()
+  const on = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isOn ?? true,
+  )
+  return {
+    on,
+    set(next) {
+      isOn = next
+      try {
+        if (next) window.localStorage.removeItem(KEY)
+        else window.localStorage.setItem(KEY, 'off')
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** A key that does something with the row that has the focus. */
+export interface RowKey<Row> {
+  /** One lower-case letter. */
+  key: string
+  label: string
+  run(row: Row): void
+}
+
+interface ListKeys<Row> {
+  list: RefObject<HTMLElement | null>
+  rows: readonly Row[]
+  rowId(row: Row): string
+  on: boolean
+  keys: readonly RowKey<Row>[]
+  /** Chooses a row, or every row from the last chosen one. */
+  choose?(at: number, isRange: boolean): void
+}
+const typesText = (target: HTMLElement) =>
+  target.isContentEditable || (/^(input|textarea|select)$/i.test(target.tagName) && target.getAttribute('type') !== 'checkbox')
+
+/** J, K, X and Shift X for a list; they rest while a field or a menu has the focus. Enter is the link's own. */
+export function listKeys<Row>({ list, rows, rowId, on, keys, choose }: ListKeys<Row>) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    if (!on || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    // Menus are drawn elsewhere, but React's events come through here.
+    if (!list.current?.contains(target) || typesText(target)) return
+    const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    const at = rows.findIndex((row) => rowId(row) === id)
+    const key = event.key.toLowerCase()
+    const row = rows[at]
+    const move = key === 'j' ? 1 : key === 'k' ? -1 : 0
+    if (move !== 0) {
+      const next = rows[Math.max(0, Math.min(rows.length - 1, at + move))]
+      const drawn = [...list.current.querySelectorAll<HTMLElement>('[data-row]')]
+      drawn
+        .find(({ dataset }) => next && dataset.row === rowId(next))
+        ?.querySelector<HTMLElement>('[data-row-link]')
+        ?.focus()
+    } else if (key === 'x' && row && choose) choose(at, event.shiftKey)
+    else {
+      const own = keys.find((one) => one.key === key)
+      if (!own || !row || event.shiftKey) return
+      own.run(row)
+    }
+    event.preventDefault()
+  }
+}
