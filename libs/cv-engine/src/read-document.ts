@@ -68,6 +68,18 @@ export async function readDocument(
   return { ok: true, type, text, pages, blocks: kept, peakRssBytes: answer.peakRssBytes ?? null }
 }
 
+/** The text of each page of a PDF, as `readDocument` reads it; empty strings for pages without text, and none for a file that is refused. */
+export async function readPageTexts(pdf: Buffer): Promise<string[]> {
+  const answer = await inTurn(() => readInChild('pdf', pdf))
+  if (!answer.ok || answer.kind !== 'pages') return []
+  return answer.pages.map((page) =>
+    blocksOfPages([page])
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
 /** People rename `.doc` to `.docx` and back without harm; a PDF under a Word name, or the reverse, is a disguise. */
 const fits = (type: DocumentType, filename: string): boolean => {
   const isPdfName = /\.pdf$/i.test(filename)

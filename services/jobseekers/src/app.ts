@@ -12,6 +12,7 @@ import { curriculumRoutes } from './curriculum/routes'
 import { cvEvents } from './cvs/events'
 import { cvRoutes } from './cvs/routes'
 import { disclosureEvents, disclosureRoutes } from './disclosures/routes'
+import { documentPageRoutes } from './document-pages/routes'
 import { erasureEvents } from './erasure/events'
 import { fromReferralRoutes } from './from-referral/routes'
 import { letterRoutes } from './letters/routes'
@@ -37,6 +38,7 @@ export const service: ServiceDefinition = {
     badgeRoutes(kit)
     disclosureRoutes(kit)
     disclosureEvents(kit)
+    documentPageRoutes(kit)
     applicationDraftRoutes(kit)
     applicationDraftEvents(kit)
     myDataRoutes(kit)

@@ -536,7 +536,11 @@ async function headersFor(one: Endpoint): Promise<Record<string, string>> {
 }
 const fill = (one: Endpoint, value: string) => pathOf(one).replace(/:\w+/g, () => value)
 /** Names that are the same for everybody: where a person is judged, the name is a good one. */
-const KNOWN_NAMES: Readonly<Record<string, string>> = { ':course': 'cv-cover-letter-basics', ':badge': 'digital-skills' }
+const KNOWN_NAMES: Readonly<Record<string, string>> = {
+  ':course': 'cv-cover-letter-basics',
+  ':badge': 'digital-skills',
+  ':page': '1',
+}
 const fillKnown = (one: Endpoint, id: string) => pathOf(one).replace(/:\w+/g, (name) => KNOWN_NAMES[name] ?? id)
 /** What an endpoint cannot answer without. */
 const FIT_QUERY: Readonly<Record<string, string>> = {
@@ -821,6 +825,8 @@ describe('who may call what', () => {
     'GET /api/jobseekers/cvs/:id': 'cv',
     'GET /api/jobseekers/cvs/:id/file': 'cv',
     'GET /api/jobseekers/cvs/:id/lines': 'cv',
+    'GET /api/jobseekers/cvs/:id/pages': 'cv',
+    'GET /api/jobseekers/cvs/:id/pages/:page': 'cv',
     'GET /api/jobseekers/cvs/:id/preview': 'cv',
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',
@@ -855,6 +861,8 @@ describe('who may call what', () => {
     'POST /api/jobseekers/disclosures': null,
     'GET /api/jobseekers/disclosures/:id/cv': 'disclosure',
     'GET /api/jobseekers/disclosures/:id/without-names': 'disclosure',
+    'GET /api/jobseekers/disclosures/:id/pages': 'disclosure',
+    'GET /api/jobseekers/disclosures/:id/pages/:page': 'disclosure',
     'GET /api/jobs/board': null,
     'GET /api/jobs/match-summary': null,
     'GET /api/jobs/skills-gap': null,

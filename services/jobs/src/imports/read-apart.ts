@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { askBoundedChild } from '@onward/cv-engine/bounded-child'
+import { inTurns } from '@onward/cv-engine/in-turns'
 import { type FileFault, UnreadableFile } from '@onward/documents/table'
-import { inTurns } from '../in-turns'
 import type { ImportTable } from './table'
 
 /** Limits for reading one file; 5 MB of ordinary jobs take a tenth of the time. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MIN_SIDE, LOGO_SIDE } from '@onward/contracts/jobs/logos'
 import { Problem } from '@onward/contracts/problem'
 import { askBoundedChild } from '@onward/cv-engine/bounded-child'
-import { inTurns } from '../in-turns'
+import { inTurns } from '@onward/cv-engine/in-turns'
 
 /** Limits: the largest accepted picture needs half of this, an ordinary logo a twentieth of a second. */
 const LIMITS = { heapMegabytes: 128, maxRssBytes: 400 * 1024 * 1024, cpuMs: 8_000, killAfterMs: 30_000 }

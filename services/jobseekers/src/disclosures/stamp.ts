@@ -1,14 +1,18 @@
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 
+/** The line that says who received a document and when. */
+export const receivedBy = (organisation: string, at: Date): string =>
+  `Received by ${organisation} through Onward on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 /**
  * The PDF with a line at the foot of each page that says who received it and when; the unchanged bytes when the document cannot be
  * written (signed, or slightly damaged).
  */
-export async function stampPdf(bytes: Buffer, receivedBy: string, at: Date): Promise<Uint8Array> {
+export async function stampPdf(bytes: Buffer, organisation: string, at: Date): Promise<Uint8Array> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
     const font = await pdf.embedFont(StandardFonts.Helvetica)
-    const text = printable(`Received by ${receivedBy} through Onward on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`)
+    const text = printable(receivedBy(organisation, at))
     for (const page of pdf.getPages()) {
       const { width } = page.getSize()
       const size = Math.min(7, (width - 40) / font.widthOfTextAtSize(text, 1))

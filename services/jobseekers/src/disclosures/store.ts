@@ -106,6 +106,37 @@ export const unusedGrant = (db: Database, grant: Pick<CvGrant, 'grantId' | 'disc
     return row
   })
 
+/** An employer's own opening of a CV, for the pages of it; `link-expired` where there is none. */
+export async function ownOpening(
+  tx: Tx,
+  accountId: string,
+  { grantId, disclosureId }: Pick<CvGrant, 'grantId' | 'disclosureId'>,
+): Promise<typeof redeemedGrants.$inferSelect> {
+  const [opening] = await tx
+    .select()
+    .from(redeemedGrants)
+    .where(
+      and(
+        eq(redeemedGrants.grantId, grantId),
+        eq(redeemedGrants.disclosureId, disclosureId),
+        eq(redeemedGrants.accountId, accountId),
+      ),
+    )
+  if (!opening) throw new Problem('link-expired')
+  return opening
+}
+
+/** What was sent with an application. Read as the system: an opening without names does not show the disclosure to the session. */
+export const sentCv = (db: Database, disclosureId: string): Promise<SentCv> =>
+  db.withSystem(async (tx) => {
+    const [row] = await tx
+      .select({ filePath: disclosures.filePath, snapshot: disclosures.snapshot })
+      .from(disclosures)
+      .where(eq(disclosures.id, disclosureId))
+    if (!row) throw new Problem('not-found')
+    return row
+  })
+
 /** Deletes disclosures of applications that were never sent. Gives how many. */
 export const removeUnsent = (db: Database, files: FileStore, now: Date): Promise<number> =>
   db.withSystem(async (tx) => {

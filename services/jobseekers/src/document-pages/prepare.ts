@@ -1,0 +1,64 @@
+import type { Cv, DocumentPages, Language, PageWidth } from '@onward/contracts'
+import { Problem } from '@onward/contracts'
+import { readDocument, readPageTexts, withoutHolder } from '@onward/cv-engine'
+import { describePages, drawPage, type PlainLine, plainPages, stampStrip } from '@onward/documents'
+import { receivedBy } from '../disclosures/stamp'
+
+/** What its pages are drawn from. */
+export interface DrawnFrom {
+  pdf: Buffer
+  /** Whether we wrote the PDF, of a text alone. */
+  asPlainText: boolean
+}
+interface StoredFile {
+  bytes: Buffer
+  filename: string
+  fileType: Cv['fileType']
+}
+
+const notDrawn = () => new Problem('state-conflict', { text: 'jobseekers.pages-not-drawn' })
+
+/** A PDF as it is; of a Word file the text. */
+export async function wholeDocument({ bytes, filename, fileType }: StoredFile, language: Language): Promise<DrawnFrom> {
+  if (fileType === 'pdf') return { pdf: bytes, asPlainText: false }
+  const document = await readDocument(bytes, filename)
+  if (!document.ok) throw notDrawn()
+  return { pdf: await plainPages(document.blocks, { language, name: true }), asPlainText: true }
+}
+
+/** The text of any file, without what says whose it is. */
+export async function withoutNames(
+  { bytes, filename }: Pick<StoredFile, 'bytes' | 'filename'>,
+  holder: string,
+  language: Language,
+): Promise<DrawnFrom> {
+  const document = await readDocument(bytes, filename)
+  if (!document.ok) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
+  const lines = withoutHolder(document.blocks, [holder]).sections.flatMap(({ heading, lines }): PlainLine[] => [
+    { text: heading, kind: 'heading' },
+    ...lines.map(({ text, isItem }): PlainLine => ({ text, kind: isItem ? 'item' : 'text' })),
+  ])
+  return { pdf: await plainPages(lines, { language, name: false }), asPlainText: true }
+}
+
+/** Sizes and texts of the pages. Text that a file of somebody else hides is left out. */
+export async function pagesOf({ pdf, asPlainText }: DrawnFrom, { stamped }: { stamped: boolean }): Promise<DocumentPages> {
+  const [described, texts] = await Promise.all([
+    describePages(pdf, { stamped, withText: asPlainText }),
+    asPlainText ? [] : readPageTexts(pdf),
+  ])
+  if (!described) throw notDrawn()
+  const pages = described.pages.map((page, at) => (asPlainText ? page : { ...page, text: texts[at] ?? '' }))
+  return { asPlainText, total: described.total, pages }
+}
+
+/** One page as a picture; stamped for somebody else than its owner. */
+export async function pictureOf(
+  { pdf }: DrawnFrom,
+  { page, width, stamp }: { page: number; width: PageWidth; stamp: { organisation: string; at: Date } | null },
+): Promise<Buffer> {
+  const strip = stamp && (await stampStrip(receivedBy(stamp.organisation, stamp.at)))
+  const picture = await drawPage(pdf, { page, width, stamp: strip })
+  if (!picture) throw notDrawn()
+  return picture
+}
