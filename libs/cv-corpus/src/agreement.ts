@@ -28,7 +28,7 @@ const cvs = readCvs('held-out').filter(({ id }) => one.has(id))
 const labels: Reading = new Map(cvs.map((cv) => [cv.id, inVocabulary(cv.labels.skills ?? [])]))
 const both: Reading = new Map([...one].map(([cv, skills]) => [cv, new Set([...skills].filter((id) => two.get(cv)?.has(id)))]))
 
-/** The engine's answers, one for each page it was shown. */
+/** The engine's answers, one for each page. */
 const engine: [cv: string, skills: Skills][] = []
 for (const { cv, file, read } of await pagesOf(cvs)) {
   const document = await readDocument(read(), file)

@@ -47,10 +47,10 @@ describe('labels', () => {
     expect(missing).toEqual([])
   })
 
-  it('stand in the text of their CV', () => {
+  it('are found in the text of their CV', () => {
     const absent = faults(({ labels, lines, series }) => {
       const text = plain(lines.map((line) => `${line.text} ${line.right}`).join(' '))
-      const said = [
+      const expected = [
         labels.name,
         labels.email,
         ...labels.phones,
@@ -63,7 +63,7 @@ describe('labels', () => {
         ...(labels.certificates ?? []),
         ...(labels.interests ?? []),
       ]
-      return said.filter((label) => label !== null && !text.includes(plain(label)))
+      return expected.filter((label) => label !== null && !text.includes(plain(label)))
     })
     expect(absent).toEqual([])
     expect(faults(({ lines }) => lines.filter(({ text }) => /[{}]/.test(text)))).toEqual([])
@@ -94,7 +94,7 @@ describe('labels', () => {
     expect(() => parseCv('a', 'skills: x\n---\n= {nmae:Ann}')).toThrow('unknown mark')
   })
 
-  it('of other people say what their pages show', () => {
+  it('of others’ samples match their pages', () => {
     const others = readOthers()
     expect(others.length).toBeGreaterThanOrEqual(20)
     for (const { labels } of others) expect(labels.work.some(({ title }) => title !== null)).toBe(true)
@@ -113,7 +113,7 @@ describe('pages', () => {
     expect(new Set(pages.map(fileNameOf)).size).toBe(pages.length)
   })
 
-  it('that npm cannot write are committed, and no others', () => {
+  it('are committed only where npm cannot write them', () => {
     const wanted = [
       ...pages.filter(({ maker }) => maker === 'writer').map(fileNameOf),
       ...readOthers().map(({ file }) => file),
@@ -183,7 +183,7 @@ describe('scores', () => {
     return sum.get('all') ?? { hits: 0, wrong: 0, missed: 0 }
   }
 
-  it('are whole for a right answer, less for a wrong one, and nothing for none', () => {
+  it('are 1 for a right answer, less for a wrong one and 0 for none', () => {
     expect(f1(total(right))).toBe(1)
     const wrong = { ...right, name: found('Ann Cee'), work: right.work.map((job) => ({ ...job, from: found('2019') })) }
     expect(f1(total(wrong))).toBeLessThan(1)
@@ -222,7 +222,7 @@ describe('scores', () => {
     'first line of the side',
     'second line of the side',
   ] as const
-  it('let either column come first, yet not lines of both in turn', () => {
+  it('accept either column first, but not lines of both in turn', () => {
     const columns = [
       [line(a), line(b)],
       [line(c), line(d)],

@@ -16,7 +16,7 @@ export interface TrainingOptions {
   l1: number
   l2: number
   rate: number
-  /** How often an element is learned without its features that begin with this sign. */
+  /** How often an element is learned without its features that begin with this character. */
   without: Record<string, number>
   /** Of the order of examples and of what is left out. */
   seed: number
@@ -34,9 +34,9 @@ export const randomOf = (seed: number) => () => {
 
 /** A weight that no reading outweighs. */
 const NEVER = -1e4
-/** Weights that speak no louder say nothing. */
-const LEAST_KEPT = 0.03
-/** Gradients below it change nothing that is kept. */
+/** Smaller weights are dropped. */
+const LEAST_WEIGHT = 0.03
+/** Smaller gradients are ignored. */
 const LEAST = 1e-4
 
 /** Weights that learn: each step is shorter the more a weight has been moved (AdaGrad). */
@@ -115,7 +115,7 @@ export function train({ labels, features: names, sequences }: Examples, options:
       names.flatMap((name, i) => {
         const own = labels.flatMap((_, label) => {
           const weight = weights.mean(i * count + label)
-          return Math.abs(weight) >= LEAST_KEPT ? [label, weight] : []
+          return Math.abs(weight) >= LEAST_WEIGHT ? [label, weight] : []
         })
         return own.length > 0 ? [[name, own]] : []
       }),
@@ -123,7 +123,7 @@ export function train({ labels, features: names, sequences }: Examples, options:
   }
 }
 
-/** The mean of weights that were learned from the same examples in other orders: what one order taught by chance fades. */
+/** The mean of weights learned from the same examples in other orders, which evens out chance. */
 export function meanOf(learned: readonly LearnedWeights[]): LearnedWeights {
   const [{ labels, transitions }] = learned as [LearnedWeights]
   const mean = (values: readonly number[]): number =>
@@ -144,7 +144,7 @@ export function meanOf(learned: readonly LearnedWeights[]): LearnedWeights {
       [...sums].flatMap(([name, sum]) => {
         const own = [...sum].flatMap((value, label) => {
           const weight = mean([value])
-          return Math.abs(weight) >= LEAST_KEPT ? [label, weight] : []
+          return Math.abs(weight) >= LEAST_WEIGHT ? [label, weight] : []
         })
         return own.length > 0 ? [[name, own]] : []
       }),
@@ -169,14 +169,14 @@ export function numbered(examples: Iterable<Example>, minCount: number): Example
     )
     all.push({ features: own, labels })
   }
-  const kept = [...idOf].filter(([, id]) => (counts[id] as number) >= minCount)
+  const frequent = [...idOf].filter(([, id]) => (counts[id] as number) >= minCount)
   const now = new Int32Array(counts.length).fill(-1)
-  for (const [i, [, id]] of kept.entries()) now[id] = i
+  for (const [i, [, id]] of frequent.entries()) now[id] = i
   const labels = [...new Set(all.flatMap((example) => example.labels))].sort()
   const labelId = new Map(labels.map((label, i) => [label, i]))
   return {
     labels,
-    features: kept.map(([name]) => name),
+    features: frequent.map(([name]) => name),
     sequences: all.map((example) => ({
       features: example.features.map((list) => list.map((id) => now[id] as number).filter((id) => id >= 0)),
       labels: Int32Array.from(example.labels, (label) => labelId.get(label) as number),

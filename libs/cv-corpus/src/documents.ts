@@ -20,7 +20,7 @@ export interface CorpusPage {
   file: string
   read: () => Buffer
 }
-/** Told with each page that was made. */
+/** Called after each page that was made. */
 export type OnProgress = (made: number, of: number) => void
 
 interface PrintJob {

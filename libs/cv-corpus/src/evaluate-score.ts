@@ -1,6 +1,6 @@
 /**
  * How far the engine orders CVs as a careful reader does: `npm run eval:score -- [--list] [--show ID]`. The order and its criteria are in `ranking/`.
- * `--list` prints each total beside its rank, `--show` all that is told of one CV. Fails when an aim is missed.
+ * `--list` prints each total beside its rank, `--show` the analysis of one CV. Fails when an aim is missed.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
  * Evaluates the CV engine: `npm run eval:cv -- [--set strangers|strangers-held-out|development|held-out|others] [--all] [--fast] [--misses]`. Without `--all` it takes a few
  * CVs of each development series, always the same; strangers, sets held out and others' themes are taken whole. `--fast` reads each file once and leaves
- * the hostile files out; `--misses` prints what was missed, of the sets that may be looked at. Fails when an aim is
+ * the hostile files out; `--misses` prints what was missed, of the development sets. Fails when an aim is
  * missed, an answer changes or a hostile file has an outcome it should not have.
  */
 import { cpus } from 'node:os'
@@ -291,7 +291,7 @@ function report(set: string, results: readonly Result[]): void {
         console.log(`${file}\t${field}\texpected: ${expected}\tfound: ${found}`)
 }
 
-/** What the CVs held out are to reach: F1 of all fields, and of skills. */
+/** Aims for the CVs held out: F1 of all fields, and of skills. */
 function reportAims(results: readonly Result[]): void {
   const fields = (some: readonly Result[]) => f1(allFields(sum(some))) ?? 0
   const aims: [name: string, aim: number, reached: number][] = [
@@ -307,7 +307,7 @@ function reportAims(results: readonly Result[]): void {
   }
 }
 
-/** What strangers' CVs are to reach; dates are those of jobs. */
+/** Aims for strangers' CVs; dates are those of jobs. */
 function reportStrangers(results: readonly Result[]): void {
   const counts = sum(results)
   const of = (...fields: string[]): Counts => {

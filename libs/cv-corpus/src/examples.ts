@@ -29,15 +29,15 @@ export function goldPage(cv: LabelledCv, blocks: readonly Block[]): GoldPage {
 export function lineExample({ lines, gold }: GoldPage): Example {
   const labels = gold.map(({ label }) => label)
   const habits = habitFeatures(alikeKeys(lines), labels)
-  const kept = lineFeatures(lines).flatMap((own, i) => {
+  const labelled = lineFeatures(lines).flatMap((own, i) => {
     const label = labels[i]
     return label ? [{ features: [...own, ...(habits[i] ?? [])], label }] : []
   })
-  return { features: kept.map(({ features }) => features), labels: kept.map(({ label }) => label) }
+  return { features: labelled.map(({ features }) => features), labels: labelled.map(({ label }) => label) }
 }
 
 const NAMES = new Set(['title', 'employer', 'place', 'qual', 'area', 'at', 'result', 'cert', 'interest', 'group'])
-/** In sentences no rule tells which date is which. */
+/** In prose no rule can decide which date is which. */
 const TIMES = new Set(['from', 'until', 'current'])
 /** Words of every unit, with what the other units are. */
 export function wordExamples({ lines, gold }: GoldPage): Example[] {
@@ -57,18 +57,18 @@ export function wordExamples({ lines, gold }: GoldPage): Example[] {
   )
 }
 
-/** The names that sentences tell, with what each begins. With a seed some are left out, as a reader misses some. */
-export function toldExample({ lines, gold }: GoldPage, seed = 0): Example | null {
+/** The names in prose, with what each begins. With a seed some are left out, as a reader misses some. */
+export function proseExample({ lines, gold }: GoldPage, seed = 0): Example | null {
   const all = gold.flatMap(({ spans }, i) => {
     const line = lines[i] as Line
-    return spans.flatMap(({ kind, start, end, told: label }) =>
+    return spans.flatMap(({ kind, start, end, begins: label }) =>
       label ? [{ name: { kind, start: line.start + start, end: line.start + end, line }, label }] : [],
     )
   })
   all.sort((a, b) => a.name.start - b.name.start)
   const random = randomOf(seed)
-  let missed: GoldSpan['told'] = 'on'
-  const told = all.flatMap(({ name, label }) => {
+  let missed: GoldSpan['begins'] = 'on'
+  const names = all.flatMap(({ name, label }) => {
     const begins = label === 'on' ? missed : label
     if (seed !== 0 && random() < 0.15) {
       missed = begins
@@ -77,9 +77,9 @@ export function toldExample({ lines, gold }: GoldPage, seed = 0): Example | null
     missed = 'on'
     return [{ name, label: begins as string }]
   })
-  return told.length === 0
+  return names.length === 0
     ? null
-    : { features: sentenceNameFeatures(told.map(({ name }) => name)), labels: told.map(({ label }) => label) }
+    : { features: sentenceNameFeatures(names.map(({ name }) => name)), labels: names.map(({ label }) => label) }
 }
 
 /** `B-` for the first word of a name, `I-` for those that follow, `O` for the others. */
@@ -87,7 +87,7 @@ function bioOf({ kind: unit, lines }: Unit, words: readonly Word[], spans: Reado
   const labels = words.map(() => 'O')
   for (const line of lines)
     for (const { kind, start, end } of spans.get(line) ?? []) {
-      if (!NAMES.has(kind) && !(unit === 'told' && TIMES.has(kind))) continue
+      if (!NAMES.has(kind) && !(unit === 'prose' && TIMES.has(kind))) continue
       const name = kind === 'group' ? (unit === 'education' ? 'at' : 'employer') : kind
       let isFirst = true
       for (const [i, word] of words.entries()) {
@@ -99,7 +99,7 @@ function bioOf({ kind: unit, lines }: Unit, words: readonly Word[], spans: Reado
   return labels
 }
 
-/** Names of every kind that the CVs hold, and the times that letters tell. */
+/** Names of every kind in the CVs, and the dates in letters. */
 export function poolsOf(pages: readonly GoldPage[]): Map<string, string[]> {
   const pools = new Map<string, Set<string>>()
   for (const { cv, lines, gold } of pages)
@@ -114,7 +114,7 @@ export function poolsOf(pages: readonly GoldPage[]): Map<string, string[]> {
 
 const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
 
-/** The same page with names of other CVs in the places of its own: how an entry is set tells as much as its words. */
+/** The same page with names from other CVs, so that layout is learned as well as words. */
 export function withOtherNames({ cv, lines, gold }: GoldPage, pools: ReadonlyMap<string, string[]>, seed: number): GoldPage {
   const random = randomOf(seed)
   // Some type their whole letter small.
@@ -165,7 +165,7 @@ export function plainerPage(cv: LabelledCv, blocks: readonly Block[], seed: numb
   )
 }
 
-/** A part of a page by itself, as somebody sends who has little to tell: one section with an entry or two, or a few sentences. */
+/** A part of a page, as a short CV: one section with an entry or two, or a few sentences. */
 export function partOf({ cv, lines, gold }: GoldPage, seed: number): GoldPage | null {
   const random = randomOf(seed)
   const begins = gold.flatMap(({ label }, i) => {

@@ -1,5 +1,5 @@
 import type { Line } from '@onward/cv-engine/facts/line'
-import { TOLD_KINDS } from '@onward/cv-engine/facts/prose'
+import { PROSE_KINDS } from '@onward/cv-engine/facts/prose'
 import type { LabelledCv, SourceLine } from './labels'
 
 /** What a line of a rendered CV is, by the labels of the CV that it was made from. */
@@ -13,8 +13,8 @@ export interface GoldSpan {
   kind: string
   start: number
   end: number
-  /** In sentences: what the name begins, or that it goes on with what was told before. */
-  told?: 'job' | 'unpaid' | 'course' | 'on'
+  /** In prose: what the name begins, or `on` where it continues the entry before. */
+  begins?: 'job' | 'unpaid' | 'course' | 'on'
 }
 
 interface Letters {
@@ -23,7 +23,7 @@ interface Letters {
   at: { line: number; index: number }[]
 }
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
-const BEGINS: Readonly<Record<string, GoldSpan['told']>> = { job: 'job', vol: 'unpaid', edu: 'course' }
+const BEGINS: Readonly<Record<string, GoldSpan['begins']>> = { job: 'job', vol: 'unpaid', edu: 'course' }
 const ENTRIES = new Set(['work', 'volunteering', 'education'])
 
 /** Letters and digits alone, in lower case, each with its place. */
@@ -67,7 +67,7 @@ export function goldOf(cv: LabelledCv, lines: readonly Line[]): GoldLine[] {
     starts.push({ index: at, source })
     return at
   }
-  // The longest lines first: a short one may stand within another's words.
+  // The longest lines first: a short one may be part of another.
   const places = new Map<number, number>()
   const own = cv.lines.map((line) => lettersOf([line]))
   for (const [source, letters] of own.entries()) {
@@ -83,13 +83,13 @@ export function goldOf(cv: LabelledCv, lines: readonly Line[]): GoldLine[] {
     }
   }
   // Marks.
-  let told: GoldSpan['told']
+  let begins: GoldSpan['begins']
   for (const [source, { marks, text, role }] of cv.lines.entries()) {
     const from = places.get(source)
     const letters = own[source] as Letters
     if (from === undefined) continue
     for (const mark of marks) {
-      told = cv.isProse && role === 'text' ? (BEGINS[mark.kind] ?? told) : undefined
+      begins = cv.isProse && role === 'text' ? (BEGINS[mark.kind] ?? begins) : undefined
       if (mark.start >= text.length || mark.end <= mark.start) continue
       const inside = letters.at.flatMap(({ index }, i) => (index >= mark.start && index < mark.end ? [from + i] : []))
       const byLine = new Map<number, { start: number; end: number }>()
@@ -99,9 +99,9 @@ export function goldOf(cv: LabelledCv, lines: readonly Line[]): GoldLine[] {
         if (known) known.end = place.index + 1
         else byLine.set(place.line, { start: place.index, end: place.index + 1 })
       }
-      const isTold = told !== undefined && TOLD_KINDS.has(mark.kind)
-      for (const [line, span] of byLine) gold[line]?.spans.push({ kind: mark.kind, ...span, ...(isTold ? { told } : {}) })
-      if (isTold) told = 'on'
+      const isInProse = begins !== undefined && PROSE_KINDS.has(mark.kind)
+      for (const [line, span] of byLine) gold[line]?.spans.push({ kind: mark.kind, ...span, ...(isInProse ? { begins } : {}) })
+      if (isInProse) begins = 'on'
     }
   }
   // Lines: what most of their letters belong to, or the first that starts on it.

@@ -127,7 +127,7 @@ const MARKS = new Set(
   ),
 )
 
-/** Years of rest or travel stand among jobs, and are none; those of caring are told as work. */
+/** Years of rest or travel are listed among jobs but are not jobs; caring counts as work. */
 const PAUSE =
   /^(?!.*\b(?:family|child\w*|kids|baby|sons?|daughters?|parents?|mother|father|mum|dad|rais\w+|car(?:e|ing|er)|nurs\w+|look\w* after|maternity)\b)(?:a )?(?:(?:career|health|family) (?:break|gap)|break|travel(?:l?ing|s)?(?:$| (?:in|to|through|around|across|and|with)\b)|gap year|sabbatical|time (?:out|off)|rest(?:ing)?$)\b/i
 
@@ -184,7 +184,7 @@ export function parseCv(id: string, source: string, series: Series = 1): Labelle
     else if (kind === 'edu') startCourse()
     else if (kind === 'cert') labels.certificates?.push(text)
     else if (kind === 'group') {
-      // Said once for several entries: a name above them, or in a mark without text for what stands further up.
+      // A name that several entries share: above them, or in a mark without text.
       group = text || argument
       if (course) course.institution ??= group
     } else if (kind === 'interest') labels.interests?.push(text)
@@ -197,7 +197,7 @@ export function parseCv(id: string, source: string, series: Series = 1): Labelle
     else if (kind === 'until' && (job ?? course)) ((job ?? course) as ExperienceLabel).until = argument
     else if (kind === 'current' && job) job.current = true
     else if (course && kind === 'qual') {
-      // A theme's page says nothing of kinds.
+      // A theme's page has no kinds.
       if (argument !== '' && !isOneOf(QUALIFICATION_KINDS, argument))
         throw new Error(`${id}: unknown qualification "${argument}"`)
       course.qualification = text
@@ -222,12 +222,12 @@ export function parseCv(id: string, source: string, series: Series = 1): Labelle
       continue
     }
     if (sign === '@= ') job = null
-    // A mark at its start says so where an entry is no job like those around it: `{vol}`, unpaid.
+    // A mark at its start, such as `{vol}`, says that an entry differs from those around it.
     else if (role === 'head' && section === 'work' && !rest.startsWith('{vol}')) startJob(labels.work)
     if (role === 'head' && section === 'volunteering') startJob(labels.volunteering)
     if (role === 'head' && section === 'education') startCourse()
     const [left = '', right = ''] = rest.split(' || ')
-    // Prose tells several things in one line, so its marks are taken in their order.
+    // A line of prose may hold several entries, so its marks are taken in their order.
     for (const mark of marksOf(rest)) take(mark)
     const entry = job as ExperienceLabel | null
     const { text, marks } = plainOf(left)

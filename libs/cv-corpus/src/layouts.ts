@@ -30,11 +30,11 @@ export const renderingsOf = (cvs: readonly LabelledCv[]): Rendering[] => {
     ...cvs.filter((cv) => !first.includes(cv)).flatMap(laterPages),
   ]
   const pages = planned.map((page) => (heldOut.has(page.cv) && page.type !== 'docx' ? page : withoutWriter(page)))
-  // A letter planned in two types that only LibreOffice tells apart is one page.
+  // Two file types that differ only in LibreOffice make one page.
   return [...new Map(pages.map((page) => [fileNameOf(page), page])).values()]
 }
 
-/** The same layout by a maker that comes with npm: none of these writes .doc. */
+/** The same layout by an npm package; none of these writes .doc. */
 const withoutWriter = (page: Rendering): Rendering =>
   page.type === 'pdf' ? { ...page, maker: 'chromium' } : { ...page, type: 'docx', maker: 'script' }
 

@@ -20,7 +20,7 @@ const entries = (cv: string, section: string) =>
     .lines.filter((line) => line.section === section)
     .map(({ role, text }) => `${role}: ${text}`)
 
-it('tells of every line of a theme’s page what it is, by the values that stand in it', () => {
+it('labels every line of a theme’s page by the values in it', () => {
   const cv = pageOf(
     ({ basics, work, education, awards }) =>
       `${basics.name}\n${basics.email}\nAbout\n${basics.summary}\nWork\n${work
@@ -51,7 +51,7 @@ it('tells of every line of a theme’s page what it is, by the values that stand
   expect(entries(cv, 'other')).toEqual(['heading: Awards', 'text: Nurse of the Year'])
 })
 
-it('gives dates that stand above an entry to it, and a field of study by itself to its degree', () => {
+it('joins dates above an entry to it, and a field of study to its degree', () => {
   const cv = pageOf(
     ({ basics, work, education }) =>
       `${basics.name}\nWork\n${work.map((job) => `${job.startDate} – ${job.endDate ?? 'now'}\n${job.position}\n${job.name}`).join('\n')}\nStudies\n2019\n${education[0]?.institution}\t${education[0]?.area}\n${education[0]?.studyType}`,

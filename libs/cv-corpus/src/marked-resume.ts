@@ -183,7 +183,7 @@ function marked({ text, spans }: Piece, values: readonly Value[]): string {
     const words = text.slice(start, end)
     const lead = words.length - words.trimStart().length
     result += text.slice(from, start + lead)
-    // A score tells a grade and no subject.
+    // A score is a grade without a subject.
     result += `{${mark === 'result' ? 'result /' : mark}:${words.trim()}}`
     result += ' '.repeat(words.length - words.trimEnd().length > 0 ? 1 : 0)
     from = end

@@ -28,7 +28,7 @@ const resume = v.object({
 const folder = fileURLToPath(new URL('../documents/', import.meta.url))
 const compact = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Fields that a sample's JSON does not tell in the way the engine does. */
+/** Fields that a sample's JSON stores in another form than the engine. */
 export const UNLABELLED = [
   'postcode',
   'work bullets',
@@ -54,7 +54,7 @@ export function readOthers(): OtherCv[] {
     const json = v.parse(resume, people[person])
     const { lines } = parseCv(person, source)
     const page = compact(lines.map((line) => line.text).join('\n'))
-    const shown = (value: string | undefined): string | null => (value && page.includes(compact(value)) ? value : null)
+    const ifOnPage = (value: string | undefined): string | null => (value && page.includes(compact(value)) ? value : null)
     const marked = lines.flatMap((line) =>
       line.marks.map(({ kind, start, end }) => ({ kind, words: compact(line.text.slice(start, end)) })),
     )
@@ -75,12 +75,12 @@ export function readOthers(): OtherCv[] {
       })
     const labels: CvLabels = {
       name: json.basics.name,
-      email: shown(json.basics.email),
-      phones: [shown(json.basics.phone)].filter((phone) => phone !== null),
+      email: ifOnPage(json.basics.email),
+      phones: [ifOnPage(json.basics.phone)].filter((phone) => phone !== null),
       town: named(json.basics.location?.city, 'town'),
       postcode: null,
       links: null,
-      summary: shown(json.basics.summary),
+      summary: ifOnPage(json.basics.summary),
       summaryIsStart: false,
       work: json.work.map(job('work')),
       volunteering: json.volunteer.map(job('volunteering')).filter(({ title, employer }) => title !== null || employer !== null),
@@ -98,7 +98,7 @@ export function readOthers(): OtherCv[] {
       languages: null,
       interests: null,
     }
-    const languages = json.languages.flatMap(({ language }) => shown(language) ?? [])
+    const languages = json.languages.flatMap(({ language }) => ifOnPage(language) ?? [])
     labels.languages = languages.map((language) => ({ language, written: language, level: null }))
     return { file, theme, read: () => readFileSync(`${folder}${file}`), labels }
   })

@@ -1,12 +1,12 @@
 const EVERY_MS = 5_000
 
-/** Says every few seconds, and at the end, how much is done: on the error stream, so that a report can be kept by itself. */
+/** Prints progress every few seconds and at the end, on the error stream so that the report stays clean. */
 export function progressOf(what: string): (done: number, of: number) => void {
   const begunAt = Date.now()
-  let saidAt = begunAt
+  let reportedAt = begunAt
   return (done, of) => {
-    if (done < of && Date.now() - saidAt < EVERY_MS) return
-    saidAt = Date.now()
-    console.error(`${what}: ${done} of ${of}, ${Math.round((saidAt - begunAt) / 1000)} s`)
+    if (done < of && Date.now() - reportedAt < EVERY_MS) return
+    reportedAt = Date.now()
+    console.error(`${what}: ${done} of ${of}, ${Math.round((reportedAt - begunAt) / 1000)} s`)
   }
 }

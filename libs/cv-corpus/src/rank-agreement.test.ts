@@ -4,7 +4,7 @@ it('gives equal values their mean rank', () => {
   expect(ranksOf([10, 30, 10, 20])).toEqual([1.5, 4, 1.5, 3])
 })
 
-it('says how far two orders agree', () => {
+it('measures how far two orders agree', () => {
   expect(spearman([1, 2, 3, 4], [10, 20, 30, 40])).toBeCloseTo(1)
   expect(spearman([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1)
   expect(spearman([1, 2, 3, 4], [1, 3, 2, 4])).toBeCloseTo(0.8)

@@ -27,7 +27,7 @@ const ANY = [
 const folder = fileURLToPath(new URL('../../cv-engine/fixtures/', import.meta.url))
 const fixture = (name: string): Buffer => readFileSync(`${folder}${name}`)
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
-const words = 'I served customers in a busy shop and worked on the tills for three years.'
+const sentence = 'I served customers in a busy shop and worked on the tills for three years.'
 const xml = (body: string, doctype = '') =>
   Buffer.from(`<?xml version="1.0"?>${doctype}<w:document ${WORD}><w:body>${body}</w:body></w:document>`)
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
@@ -39,7 +39,7 @@ const rels = {
 }
 const word = (body: Buffer, ...others: { name: string; bytes: Buffer; claimedSize?: number }[]) =>
   archiveOf([rels, { name: 'word/document.xml', bytes: body }, ...others])
-const line = [{ text: words, x: 50, y: 700 }]
+const line = [{ text: sentence, x: 50, y: 700 }]
 /** Bytes without order, the same every time. */
 const noise = (length: number): Buffer =>
   createCipheriv('aes-128-ctr', Buffer.alloc(16, 7), Buffer.alloc(16)).update(Buffer.alloc(length))
@@ -74,7 +74,7 @@ export function mutations(count: number, seed: number): HostileFile[] {
   })
 }
 
-/** Documents meant to harm, or that only look like documents. */
+/** Harmful documents, and files that are no documents. */
 export const HOSTILE: readonly HostileFile[] = [
   { kind: 'nothing', filename: 'cv.pdf', bytes: () => Buffer.alloc(0), expected: ['empty'] },
   { kind: 'noise', filename: 'cv.pdf', bytes: () => noise(200_000), expected: ['disguised'] },
@@ -117,13 +117,13 @@ export const HOSTILE: readonly HostileFile[] = [
   {
     kind: 'web page named .doc',
     filename: 'cv.doc',
-    bytes: () => Buffer.from(`<html><body><p>${words}</p><script>alert(1)</script></body></html>`),
+    bytes: () => Buffer.from(`<html><body><p>${sentence}</p><script>alert(1)</script></body></html>`),
     expected: ['disguised'],
   },
   {
     kind: 'RTF named .doc',
     filename: 'cv.doc',
-    bytes: () => Buffer.from(`{\\rtf1\\ansi ${words} \\par}`),
+    bytes: () => Buffer.from(`{\\rtf1\\ansi ${sentence} \\par}`),
     expected: ['disguised'],
   },
   { kind: 'PDF named .docx', filename: 'cv.docx', bytes: () => fixture('zoe.pdf'), expected: ['disguised'] },
@@ -131,7 +131,7 @@ export const HOSTILE: readonly HostileFile[] = [
   {
     kind: 'archive that is no Word file',
     filename: 'cv.docx',
-    bytes: () => archiveOf([{ name: 'readme.txt', bytes: Buffer.from(words) }]),
+    bytes: () => archiveOf([{ name: 'readme.txt', bytes: Buffer.from(sentence) }]),
     expected: ['disguised'],
   },
   { kind: 'encrypted PDF', filename: 'cv.pdf', bytes: () => fixture('encrypted.pdf'), expected: ['encrypted'] },
@@ -211,13 +211,13 @@ export const HOSTILE: readonly HostileFile[] = [
   {
     kind: 'bomb: 31 MB of zeros',
     filename: 'cv.docx',
-    bytes: () => word(xml(paragraph(words)), { name: 'word/a', bytes: Buffer.alloc(31 * 1024 * 1024) }),
+    bytes: () => word(xml(paragraph(sentence)), { name: 'word/a', bytes: Buffer.alloc(31 * 1024 * 1024) }),
     expected: ['archive-bomb'],
   },
   {
     kind: 'bomb that gives a false size',
     filename: 'cv.docx',
-    bytes: () => word(xml(paragraph(words)), { name: 'word/a', bytes: Buffer.alloc(31 * 1024 * 1024), claimedSize: 10 }),
+    bytes: () => word(xml(paragraph(sentence)), { name: 'word/a', bytes: Buffer.alloc(31 * 1024 * 1024), claimedSize: 10 }),
     expected: ['archive-bomb'],
   },
   {
@@ -236,32 +236,36 @@ export const HOSTILE: readonly HostileFile[] = [
     kind: '3,000 entries',
     filename: 'cv.docx',
     bytes: () =>
-      word(xml(paragraph(words)), ...Array.from({ length: 3_000 }, (_, i) => ({ name: `word/a${i}`, bytes: Buffer.from('x') }))),
+      word(
+        xml(paragraph(sentence)),
+        ...Array.from({ length: 3_000 }, (_, i) => ({ name: `word/a${i}`, bytes: Buffer.from('x') })),
+      ),
     expected: ['archive-bomb'],
   },
   {
     kind: 'tables nested 5,000 deep',
     filename: 'cv.docx',
-    bytes: () => word(xml(`${'<w:tbl><w:tr><w:tc>'.repeat(5_000)}${paragraph(words)}${'</w:tc></w:tr></w:tbl>'.repeat(5_000)}`)),
+    bytes: () =>
+      word(xml(`${'<w:tbl><w:tr><w:tc>'.repeat(5_000)}${paragraph(sentence)}${'</w:tc></w:tr></w:tbl>'.repeat(5_000)}`)),
     expected: ['corrupt', 'read', 'too-large', 'archive-bomb', 'timeout'],
   },
   {
     kind: 'Word file with macros',
     filename: 'cv.docx',
-    bytes: () => word(xml(paragraph(words)), { name: 'word/vbaProject.bin', bytes: noise(2_000) }),
+    bytes: () => word(xml(paragraph(sentence)), { name: 'word/vbaProject.bin', bytes: noise(2_000) }),
     expected: ['active-content'],
   },
   {
     kind: 'Word file with an embedded file',
     filename: 'cv.docx',
-    bytes: () => word(xml(paragraph(words)), { name: 'word/embeddings/o.bin', bytes: noise(2_000) }),
+    bytes: () => word(xml(paragraph(sentence)), { name: 'word/embeddings/o.bin', bytes: noise(2_000) }),
     expected: ['active-content'],
   },
   {
     kind: 'Word file with an outside picture and template',
     filename: 'cv.docx',
     bytes: () =>
-      word(xml(paragraph(words)), {
+      word(xml(paragraph(sentence)), {
         name: 'word/_rels/document.xml.rels',
         bytes: Buffer.from(
           '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://127.0.0.1:9/t.dotm" TargetMode="External"/></Relationships>',
@@ -284,7 +288,7 @@ export const HOSTILE: readonly HostileFile[] = [
   {
     kind: 'Word file with an entity that names a file',
     filename: 'cv.docx',
-    bytes: () => word(xml(paragraph(`${words} &secret;`), '<!DOCTYPE d [<!ENTITY secret SYSTEM "file:///etc/passwd">]>')),
+    bytes: () => word(xml(paragraph(`${sentence} &secret;`), '<!DOCTYPE d [<!ENTITY secret SYSTEM "file:///etc/passwd">]>')),
     expected: ['read', 'corrupt', 'active-content'],
   },
 ]

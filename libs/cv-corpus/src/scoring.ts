@@ -37,7 +37,7 @@ export const WITH_IMPLIED = 'skills and implied'
 export const PLAINLY_WRONG = 'skills not plainly wrong'
 const SAME_WORDS = 0.8
 
-/** Say nothing of what is named: "my allotment" is the allotment. */
+/** Words ignored in comparisons: "my allotment" equals "allotment". */
 const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our'])
 const wordsOf = (text: string): string[] => {
   const words = normal(text).split(' ').filter(Boolean)
@@ -61,7 +61,7 @@ export function wordF1(a: string, b: string): number {
 
 type Same<L, F> = (label: L, found: F) => boolean
 const sameText: Same<string, string> = (label, found) => compact(label) === compact(found)
-/** What stands in brackets is a remark: neither side has to have it. */
+/** Text in brackets is a remark and may be missing on either side. */
 const withoutRemarks = (text: string): string => text.replace(/\s*\([^()]*\)?/g, ' ').trim() || text
 const sameWords: Same<string, string> = (label, found) =>
   wordF1(label, found) >= SAME_WORDS || wordF1(withoutRemarks(label), withoutRemarks(found)) >= SAME_WORDS
@@ -227,8 +227,8 @@ export function scoreFacts(
   )
   many(WITH_IMPLIED, labels.skills, [...new Set([...skills, ...follows])], (a, b) => a === b)
   if (labels.skills && labels.arguable.length > 0) {
-    const shown = [...labels.skills, ...labels.arguable]
-    const fair = new Set([...shown, ...impliedSkills(shown).keys()])
+    const claimable = [...labels.skills, ...labels.arguable]
+    const fair = new Set([...claimable, ...impliedSkills(claimable).keys()])
     for (const id of skills) one(PLAINLY_WRONG, fair.has(id) ? id : null, id, () => true)
   }
   return { counts, misses }
@@ -241,7 +241,7 @@ const likeness = (label: ExperienceLabel, fact: ExperienceFact): number =>
   wordF1(label.employer ?? '', fact.employer?.value ?? '') +
   (label.from !== null && label.from === fact.from?.value ? 0.5 : 0)
 
-/** Pairs by greatest likeness first; what has no partner stands alone. */
+/** Pairs by greatest likeness first; the rest stay single. */
 function aligned<L, F>(labels: readonly L[], facts: readonly F[], like: (label: L, fact: F) => number): [L | null, F | null][] {
   const all = labels
     .flatMap((_, l) => facts.map((_, f) => ({ l, f, score: like(labels[l] as L, facts[f] as F) })))
@@ -267,7 +267,7 @@ export const add = (into: Map<string, Counts>, from: ReadonlyMap<string, Counts>
   }
 }
 
-/** Enough letters to tell where a block stands. */
+/** Enough letters to find a block by. */
 const TELLING = 12
 const tellingStart = (line: SourceLine): string => compact(line.text).slice(0, 40)
 
@@ -300,7 +300,7 @@ export function orderAccuracy(columns: readonly (readonly SourceLine[])[], text:
   return ratio(inOrder + Math.max(forward, backward), pairs)
 }
 
-/** How many labelled blocks stand in their section, of how many. The words of a heading belong to no section. */
+/** How many labelled blocks were read in their section, of how many. Headings belong to no section. */
 export function sectionHits(
   lines: readonly SourceLine[],
   found: readonly { text: string; section: string; isHeading: boolean }[],

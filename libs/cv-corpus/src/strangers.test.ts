@@ -13,19 +13,19 @@ function textsUnder(value: unknown, keys: readonly string[]): string[] {
   )
 }
 const jobsOf = ({ work, volunteering }: CvLabels) => [...work, ...volunteering]
-const told = (list: readonly (string | null)[]): Set<string> =>
+const plainSet = (list: readonly (string | null)[]): Set<string> =>
   new Set(list.flatMap((text) => (text === null ? [] : [normal(text)])))
 
 const learning = readCvs('development').map(({ labels }) => labels)
 const resumes = readJson('json-resumes.json')
 const learned = {
-  names: told([...learning.map(({ name }) => name), ...textsUnder(resumes, ['name'])]),
-  employers: told([
+  names: plainSet([...learning.map(({ name }) => name), ...textsUnder(resumes, ['name'])]),
+  employers: plainSet([
     ...learning.flatMap(jobsOf).map(({ employer }) => employer),
     ...textsUnder(resumes, ['name', 'company', 'organization']),
   ]),
-  titles: told([...learning.flatMap(jobsOf).map(({ title }) => title), ...textsUnder(resumes, ['position'])]),
-  schools: told([
+  titles: plainSet([...learning.flatMap(jobsOf).map(({ title }) => title), ...textsUnder(resumes, ['position'])]),
+  schools: plainSet([
     ...learning.flatMap(({ education }) => education.map(({ institution }) => institution)),
     ...textsUnder(resumes, ['institution']),
   ]),
@@ -39,10 +39,13 @@ describe('strangers', () => {
   it('share no person, employer, school or title of more than one word with learning', () => {
     const shared = (own: Set<string>, known: ReadonlySet<string>) => [...own].filter((text) => known.has(text))
     expect({
-      names: shared(told(labels.map(({ name }) => name)), learned.names),
-      employers: shared(told(labels.flatMap(jobsOf).map(({ employer }) => employer)), learned.employers),
-      titles: shared(told(labels.flatMap(jobsOf).map(({ title }) => title)), learned.titles).filter(isPhrase),
-      schools: shared(told(labels.flatMap(({ education }) => education.map(({ institution }) => institution))), learned.schools),
+      names: shared(plainSet(labels.map(({ name }) => name)), learned.names),
+      employers: shared(plainSet(labels.flatMap(jobsOf).map(({ employer }) => employer)), learned.employers),
+      titles: shared(plainSet(labels.flatMap(jobsOf).map(({ title }) => title)), learned.titles).filter(isPhrase),
+      schools: shared(
+        plainSet(labels.flatMap(({ education }) => education.map(({ institution }) => institution))),
+        learned.schools,
+      ),
     }).toEqual({ names: [], employers: [], titles: [], schools: [] })
     for (const known of Object.values(learned)) expect(known.size).toBeGreaterThan(400)
   })
@@ -51,9 +54,9 @@ describe('strangers', () => {
     const [seen, unseen] = STRANGER_SETS.map((set) => {
       const own = readStrangers(set).map((cv) => cv.labels)
       return new Set([
-        ...told(own.map(({ name }) => name)),
-        ...told(own.flatMap(jobsOf).map(({ employer }) => employer)),
-        ...told(own.flatMap(({ education }) => education.map(({ institution }) => institution))),
+        ...plainSet(own.map(({ name }) => name)),
+        ...plainSet(own.flatMap(jobsOf).map(({ employer }) => employer)),
+        ...plainSet(own.flatMap(({ education }) => education.map(({ institution }) => institution))),
         ...STRANGER_LAYOUTS[set],
       ])
     }) as [Set<string>, Set<string>]

@@ -4,10 +4,10 @@ import type { LabelledCv } from './labels'
 import { parseCv } from './labels'
 import { cvsIn } from './people'
 
-/** People and layouts that nothing is learned from: those whose misses may be looked at, and those whose may not. */
+/** People and layouts that nothing is learned from; the misses of the second set are never printed. */
 export const STRANGER_SETS = ['strangers', 'strangers-held-out'] as const
 export type StrangerSet = (typeof STRANGER_SETS)[number]
-/** Layouts that others wrote, as `ATTRIBUTION.md` says; no layout stands in both sets. */
+/** Layouts that others wrote, as `ATTRIBUTION.md` says; no layout is in both sets. */
 export const STRANGER_LAYOUTS: Readonly<Record<StrangerSet, readonly string[]>> = {
   strangers: ['europass', 'curve', 'cv-template', 'abiword'],
   'strangers-held-out': ['currvita', 'europecv', 'resume-template', 'simplecv', 'pandoc'],

@@ -86,7 +86,7 @@ describe('learning', () => {
     expect(tag(packed(weights), example.features).map(({ label }) => label)).toEqual(example.labels)
   })
 
-  it('takes the mean of what was learned in several orders, and lets go what one of them taught a little', () => {
+  it('takes the mean of weights from several orders and drops those that only one of them learned weakly', () => {
     const weights = (features: Record<string, number[]>) => ({ labels: ['A', 'B'], transitions: [[0, 1]], features })
     expect(meanOf([weights({ both: [0, 1, 1, -1], faint: [0, 0.04] }), weights({ both: [0, 0.5], other: [1, 3] })])).toEqual(
       weights({ both: [0, 0.75, 1, -0.5], other: [1, 1.5] }),
@@ -99,7 +99,7 @@ describe('learning', () => {
     expect(first?.labels.slice(-5)).toEqual(['B-title', 'O', 'B-employer', 'I-employer', 'I-employer'])
   })
 
-  it('sets names of other CVs in the places of its own, in capitals where those stood', () => {
+  it('replaces names by those of other CVs, in capitals where the originals were', () => {
     const pools = poolsOf([page])
     expect(pools.get('employer')).toEqual(["St Anne's Hospice", 'Łukasiewicz & Sons'])
     const other = withOtherNames(page, new Map([['employer', ['Tesco']]]), 3)
@@ -111,7 +111,7 @@ describe('learning', () => {
   })
 })
 
-it('takes a section with an entry or two, with its heading or without, as a page of its own', () => {
+it('makes a page of one section with an entry or two, with or without its heading', () => {
   const parts = Array.from({ length: 30 }, (_, seed) => partOf(page, seed))
   const texts = new Set(parts.map((part) => part?.lines.map(({ text }) => text).join('|')))
   expect([...texts].sort()).toEqual([
@@ -125,7 +125,7 @@ it('takes a section with an entry or two, with its heading or without, as a page
   for (const part of parts) expect(part?.gold).toHaveLength(part?.lines.length ?? 0)
 })
 
-it('takes a page once more as one who sets no headings apart types it, with most of them left out or all kept', () => {
+it('makes a plainer page whose headings have no style, with most of them removed or all of them there', () => {
   const plainer = Array.from({ length: 20 }, (_, seed) => plainerPage(cv, blocks, seed))
   const headings = plainer.map((one) => one?.gold.filter(({ label }) => label === 'heading').length)
   expect(new Set(headings)).toEqual(new Set([0, 1, 2]))

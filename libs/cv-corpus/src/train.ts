@@ -13,7 +13,7 @@ import type { Example, Examples, TrainingOptions } from './crf'
 import { meanOf, numbered, train } from './crf'
 import { pagesOf } from './documents'
 import type { GoldPage } from './examples'
-import { goldPage, lineExample, partOf, plainerPage, poolsOf, toldExample, withOtherNames, wordExamples } from './examples'
+import { goldPage, lineExample, partOf, plainerPage, poolsOf, proseExample, withOtherNames, wordExamples } from './examples'
 import { readCvs } from './people'
 import { progressOf } from './progress'
 import { teachingPages } from './theme-pages'
@@ -29,13 +29,13 @@ const without = new Set(values.without.split(','))
 const cvs = readCvs('development').filter(({ series }) => !without.has(`${series}`))
 
 async function blocksOf(file: string, read: () => Buffer): Promise<Block[]> {
-  const kept = values.blocks ? `${values.blocks}/${file}.json` : null
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Block[]
+  const cacheFile = values.blocks ? `${values.blocks}/${file}.json` : null
+  if (cacheFile && existsSync(cacheFile)) return JSON.parse(readFileSync(cacheFile, 'utf8')) as Block[]
   const document = await readDocument(read(), file)
   const blocks = document.ok ? document.blocks : []
-  if (kept) {
+  if (cacheFile) {
     mkdirSync(values.blocks as string, { recursive: true })
-    writeFileSync(kept, JSON.stringify(blocks))
+    writeFileSync(cacheFile, JSON.stringify(blocks))
   }
   return blocks
 }
@@ -55,7 +55,7 @@ for (const [i, { cv, file, read }] of sources.entries()) {
   onRead(i + 1, sources.length)
 }
 const parts = pages.flatMap((page, i) => partOf(page, i) ?? [])
-/** Learned in two orders, so that a name read at the edge of its weights hangs less on chance. */
+/** Learned in two orders, so that close decisions depend less on chance. */
 const SEEDS = [7, 11]
 const learned = (examples: Examples, options: Omit<TrainingOptions, 'seed'>): LearnedWeights =>
   meanOf(SEEDS.map((seed) => train(examples, { ...options, seed })))
@@ -63,7 +63,7 @@ const common = { epochs: 6, l1: 0.003, l2: 0.0001, rate: 0.1 }
 const lines = learned(numbered([...pages, ...plainer, ...parts].map(lineExample), 4), {
   ...common,
   l1: 0.002,
-  // Rules were made for these very CVs, so what they say is often left out; so are words, which strangers' CVs have others of.
+  // Rules were made for these CVs, so their features are often left out; so are words, because other CVs have other words.
   without: { '!': 0.4, '#': 0.2, '~': 0.7 },
   mayFollow: () => true,
 })
@@ -90,13 +90,13 @@ const write = (name: string, weights: LearnedWeights) => {
   writeFileSync(`${values.to}/${name}.json.gz`, file)
   console.log(`${name}: ${Object.keys(weights.features).length} features, ${Math.round(file.length / 1000)} kB`)
 }
-const told = learned(
+const prose = learned(
   numbered(
-    pages.flatMap((page, i) => [0, i + 1, -i - 1].flatMap((seed) => toldExample(page, seed) ?? [])),
+    pages.flatMap((page, i) => [0, i + 1, -i - 1].flatMap((seed) => proseExample(page, seed) ?? [])),
     3,
   ),
   { ...common, epochs: 12, l1: 0.002, without: { '#': 0.3 }, mayFollow: () => true },
 )
 write('lines', lines)
 write('words', words)
-write('told', told)
+write('prose', prose)

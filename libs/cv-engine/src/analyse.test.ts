@@ -92,30 +92,30 @@ GCSEs, 2016`
   it('are where a missing thing belongs', () => {
     expect(linesOf('contact-phone/fix')).toEqual(['sam@example.org'])
   })
-  it('do not count what a person says of their own life, and the page shows it without a number', () => {
+  it('do not count private text, which the page displays without a number', () => {
     const without = analyse({ blocks: blocks.filter(({ text }) => !text.includes('epilepsy')) })
     expect(POINTS_OF(analysis).map(({ lines }) => lines)).toEqual(POINTS_OF(without).map(({ lines }) => lines))
     expect(readPageLines(blocks)[3]).toEqual({ text: 'I have epilepsy and live in a hostel.', kind: 'text', number: null })
   })
-  it('tell which say how much, of all that say what the person did', () => {
+  it('separate lines with figures from all lines of duties', () => {
     const { evidence } = analysis.detailedAnalysis.content
     expect(evidence?.lines.map(textOf)).toEqual(['Washed up for 90 guests a day'])
     expect(evidence?.of).toBe(4)
   })
-  it('hold the words that are quoted, wherever they stand', () => {
+  it('contain the quoted words', () => {
     const parts = WEAK.trim().split('\n')
     fc.assert(
       fc.property(fc.shuffledSubarray(parts), (lines) => {
         const read = blocksOf(lines.join('\n'))
         const found = POINTS_OF(analyse({ blocks: read }))
-        const shown = new Map(readPageLines(read).map(({ number, text }) => [number, text]))
-        for (const { lines: marked = [] } of found) for (const n of marked) expect(shown.get(n)).toBeDefined()
+        const textByNumber = new Map(readPageLines(read).map(({ number, text }) => [number, text]))
+        for (const { lines: marked = [] } of found) for (const n of marked) expect(textByNumber.get(n)).toBeDefined()
         for (const { code, quotes, lines: marked = [] } of found) {
           if (!/^(?:spelling|cliches|experience-(?:actions|results)|tense|contact-email\/good)/.test(code)) continue
-          const said = marked.map((n) => shown.get(n))
+          const quoted = marked.map((n) => textByNumber.get(n))
           // A duty may go on in the next line.
           for (const quote of quotes)
-            expect(said.some((text) => text?.includes(quote) || quote.startsWith(`${text} `))).toBe(true)
+            expect(quoted.some((text) => text?.includes(quote) || quote.startsWith(`${text} `))).toBe(true)
         }
       }),
       { numRuns: 60 },
@@ -230,7 +230,7 @@ Food hygiene, cleaning, teamwork`
     )
   })
 
-  it('gives nothing for saying a line again', () => {
+  it('gives nothing for a repeated line', () => {
     const own = CV.trim().split('\n')
     const base = score(CV)
     fc.assert(
@@ -242,7 +242,7 @@ Food hygiene, cleaning, teamwork`
     )
   })
 
-  it('takes nothing away for one more thing that somebody did', () => {
+  it('takes nothing away for one more duty', () => {
     const TRUE_LINES = [
       'Trained two new porters',
       'Carried deliveries from the van to the cold store',
@@ -287,7 +287,7 @@ Food hygiene, cleaning, teamwork`
 describe('advice', () => {
   const fixesOf = (text: string) => new Map(analyse({ blocks: blocksOf(text) }).recommendations.map((r) => [r.code, r]))
 
-  it('takes up the weak line itself', () => {
+  it('quotes the weak line itself', () => {
     const fix = fixesOf(CV.replace('- Washed up for 90 guests a day', '- Responsible for washing up and carrying plates')).get(
       'experience-actions/fix',
     )
@@ -313,7 +313,7 @@ describe('advice', () => {
     expect(fix?.fix).toContain('“03/2019” and “March 2021”')
   })
 
-  it('says in Welsh what it says in English', () => {
+  it('is the same in Welsh and in English', () => {
     const { recommendations } = analyse({
       blocks: blocksOf('Sam Hill\nWork experience\nPorter, 2019 - 2021\n- Responsible for washing up'),
     })
@@ -324,8 +324,8 @@ describe('advice', () => {
   })
 })
 
-describe('what is said', () => {
-  const saidOf = (text: string) => {
+describe('points', () => {
+  const pointsByCode = (text: string) => {
     const { strengths, weaknesses, recommendations } = analyse({ blocks: blocksOf(text) })
     return new Map([...strengths, ...weaknesses, ...recommendations].map((point) => [point.code, point]))
   }
@@ -334,7 +334,7 @@ describe('what is said', () => {
   it('praises and advises nothing at once', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(CV.trim().split('\n')), (lines) => {
-        const codes = [...saidOf(lines.join('\n')).keys()]
+        const codes = [...pointsByCode(lines.join('\n')).keys()]
         const good = codes.filter((code) => code.endsWith('/good')).map((code) => code.split('/')[0])
         return good.every((rule) => !codes.includes(`${rule}/fix`) && !codes.includes(`${rule}/weak`))
       }),
@@ -342,8 +342,8 @@ describe('what is said', () => {
     )
   })
 
-  it('asks for no numbers where they stand, whatever the line begins with', () => {
-    const points = saidOf(
+  it('asks for no numbers where there are some, whatever the line begins with', () => {
+    const points = pointsByCode(
       CV.replace('- Washed up for 90 guests a day', '- In charge of a unit of 20 residents\n- One lunch a week on the phone'),
     )
     const fix = points.get('experience-results/fix')
@@ -351,35 +351,37 @@ describe('what is said', () => {
     expect(fix?.quotes.join()).not.toMatch(/20 residents|One lunch/)
   })
 
-  it('takes no name of a course, a class or a grade for a number', () => {
-    const points = saidOf(CV.replace('- Washed up for 90 guests a day', '- Reading with Year 1\n- Worked towards NVQ Level 2'))
+  it('does not count the number of a course, a class or a grade', () => {
+    const points = pointsByCode(
+      CV.replace('- Washed up for 90 guests a day', '- Reading with Year 1\n- Worked towards NVQ Level 2'),
+    )
     expect(points.get('experience-results/weak')?.facts.count).toBe('0')
     for (const line of ['HERRICK 8 and 14, then Basra', 'Trained new starters in age-restricted sales (Challenge 25)']) {
-      const named = saidOf(CV.replace('- Washed up for 90 guests a day', `- ${line}`))
+      const named = pointsByCode(CV.replace('- Washed up for 90 guests a day', `- ${line}`))
       expect(named.get('experience-results/weak')?.facts.count).toBe('0')
     }
   })
 
   it('suggests no verbs to somebody whose lines begin with them', () => {
-    const points = saidOf(CV.replace('- Washed up for 90 guests a day', '- Built the staff rota for 12 people'))
+    const points = pointsByCode(CV.replace('- Washed up for 90 guests a day', '- Built the staff rota for 12 people'))
     expect(points.get('experience-actions/fix')?.fix).not.toContain('built')
     expect(points.get('experience-actions/fix')?.text).toBe('Write more lines about what you did')
   })
 
   it('speaks of the roles, not of the lines that hold their dates', () => {
-    const points = saidOf(
+    const points = pointsByCode(
       CV.replace(JOB, 'Job title: Kitchen Porter\nEmployer: Green Café\nDates: 2019 to 2021').replace(/- .*\n/g, ''),
     )
     expect(points.get('experience-lines/weak')?.text).toBe('Little or nothing stands under “Kitchen Porter, Green Café”.')
   })
 
   it('asks nobody what they did on a career break', () => {
-    const points = saidOf(CV.replace('Education\n', 'Career break, 2021 - 2023\nEducation\n'))
+    const points = pointsByCode(CV.replace('Education\n', 'Career break, 2021 - 2023\nEducation\n'))
     for (const { text, fix } of points.values()) expect(`${text} ${fix}`).not.toMatch(/career break/i)
   })
 
-  it('says nothing of the roles of a CV that has none', () => {
-    const codes = [...saidOf('Sam Hill\nsam@example.org\nSkills\nCleaning, cooking').keys()]
+  it('has no point on roles for a CV without any', () => {
+    const codes = [...pointsByCode('Sam Hill\nsam@example.org\nSkills\nCleaning, cooking').keys()]
     expect(codes).toContain('experience/fix')
     expect(codes.filter((code) => code.startsWith('experience-'))).toEqual([])
   })
@@ -387,11 +389,11 @@ describe('what is said', () => {
   it('counts the words that a word processor counts', () => {
     const text = `${CV}\n- ${'Carried plates to the tables. '.repeat(1)}\nInterests\n${'walking and reading about trains '.repeat(12)}`
     const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-    expect(saidOf(text).get('length/good')?.facts.words).toBe(String(words))
+    expect(pointsByCode(text).get('length/good')?.facts.words).toBe(String(words))
   })
 
   it('finds no mistake in words of a trade', () => {
-    expect(saidOf(CV.replace('Washed up', 'Rostered staff, moved tubulars and washed up')).has('spelling/weak')).toBe(false)
+    expect(pointsByCode(CV.replace('Washed up', 'Rostered staff, moved tubulars and washed up')).has('spelling/weak')).toBe(false)
   })
 
   it('asks of a letter about what was done, not about the sentence that names a job', () => {
@@ -399,13 +401,14 @@ describe('what is said', () => {
 I am writing to put myself forward for any shop or warehouse work that you may have in the town this year.
 Until June 2025 I was at Mill Stores in Leeds, where I was a Customer Assistant from March 2011.
 I also did the stock counts and the forklift in the garden centre for them.`
-    expect(saidOf(letter).get('experience-results/fix')?.fix).toContain('“I also did the stock counts')
+    expect(pointsByCode(letter).get('experience-results/fix')?.fix).toContain('“I also did the stock counts')
   })
 
   it('writes a better line that is English', () => {
     expect(
-      saidOf(CV.replace('Washed up for 90 guests a day', 'Duties included setting up of rooms')).get('experience-actions/fix')
-        ?.fix,
+      pointsByCode(CV.replace('Washed up for 90 guests a day', 'Duties included setting up of rooms')).get(
+        'experience-actions/fix',
+      )?.fix,
     ).toContain('“Set up rooms”')
   })
 })
@@ -442,7 +445,7 @@ Cleaner, Red School, 2015 - 2018
     expect(score(without)).toBeLessThan(90)
   })
 
-  it('tells how it reads apart from what it shows', () => {
+  it('separates formatting from content', () => {
     const plain = BEST.replace('Answered', 'Helped with').replace('Locked', 'Kept clean and locked')
     const misspelt = plain.replace('Helped', 'Recieved').replace('Kept', 'Definately kept')
     const { detailedAnalysis: one } = analyse({ blocks: blocksOf(plain) })
@@ -461,7 +464,7 @@ it('counts unpaid work', () => {
   expect(score(CV.replace('Work experience', 'Voluntary work'))).toBe(score(CV))
 })
 
-it('can say every point in both languages', () => {
+it('has a text for every point in both languages', () => {
   const { strengths, weaknesses, recommendations, detailedAnalysis } = analyse({ blocks: blocksOf('Nothing much') })
   for (const point of [...strengths, ...weaknesses, ...recommendations]) {
     expect(pointText(point, 'en').text).toBe(point.text)

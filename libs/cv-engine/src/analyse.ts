@@ -38,7 +38,7 @@ interface Judged {
   lost: number
   isGood: boolean
   isQuiet: boolean
-  /** Where what it takes away beside `lost` is told. */
+  /** The rule that reports what it takes away beside `lost`. */
   reportedWith: CvRuleCode
   shown: Passages
   change: Passages
@@ -103,20 +103,27 @@ export function analyse(
   }
 }
 
-/** Of a template it is true of everything that it is missing: that is told once, with the words to replace. */
+/** A template misses everything; that is reported once, with the words to replace. */
 const missingInTemplate = (findings: Findings): Findings =>
   Object.fromEntries(
     Object.entries(findings).map(([code, finding]) => {
       const isMissing = finding && finding.part * (finding.enough ?? 1) < GOOD.part
-      if (!isMissing || (TOLD_OF_TEMPLATES.has(code) && finding.part < 1)) return [code, finding]
+      if (!isMissing || (KEPT_FOR_TEMPLATES.has(code) && finding.part < 1)) return [code, finding]
       return [code, RULES[code as CvRuleCode].of === 0 ? null : { ...finding, reportedWith: 'placeholders' as const }]
     }),
   )
-const TOLD_OF_TEMPLATES: ReadonlySet<string> = new Set(['spelling', 'grammar', 'personal-data', 'links', 'email-name', 'cliches'])
+const KEPT_FOR_TEMPLATES: ReadonlySet<string> = new Set([
+  'spelling',
+  'grammar',
+  'personal-data',
+  'links',
+  'email-name',
+  'cliches',
+])
 
 /**
- * In the order of the table. What is lost for want of text is to gain by writing more, so it is told once, with the length; what is lost because
- * there is no role at all, with the rule that says so.
+ * In the order of the table. Points lost because the text is short are reported once, by the rule for length; points lost because there is no
+ * role, by the rule for roles.
  */
 function judged(findings: Findings): Judged[] {
   const rules = (Object.keys(RULES) as CvRuleCode[]).flatMap((code): Judged[] => {

@@ -3,11 +3,11 @@ export type BlockKind = 'heading' | 'item' | 'text'
 export interface Block {
   text: string
   kind: BlockKind
-  /** Which column of the page it stands in, from 1 at the left; 0 or nothing across the page. */
+  /** Column of the page, from 1 at the left; 0 or absent across the page. */
   column?: number
   /** Size of its letters, as a part of the document's usual size; only where it is larger. */
   scale?: number
-  /** It stands by itself at the left of what it names, in a table or a narrow column. */
+  /** A label at the left of its text, in a table or a narrow column. */
   isLabel?: boolean
   /** Its place among the lines that are judged, from 0. */
   lineNumber?: number
@@ -26,7 +26,7 @@ export const cleanLine = (text: string): string =>
 export const BULLET =
   /^(?:[•·▪■●○◦‣⁃∙*\uf000-\uf0ff]|[\u2190-\u21ff\u25a0-\u25ff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?|[-–—»›>~+¤§°](?=\s))\s*/u
 
-/** A block of a document that tells its blocks itself. */
+/** A block of a document type that has blocks of its own. */
 export const cleanBlock = (block: Block): Block => {
   const text = cleanLine(block.text)
   // A bullet that was typed rather than set.

@@ -9,7 +9,7 @@ it('gives the answer of a child', async () => {
   expect(await askBoundedChild(child('echo'), 'hello', limits)).toEqual({ answer: { told: 'hello', pid: expect.any(Number) } })
 })
 
-it('ends a child that has used up its processor time, long before its time on the wall', async () => {
+it('ends a child that has used up its processor time, long before its time in all', async () => {
   expect(await askBoundedChild(child('busy'), 'go', limits)).toEqual({ exceeded: 'time' })
 })
 
@@ -18,14 +18,14 @@ it('waits for a child that has had no processor time, however long that takes', 
   expect(await askBoundedChild(child('idle'), 3_000, limits)).toEqual({ answer: 'done' })
 })
 
-it('ends a child that neither works nor answers, by the clock on the wall', async () => {
+it('ends a child that neither works nor answers, by the clock', async () => {
   expect(await askBoundedChild(child('idle'), 50_000, { ...limits, killAfterMs: 1_500 })).toEqual({ exceeded: 'time' })
 })
 
-it('tells a child that took too much memory from one that took too long', async () => {
+it('distinguishes too much memory from too much time', async () => {
   expect(await askBoundedChild(child('hoard'), 'go', { ...limits, cpuMs: 50_000 })).toEqual({ exceeded: 'memory' })
 })
 
-it('reads a document with eight seconds of its own and a minute on the wall', () => {
+it('reads a document with eight seconds of processor time and a minute in all', () => {
   expect(READ_LIMITS).toMatchObject({ cpuMs: 8_000, killAfterMs: 60_000 })
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 export interface ChildLimits {
   heapMegabytes: number
-  /** Resident memory, where Linux tells it; elsewhere the heap limit holds alone. */
+  /** Resident memory, on Linux only; elsewhere only the heap limit holds. */
   maxRssBytes: number
   /** Processor time of the child alone: a busy machine makes no file worse. */
   cpuMs: number
@@ -18,7 +18,7 @@ const READY = 'ready'
 
 /**
  * Runs a program in a process of its own, with a bounded heap and an empty environment, and gives its one answer to one message. A program that
- * takes long to load says `ready` first.
+ * takes long to load sends `ready` first.
  */
 export function askBoundedChild<T>(file: string, message: Serializable, limits: ChildLimits): Promise<ChildOutcome<T>> {
   const { heapMegabytes, maxRssBytes, cpuMs, killAfterMs } = limits
@@ -46,7 +46,7 @@ export function askBoundedChild<T>(file: string, message: Serializable, limits: 
       if (answer === READY) child.send(message, () => {})
       else finish({ answer: answer as T })
     })
-    // Not `exit` alone: it may be told before the answer is, when this process was busy meanwhile. The channel closes after its last message.
+    // `exit` alone may come before the answer when this process is busy; the channel closes after its last message.
     child.once('disconnect', () => {
       if (child.exitCode !== null || child.signalCode !== null) ended()
       else child.once('exit', ended)

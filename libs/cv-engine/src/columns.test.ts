@@ -6,7 +6,7 @@ const page = (items: PageItem[]) => ({ width: 595, height: 842, items })
 const isHeading = (text: string) => /^(?:work|work history|education|skills)$/i.test(text)
 const read = (items: PageItem[]) => linesOfPage(page(items), isHeading).map(({ text }) => text)
 
-it('puts a label that broke over two lines together, before what stands beside it', () => {
+it('joins a label over two lines and puts it before the text beside it', () => {
   expect(
     read([
       item('Work', 50, 100),
@@ -68,7 +68,7 @@ it('reads grids of few words below their own headings, where only the left side 
   expect(lines.indexOf('Driving a van in town')).toBeGreaterThan(lines.indexOf('Skills'))
 })
 
-it('takes the dates at the right of an entry for no column, whatever links stand above them', () => {
+it('makes no column of dates at the right of entries, even below links', () => {
   const linked = item('GitHub', 330, 100)
   const lines = linesOfPage(
     {
@@ -88,7 +88,7 @@ it('takes the dates at the right of an entry for no column, whatever links stand
   expect(lines).toContain('Data analyst of the city  2024-08-01 - 2025-')
 })
 
-it('keeps labels apart that each stand beside a few words, and a heading set close before its text', () => {
+it('separates labels beside a few words, and a heading close before its text', () => {
   const rows: [string, string][] = [
     ['Skills', 'Knives, sauces, and keeping calm on a Saturday night'],
     ['Name', 'Ann Hill'],

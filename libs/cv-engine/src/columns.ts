@@ -30,7 +30,7 @@ export interface Line {
   column: number
   /** Where its first word ends. */
   firstWord: number
-  /** It stands by itself at the left of what it names. */
+  /** A label at the left of its text. */
   isLabel?: boolean
 }
 
@@ -80,7 +80,7 @@ function linesOfRows(rows: Row[], width: number, column: number, isHeading: (tex
   ]
 }
 
-/** A heading that stands left of its text is a line of its own. */
+/** A heading at the left of its text is a line of its own. */
 function linesOfRow(row: Row, column: number, isHeading: (text: string) => boolean): Line[] {
   for (let i = 1; i < row.items.length; i++) {
     const last = row.items[i - 1] as PageItem
@@ -287,7 +287,7 @@ function cellsOf(rows: readonly Row[], gutter: number, isHeading: (text: string)
   return cells
 }
 
-/** What stands at the left more than once, as the fields of a form do: "Period", "Post held", "Period", … */
+/** Labels repeated at the left, as in a form: "Period", "Post held", "Period", … */
 function textsAgain(rows: readonly Row[], gutter: number): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { y, items } of rows) {
@@ -298,7 +298,7 @@ function textsAgain(rows: readonly Row[], gutter: number): ReadonlySet<string> {
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text))
 }
-/** So many fields, each more than once, make a form, and so much of what stands at the left. */
+/** A form has so many repeated fields, and they are so large a part of the left side. */
 const MIN_FIELDS = 2
 const MOST_FIELDS = 0.4
 function isForm(rows: readonly Row[], gutter: number, width: number): boolean {
@@ -345,7 +345,7 @@ function areLabels(rows: readonly Row[], gutter: number, width: number, isHeadin
   )
 }
 
-/** Every label, then the lines that stand beside it. */
+/** Every label, then the lines beside it. */
 function linesOfLabelled(
   rows: Row[],
   { from, to, gutter }: Columns,
@@ -359,9 +359,9 @@ function linesOfLabelled(
     .filter(({ items }) => items.length > 0)
   const cells = cellsOf(inside, gutter, isHeading)
   const topOf = (cell: Cell | undefined): number => cell?.rows[0]?.y ?? Number.POSITIVE_INFINITY
-  const reach = (y: number, size: number): number => y + size * 0.9
+  const lowerEdge = (y: number, size: number): number => y + size * 0.9
   const isWithin = (row: Row, after: number, before: number): boolean => {
-    const y = reach(row.y, row.items[0]?.size ?? 0)
+    const y = lowerEdge(row.y, row.items[0]?.size ?? 0)
     return y >= after && y < before
   }
   return [

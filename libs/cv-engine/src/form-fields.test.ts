@@ -14,7 +14,7 @@ const ROWS: [string, ...string[]][] = [
   ['Name of employer', 'Humber Lines, Hull'],
 ]
 
-it('tells the entries of a form as others are told, and leaves other labels alone', () => {
+it('sets the entries of a form as other CVs do, and leaves other labels unchanged', () => {
   const blocks = [
     label('Work'),
     ...ROWS.flatMap(([field, ...values]) => [label(field), ...values.map(text)]),

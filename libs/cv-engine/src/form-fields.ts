@@ -22,15 +22,15 @@ export function withFields(blocks: readonly Block[]): Block[] {
   for (const { text, isLabel } of blocks) if (isLabel) counts.set(text, (counts.get(text) ?? 0) + 1)
   const again = [...counts].filter(([, count]) => count > 1).map(([text]) => text)
   if (again.filter((text) => readHeading(text)?.rest !== '').length < MIN_FIELDS) return [...blocks]
-  const told: Block[] = []
+  const output: Block[] = []
   let entry: Field[] = []
   let column = 0
   const close = () => {
-    told.push(...entryOf(entry))
+    output.push(...entryOf(entry))
     entry = []
   }
   for (const block of blocks) {
-    // What an entry is told with once is a field too, unless it opens a section.
+    // A label used once within an entry is a field too, unless it opens a section.
     const isOwn =
       entry.length > 0 && (readHeading(block.text) === null || OF_TITLE.test(block.text) || OF_SCHOOL.test(block.text))
     if (block.isLabel && (again.includes(block.text) || isOwn)) {
@@ -40,11 +40,11 @@ export function withFields(blocks: readonly Block[]): Block[] {
     } else if (entry.length > 0 && !block.isLabel && (block.column ?? 0) === column) entry.at(-1)?.values.push(block)
     else {
       close()
-      told.push(block)
+      output.push(block)
     }
   }
   close()
-  return told
+  return output
 }
 
 function entryOf(fields: readonly Field[]): Block[] {

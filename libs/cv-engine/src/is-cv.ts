@@ -8,7 +8,7 @@ const MIN_SKILLS = 3
 const MOST_HEADINGS = 4
 
 /**
- * Whether a document tells of somebody's own work: a bill, a recipe, an advert or a reference does not. Signs of a CV are weighed against those of
+ * Whether a document is about somebody's own work: a bill, a recipe, an advert or a reference is not. Signs of a CV are weighed against those of
  * other documents, and at least one must be of a person: their roles, courses, contact details, sections or "I did".
  */
 export function isCv(facts: CvFacts, analysed: CvAnalysis & { structure: CvStructure }): boolean {

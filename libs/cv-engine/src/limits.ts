@@ -9,7 +9,7 @@ export const READ_LIMITS = {
   maxItems: 40_000,
   maxEntries: 2_000,
   maxInflatedBytes: 30 * 1024 * 1024,
-  /** Fewer than this on a page means "this looks like a scan". */
+  /** Fewer than this on a page means that it is a scan. */
   minLettersPerPage: 50,
   atOnce: 2,
 } as const

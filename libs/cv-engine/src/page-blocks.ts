@@ -5,14 +5,14 @@ import { linesOfPage } from './columns'
 import { readHeading } from './facts/headings'
 
 const isSectionHeading = (text: string): boolean => readHeading(cleanLine(text))?.rest === ''
-/** Top and bottom of a page, as a part of its height, where page numbers and running headers stand. */
+/** Top and bottom of a page, as a part of its height, where page numbers and running headers are. */
 const MARGIN_PART = 0.09
 const PAGE_NUMBER = /^(?:(?:page|tudalen|p\.?)\s*)?\d{1,2}(?:\s*(?:of|o|\/)\s*\d{1,2})?$/i
 
 /** The day when it was printed, by itself. */
 const PRINTED_ON = /^(?:\p{L}{3,9} \d{1,2}, \d{4}|\d{1,2} \p{L}{3,9} \d{4})$/u
 
-/** Without page numbers, and without what the margins of an earlier page said already. */
+/** Without page numbers and repeated running headers. */
 function withoutRunningLines(pages: readonly Page[]): Line[][] {
   const seen = new Set<string>()
   return pages.map((page, number) => {
@@ -42,7 +42,7 @@ export function blocksOfPages(pages: readonly Page[]): Block[] {
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right))
   const margins = marginsOf(lines)
   const pitch = pitchOf(lines)
-  // Browsers draw bullets as shapes: what is left of them is that a line stands a little to the right.
+  // Browsers draw bullets as shapes; only a small indent shows that a line is an item.
   const isSetIn = ({ x, column, size }: Line) => {
     const margin = margins.get(column) ?? x
     return x - margin > size * 0.9 && x - margin < size * 4.5 && size < usual * 1.1
@@ -54,7 +54,7 @@ export function blocksOfPages(pages: readonly Page[]): Block[] {
       /^[-–—]/.test(line.text) &&
       /(?:\d|\p{L}{3} \d{2,4})$/u.test(previous?.text ?? '') &&
       /^[-–—]\s*(?:\p{L}{3,9}\.?\s*)?(?:\d|present|now|current)/iu.test(line.text)
-    // A heading may stand further in than most: it is set apart from what is above it.
+    // A heading may be indented more than most; it is set apart from the line above.
     const isApart = previous === undefined || previous.column !== line.column || line.y - previous.y > pitch * line.size * 1.4
     const isHead = isApart && isSectionHeading(line.text)
     const isItem = !isDash && (BULLET.test(line.text) || (isSetIn(line) && !isHead))
@@ -160,7 +160,7 @@ function goesOn(
     (readHeading(text) !== null && !isWrapped && /^\p{Lu}/u.test(text))
   )
     return false
-  // A paragraph that stands further out than a bullet's second line, or beside the bullet itself, is a new one.
+  // A line left of a bullet's second line, or level with the bullet, begins a new paragraph.
   if (line.x < previous.x - 4) return false
   if (BULLET.test(previous.text) && line.x < previous.x + 3 && !(isFull && isNear && /^\p{Ll}/u.test(text))) return false
   // The next word would have fitted: small letters begin another of a list, unless the line before stops in a sentence.
@@ -180,7 +180,7 @@ function goesOn(
     line.x <= previous.x + line.size * 2.5
   )
 }
-/** How far apart the lines of a paragraph stand, as a part of their size: the closest that several do. */
+/** Line spacing within a paragraph, as a part of the size of its letters: the closest that occurs often. */
 function pitchOf(lines: readonly Line[]): number {
   const counts = new Map<number, number>()
   for (const [i, line] of lines.entries()) {
@@ -227,10 +227,10 @@ const continues = (before: string, line: string): boolean =>
   /^(?:\p{Ll}|\((?!\d))/u.test(line) ||
   /[–—-]$/.test(before) ||
   (/\b(?:level|lefel|entry|stage|unit|grade)$/i.test(before) && /^\d\b/.test(line)) ||
-  // A month, or what the first date stands at, above its year.
+  // A month, or the start of a date, above its year.
   ((/[–—-]\s*\p{L}+$/u.test(before) || MONTH_END.test(before)) && /^(?:19|20)\d\d\b/.test(line))
 
-/** A page without columns after one with columns goes on in the column that its lines stand in. */
+/** A page without columns after one with columns goes on in the column at its lines' place. */
 function acrossPages(pages: readonly Line[][]): Line[] {
   let left: number | null = null
   let main = 0

@@ -62,7 +62,7 @@ export function paintedOn({ fnArray, argsArray }, OPS, [left, bottom, right, top
   }
   const show = () => {
     const [, , , , x, y] = times(state.ctm, text)
-    // The last paint below the text is what it stands on.
+    // The last paint below the text is its background.
     const below = backgrounds.findLast((b) => x >= b.x1 - 1 && x <= b.x2 + 1 && y >= b.y1 - 1 && y <= b.y2 + 1)
     const isUnseen = state.mode === 3 || state.mode === 7 || (state.white && (!below || below.isLight))
     ;(isUnseen ? hidden : seen).push([x, y])

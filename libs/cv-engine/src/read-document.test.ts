@@ -43,7 +43,7 @@ describe('documents of common programs', () => {
     expect(structure.sections.find((s) => s.name === 'skills')?.blocks.map((b) => b.text)).toContain('Forklift licence')
   })
 
-  it('knows the items of a list that a browser printed, whose bullets are shapes', async () => {
+  it('recognises list items whose bullets a browser drew as shapes', async () => {
     const document = await read('bullets-browser.pdf')
     if (!document.ok) throw new Error(document.refusal)
     const items = document.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text)
@@ -105,16 +105,16 @@ describe('documents of common programs', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  it('reads two at a time and tells the others their place', async () => {
-    const told: number[] = []
+  it('reads two at a time and reports the others’ position', async () => {
+    const positions: number[] = []
     const bytes = fixture('obrien.doc')
-    await Promise.all([1, 2, 3, 4].map((n) => readDocument(bytes, 'cv.doc', { onPosition: (p) => n === 4 && told.push(p) })))
-    expect(told[0]).toBe(2)
-    expect(told.at(-1)).toBe(0)
+    await Promise.all([1, 2, 3, 4].map((n) => readDocument(bytes, 'cv.doc', { onPosition: (p) => n === 4 && positions.push(p) })))
+    expect(positions[0]).toBe(2)
+    expect(positions.at(-1)).toBe(0)
   })
 })
 
-it('hears an answer that came while this process was busy, and takes it for no bomb', async () => {
+it('accepts an answer that came while this process was busy', async () => {
   const readings = Array.from({ length: 6 }, async () => {
     const document = await readDocument(fixture('zoe.docx'), 'zoe.docx')
     // Longer than the other child lives: its answer and its end wait together.
@@ -136,7 +136,7 @@ describe('words that nobody sees', () => {
       ...more,
     ])
   const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
-  const told = async (bytes: Buffer, name = 'cv.docx') => {
+  const textsOf = async (bytes: Buffer, name = 'cv.docx') => {
     const document = await readDocument(bytes, name)
     return document.ok ? document.blocks.map((block) => block.text) : document.refusal
   }
@@ -149,18 +149,18 @@ describe('words that nobody sees', () => {
       run('tiny', '<w:sz w:val="2"/>'),
       '<w:del><w:r><w:delText>deleted</w:delText></w:r></w:del>',
     ]
-    expect(await told(word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`))).toEqual([seen])
+    expect(await textsOf(word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`))).toEqual([seen])
   })
 
-  it('are read where something dark stands behind white letters', async () => {
+  it('are read where the background of white letters is dark', async () => {
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr><w:p>${run('Ann Hill', '<w:color w:val="FFFFFF"/>')}</w:p></w:tc></w:tr></w:tbl>`
-    expect(await told(word(`${cell}<w:p>${run(seen)}</w:p>`))).toEqual(['Ann Hill', seen])
+    expect(await textsOf(word(`${cell}<w:p>${run(seen)}</w:p>`))).toEqual(['Ann Hill', seen])
   })
 
   it('are read once from a text box, which Word writes twice', async () => {
     const box = (tag: string) => `<mc:${tag}><w:txbxContent><w:p>${run('Ann Hill')}</w:p></w:txbxContent></mc:${tag}>`
     const drawing = `<w:r><mc:AlternateContent>${box('Choice')}${box('Fallback')}</mc:AlternateContent></w:r>`
-    expect(await told(word(`<w:p>${drawing}${run(seen)}</w:p>`))).toEqual(['Ann Hill', seen])
+    expect(await textsOf(word(`<w:p>${drawing}${run(seen)}</w:p>`))).toEqual(['Ann Hill', seen])
   })
 
   it('come with the address that a link leads to', async () => {
@@ -170,7 +170,7 @@ describe('words that nobody sees', () => {
         bytes: Buffer.from('<Relationships><Relationship Id="r1" Target="https://www.linkedin.com/in/ann"/></Relationships>'),
       },
     ])
-    expect(await told(bytes)).toEqual(['LinkedIn (https://www.linkedin.com/in/ann)', seen])
+    expect(await textsOf(bytes)).toEqual(['LinkedIn (https://www.linkedin.com/in/ann)', seen])
   })
 
   it('are not read from a PDF: white on white, without ink, or outside the page', async () => {
@@ -183,13 +183,13 @@ describe('words that nobody sees', () => {
         { text: 'outside', x: 50, y: 2_000 },
       ],
     ])
-    expect(await told(bytes, 'cv.pdf')).toEqual([seen])
+    expect(await textsOf(bytes, 'cv.pdf')).toEqual([seen])
     const onDark = { text: 'Ann Hill', ...at(600), before: '1 1 1 rg', paint: '0 0 0.4 rg 0 590 595 30 re f' }
-    expect(await told(pdfOf([[{ text: seen, ...at(700) }, onDark]]), 'cv.pdf')).toEqual([seen, 'Ann Hill'])
+    expect(await textsOf(pdfOf([[{ text: seen, ...at(700) }, onDark]]), 'cv.pdf')).toEqual([seen, 'Ann Hill'])
   })
 })
 
-it('knows a Word file with a password, which is a compound file', async () => {
+it('recognises a Word file with a password', async () => {
   const bytes = Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.alloc(1_016),

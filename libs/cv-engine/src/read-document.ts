@@ -20,7 +20,7 @@ export interface ExtractedDocument {
   text: string
   pages: number
   blocks: Block[]
-  /** Of the reading process; null when it was not told. */
+  /** Of the reading process; null when unknown. */
   peakRssBytes: number | null
 }
 export interface RefusedDocument {
@@ -28,7 +28,7 @@ export interface RefusedDocument {
   refusal: CvRefusal
 }
 export interface ReadOptions {
-  /** Told while waiting for a turn: how many documents are before this one, then 0 when reading begins. */
+  /** Called while waiting for a turn: how many documents are before this one, then 0 when reading begins. */
   onPosition?: (position: number) => void
 }
 
@@ -40,7 +40,7 @@ type ChildAnswer = { peakRssBytes?: number } & (
 )
 /**
  * Text and blocks of a .pdf, .docx or .doc, read in a process of its own under `READ_LIMITS`; at most two at a time. Never throws on a bad
- * document: a refusal names why. `filename` is only compared with what the bytes say.
+ * document: a refusal names why. `filename` is only compared with the type in the bytes.
  */
 export async function readDocument(
   bytes: Buffer,
@@ -58,14 +58,14 @@ export async function readDocument(
     answer.kind === 'pages'
       ? blocksOfPages(answer.pages)
       : (answer.kind === 'parts' ? blocksOfParts(answer.parts) : answer.blocks).map(cleanBlock)
-  const kept = withFields(blocks.filter((block) => block.text !== ''))
-  const text = kept.map((block) => block.text).join('\n')
+  const withText = withFields(blocks.filter((block) => block.text !== ''))
+  const text = withText.map((block) => block.text).join('\n')
   const pages = answer.kind === 'pages' ? answer.pages.length : Math.max(1, Math.ceil(text.length / 3_000))
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   if (letters < READ_LIMITS.minLettersPerPage * (answer.kind === 'pages' ? pages : 1)) {
     return { ok: false, refusal: type === 'pdf' ? 'scan-without-text' : 'empty' }
   }
-  return { ok: true, type, text, pages, blocks: kept, peakRssBytes: answer.peakRssBytes ?? null }
+  return { ok: true, type, text, pages, blocks: withText, peakRssBytes: answer.peakRssBytes ?? null }
 }
 
 /** The text of each page of a PDF, as `readDocument` reads it; empty strings for pages without text, and none for a file that is refused. */

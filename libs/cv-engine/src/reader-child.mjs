@@ -69,7 +69,7 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
   return { ok: true, kind: 'pages', pages }
 }
 
-/** Dots right before the first words of a line, as the bullets they are. A row of dots behind a word tells how good somebody is at it. */
+/** Dots right before the first words of a line, as the bullets they are. A row of dots after a word is a level of skill. */
 function bulletsOf(dots, items) {
   return dots.flatMap((dot) => {
     const row = items.filter(({ y, size }) => dot.y < y && dot.y > y - size && dot.size < size * 0.6)
@@ -92,7 +92,7 @@ async function readDocx(bytes, limits) {
 /** Where the words of a Word document are, with their styles and the addresses of their links. */
 const WORD_FILES = /^word\/(?:document|styles|header\d*|footer\d*|_rels\/(?:document|header\d*|footer\d*)\.xml)\.(?:xml|rels)$/
 
-/** Every entry is inflated once under the limits, so that a false size in the directory is found out; the files with words are kept. */
+/** Every entry is inflated once under the limits, so that a false size in the directory is found out; the files with text are returned. */
 async function checkArchive(bytes, { maxEntries, maxInflatedBytes }) {
   const { default: yauzl } = await import('yauzl')
   return new Promise((resolve) => {
@@ -146,7 +146,7 @@ async function readDoc(bytes, { maxLetters }) {
   const text = [
     document.getHeaders?.({ includeFooters: false }) ?? '',
     document.getBody(),
-    // Where they stand on the page is not told; the name is more often in the text than in a box.
+    // Their place on the page is unknown; the name is more often in the text than in a box.
     document.getTextboxes?.({ includeHeadersAndFooters: false }) ?? '',
   ].join('\n')
   if (text.length > maxLetters) return refuse('too-large')

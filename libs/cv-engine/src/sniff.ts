@@ -21,7 +21,7 @@ export function sniff(bytes: Buffer): Sniffed {
     return OTHER_STARTS.some((start) => bytes.subarray(0, start.length).equals(start)) ? 'unknown' : 'pdf'
   }
   if (bytes.subarray(0, 8).equals(OLE)) return sniffOle(bytes)
-  // The entries tell a Word file from other archives; the reader looks at them under its limits.
+  // Only its entries distinguish a Word file from other archives; the reader reads them under its limits.
   if (bytes.subarray(0, 4).equals(ZIP)) return 'docx'
   return 'unknown'
 }

@@ -8,7 +8,7 @@ export type { SectionName } from './facts/headings'
 
 export interface Month {
   year: number
-  /** 1 to 12; 1 when only the year is told. */
+  /** 1 to 12; 1 when only the year is known. */
   month: number
 }
 export interface WorkEntry {
@@ -87,10 +87,10 @@ export function experienceYears(work: readonly Pick<WorkEntry, 'from' | 'until'>
     .filter(([from, until]) => until >= from)
     .sort((a, b) => a[0] - b[0])
   let months = 0
-  let reached = Number.NEGATIVE_INFINITY
+  let coveredUntil = Number.NEGATIVE_INFINITY
   for (const [from, until] of spans) {
-    months += Math.max(0, until + 1 - Math.max(from, reached))
-    reached = Math.max(reached, until + 1)
+    months += Math.max(0, until + 1 - Math.max(from, coveredUntil))
+    coveredUntil = Math.max(coveredUntil, until + 1)
   }
   return Math.round((months / 12) * 10) / 10
 }

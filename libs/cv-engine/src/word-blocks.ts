@@ -21,7 +21,7 @@ export function blocksOfParts(parts: readonly WordPart[]): Block[] {
       const own = hasLabels && label?.[0] && !DATE_LIKE.test(label[0].text) ? label[0] : null
       if (own) return [{ ...own, kind: 'heading', isLabel: true }, ...rest.flat()]
       const [first, ...more] = rest.flat()
-      // Dates are read with what stands in their row.
+      // Dates are read with the rest of their row.
       if (hasLabels && label?.[0] && first && first.text.length <= LONGEST_DATED)
         return [{ ...first, text: `${label[0].text}  ${first.text}` }, ...more]
       return blocksOfRow(cells.filter((cell) => cell.length > 0))
@@ -32,7 +32,7 @@ export function blocksOfParts(parts: readonly WordPart[]): Block[] {
 const MIN_LABELS = 3
 const LONGEST_LABEL = 45
 const LONGEST_DATED = 100
-/** A table whose first cells say what the second ones are about: headings and dates. */
+/** A table whose first cells are headings or dates of the second ones. */
 function isLabelled(rows: readonly Block[][][]): boolean {
   const labels = rows.flatMap(([first]) => first ?? [])
   const letters = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0)

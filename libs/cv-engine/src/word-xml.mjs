@@ -30,7 +30,7 @@ export function readWord(files, maxLetters) {
     const name = /^word\/((header|footer)\d*\.xml)$/.exec(path)
     if (!name) continue
     for (const part of flat(readPart(xml, styles, linksOf(name[1]), maxLetters) ?? [])) {
-      // Of a footer only how to reach the person matters: the rest is page numbers and dates.
+      // Of a footer only contact details matter; the rest is page numbers and dates.
       const matters = name[2] === 'header' || /@|https?:|linkedin|(?:\d[ ()-]?){9}/i.test(part.text)
       if (!matters || known.has(part.text) || /^(?:page\s*)?\d*(?:\s*(?:of|\/)\s*\d*)?$/i.test(part.text.trim())) continue
       known.add(part.text)
@@ -103,28 +103,28 @@ function readPart(xml, styleOf, links, maxLetters) {
 
   const add = (text) => {
     if (!paragraph || !text) return
-    const look = { ...styleOf(paragraph.style), ...(run?.style ? styleOf(run.style) : {}), ...run?.own }
+    const style = { ...styleOf(paragraph.style), ...(run?.style ? styleOf(run.style) : {}), ...run?.own }
     const isUnseen =
-      look.isVanished ||
-      (look.size ?? USUAL_HALF_POINTS) < MIN_HALF_POINTS ||
-      (look.isWhite && background === 0 && !look.isShaded && !paragraph.isShaded)
+      style.isVanished ||
+      (style.size ?? USUAL_HALF_POINTS) < MIN_HALF_POINTS ||
+      (style.isWhite && background === 0 && !style.isShaded && !paragraph.isShaded)
     if (isUnseen) return
     letters += text.length
     paragraph.text += text
     if (/\S/.test(text)) {
-      paragraph.size = Math.max(paragraph.size, look.size ?? USUAL_HALF_POINTS)
-      if (!look.isBold) paragraph.isBold = false
+      paragraph.size = Math.max(paragraph.size, style.size ?? USUAL_HALF_POINTS)
+      if (!style.isBold) paragraph.isBold = false
       if (link) link.text += text
     }
   }
   const close = () => {
     if (!paragraph) return
     const { text, style, isItem, isBold, size } = paragraph
-    const look = styleOf(style)
+    const own = styleOf(style)
     const usual = styleOf('Normal').size ?? styleOf(undefined).size ?? USUAL_HALF_POINTS
     for (const line of text.split('\n')) {
       if (line.trim() === '') continue
-      const kind = look.isHeading || (isBold && !isItem) ? 'heading' : isItem || look.isItem ? 'item' : 'text'
+      const kind = own.isHeading || (isBold && !isItem) ? 'heading' : isItem || own.isItem ? 'item' : 'text'
       parts.push({ text: line.trim(), kind, size, usual })
     }
     paragraph = null
@@ -221,10 +221,10 @@ function readPart(xml, styleOf, links, maxLetters) {
       case 'hyperlink': {
         if (isStart && !isWhole) link = { url: links.get(attribute(attributes, 'id')), text: '' }
         else if (link) {
-          const { url, text: shown } = link
+          const { url, text: linkText } = link
           link = null
-          if (url && paragraph && !isSameAddress(url, shown))
-            paragraph.text += shown.trim() === '' ? url : ` (${url.replace(/^mailto:/i, '')})`
+          if (url && paragraph && !isSameAddress(url, linkText))
+            paragraph.text += linkText.trim() === '' ? url : ` (${url.replace(/^mailto:/i, '')})`
         }
         break
       }
@@ -254,7 +254,7 @@ function readPart(xml, styleOf, links, maxLetters) {
           parts = outer.parts
           if (outer.isDark || outer.isShade) background--
           if (tag === 'txbxContent') {
-            // Its words stand before the paragraph that holds it.
+            // Its words come before the paragraph around it.
             parts.push(...inner)
             paragraph = outer.paragraph
             run = outer.run
@@ -277,5 +277,5 @@ const bareAddress = (address) =>
     .replace(/^www\./, '')
     .replace(/[/?#]+$/, '')
     .trim()
-const isSameAddress = (url, shown) =>
-  bareAddress(shown).includes(bareAddress(url)) || (/^mailto:/i.test(url) && shown.includes('@'))
+const isSameAddress = (url, linkText) =>
+  bareAddress(linkText).includes(bareAddress(url)) || (/^mailto:/i.test(url) && linkText.includes('@'))

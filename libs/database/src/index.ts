@@ -12,7 +12,8 @@ export {
   TransactionLost,
   type Tx,
 } from './connection'
-export { DatabaseUnavailable, type EmbeddedDatabase, type EmbeddedOptions, runningEmbedded, startEmbedded } from './embedded'
+export { type EmbeddedDatabase, type EmbeddedOptions, runningEmbedded, startEmbedded } from './embedded'
+export { DatabaseUnavailable } from './embedded-errors'
 export {
   type EventFacts,
   type EventHandler,

@@ -63,7 +63,7 @@ const paperIn = (text: string): { skillId: string; start: number; end: number } 
     .filter(({ skillId }) => skillById(skillId)?.kind !== 'skill')
     .sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
 
-/** The papers that a line names; what stands after each, up to the next, tells who gave it and when. */
+/** The certificates that a line names; the text after each, up to the next, holds its issuer and date. */
 function ofLine(line: Line, names: readonly Name[]): Certificate[] {
   const papers = names.filter(
     ({ kind, found }) => kind === 'cert' && !/^(?:(?:full|manual|automatic|clean|uk|held)[,\s]*)+$/i.test(found.value),
@@ -142,5 +142,5 @@ function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[]
     })
 }
 
-/** What school gives stands under education. */
+/** School qualifications belong to education. */
 const ofSchool = (skillId: string): boolean => /gcse|functional|degree|nvq|a-level|esol/.test(skillId)

@@ -15,16 +15,16 @@ const PHONE = /(?<![\p{L}\p{N}£.,/-])(?:\+\s?\d{1,3}|00\d{2}|\(?0)(?:[ \u00a0.(
 /** With marks between its digits that dates and lists have too: "0117—496—0318", "07700 • 900 • 264", "0113 / 496 / 0172". */
 const MARKED_PHONE =
   /(?<![\p{L}\p{N}£.,/-])(?:(?:\+\s?44|0044)(?:[ .-]{0,2}\(0\))?|\(?0)(?:[ \u00a0.()/_~*•·∙⋅‧‐-―−-]{0,3}\d){9,10}(?![\d/]|\.\d)/gu
-/** As North America writes them; only where a person tells how to reach them. */
+/** North American numbers; read among contact details only. */
 const AMERICAN_PHONE = /(?<![\p{L}\p{N}£$.,/-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\d/]|\.\d)/gu
 const POSTCODE = /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu
 const OUTCODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\p{N}])/gu
 const LINK =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co\.uk|org\.uk|me\.uk|uk|io|dev|me|co|eu|info|site|blog|page|online|art|design|wales|cymru|scot|london|app|tech|pro|link|ie|pl|de|fr)(?:\/[^\s,;|()<>[\]"]{0,200})?(?![\p{L}\p{N}@])/giu
-/** Names of frameworks that look like addresses of the web. */
+/** Names of frameworks that resemble web addresses. */
 const NOT_LINKS = /^(?:asp|vb|ado|ml|paint|socket|node|next|nuxt|three|d3)\.(?:net|io|js)$/i
 
-/** The lines where a person tells how to reach them, best first; what is said of referees and employers is none of theirs. */
+/** How likely a line holds the person's own contact details; referees' never count. */
 function rank(line: Line): number {
   if (line.section === 'references') return -1
   return line.section === 'contact' ? 2 : line.section === 'work' || line.section === 'education' ? 0 : 1
@@ -55,7 +55,7 @@ export function readContact(lines: readonly Line[]): Contact {
   }
 }
 
-/** National digits of a UK number, "7700900123"; null for what is none. */
+/** National digits of a UK number, "7700900123"; null for anything else. */
 function ukDigits(written: string): string | null {
   const digits = written.replace(/\D/g, '')
   const national = /^\+\s?44|^0044/.test(written)
@@ -140,7 +140,7 @@ function readPostcode(lines: readonly Line[]): Found<string> | null {
   return full
 }
 
-/** "QQ 12 34 56 C" holds something that looks like a postcode. */
+/** "QQ 12 34 56 C" holds something like a postcode. */
 const isNationalInsurance = (text: string, at: number): boolean =>
   /\b(?:NI|national insurance|yswiriant)\b[^|,]{0,30}$/i.test(text.slice(0, at))
 
@@ -170,7 +170,7 @@ const BEFORE_STATE = new RegExp(
 /** "California" is a village near Falkirk too, but hardly anybody's town. */
 const STATE = new RegExp(`^(?:${STATES})$`, 'u')
 const BEGINS_WITH_STATE = new RegExp(`^(?:${STATES})(?=$|[\\s,])`, 'u')
-/** A county or a country, which a town stands before. */
+/** A county or a country, as written after a town. */
 const REGIONS =
   /^(?:uk|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|(?:republic of )?ireland|usa?|united states|canada|germany|france|spain|poland|(?:north|south|east|west) (?:yorkshire|sussex|midlands|glamorgan|lothian)|co(?:unty)?\.? \p{L}+|(?:the )?isle of \p{L}+|orkney|shetland|(?:the )?western isles|anglesey|ynys môn|\p{L}+shire|cornwall|devon|kent|essex|surrey|norfolk|suffolk|cumbria|dorset|somerset|gwynedd|powys|ceredigion|conwy|fife|merseyside|highlands?|northumberland|dyfed|gwent|clwyd)$/iu
 const SHORT_COUNTIES =
@@ -181,14 +181,14 @@ const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|dr|crescent|terrace|way|court|gardens|grove|place|square|hill|row|walk|mews|view|rise|house|flat|apartment|floor|heol|stryd|ffordd|lôn|tŷ|park)\b\.?$/i
 
 const isCountyOfAnother = (piece: Piece, all: readonly { piece: Piece }[]): boolean =>
-  // "Enfield, London": the part of it says more.
+  // "Enfield, London": the part is more exact.
   (plain(piece.text) === 'london' && all.some((other) => FURTHER.has(plain(other.piece.text)))) ||
   all.some(
     (other) =>
       plain(other.piece.text) !== plain(piece.text) && plain(placeNamed(other.piece.text)?.county ?? '') === plain(piece.text),
   )
 
-/** Towns that no list knows, by what stands after them: a state, a county or country, a postcode on the next line. */
+/** Towns missing from the list, found by what follows them: a state, a county or country, a postcode on the next line. */
 function townsByPlace(line: Line, lines: readonly Line[]): { piece: Piece; points: number }[] {
   const state = BEFORE_STATE.exec(line.text)
   const town = state?.groups?.town
@@ -210,7 +210,7 @@ function townsByPlace(line: Line, lines: readonly Line[]): { piece: Piece; point
   })
 }
 
-/** "ashington northumberland", "Peterborough (Millfield": the town that a county or a part of it stands behind. */
+/** "ashington northumberland", "Peterborough (Millfield": the town before its county or district. */
 function withoutRegion(piece: Piece): Piece {
   if (townOf(piece.text) !== null) return piece
   const known = /^(.+?)\s+(?:\(.*|[\p{L}. ]+)$/u.exec(piece.text)?.[1]
@@ -220,10 +220,10 @@ function withoutRegion(piece: Piece): Piece {
     : piece
 }
 
-/** As much of a line as stands before a postcode and may be of its address. */
+/** Longest stretch before a postcode that is searched for its address. */
 const LONGEST_ADDRESS = 160
 
-/** "me@example.com Rotherham S60 2AB", "Lurgan, Co Armagh BT67 9AQ": what stands right before a postcode. `text`: the line up to it. */
+/** "me@example.com Rotherham S60 2AB", "Lurgan, Co Armagh BT67 9AQ": the town right before a postcode. `text`: the line up to it. */
 function townBefore(text: Piece): { piece: Piece; points: number } | null {
   let before = trimmed(cut(text, 0, /\s*\bpost ?code\s*[:–-]?\s*$/i.exec(text.text)?.index ?? text.text.length), ' ,.·•|(–-')
   for (const last = () => split(before, /,|\s{2,}/g).at(-1); ; ) {
@@ -259,7 +259,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     if (!isContact && !isHere && !(isNear(line) && rank(line) === 1)) continue
     const isLabelled = LABEL.test(line.text.trim()) && /:/.test(line.text)
     if (isContact && !isLong) candidates.push(...townsByPlace(line, lines))
-    // What stands above a letter may have run into it.
+    // The lines above a letter may have run into it.
     const top = isLong ? cut(line, 0, /^.{0,80}?(?:@|\d{5})/su.test(line.text) ? 120 : 0) : line
     for (const part of split(top, /[,|•·;~*/]|\s{2,}|\s[-–—]\s|\n/g)) {
       const label = LABEL.exec(part.text)
@@ -287,16 +287,16 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       const found = townBefore(cut(line, Math.max(0, end - LONGEST_ADDRESS), end))
       if (found) candidates.push({ ...found, points: found.points + (isLabelled ? 3 : 0) + (isContact ? 1 : 0) })
     }
-    // "I live in Halifax": said in a sentence.
+    // "I live in Halifax": in a sentence.
     if (isContact || line.section === 'summary') {
-      const said =
+      const residence =
         /\b(?:lives?|living|based|local to|currently|now|home is|from|byw yn|yn byw yn)\s+(?:in |near |at )?((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:upon|on|le|in|\p{Lu}[\p{L}'’-]+)){0,3})/u.exec(
           line.text,
         )
-      if (said?.[1]) {
-        for (let words = said[1].split(' ').length; words > 0; words--) {
-          const town = said[1].split(' ').slice(0, words).join(' ')
-          const from = said.index + said[0].length - said[1].length
+      if (residence?.[1]) {
+        for (let words = residence[1].split(' ').length; words > 0; words--) {
+          const town = residence[1].split(' ').slice(0, words).join(' ')
+          const from = residence.index + residence[0].length - residence[1].length
           if (townOf(town) === null) continue
           candidates.push({ piece: cut(line, from, from + town.length), points: 1 })
           break
@@ -305,7 +305,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     }
   }
   const area = postcode ? postTownOf(postcode.value) : null
-  // Of several places in an address the post town stands last, before the postcode.
+  // In an address the post town comes last, before the postcode.
   const chosen = candidates
     .map((candidate, i) => ({
       ...candidate,

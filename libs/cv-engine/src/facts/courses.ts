@@ -9,18 +9,18 @@ import { cut, foundText, trimmed } from './pieces'
 interface Draft {
   heads: Line[]
   body: Line[]
-  /** The school that stands above it and others. */
+  /** The school above this and other courses. */
   above: Line | null
 }
 
-/** Schools, colleges and courses, of lines whose roles and names are told. */
+/** Schools, colleges and courses, from lines with roles and names. */
 export function readCourses(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>, text: string): EducationFact[] {
   const drafts: Draft[] = []
   let above: Line | null = null
   for (const line of lines) {
     const last = drafts.at(-1)
     if (line.isHeading) above = null
-    if (line.isHeading || line.role === 'told' || line.section !== 'education') continue
+    if (line.isHeading || line.role === 'prose' || line.section !== 'education') continue
     if (line.role === 'group') above = line
     else if (line.role === 'head' || (line.role === 'more' && (!last || last.body.length > 0)))
       drafts.push({ heads: [line], body: [], above })
@@ -34,7 +34,7 @@ export function readCourses(lines: readonly Line[], names: ReadonlyMap<Line, Nam
 const isModule = (name: string): boolean => /^[A-Z]{2,4}\s?(?!(?:19|20)\d\d\b)\d{3,4}\b/.test(name)
 
 type Kind = 'qual' | 'at' | 'date'
-/** What a line by itself is about; null where it tells both a course and a school. */
+/** The kinds of names in a line. */
 function kindsOf(line: Line, names: ReadonlyMap<Line, Name[]>): Kind[] {
   const own = names.get(line) ?? []
   const kinds = (['qual', 'at'] as const).filter((kind) => own.some((name) => name.kind === kind))
@@ -42,8 +42,7 @@ function kindsOf(line: Line, names: ReadonlyMap<Line, Name[]>): Kind[] {
 }
 
 /**
- * Where course, school and dates have a line each, nothing but their order tells where an entry begins: what stands first at the top begins
- * every other entry too.
+ * Where course, school and dates have a line each, entries can be told apart only by order: the kind that comes first begins every entry.
  */
 function evened(drafts: readonly Draft[], names: ReadonlyMap<Line, Name[]>): Draft[] {
   const heads = drafts.flatMap((draft) => draft.heads)
@@ -70,7 +69,7 @@ function evened(drafts: readonly Draft[], names: ReadonlyMap<Line, Name[]>): Dra
   return even
 }
 
-/** "English D Maths E": what stands before the results of a line, and is one by its grade. */
+/** "English D Maths E": text before the first result that is a result too, by its grade. */
 function withFirstResult(line: Line, names: readonly Name[]): readonly Name[] {
   const [first] = names
   if (first?.kind !== 'result' || first.found.start <= line.start) return names

@@ -2,7 +2,7 @@ import type { DateRange } from './dates'
 import { endsOpen, findDates } from './dates'
 import type { Line } from './line'
 
-/** A line that tells nothing but when. */
+/** A line of nothing but dates. */
 export const isOnlyDates = ({ text }: Line): boolean => {
   const [date] = findDates(text)
   return date !== undefined && text.length - (date.end - date.start) <= 4
@@ -41,7 +41,7 @@ export function datesOf(heads: readonly Line[], text: string): DateRange | null 
     return { ...until, from: from.from, start: from.start, isSingle: false }
   const single = own[0] ?? null
   if (!single) return null
-  // "Yodel, until 2011": nothing tells since when.
+  // "Yodel, until 2011" has no start.
   const before = text.slice(Math.max(first.start, single.start - 16), single.start)
   return /\b(?:until|till?|up to|hyd(?: at)?)\s*$/i.test(before) ? { ...single, from: null, isSingle: false } : single
 }

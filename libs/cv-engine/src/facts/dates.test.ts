@@ -46,7 +46,7 @@ it.each([
   expect(read(text)).toEqual([[from, until]])
 })
 
-it('takes brackets and lengths of time with the dates', () => {
+it('includes brackets and durations in the dates', () => {
   const taken = (text: string) => findDates(text).map(({ start, end }) => text.slice(start, end))
   expect(taken('Cleaner (2015-2019)')).toEqual(['(2015-2019)'])
   expect(taken('Cleaner 2019 - 2021 (2 years)')).toEqual(['2019 - 2021 (2 years)'])
@@ -62,7 +62,7 @@ it('does not take numbers for dates', () => {
   ])
 })
 
-it('answers for any text where the dates stand', () => {
+it('gives valid offsets for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('2019 – 2021', 'May 2020', '09/2016', ''), (around, date) => {
       const text = around + date + around

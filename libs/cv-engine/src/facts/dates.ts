@@ -1,4 +1,4 @@
-/** Dates as CVs write them, in English and Welsh: points in time and ranges, with where they stand in the line. */
+/** Dates as CVs write them, in English and Welsh: points in time and ranges, with their offsets in the line. */
 export interface DatePoint {
   /** `2021` or `2021-03`. */
   value: string
@@ -129,7 +129,7 @@ const MONTH_BEFORE = new RegExp(
 /** "2019-21", "2016/17": the second year in two digits. */
 const SHORT_YEAR = /^(?:\s?[-–—/]\s?(?=\d\d(?![\d/.\p{L}%]))|\s(?:to|until|till?)\s(?=\d\d\s*(?:$|[,;:)(|–—-]|\.(?!\d))))(\d\d)/u
 
-/** What stands after "'98" where it is a year, and no quotation: "class of '98," */
+/** What follows "'98" where it is a year rather than a quotation: "class of '98," */
 const ENDS_YEAR = /^(?:$|\s*[-–—,.;:)|]|\s(?:to|until|til|till|and|as|at|when|with)\s)/
 
 /** All ranges and single dates of a line, in order. Lines longer than a paragraph have none. */
@@ -137,13 +137,13 @@ export function findDates(text: string): DateRange[] {
   if (text.length > 2_000 || !/\d\d/.test(text)) return []
   const points = pointsOf(text)
   const ranges: DateRange[] = []
-  let reached = 0
+  let lastEnd = 0
   for (let i = 0; i < points.length; i++) {
     const point = points[i] as Point
-    if (point.start < reached) continue
+    if (point.start < lastEnd) continue
     const next = points[i + 1]
     const after = text.slice(point.end, point.end + 40)
-    const before = text.slice(Math.max(reached, point.start - 40), point.start)
+    const before = text.slice(Math.max(lastEnd, point.start - 40), point.start)
     const present = PRESENT.exec(after) ?? STILL.exec(after)
     let range: DateRange | null = null
     const bare = ({ value, start, end }: Point): DatePoint => ({ value, start, end })
@@ -207,8 +207,8 @@ export function findDates(text: string): DateRange[] {
         : { from: bare(point), until: bare(point), current: false, isSingle: true, start: point.start, end: point.end }
     }
     if (!range) continue
-    ranges.push(widened(text, range, reached))
-    reached = (ranges.at(-1) as DateRange).end
+    ranges.push(widened(text, range, lastEnd))
+    lastEnd = (ranges.at(-1) as DateRange).end
   }
   return ranges
 }
@@ -219,22 +219,22 @@ const monthLength = (text: string): number => /^(?:\d{1,2}(?:st|nd|rd|th)?\s)?\p
 const order = (a: Point, b: Point): boolean => a.value.slice(0, 4) <= b.value.slice(0, 4)
 
 /** With the brackets around it, the word before it and a length of time beside it. */
-function widened(text: string, range: DateRange, reached: number): DateRange {
+function widened(text: string, range: DateRange, lastEnd: number): DateRange {
   let { start, end } = range
-  const before = text.slice(Math.max(reached, start - 40), start)
+  const before = text.slice(Math.max(lastEnd, start - 40), start)
   const word = BEFORE.exec(before) ?? DURATION_BEFORE.exec(before)
   if (word) start -= before.length - word.index
   const length = DURATION_AFTER.exec(text.slice(end, end + 60))
   if (length) end += length[0].length
-  if (/\(\s*$/.test(text.slice(Math.max(reached, start - 2), start)) && /^\s*\)/.test(text.slice(end, end + 2))) {
+  if (/\(\s*$/.test(text.slice(Math.max(lastEnd, start - 2), start)) && /^\s*\)/.test(text.slice(end, end + 2))) {
     start = text.lastIndexOf('(', start)
     end = text.indexOf(')', end) + 1
-  } else if (/\(\s*$/.test(text.slice(Math.max(reached, start - 2), start)) && length?.[0].trim().endsWith(')')) {
+  } else if (/\(\s*$/.test(text.slice(Math.max(lastEnd, start - 2), start)) && length?.[0].trim().endsWith(')')) {
     start = text.lastIndexOf('(', start)
   }
   return { ...range, start, end }
 }
 
-/** "March 2021 –" at the end of a line: the other end may stand on the next. */
+/** "March 2021 –" at the end of a line: the other end may be on the next. */
 export const endsOpen = (text: string): boolean =>
   /\d\s*(?:[-–—]|to|until|hyd)\s*$|[-–—]\s*\p{L}{3,9}\.?$/u.test(text) && /\d\d/.test(text)

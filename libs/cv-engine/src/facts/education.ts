@@ -151,13 +151,13 @@ export function resultOf(part: Piece): Result | null {
 const FOREIGN =
   /(?<!\p{L})(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|lycée|grup școlar|collège|trường|wrocław|łódź|gdańsk|poznań|hargeisa|sylhet|chittagong|calcutta|kolkata|punjab|colombo|kathmandu|saigon|hanoi|bucurești|bacău|chengdu|izmir|ankara|antalya|coimbatore|chennai|bangalore|bengaluru|hyderabad|pune|ahmedabad|kochi|kerala|tamil nadu|gujarat|peshawar|rawalpindi|faisalabad|multan|khulna|rajshahi|kumasi|cape coast|kano|port harcourt|owerri|enugu|benin city|abeokuta|mombasa|kampala|harare|bulawayo|lusaka|addis ababa|asmara|khartoum|omdurman|mogadishu|tripoli|cairo|alexandria|algiers|tunis|casablanca|rabat|beirut|amman|tehran|erbil|sulaymaniyah|basra|mosul|homs|kharkiv|odesa|odessa|dnipro|minsk|moscow|st petersburg|vilnius|kaunas|riga|tallinn|tartu|prague|brno|bratislava|košice|budapest|debrecen|szeged|cluj|cluj-napoca|iași|timișoara|craiova|brașov|plovdiv|varna|burgas|ruse|stara zagora|zagreb|belgrade|sarajevo|tirana|skopje|athens|thessaloniki|chania|crete|milan|milano|napoli|naples|turin|barcelona|valencia|seville|sevilla|porto|braga|coimbra|lyon|marseille|munich|hamburg|köln|cologne|vienna|wien|zurich|brussels|antwerp|amsterdam|rotterdam|copenhagen|stockholm|oslo|helsinki|katowice|lublin|szczecin|bydgoszcz|białystok|rzeszów|gdynia|toruń|bogotá|bogota|medellín|lima|quito|caracas|são paulo|rio de janeiro|buenos aires|santiago|havana|kingston|montego bay|johannesburg|cape town|durban|pretoria|shanghai|guangzhou|shenzhen|taipei|seoul|tokyo|osaka|bangkok|kuala lumpur|jakarta|singapore|cebu|davao|jaffna|pokhara|thailand|malaysia|indonesia|japan|south korea|taiwan|turkey|türkiye|albania|serbia|croatia|bosnia|moldova|belarus|russia|georgia|armenia|lebanon|jordan|kuwait|qatar|bahrain|oman|yemen|libya|algeria|tunisia|senegal|gambia|sierra leone|liberia|cameroon|congo|rwanda|tanzania|zambia|malawi|angola|mozambique|botswana|namibia|mauritius|trinidad|barbados|guyana|cuba|venezuela|chile|austria|switzerland|sweden|norway|denmark|finland|iceland|malta|cyprus|bulgarian|colegiul|liceul|fiji|suva)(?!\p{L})/iu
 
-/** A country or a city outside Great Britain stands in it. */
+/** It names a country or a city outside Great Britain. */
 export const isAbroad = (text: string): boolean =>
   FOREIGN.test(text) ||
   /[ăâîșțşţłńśźżąęčšžřůěđğıőűãõ]/iu.test(text) ||
   text.split(/,\s|\s[-–—|]\s|[()]/).some((part) => /^\p{Lu}/u.test(part) && isCityAbroad(part))
 
-/** A degree or a paper of elsewhere is `foreign`; what only Britain gives stays what it is. `text`: what tells where it was gained. */
+/** A qualification from abroad is `foreign`; one that only Britain gives keeps its kind. `text`: names the place. */
 export const kindAbroad = (kind: QualificationKind, text: string): QualificationKind =>
   /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind) && isAbroad(text) ? 'foreign' : kind
 
@@ -169,7 +169,7 @@ const GRADE_BEFORE = new RegExp(
   `^(?:an?\\s|graded?\\s)?(?<grade>${GRADE_CORE})\\s(?:in|for|yn|mewn)\\s(?<subject>\\p{L}.*?)(?:\\s*\\([^()]*\\))?$`,
   'u',
 )
-/** "Tech. Studies B", "Child Development L2 Merit", "Combined Science 5,4": a grade at the end, whatever stands before it. */
+/** "Tech. Studies B", "Child Development L2 Merit", "Combined Science 5,4": a grade at the end. */
 const GRADE_BEHIND = new RegExp(
   `^(?<subject>.*\\p{L}.*?)[\\s,:(–-]+(?<grade>(?:L(?:evel\\s)?[1-3]\\s)?(?:${GRADE_CORE})|(?:entry\\s)?level\\s\\d|entry\\s\\d|L[1-3]|[1-9](?:[ ,-][1-9]){1,2})\\)?$`,
   'iu',
@@ -179,7 +179,7 @@ const SAYS_GRADE = /\d|\b(?:honou?rs|credit|pass(?:ed)?|class|division|merit|dis
 /** A result that is named in a line: its subject and its grade. */
 export function resultNamed(named: Found<string>, line: Line): Result {
   const from = named.start - line.start
-  // "A" of "A*", "C" of "Maths C": the part of the list that it stands in tells the rest.
+  // "A" of "A*", "C" of "Maths C": completed from its part of the list.
   const part = listed(line).find((one) => one.start <= named.start && one.start + one.text.length >= named.end)
   const colon = part ? part.text.lastIndexOf(': ', named.start - part.start) : -1
   const own = part && colon >= 0 ? trimmed(cut(part, colon + 1)) : part

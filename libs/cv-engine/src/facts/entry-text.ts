@@ -4,8 +4,8 @@ import type { Line } from './line'
 const OF_ENTRIES: ReadonlySet<string> = new Set(['work', 'volunteering', 'education'])
 
 /**
- * All that is told of the same thing as a line: the job or course it stands in with what stands above several, a paragraph of a letter, else its
- * part of the CV. By it words with a second meaning are understood.
+ * For each line the text of its job or course (with a shared line above several), of its paragraph in a letter, else of its section. It
+ * decides between meanings of ambiguous words.
  */
 export function entryTexts(lines: readonly Line[]): ReadonlyMap<Line, string> {
   const groups: { above: string; lines: Line[] }[] = []
@@ -19,7 +19,7 @@ export function entryTexts(lines: readonly Line[]): ReadonlyMap<Line, string> {
     }
     const isNew =
       !last ||
-      line.role === 'told' ||
+      line.role === 'prose' ||
       last.part !== line.part ||
       last.section !== line.section ||
       (OF_ENTRIES.has(line.section) && (line.role === 'head' || line.role === 'group'))
@@ -36,6 +36,6 @@ export function entryTexts(lines: readonly Line[]): ReadonlyMap<Line, string> {
   )
 }
 
-/** All that an entry of the facts tells. */
+/** The text of an entry. */
 export const textOfEntry = ({ title, employer, bullets }: ExperienceFact): string =>
   [title, employer, ...bullets].flatMap((fact) => (fact ? [fact.quote || fact.value] : [])).join('\n')

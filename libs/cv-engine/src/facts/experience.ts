@@ -13,7 +13,7 @@ import { cut, foundIn, trimmed } from './pieces'
 export interface Entry {
   fact: ExperienceFact
   isVoluntary: boolean
-  /** Where its heading and its lines stand. */
+  /** Offsets of its heading and its lines. */
   start: number
   end: number
   /** Its first line names the employer alone, and the next one a title and when it was held. */
@@ -23,30 +23,30 @@ interface Draft {
   heads: Line[]
   body: { piece: Piece; isItem: boolean }[]
   isVoluntary: boolean
-  /** The line that stands above it and others, with their employer. */
+  /** The line above this and other jobs, with their employer. */
   above: Line | null
 }
 
 const BODY_LABEL =
   /^(?:(?:key |main |my |daily |day[- ]to[- ]day )?(?:duties|responsibilities|achievements|tasks|activities|accomplishments|role|dyletswyddau|cyfrifoldebau)(?: (?:and|&|a) (?:responsibilities|achievements|duties|chyfrifoldebau))?(?: (?:included?|involved|oedd|yn cynnwys))?)\s*[:–-]?\s*/i
-/** What an entry's own words say of pay. */
+/** An entry's own words for unpaid. */
 const UNPAID =
   /\bvolunt(?!ary (?:release|redundancy|severance|exit))|\bgwirfodd|\bunpaid\b|\bno (?:pay|wage)\b|\bnot paid\b|\bdi-dâl\b/i
-/** Duties may tell of other people's. */
+/** Stricter for duties, which may mention other people's unpaid work. */
 const SAYS_UNPAID =
   /^(?:unpaid|voluntary|volunteer(?:ed|ing)?\b(?! (?:co-?ord|manag|recruit)))|\b(?:not paid|unpaid|without pay|as a volunteer)\b/i
 const OF_VOLUNTEERS = /volunteer(?:s|ing)?['’]? (?:co-?ordinator|manager|services|recruit|support|engagement|development)/i
 
-/** Work, paid or not, of lines whose roles and names are told. */
+/** Work, paid or not, from lines with roles and names. */
 export function readEntries(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>, text: string): Entry[] {
   const drafts: Draft[] = []
   let above: Line | null = null
   let before: Line | null = null
-  // "Time out", "Travel": what stands below is no job.
+  // Entries below "Time out" or "Travel" are no jobs.
   let isOfPause = false
   for (const line of lines) {
     if (line.isHeading) [above, isOfPause] = [null, isPause(line.text)]
-    if (line.isHeading || isOfPause || line.role === 'told' || (line.section !== 'work' && line.section !== 'volunteering'))
+    if (line.isHeading || isOfPause || line.role === 'prose' || (line.section !== 'work' && line.section !== 'volunteering'))
       continue
     const last = drafts.at(-1)
     if (line.role === 'group') above = line
@@ -58,7 +58,7 @@ export function readEntries(lines: readonly Line[], names: ReadonlyMap<Line, Nam
       drafts.push({
         heads: [line],
         body: [],
-        // Below a heading of work an entry must itself say that it was unpaid.
+        // Below a heading of work only the entry itself can make it unpaid.
         isVoluntary: line.headed === 'volunteering' || (line.section === 'volunteering' && line.headed !== 'work'),
         above,
       })
@@ -82,26 +82,26 @@ const beginsAlike = ({ text }: Line, { heads }: Draft): boolean => {
   return label !== undefined && heads.length > 1 && heads[0]?.text.startsWith(label) === true
 }
 
-/** Nothing was told of it but names, and perhaps an address of the web. */
+/** An entry of names, and perhaps a web address. */
 const isUndated = ({ heads, body }: Draft): boolean =>
   heads.every((line) => findDates(line.text).length === 0) &&
   body.every(({ piece }) => /^(?:https?:|www\.)\S+$/.test(piece.text.trim()))
 
-/** A line of a head below duties begins another entry, unless it tells what this one's head has left open: its title, employer or dates. */
+/** A head's line below duties begins another entry, unless it fills a gap in this one's head: title, employer or dates. */
 function isOfAnother(line: Line, { heads, body }: Draft, names: ReadonlyMap<Line, Name[]>): boolean {
   if (body.length === 0) return false
-  const told = new Set(heads.flatMap((head) => kindsOf(head, names)))
+  const known = new Set(heads.flatMap((head) => kindsOf(head, names)))
   const own = kindsOf(line, names)
-  return body.length > 1 || own.length === 0 || own.some((kind) => told.has(kind))
+  return body.length > 1 || own.length === 0 || own.some((kind) => known.has(kind))
 }
 const kindsOf = (line: Line, names: ReadonlyMap<Line, Name[]>): (NameKind | 'date')[] => [
   ...(names.get(line) ?? []).map(({ kind }) => kind),
   ...(findDates(line.text).length > 0 ? (['date'] as const) : []),
 ]
 
-/** An employer that stands alone above several jobs gives its name to all of them. */
+/** An employer alone above several jobs is the employer of all of them. */
 function inherited(read: readonly Entry[]): Entry[] {
-  const kept: Entry[] = []
+  const entries: Entry[] = []
   let above: ExperienceFact | null = null
   for (const [i, entry] of read.entries()) {
     const { fact } = entry
@@ -116,9 +116,9 @@ function inherited(read: readonly Entry[]): Entry[] {
       fact.employer = { ...above.employer, confidence: Math.min(above.employer.confidence, 0.8) }
       fact.place ??= above.place
     }
-    kept.push(entry)
+    entries.push(entry)
   }
-  return kept
+  return entries
 }
 
 function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<Line, Name[]>, text: string): Entry | null {
@@ -136,13 +136,13 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
       second.line.start - first.line.start - first.line.text.length <= 1
     return goesOn ? { ...first.found, value: `${first.found.value} ${second.found.value}`, end: second.found.end } : first.found
   }
-  const told = one('title')
-  // A line of its own below the title, with a town behind it, names whom somebody worked for, whatever its words look like.
+  const named = one('title')
+  // A second "title" on a line of its own below the first is the employer.
   const [, below] = own.filter(({ kind }) => kind === 'title')
   const isEmployer =
     below !== undefined &&
-    told !== null &&
-    below.line.start > told.start &&
+    named !== null &&
+    below.line.start > named.start &&
     !own.some(({ kind }) => kind === 'employer') &&
     !group &&
     findDates(below.line.text).length === 0 &&
@@ -153,9 +153,9 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
     ? [placed ? { ...below.found, value: placed, end: below.found.start + placed.length } : below.found]
     : []
   // "Trainee at Outreach", where nothing else is the employer.
-  const at = told && !own.some(({ kind }) => kind === 'employer') && !group ? /^(.+\S) at (\p{Lu}.+)$/u.exec(told.value) : null
-  const title = told && at?.[1] ? { ...told, value: at[1], end: told.start + at[1].length } : told
-  const behind = told && at?.[2] ? { ...told, value: at[2], start: told.end - at[2].length } : null
+  const at = named && !own.some(({ kind }) => kind === 'employer') && !group ? /^(.+\S) at (\p{Lu}.+)$/u.exec(named.value) : null
+  const title = named && at?.[1] ? { ...named, value: at[1], end: named.start + at[1].length } : named
+  const behind = named && at?.[2] ? { ...named, value: at[2], start: named.end - at[2].length } : null
   const employer = one('employer') ?? line ?? behind ?? (title && isBreak(title.value) ? null : (group?.found ?? null))
   if (!title && !employer) return null
   const date = datesOf(heads, text)
@@ -177,7 +177,7 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
       employer,
       place: one('place'),
       from: dateFact(date, date?.from ?? null),
-      // One date alone tells when it was, not when it ended.
+      // A single date is no end date.
       until: date?.isSingle ? null : dateFact(date, date?.until ?? null),
       current: date?.current ?? false,
       bullets,
@@ -213,7 +213,7 @@ const dateFact = (date: DateRange | null, point: DateRange['from']): Found<strin
       }
     : null
 
-/** The known job that a title names; of several the one that says most of it. */
+/** The occupation that a title names; of several the longest. */
 export function occupationOf(title: string): string | null {
   const matches = findOccupations(title)
   return [...matches].sort((a, b) => b.end - b.start - (a.end - a.start) || b.start - a.start)[0]?.occupationId ?? null

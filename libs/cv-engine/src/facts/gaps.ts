@@ -21,11 +21,11 @@ export function gapsOf(work: readonly Dated[], others: readonly Dated[]): CvFact
   const end = Math.max(...jobs.map(([from]) => from))
   const spans = [...jobs, ...others.flatMap(spanOf)].sort((a, b) => a[0] - b[0])
   const gaps: CvFacts['gaps'] = []
-  let reached = start
+  let coveredUntil = start
   for (const [from, until] of spans) {
     const open = Math.min(from, end)
-    if (open - reached >= MIN_GAP_MONTHS) gaps.push({ from: name(reached), until: name(open - 1) })
-    reached = Math.max(reached, until + 1)
+    if (open - coveredUntil >= MIN_GAP_MONTHS) gaps.push({ from: name(coveredUntil), until: name(open - 1) })
+    coveredUntil = Math.max(coveredUntil, until + 1)
   }
   return gaps
 }

@@ -29,7 +29,7 @@ it.each([
   expect(readHeading(text)?.name).toBe(name)
 })
 
-it('reads what stands after a colon', () => {
+it('reads the text after a colon', () => {
   expect(readHeading('Skills: baking, driving')).toEqual({ name: 'skills', rest: 'baking, driving' })
   expect(readHeading('Languages: Polish (native)')).toEqual({ name: 'languages', rest: 'Polish (native)' })
 })

@@ -147,7 +147,7 @@ function sectionOfKey(key: string): SectionName | null {
       ? 'work'
       : null
   const list = ORDER.filter((name) => named.has(name))
-  // "Work and volunteering" is both; "voluntary work" and "career summary" are what the describing word says.
+  // "Work and volunteering" is both; "voluntary work" and "career summary" belong to the describing word.
   if (words.includes('and') || words.includes('a')) {
     for (const [first, over] of MIXED) if (list.includes(first) && list.includes(over)) return first
   } else if (named.has('summary')) return 'summary'
@@ -169,7 +169,7 @@ const NOT_WITH_REST = new Set<SectionName>(['contact', 'other', 'references'])
 const ALONE_ONLY =
   /^(?:it|i can|work|service|school|community|driving|checks|registration|fun|aim|goal|volunteer|other|online|web|social|links|health|software|tools|details|address|experience|role|job|position|roles?|employers?|jobs|career|college|university|course|courses|degree|qualification|licence|language|placement|internship|gcses|gcse results|exam results|exams|quals|cses|a levels)$/
 
-/** Beginnings of words by which a heading in words of its own tells its section; the first that is met wins. */
+/** Beginnings of words that name the section of an unusual heading; the first match wins. */
 const STEMS: readonly (readonly [SectionName, RegExp])[] = [
   ['references', /^(?:referees?|references?|geirda|canolw)/],
   [

@@ -2,10 +2,10 @@ import { findOccupations } from '@onward/taxonomy'
 import { plain } from './pieces'
 import { townOf } from './town-names'
 
-/** What a stretch of a line says: a job, who for, where, or only how ("part-time"). Points, none of them certain alone. */
-const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/))
+/** Points for what a part of a line is: a job, an employer, a place, or a kind of contract ("part-time"). */
+const wordSet = (list: string): Set<string> => new Set(list.trim().split(/\s+/))
 
-const JOB_WORDS = words(`
+const JOB_WORDS = wordSet(`
 assistant manager officer operative operator worker driver supervisor trainee apprentice volunteer volunteering administrator adviser advisor
 coordinator technician engineer consultant director executive specialist analyst developer designer teacher lecturer nurse carer
 chef cook cleaner porter waiter waitress barista receptionist cashier labourer plumber electrician joiner bricklayer carpenter decorator mechanic
@@ -24,7 +24,7 @@ ambassador canvasser fundraiser telesales salesman salesperson saleswoman shopke
 cynorthwyydd gweithiwr gyrrwr rheolwr swyddog glanhawr cogydd athro athrawes nyrs gofalwr gwirfoddolwr prentis arweinydd derbynnydd gweinydd gweinyddwr
 girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate ceo cto cfo coo president chairman chairwoman programmer
 colleague host hostess greeter keyholder key-holder ao eo heo seo eo2 hca cca hlta lsa kp tractorman signalman cellarman valeter caterer checkout investigator negotiator conductor lecturer demonstrator choreographer organiser`)
-const ORG_WORDS = words(`
+const ORG_WORDS = wordSet(`
 ltd limited plc llp inc llc cic co company corp corporation group holdings council nhs trust hospital school academy college university nursery
 church mosque temple charity foundation association society club centre center café cafe restaurant hotel inn pub arms tavern bakery butchers
 newsagent newsagents stores store supermarket supermarkets superstore shop shops market markets bank services service solutions systems logistics transport couriers construction builders contractors
@@ -34,7 +34,7 @@ bros sons partners partnership associates consultants consultancy studio studios
 garage motors autos laundry cleaners salon spa gym leisure housing hospice surgery practice clinic pharmacy dental veterinary
 bistro kitchen kitchens catering canteen diner takeaway pizza grill house infirmary line foodbank hub project works mill mills factory foundry estates estate care support
 cyngor ysgol prifysgol coleg ysbyty cwmni gwasanaeth gwasanaethau eglwys capel canolfan bwrdd iechyd cyf caffi siop gwesty fferm`)
-/** Employers whose names hold no word that tells an employer. */
+/** Employers whose names contain no word for an organisation. */
 const BRANDS = new Set(
   'tesco|asda|sainsburys|morrisons|aldi|lidl|waitrose|co op|coop|iceland|m and s|marks and spencer|marks spencer|boots|superdrug|poundland|b and m|b m|home bargains|wilko|primark|next|argos|currys|b and q|b q|screwfix|wickes|halfords|homebase|ikea|john lewis|debenhams|tk maxx|matalan|new look|h and m|h m|zara|sports direct|jd sports|greggs|costa|costa coffee|starbucks|pret|pret a manger|mcdonalds|kfc|burger king|subway|nandos|wetherspoon|wetherspoons|jd wetherspoon|j d wetherspoon|pizza hut|pizza express|dominos|wagamama|premier inn|travelodge|whitbread|sodexo|mitie|iss|g4s|serco|amazon|dhl|dpd|evri|hermes|royal mail|ups|fedex|yodel|xpo|wincanton|ocado|asos|bt|sky|vodafone|ee|o2|hsbc|barclays|lloyds|natwest|santander|british gas|kier|balfour beatty|skanska|persimmon|network rail|stagecoach|arriva|nissan|toyota|british army|army|raf|royal air force|royal navy|royal marines|army reserve|oxfam|barnardos|age uk|shelter|crisis|salvation army|st john ambulance|red cross|british red cross|mind|scope|sue ryder|samaritans|citizens advice|girlguiding|scouts|self employed|freelance|hunangyflogedig|npower|e on|eon|e on next|edf|edf energy|octopus energy|ovo|scottish power|virgin media|talktalk|carphone warehouse|admiral|aviva|lv|direct line|capita|teleperformance|webhelp|concentrix|randstad|adecco|manpower|staffline|pertemps|blue arrow|hays|office angels|brook street|gi group|pmp recruitment|prime time recruitment|showsec|securitas|bupa|barchester|hc one|four seasons|care uk|mencap|sanctuary|chartwells|elior|aramark|bidfood|brakes|booker|makro|costco|farmfoods|bargain booze|londis|spar|nisa|mccolls|wh smith|whsmith|clarks|schuh|river island|peacocks|bonmarche|dunelm|the range|travis perkins|jewson|toolstation|euro car parts|kwik fit|national express|first bus|go ahead|metroline|abellio|lner|gwr|jlr|jaguar land rover|bmw|ford|vauxhall|rolls royce|bae systems|airbus|jcb|bosch|siemens|greencore|bakkavor|samworth brothers|2 sisters|moy park|cranswick|mccain|walkers|warburtons|hovis|kellogg s|nestle|cadbury|heinz|arla|muller|smyths|jd|hollister|uniqlo|superdry|bhs|woolworths|kwik save|somerfield|safeway|littlewoods|c and a|mfi|dfs|scs|wren|howdens|pontins|butlins|center parcs|hilton|holiday inn|ibis|marriott|radisson|leonardo hotels|bettys|zizzi|prezzo|itsu|five guys|dixy chicken|uber|uber eats|just eat|various|various employers|various agencies|family business'.split(
     '|',
@@ -64,7 +64,7 @@ export const isBreak = (text: string): boolean =>
     text,
   )
 
-/** Work at home is told by whoever did it; rest is not. */
+/** Caring at home counts as work; rest does not. */
 const OF_CARE =
   /\b(?:family|child\w*|kids|baby|sons?|daughters?|parents?|mother|father|mum|dad|rais\w+|car(?:e|ing|er)|nurs\w+|look\w* after|maternity)\b/i
 /** Years of rest or travel, which are no job, whatever country they name. */
@@ -75,23 +75,23 @@ export const isPause = (title: string, employer: string | null = null): boolean 
     title.trim(),
   )
 
-/** Offices that nobody is paid for: "Trustee", "Hon. Sec.", "Brown Owl". */
+/** Unpaid offices: "Trustee", "Hon. Sec.", "Brown Owl". */
 const isUnpaidPost = (title: string): boolean =>
   /^(?:hon(?:orary|\.)? .+|(?:school|parent|chair of|staff)[- ]governor|trustee|befriender|church ?warden|sidesman|(?:club |branch |church |parish )?treasurer|(?:club|branch) secretary|committee member|sunday school .+|(?:assistant )?(?:scout|cub|beaver|guide|brownie|rainbow)s? (?:leader|helper)|brown owl|akela|street pastor|stem ambassador|parkrun .+|samaritan|lifeboat crew|listener)$/i.test(
     title.trim(),
   )
 
-/** Clubs, congregations and lifeboats: whom people help without pay, though some pay a caretaker or a manager. */
+/** Clubs, congregations and lifeboats, where most people are unpaid. */
 const isUnpaidGroup = (employer: string): boolean =>
   /\b(?:parkrun|scouts?|guides|guiding|brownies|cubs|beavers|rainbows|cadets?|youth club|food ?bank|soup (?:run|kitchen)|night shelter|samaritans|street pastors|st\.? john(?:['’]?s)? ambulance|RNLI|lifeboat|mountain rescue|gurdwara|masjid|mosque|mandir|temple|parish(?! council)|church|w\.?i\.?|women['’]s institute|pta|friends of .*|allotments?|community garden|(?:football|cricket|rugby|bowls|rowing|boxing|netball|judo|swimming|running|gaa|sports) club|surfers against sewage|rotary|lions club|(?:tenants|residents)['’]? association|u3a|repair caf[eé]|toddler group|choir|band)\b/i.test(
     employer,
   )
 const OF_STAFF = /manager|officer|administrator|co-?ordinator|caretaker|cleaner|verger|organist|lifeguard|\bclerk\b|receptionist/i
-/** What an entry names says that nobody was paid for it. */
+/** Whether title or employer show that it was unpaid. */
 export const isUnpaidWork = (title: string, employer: string): boolean =>
   isUnpaidPost(title) || (isUnpaidGroup(employer) && !OF_STAFF.test(title))
 
-/** How much a stretch looks like a job title. */
+/** How likely a part of a line is a job title. */
 export function jobPoints(text: string): number {
   const own = plain(text)
   if (own === '') return 0
@@ -114,7 +114,7 @@ export function jobPoints(text: string): number {
 /** A known employer and nothing more. */
 export const isBrand = (text: string): boolean => BRANDS.has(plain(text.replace(/&/g, ' and ')))
 
-/** How much a stretch looks like an employer. */
+/** How likely a part of a line is an employer. */
 export function employerPoints(text: string): number {
   const own = plain(text.replace(/&/g, ' and '))
   if (own === '') return 0

@@ -89,7 +89,7 @@ export function readLanguages(all: readonly Line[]): Language[] {
   for (const [i, line] of lines.entries()) {
     const before = lines[i - 1]
     if (line.isHeading) continue
-    if (line.role === 'told') {
+    if (line.role === 'prose') {
       found.push(...inSentence(line))
       continue
     }
@@ -119,7 +119,7 @@ export function readLanguages(all: readonly Line[]): Language[] {
   for (const language of found) {
     const known = best.get(language.value.language)
     if (!known) best.set(language.value.language, language)
-    // How well it is spoken is told best where languages are listed.
+    // The level among listed languages is the surest.
     else if (language.value.level !== null && (known.value.level === null || known.confidence < language.confidence))
       best.set(language.value.language, language)
   }
@@ -127,7 +127,7 @@ export function readLanguages(all: readonly Line[]): Language[] {
 }
 
 const LONGEST_LEVEL = 30
-/** "Balinese": below a heading of languages a name that no list knows is one, if it says how well it is spoken. */
+/** "Balinese": below a heading of languages an unknown name with a level is one. */
 const isUnknownLanguage = (text: string): boolean => /^\p{Lu}\p{Ll}[\p{L}'’-]{2,20}$/u.test(text.trim()) && levelOf(text) === null
 function unknownIn(line: Line): Language[] {
   const [, name, rest] = /^([^\s:(,–-]+)\s*(?:[:(,–-]|\s{2,})(.+)$/u.exec(line.text) ?? []
@@ -148,7 +148,7 @@ function inSection(line: Line): Language[] {
       if (level && last && last.value.level === null) last.value.level = level
       continue
     }
-    // "Fluent English and Urdu": said before the first of them.
+    // "Fluent English and Urdu": a level before the first of them.
     const leading = matches.length > 1 ? levelOf(part.text.slice(0, matches[0]?.index ?? 0)) : null
     for (const [i, match] of matches.entries()) {
       // "basic British Sign Language": the words about a language stand around it.
@@ -171,7 +171,7 @@ const ADD_ON = /,\s|;\s|\s(?:and|&|a|ac|but|with|while|though)\s|\s?[()]\s?/g
 /** Words of school and of people: "good English GCSE", "an English teacher". */
 const OF_STUDY =
   /\b(?:teach\w*|gcses?|o[- ]levels?|a[- ]levels?|highers?|grades?|tutor\w*|degree|literature|lessons?|class(?:es)?|course|passed|exams?|results?|maths|mathematics|science)\b/i
-/** What is a language only where somebody says that it is spoken. */
+/** Words that mean a language only where it is spoken. */
 const OTHERWISE =
   /^(?:ga|lao|fair|creole|scots|irish|latin|chinese|english|welsh|polish|french|greek|italian|indian|thai|turkish)$/i
 const SPEAKS = /speak|fluent|native|language|bilingual|tongue|siarad|rhugl|conversational|basic|some|\b[ABC][12]\b/i
@@ -185,7 +185,7 @@ function levelsIn(sentence: string, matches: readonly RegExpMatchArray[]): { lev
     const own = at[i] as number
     const next = at.find((clause) => clause > own) ?? clauses.length
     const behind = clauses.slice(own + 1, next).map(({ text }) => text)
-    // What stands before the next language may be said of that.
+    // Words before the next language may belong to that.
     const beside = levelOf(clauses[own]?.text ?? '') ?? levelOf(behind.join(', ').slice(0, 60))
     const isOfAll = i > 0 && at[i] !== at[0]
     const shared = isOfAll
@@ -204,10 +204,10 @@ function levelsIn(sentence: string, matches: readonly RegExpMatchArray[]): { lev
 
 function inSentence(line: Line): Language[] {
   const found: Language[] = []
-  const isTold = line.role === 'told'
+  const isProse = line.role === 'prose'
   for (const sentence of line.text.matchAll(/[^.;!?\n]+/g)) {
     const isOfSpeaking = SPOKEN.test(sentence[0])
-    if ((!isOfSpeaking && !isTold) || OF_STUDY.test(sentence[0])) continue
+    if ((!isOfSpeaking && !isProse) || OF_STUDY.test(sentence[0])) continue
     const matches = [...sentence[0].matchAll(LANGUAGE)]
     const levels = levelsIn(sentence[0], matches)
     for (const [i, match] of matches.entries()) {

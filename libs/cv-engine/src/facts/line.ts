@@ -2,15 +2,15 @@ import type { BlockKind } from '../read-document'
 import type { SectionName } from './headings'
 import type { Piece } from './pieces'
 
-/** Of an entry: its first line, further lines of its head, an employer above several jobs, its duties, the rest of one, "Duties:"; or told in sentences. */
-export type LineRole = 'head' | 'more' | 'group' | 'body' | 'goes-on' | 'says' | 'told'
+/** Of an entry: its first line, further lines of its head, an employer above several jobs, a duty, the rest of one, "Duties:"; or prose. */
+export type LineRole = 'head' | 'more' | 'group' | 'body' | 'goes-on' | 'says' | 'prose'
 
-/** One line of the document's text (its blocks joined by line breaks), in the section that it belongs to. */
+/** One line of the document's text (its blocks joined by line breaks), with its section. */
 export interface Line extends Piece {
   kind: BlockKind
-  /** Size of its letters, as a part of the usual size; 1 when it is not told. */
+  /** Size of its letters, as a part of the usual size; 1 when unknown. */
   scale: number
-  /** Column of the page that it stands in, from 1 at the left; 0 across the page. */
+  /** Column of the page, from 1 at the left; 0 across the page. */
   column: number
   section: SectionName
   /** Number of its section, from 0: headings count up. */

@@ -42,7 +42,7 @@ Cook, The Old Mill, 2019 - 2022
 Education and apprenticeship
 Leeds City College, NVQ Level 2 Cookery, 2018`
 
-it('knows a heading without any style by a word and by what stands below it', () => {
+it('recognises a heading without style by a word and by the lines below it', () => {
   expect(sectionOf(PLAIN, 'Cook,')).toBe('work')
   expect(sectionOf(PLAIN, 'Leeds City College')).toBe('education')
 })
@@ -54,7 +54,7 @@ it('does not open a section with a paper, a language or a job that is called lik
   expect(sectionOf('Ann Hill\nEmployment\nSchool Cook\n2019 - 2021\nStokesley Primary', 'School Cook')).toBe('work')
 })
 
-it('takes jobs below a career summary for jobs', () => {
+it('reads jobs below a career summary as jobs', () => {
   expect(sectionOf('Ann Hill\nCareer Summary\nCook, The Old Mill, 2019 - 2022\nPorter, Hotel du Lac, 2017 - 2019', 'Cook')).toBe(
     'work',
   )
@@ -89,7 +89,7 @@ it.each([
   expect(sectionOf(OWN_WORDS, start)).toBe(section)
 })
 
-it('takes a label at the left of what it names for a heading', () => {
+it('reads a label at the left of its text as a heading', () => {
   const label = (text: string): Block => ({ text, kind: 'heading', isLabel: true })
   const lines: Block[] = [
     ...blocks('Ann Hill\nann.hill@example.org'),

@@ -65,7 +65,7 @@ export function readName(lines: readonly Line[], email: string | null): Found<st
     if (line.section === 'references') continue
     const isContact = line.section === 'contact'
     if (isContact) seen++
-    // Beside columns a name may stand in the largest letters of the page, below other sections.
+    // Beside columns a name may be in the largest letters of the page, below other sections.
     if (!isContact && line.scale < 1.4 && !NAME_LABEL.test(line.text)) continue
     if (line.text.length > 160 || (line.isHeading && !CV_LABEL.test(line.text)) || line.kind === 'item') continue
     for (const whole of isSpaced(line.text)
@@ -113,16 +113,16 @@ export function readName(lines: readonly Line[], email: string | null): Found<st
   candidates.sort((a, b) => b.points - a.points || a.found.start - b.found.start || b.found.quote.length - a.found.quote.length)
   const top = candidates[0]
   if (top && top.points >= 2.5) return top.found
-  return saidName(lines) ?? smallName(first) ?? onlyName(contactLines, joined) ?? nameBelow(lines, joined)
+  return nameInSentence(lines) ?? smallName(first) ?? onlyName(contactLines, joined) ?? nameBelow(lines, joined)
 }
 
-const SAYS_NAME =
+const NAME_HEADING =
   /^(?:(?:full |first |my )?names?(?: ?\/ ?surnames?)?|surname(?:\(s\))? ?\/ ?first name(?:\(s\))?|enw)\s*[:–-]?$/i
 const CV_TITLE = /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée]|europass|personal (?:information|details|data)|about me)$/i
-/** How much larger than the rest somebody sets nothing but a name. */
+/** From this size on a line is a name rather than a heading. */
 const NAME_SCALE = 1.3
 
-/** A name of one word: below "Name", in the page's largest letters, in the mailbox too, or before anything else. */
+/** A name of one word: below "Name", in the largest letters, as in the email address, or first of all. */
 function onlyName(contact: readonly Line[], mailbox: string): Found<string> | null {
   let isFirst = true
   for (const [i, line] of contact.entries()) {
@@ -131,14 +131,14 @@ function onlyName(contact: readonly Line[], mailbox: string): Found<string> | nu
       cut(line, CV_LABEL.exec(line.text)?.index === 0 ? (CV_LABEL.exec(line.text)?.[0].length ?? 0) : 0),
       ' ,.:–—-',
     )
-    if (CV_TITLE.test(line.text.trim()) || SAYS_NAME.test(line.text.trim())) continue
-    const isTold =
-      (before !== undefined && SAYS_NAME.test(before.text.trim())) ||
+    if (CV_TITLE.test(line.text.trim()) || NAME_HEADING.test(line.text.trim())) continue
+    const isLikely =
+      (before !== undefined && NAME_HEADING.test(before.text.trim())) ||
       line.scale >= NAME_SCALE ||
       (mailbox.length > 3 && mailbox.startsWith(plain(piece.text))) ||
       isFirst
     isFirst = false
-    if (isTold && !line.isHeading && line.kind !== 'item' && isOneName(piece.text)) return foundIn(piece, calm(piece.text), 0.7)
+    if (isLikely && !line.isHeading && line.kind !== 'item' && isOneName(piece.text)) return foundIn(piece, calm(piece.text), 0.7)
   }
   return null
 }
@@ -176,7 +176,7 @@ function smallName(first: Line | undefined): Found<string> | null {
 const isSpaced = (text: string): boolean => /^(?:\p{L}(?: {1,4}|$)){4,}$/u.test(text.trim())
 
 /** "My name is Ade Bello", for CVs that are a letter. */
-function saidName(lines: readonly Line[]): Found<string> | null {
+function nameInSentence(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const match = new RegExp(
       `\\b(?:my name is|fy enw i yw|fy enw i ydy|i am called|i['’]m called)\\s+(${NAME_WORD}(?:\\s+${NAME_WORD}){0,3})`,
@@ -191,7 +191,7 @@ function saidName(lines: readonly Line[]): Found<string> | null {
   return null
 }
 
-/** How much a text looks like a person's name; null when it cannot be one. */
+/** How likely a text is a person's name; null when it cannot be one. */
 function nameness(text: string, isLabelled: boolean): number | null {
   if (text.length < 2 || text.length > 60) return null
   if (HAN_NAME.test(text) || MIXED_NAME.test(text)) return 4

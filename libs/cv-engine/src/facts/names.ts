@@ -21,7 +21,7 @@ export type NameKind =
   | 'from'
   | 'until'
   | 'current'
-export type UnitKind = 'work' | 'member' | 'group' | 'education' | 'course' | 'certificates' | 'interests' | 'told'
+export type UnitKind = 'work' | 'member' | 'group' | 'education' | 'course' | 'certificates' | 'interests' | 'prose'
 /** Lines whose words are read together: an entry's head, or one line of a list. `member` is a job below its employer's own line. */
 export interface Unit {
   lines: Line[]
@@ -33,12 +33,12 @@ export interface Name {
   line: Line
 }
 
-/** No head, no list and no paragraph of a letter is longer; what is, was made to keep a reader busy. */
+/** No real line is longer; a longer one was made to slow the engine down. */
 const MAX_LINE = 6_000
-/** So many entries show how a CV sets them. */
+/** So many entries are compared. */
 const MOST_ALIKE = 80
 
-/** The units of a CV whose lines are labelled. */
+/** The units of labelled lines. */
 export function unitsOf(lines: readonly Line[]): Unit[] {
   const units: Unit[] = []
   let isBelowGroup = false
@@ -49,8 +49,8 @@ export function unitsOf(lines: readonly Line[]): Unit[] {
     const { section, role } = line
     const last = units.at(-1)
     const isWork = section === 'work' || section === 'volunteering'
-    if (role === 'told') units.push({ lines: [line], kind: 'told' })
-    if (line.isHeading || role === 'told') before = null
+    if (role === 'prose') units.push({ lines: [line], kind: 'prose' })
+    if (line.isHeading || role === 'prose') before = null
     else if (isWork || section === 'education') {
       const kind = !isWork ? 'education' : isBelowGroup ? 'member' : 'work'
       if (role === 'group') {
@@ -65,7 +65,7 @@ export function unitsOf(lines: readonly Line[]): Unit[] {
   return units
 }
 
-/** What the words of these units name. They are read twice: the second time by what the others have in common. */
+/** The names in these units. They are read twice: the second time with what the units have in common. */
 export function namesOf(units: readonly Unit[]): Name[][] {
   const words = units.map(({ lines, kind }) => wordsOf(lines, kind))
   const first = words.map((own) =>
@@ -88,14 +88,14 @@ export function namesOf(units: readonly Unit[]): Name[][] {
   )
 }
 
-/** How sure a name is that only its place tells, and how sure one must be to stay what its words say. */
+/** Confidence of a name found by its place alone, and the confidence from which a name by its words stays. */
 const BY_PLACE = 0.4
 const BY_WORDS = 0.9
 const keyOf = ({ row, part }: Word): string => `${row}.${part}`
 
 const BEGINS = ['B-title', 'B-employer']
 
-/** Where title and employer stand in all entries of one line that name both, if in the same places in two or more. */
+/** The places of title and employer in entries of one line, if two or more entries agree. */
 function usualPlaces(words: readonly Word[][], tags: readonly Tagged[][], isLine: (unit: number) => boolean): string[] | null {
   const all = tags.flatMap((own, i) => {
     const at = BEGINS.map((begin) => own.findIndex(({ label }) => label === begin))
@@ -188,7 +188,7 @@ function namesIn(words: readonly Word[], tags: readonly Tagged[]): Name[] {
   })
 }
 
-/** What every line names. */
+/** The names in each line. */
 export function namesByLine(lines: readonly Line[]): ReadonlyMap<Line, Name[]> {
   const byLine = new Map<Line, Name[]>()
   for (const name of namesOf(unitsOf(lines)).flat()) byLine.set(name.line, [...(byLine.get(name.line) ?? []), name])

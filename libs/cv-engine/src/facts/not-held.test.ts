@@ -19,4 +19,4 @@ test.each([
   ['First Aid at Work, needs doing again', true],
   ['First Aid at Work, 2024', false],
   ['Forklift licence, valid until 2027', false],
-])('a paper that ran out or was taken away is told apart: %s', (papers, expected) => expect(notHeld(papers)).toBe(expected))
+])('a certificate that expired or was revoked is marked: %s', (papers, expected) => expect(notHeld(papers)).toBe(expected))

@@ -10,7 +10,7 @@ const DENIED = /^\s*[?:]\s*(?:no|none|nac oes|na)\b/i
 const TO_COME =
   /\b(?:study|studying|working towards|enrolled|booked|started|retaking|applied for|waiting for|provisional|hope to (?:get|do)|going to (?:get|do)|want to (?:get|do))\b[^.\n;,]{0,45}$/i
 
-/** Marks the papers that the CV says are not held now, by what stands around their names. */
+/** Marks certificates that are not held now, by the words around their names. */
 export function markedNotHeld(facts: CvFacts, text: string): CvFacts {
   const starts = [...facts.certificates, ...facts.skills].map(({ start }) => start).toSorted((a, b) => a - b)
   const isNotHeld = ({ start, end }: Found<unknown>): boolean => {

@@ -21,7 +21,7 @@ export const cut = (piece: Piece, from: number, to = piece.text.length): Piece =
   start: piece.start + from,
 })
 
-/** Without the characters of `around` at both ends; spaces, commas and dashes unless told otherwise. */
+/** Without the characters of `around` at both ends; spaces, commas and dashes by default. */
 const AROUND = ' \t\n\u00a0,;:|/·•–—-'
 export function trimmed(piece: Piece, around = AROUND): Piece {
   let from = 0

@@ -1,7 +1,7 @@
 import type { EducationFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { sentenceNameFeatures } from '../tagging/sentence-names'
 import { labelsOf } from '../tagging/tagger'
-import { TOLD_WEIGHTS } from '../tagging/weights'
+import { PROSE_WEIGHTS } from '../tagging/weights'
 import type { DatePoint } from './dates'
 import { findDates, fullYear, monthNamed, withMonth } from './dates'
 import { kindAbroad, kindOf, resultNamed } from './education'
@@ -14,9 +14,9 @@ import { SENTENCE } from './pieces'
 
 const VOLUNTARY =
   /\bvolunt|\bgwirfodd|\bunpaid\b|\bno pay\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i
-/** Where a letter tells of these it tells of a club's. */
+/** In a letter these are offices of a club. */
 const IN_A_CLUB = /^(?:(?:school |parent )?governor|secretary)$/i
-/** What people help with they tell in the present; of a job they say in so many words that it goes on. */
+/** The present tense means ongoing for unpaid work; a job needs clear words that it goes on. */
 const IS_JOB_NOW =
   /\bmy (?:current|present) (?:job|role|post|position)\b|\bI(?:['’]m| am) (?:now|currently|at present|still) (?:an?|the|work\w*|employed)\b|\bcurrently (?:work\w*|employed)\b|\bar hyn o bryd\b/i
 /** What somebody still does: "since 2019", "I volunteer at …". */
@@ -24,8 +24,8 @@ const IS_NOW =
   /\b(?:since|ers|now|currently|still|my (?:current|present) (?:job|role|post)|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
 const OF_WORK: ReadonlySet<string> = new Set(['title', 'employer'])
 const OF_STUDY: ReadonlySet<string> = new Set(['qual', 'area', 'at', 'result'])
-/** Kinds of names that a job or a course is told with. */
-export const TOLD_KINDS: ReadonlySet<string> = new Set([...OF_WORK, ...OF_STUDY, 'place', 'from', 'until', 'current'])
+/** Kinds of names in prose that belong to a job or a course. */
+export const PROSE_KINDS: ReadonlySet<string> = new Set([...OF_WORK, ...OF_STUDY, 'place', 'from', 'until', 'current'])
 
 /** "which I started in (2019)", "I started at Royal Doulton in Burslem straight from school in (1983)" */
 const BEGAN =
@@ -34,38 +34,38 @@ const BEGAN =
 /** "I am a welder and look for work in Hull": what somebody is, not where they worked. */
 const SAYS_WHAT_ONE_IS = /^\W*(?:[^.]{0,40},\s)?I(?:['’]m| am)\b/
 
-/** A job or a course that sentences tell, with what names it. */
-export interface Told {
+/** A job or a course in prose, with its names. */
+export interface ProseEntry {
   isStudy: boolean
   isUnpaid: boolean
   names: Name[]
-  /** The sentences that tell it. */
+  /** Its sentences. */
   text: string
   start: number
   end: number
 }
 
-/** What sentences tell of work and of studies, in their order. */
-export function readTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Told[] {
+/** Jobs and courses in prose, in their order. */
+export function readProseEntries(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): ProseEntry[] {
   const all = lines
-    .filter(({ role }) => role === 'told')
-    .flatMap((line) => (names.get(line) ?? []).filter(({ kind }) => TOLD_KINDS.has(kind)))
+    .filter(({ role }) => role === 'prose')
+    .flatMap((line) => (names.get(line) ?? []).filter(({ kind }) => PROSE_KINDS.has(kind)))
     .toSorted((a, b) => a.found.start - b.found.start)
   const labels = labelsOf(
-    TOLD_WEIGHTS,
+    PROSE_WEIGHTS,
     sentenceNameFeatures(all.map(({ kind, found, line }) => ({ kind, start: found.start, end: found.end, line }))),
   )
-  const told: Told[] = []
+  const entries: ProseEntry[] = []
   for (const [i, name] of all.entries()) {
     const label = labels[i]
     const isStudy = OF_STUDY.has(name.kind) || (label === 'course' && !OF_WORK.has(name.kind))
     const hasFamily = OF_STUDY.has(name.kind) || OF_WORK.has(name.kind)
-    // Times and places belong to what was told last, whatever it was; other names to the last of their own.
-    const open = hasFamily ? told.findLast((entry) => entry.isStudy === isStudy) : told.at(-1)
+    // Dates and places belong to the last entry of any kind; other names to the last of their own kind.
+    const open = hasFamily ? entries.findLast((entry) => entry.isStudy === isStudy) : entries.at(-1)
     const isAnother = hasFamily && name.kind !== 'result' && open?.names.some(({ kind }) => kind === name.kind) === true
     if (label === 'on' && open && !isAnother) open.names.push(name)
     else
-      told.push({
+      entries.push({
         isStudy,
         isUnpaid: label === 'unpaid',
         names: [name],
@@ -74,8 +74,8 @@ export function readTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]
         end: name.found.end,
       })
   }
-  withRanges(told)
-  for (const entry of told) {
+  withRanges(entries)
+  for (const entry of entries) {
     const sentences = entry.names.flatMap(({ found, line }) =>
       [...line.text.matchAll(SENTENCE)]
         .map((match) => ({ start: line.start + match.index, end: line.start + match.index + match[0].length, text: match[0] }))
@@ -84,7 +84,7 @@ export function readTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]
     entry.text = [...new Set(sentences.map(({ text }) => text))].join(' ')
     entry.end = Math.max(entry.end, ...sentences.map(({ end }) => end))
   }
-  return told
+  return entries
 }
 
 interface Time {
@@ -92,7 +92,7 @@ interface Time {
   until: Found<string> | null
   current: boolean
 }
-/** When it was, by the words that tell of time: the whole of a range that one of them stands in, else each date as it was named. */
+/** When it was: the whole range that a named date is part of, else each date by its name. */
 function timeOf(names: readonly Name[]): Time {
   const time: Time = { from: null, until: null, current: names.some(({ kind }) => kind === 'current') }
   const months: { kind: 'from' | 'until'; month: number; found: Found<string> }[] = []
@@ -119,7 +119,7 @@ function timeOf(names: readonly Name[]): Time {
     time[kind] ??= point ? dated(point) : { ...found, value: alone }
     if (range?.current && kind === 'from') time.current = true
   }
-  // "from January to June 2022", "in June 2022 and left in the October": the other end tells the year.
+  // "from January to June 2022", "in June 2022 and left in the October": the year is that of the other end.
   for (const { kind, month, found } of months) {
     const other = (kind === 'from' ? time.until : time.from)?.value
     if (time[kind] || other?.length !== 7) continue
@@ -144,16 +144,16 @@ function dateBehind(names: readonly Name[]): Name[] {
   return []
 }
 
-/** "(01.2017–08.2024)": from when until when, of which no word was named, belongs to what was told right before it. */
-function withRanges(told: readonly Told[]): void {
-  for (const [i, { names }] of told.entries()) {
+/** "(01.2017–08.2024)": a range without a named date belongs to the entry right before it. */
+function withRanges(entries: readonly ProseEntry[]): void {
+  for (const [i, { names }] of entries.entries()) {
     const last = names.toSorted((a, b) => a.found.start - b.found.start).at(-1)
     if (!last || names.some(({ kind }) => kind === 'from' || kind === 'until' || kind === 'current')) continue
     const { line } = last
     const end = last.found.end - line.start
     const next = Math.min(
       line.text.length,
-      ...told.flatMap((other, k) =>
+      ...entries.flatMap((other, k) =>
         (k === i ? [] : other.names.map(({ found }) => found.start - line.start)).filter((at) => at > end),
       ),
     )
@@ -174,17 +174,17 @@ function withRanges(told: readonly Told[]): void {
 const one = (names: readonly Name[], kind: NameKind): Found<string> | null =>
   names.find((name) => name.kind === kind)?.found ?? null
 
-/** Jobs told in sentences, paid or not. */
-export function readToldWork(told: readonly Told[]): Entry[] {
-  const named = entriesOf(told)
-  const isOnlySaid = ({ entry: { fact }, text }: (typeof named)[number]): boolean =>
+/** Jobs in prose, paid or not. */
+export function readProseWork(entries: readonly ProseEntry[]): Entry[] {
+  const named = entriesOf(entries)
+  const isSelfDescription = ({ entry: { fact }, text }: (typeof named)[number]): boolean =>
     !fact.employer && !fact.from && !fact.until && SAYS_WHAT_ONE_IS.test(text)
-  const isJob = named.some((one) => !isOnlySaid(one))
-  return named.filter((one) => !isJob || !isOnlySaid(one)).map(({ entry }) => entry)
+  const isJob = named.some((one) => !isSelfDescription(one))
+  return named.filter((one) => !isJob || !isSelfDescription(one)).map(({ entry }) => entry)
 }
 
-function entriesOf(told: readonly Told[]): { entry: Entry; text: string }[] {
-  return told.flatMap(({ isStudy, isUnpaid, names: own, text, start, end }) => {
+function entriesOf(entries: readonly ProseEntry[]): { entry: Entry; text: string }[] {
+  return entries.flatMap(({ isStudy, isUnpaid, names: own, text, start, end }) => {
     if (isStudy) return []
     const title = one(own, 'title')
     const employer = one(own, 'employer')
@@ -215,9 +215,9 @@ function entriesOf(told: readonly Told[]): { entry: Entry; text: string }[] {
   })
 }
 
-/** Schools and what they gave, told in sentences. */
-export function readToldEducation(told: readonly Told[]): EducationFact[] {
-  return told.flatMap(({ isStudy, names: own, text }): EducationFact[] => {
+/** Schools and qualifications in prose. */
+export function readProseEducation(entries: readonly ProseEntry[]): EducationFact[] {
+  return entries.flatMap(({ isStudy, names: own, text }): EducationFact[] => {
     if (!isStudy) return []
     const qualification = one(own, 'qual')
     const institution = one(own, 'at')

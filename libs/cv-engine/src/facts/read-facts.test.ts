@@ -39,7 +39,7 @@ function quotesOf(value: unknown): { quote: string; start: number; end: number }
   return Object.values(value).flatMap(quotesOf)
 }
 
-it('reads a course whose dates stand first, with the month', () => {
+it('reads a course with its dates first, with the month', () => {
   expect(studies('Sept 2021 – June 2023  AAT Level 3 Advanced Diploma in Accounting, Stockport College')[0]).toEqual([
     'AAT Level 3 Advanced Diploma in Accounting',
     'diploma',
@@ -56,7 +56,7 @@ it.each([
   expect(studies(line)[0]?.[3]).toBe(results)
 })
 
-describe('how to reach somebody', () => {
+describe('contact details', () => {
   it.each([
     ['Zoë Łukasiewicz-Şahin\nLeeds', 'Zoë Łukasiewicz-Şahin'],
     ['GRĂMADĂ Costel\nBoston', 'GRĂMADĂ Costel'],
@@ -94,7 +94,7 @@ describe('how to reach somebody', () => {
     },
   )
 
-  it('takes neither dates nor National Insurance numbers for phones', () => {
+  it('reads neither dates nor National Insurance numbers as phones', () => {
     expect(facts('Ann Hill\nNI: QQ 12 34 56 C\nBorn 01.02.1990\n01/09/2016 - 03/03/2018').phone).toBeNull()
   })
 
@@ -149,24 +149,24 @@ describe('work', () => {
     ])
   })
 
-  it('takes a break for an entry without an employer and without a gap', () => {
+  it('reads a break as an entry without an employer, which leaves no gap', () => {
     const text = 'Cleaner, Acme Ltd, 2021 - 2023\nCareer break to raise my family, 2016 - 2020\nCleaner, Best Ltd, 2012 - 2015'
     expect(jobs(text)[1]).toEqual(['Career break to raise my family', undefined, '2016', '2020'])
     expect(facts(`Work\n${text}`).gaps).toEqual([])
   })
 
-  it('tells volunteering from work', () => {
+  it('separates volunteering from work', () => {
     const { work, volunteering } = facts(
       'Work\nCleaner, Acme Ltd, 2021 - 2023\nVolunteer, Leeds Food Bank, 2020 - 2021\n- Packed food',
     )
     expect([work.length, volunteering[0]?.employer?.value]).toEqual([1, 'Leeds Food Bank'])
   })
 
-  it('finds the months that the CV says nothing of', () => {
-    const told = (more: string) =>
+  it('finds the months that no entry covers', () => {
+    const read = (more: string) =>
       facts(`Work\nCleaner, Acme Ltd, June 2021 - May 2023\nPorter, Best Ltd, Jan 2019 - Oct 2020\n${more}`).gaps
-    expect(told('')).toEqual([{ from: '2020-11', until: '2021-05' }])
-    expect(told('Volunteering\nVolunteer, Food Bank, Nov 2020 - May 2021')).toEqual([])
+    expect(read('')).toEqual([{ from: '2020-11', until: '2021-05' }])
+    expect(read('Volunteering\nVolunteer, Food Bank, Nov 2020 - May 2021')).toEqual([])
   })
 
   it('is read from sentences where there are no headings', () => {
@@ -209,7 +209,7 @@ describe('education', () => {
 
 describe('skills and papers', () => {
   const skills = (text: string) => facts(`Ann Hill\nProfile\n${text}`).skills.map(({ value }) => value.skillId)
-  it('are what the person has, not what they wish for, lack, or saw in others', () => {
+  it('are the person’s own, not wishes, denials or other people’s', () => {
     expect(skills('I have experience of cleaning.')).toContain('cleaning')
     expect(skills('I am looking for work in cleaning.')).not.toContain('cleaning')
     expect(skills('I have no experience of cleaning.')).not.toContain('cleaning')
@@ -307,7 +307,7 @@ it.each([
     }
 })
 
-it('takes a job for volunteering where its first lines say that it was not paid', () => {
+it('reads a job as volunteering where its first lines say that it was not paid', () => {
   const { work, volunteering } = facts(
     'Ann Hill\nWork experience\nJoiner’s Mate, Haddon Homes, 2026\n- Two weeks with college, not paid\nPaper Boy, Haddon News, 2022 – 2025\n- Six days',
   )
@@ -335,7 +335,7 @@ it.each([
   expect(facts(`Ann Hill\nInterests\n${text}`).interests.map(({ value }) => value)).toEqual(interests.split('|'))
 })
 
-it('makes up no level for a language whose level nobody says', () => {
+it('invents no level for a language', () => {
   const { languages } = facts('Ann Hill\nLanguages\nSomali, English, Arabic (good)')
   expect(languages.map(({ value }) => [value.language, value.level])).toEqual([
     ['Somali', null],
@@ -345,7 +345,7 @@ it('makes up no level for a language whose level nobody says', () => {
 })
 
 describe('habits of a CV', () => {
-  it('say what an entry is whose words say nothing', () => {
+  it('identify an entry whose words do not', () => {
     expect(
       jobs(
         '2021 - 2023 Solway Laundry - Presser\n2019 - 2021 Harbour Foods Ltd - Packer\n2016 - 2019 Mill Lane Cafe - Waiter\n2012 - 2016 Zidarul Vesel - Zugrav',
@@ -424,7 +424,7 @@ describe('a town', () => {
     expect(facts(text).town?.value).toBe(town)
   })
 
-  it('is looked for only right before the postcode of a line made to keep a reader busy', () => {
+  it('is searched only right before the postcode in an overlong line', () => {
     expect(facts(`Ann Hill\n${'Kent, '.repeat(2_000)}Leeds LS6 2AB`).town?.value).toBe('Leeds')
   })
 
@@ -434,35 +434,35 @@ describe('a town', () => {
 })
 
 describe('a letter', () => {
-  const told = facts(
+  const read = facts(
     `Ann Hill
     I am currently a nursery nurse at Tynedale Tots, where I have been since September 2021. In my spare time I am the secretary of Hexham Chess Club.
     I finished at The Priory School in June 2019. My GCSE results are English 5 and Maths 4. I like walking, reading and chess.
     I speak Polish (native) and good English every day.`,
   )
 
-  it('tells of work, paid or not', () => {
-    expect(told.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['nursery nurse', 'Tynedale Tots']])
-    expect(told.volunteering.map(({ employer }) => employer?.value)).toEqual(['Hexham Chess Club'])
+  it('gives work, paid or not', () => {
+    expect(read.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['nursery nurse', 'Tynedale Tots']])
+    expect(read.volunteering.map(({ employer }) => employer?.value)).toEqual(['Hexham Chess Club'])
   })
 
-  it('tells in one sentence where, and in the next what was passed', () => {
-    expect(told.education.map(({ institution, until, results }) => [institution?.value, until?.value, results.length])).toEqual([
+  it('gives a school in one sentence and its results in the next', () => {
+    expect(read.education.map(({ institution, until, results }) => [institution?.value, until?.value, results.length])).toEqual([
       ['The Priory School', '2019-06', 2],
     ])
   })
 
-  it('tells how well each language is spoken, and what somebody likes', () => {
-    expect(told.languages.map(({ value }) => [value.language, value.level])).toEqual([
+  it('gives the level of each language, and interests', () => {
+    expect(read.languages.map(({ value }) => [value.language, value.level])).toEqual([
       ['Polish', 'native'],
       ['English', 'good'],
     ])
-    expect(told.interests.map(({ value }) => value)).toEqual(['walking', 'reading', 'chess'])
+    expect(read.interests.map(({ value }) => value)).toEqual(['walking', 'reading', 'chess'])
   })
 })
 
-describe('a letter in which nothing stands apart', () => {
-  const told = facts(
+describe('a letter in one paragraph', () => {
+  const read = facts(
     `Rodel Magsaysay
     Peterhead AB42 1BX
     Dear Sir or Madam,
@@ -473,12 +473,12 @@ describe('a letter in which nothing stands apart', () => {
     Rodel Magsaysay`,
   )
 
-  it('tells what its writer is and looks for', () => {
-    expect(told.summary?.value).toBe('I am 43 years old, hardworking, and I am looking for a job on shore. I have no bad habits.')
+  it('gives its summary', () => {
+    expect(read.summary?.value).toBe('I am 43 years old, hardworking, and I am looking for a job on shore. I have no bad habits.')
   })
 
-  it('tells how well each language is spoken, not what was passed in one', () => {
-    expect(told.languages.map(({ value }) => [value.language, value.level])).toEqual([
+  it('gives the level of each language, not exam results in it', () => {
+    expect(read.languages.map(({ value }) => [value.language, value.level])).toEqual([
       ['Tagalog', 'native'],
       ['English', 'good'],
       ['Spanish', 'basic'],
@@ -514,7 +514,7 @@ describe('ways of setting entries', () => {
     expect(studies(text)[0]?.slice(0, 3)).toEqual([qualification, expect.anything(), institution])
   })
 
-  it('takes “GCSEs” under a school for what was gained there', () => {
+  it('reads “GCSEs” under a school as its qualification', () => {
     expect(studies('Canon Slade School\n2008\nGCSEs\nMaths C, English B')[0]?.slice(0, 3)).toEqual([
       'GCSEs',
       'gcse',
@@ -560,7 +560,7 @@ describe('ways of setting entries', () => {
     expect(jobs(text)).toEqual(expected)
   })
 
-  it('takes a university that employed somebody for no heading', () => {
+  it('does not read a university that was an employer as a heading', () => {
     const blocks: Block[] = [
       ['Ann Hill', 'heading', 1.8],
       ['Profile', 'heading'],
@@ -602,15 +602,15 @@ it.each([
   expect(brief(work)).toEqual([[title, employer, from, until]])
 })
 
-describe('work told in sentences', () => {
-  const told = (text: string) => {
+describe('work in sentences', () => {
+  const read = (text: string) => {
     const { work, volunteering } = facts(`Ann Hill\n07700 900123\n${text}`)
     return { work: brief(work), unpaid: brief(volunteering) }
   }
 
-  it('takes what somebody is for no job, and keeps each time with its own job', () => {
+  it('reads no job from a self-description, and gives each job its own dates', () => {
     expect(
-      told(
+      read(
         'I am a welder with papers and I look for permanent work in Hull.\nI was a TIG welder at Haddon Marine (2003–2008), pipes and stainless. In England I welded chassis at Humber Caravans as a welder fabricator (03.2009–11.2015).',
       ).work,
     ).toEqual([
@@ -621,7 +621,7 @@ describe('work told in sentences', () => {
 
   it('knows unpaid work among paid', () => {
     expect(
-      told(
+      read(
         'I was a cleaner at Tesco from 2010 to 2014. After that I volunteered as a befriender for Age UK from 2015 to 2017. Since 2018 I have been a receptionist at Leith Surgery.',
       ),
     ).toEqual({
@@ -634,7 +634,7 @@ describe('work told in sentences', () => {
   })
 })
 
-it('takes what has dates below “Activities” for unpaid work', () => {
+it('reads dated entries below “Activities” as unpaid work', () => {
   const { volunteering, interests } = facts(
     'Ann Hill\nActivities\n2019 – present\nTreasurer, 4th Penn Beavers\nSubs, bank account and yearly accounts',
   )
@@ -653,7 +653,7 @@ it.each([
     'Charge Nurse',
     'Riverside Hospital',
   ],
-])('reads a job as résumés of other countries tell it: %j', (text, title, employer) => {
+])('reads a job in forms of other countries: %j', (text, title, employer) => {
   expect(facts(`Ann Hill\n${text}`).work.map((job) => [job.title?.value, job.employer?.value])).toEqual([[title, employer]])
 })
 

@@ -14,7 +14,7 @@ import { namesByLine } from './names'
 import { markedNotHeld } from './not-held'
 import type { Piece } from './pieces'
 import { cut, foundText, listed, split, trimmed } from './pieces'
-import { readTold, readToldEducation, readToldWork } from './prose'
+import { readProseEducation, readProseEntries, readProseWork } from './prose'
 import type { Named } from './skills'
 import { readSkills } from './skills'
 import { readSummary } from './summary'
@@ -22,7 +22,7 @@ import { tagLines } from './tagged-lines'
 import { withoutCircumstances } from './without-circumstances'
 import { withoutPlaceholders } from './without-placeholders'
 
-/** What a CV says, each field with the text it came from, as `withoutCircumstances` leaves it and without the words of a template. Pure: the same blocks give the same facts. */
+/** The facts of a CV, each with the text it came from, without circumstances and template words. Pure: the same blocks give the same facts. */
 export function readFacts(blocks: readonly Block[]): CvFacts {
   const { left } = withoutPlaceholders(withoutCircumstances(blocks))
   const text = left.map((block) => block.text).join('\n')
@@ -35,9 +35,9 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   const isUsed = (line: Line) => used.some((field) => field.start >= line.start && field.start < line.start + line.text.length)
 
   const names = namesByLine(lines)
-  const told = readTold(lines, names)
-  const entries = [...readEntries(lines, names, text), ...readToldWork(told)]
-  const education = [...readCourses(lines, names, text), ...readToldEducation(told)]
+  const inProse = readProseEntries(lines, names)
+  const entries = [...readEntries(lines, names, text), ...readProseWork(inProse)]
+  const education = [...readCourses(lines, names, text), ...readProseEducation(inProse)]
 
   const pauses = entries.filter(({ fact }) => isPause(fact.title?.value ?? '', fact.employer?.value ?? null))
   const held = entries.filter((entry) => !pauses.includes(entry))
@@ -65,7 +65,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   }
 }
 
-const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 const LIKING =
   /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|(?:outside|out|away) (?:of |from )?work,?\s*|at weekends,?\s*)?(?:there is\s|i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
@@ -78,7 +78,7 @@ const OF_FREE_TIME =
 const isListOfThree = (sentence: Piece): boolean =>
   !/\blove\b/i.test(sentence.text) &&
   listed(sentence).length >= 2 &&
-  listed(sentence).every((part) => words(part.text) <= 5) &&
+  listed(sentence).every((part) => countWords(part.text) <= 5) &&
   /\sand\s/.test(sentence.text)
 
 /** "I belong to a drama group and like swimming": two in one sentence. */
@@ -86,7 +86,7 @@ const CLAUSE = /(?:,\s|,?\sand\s|,?\sbut\s)(?=(?:I\s)?(?:also\s)?(?:like|enjoy|l
 const DOING =
   /^(?:i\s+)?(?:also\s+)?(?:belong to|am a member of|go to|sing in|sing with|play|watch|follow|support|like|enjoy|love|am learning)\s+(?:an?\s|the\s|some\s)?/i
 
-/** What is named as one; in letters, and where no part of a CV is about them, sentences may say more. */
+/** Interests named by the tagger, and those in sentences of letters or of CVs without such a section. */
 function readInterests(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Found<string>[] {
   const named = [...names.values()].flat().filter(({ kind }) => kind === 'interest')
   const isNamed = (piece: Piece) =>
@@ -94,16 +94,16 @@ function readInterests(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>)
   const interests: Found<string>[] = named.map(({ found }) => found)
   for (const line of lines) {
     if (line.isHeading) continue
-    if (line.role !== 'told' && (named.length > 0 || !/^(?:contact|summary|other)$/.test(line.section))) continue
+    if (line.role !== 'prose' && (named.length > 0 || !/^(?:contact|summary|other)$/.test(line.section))) continue
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
       if (!liking || !(OF_FREE_TIME.test(sentence.text) || isListOfThree(sentence))) continue
       for (const clause of split(sentence, CLAUSE)) {
-        const said = LIKING.exec(clause.text) ?? (/^I\s/.test(clause.text) ? DOING.exec(clause.text) : null)
-        const list = trimmed(cut(clause, said?.[0].length ?? 0))
+        const lead = LIKING.exec(clause.text) ?? (/^I\s/.test(clause.text) ? DOING.exec(clause.text) : null)
+        const list = trimmed(cut(clause, lead?.[0].length ?? 0))
         const parts = listed(list).flatMap((part, _, all) => lastAnd(part, all.length > 1))
         for (const part of parts)
-          if (/\p{L}/u.test(part.text) && words(part.text) <= 6 && !isNamed(part)) interests.push(foundText(part, 0.7))
+          if (/\p{L}/u.test(part.text) && countWords(part.text) <= 6 && !isNamed(part)) interests.push(foundText(part, 0.7))
       }
     }
   }
@@ -115,10 +115,10 @@ function lastAnd(part: Piece, inList: boolean): Piece[] {
   const bare = /^(?:and|a|ac)\s+/.exec(part.text)
   const piece = bare ? cut(part, bare[0].length) : part
   const halves = split(piece, /\s(?:and|&)\s/g)
-  return halves.length === 2 && halves.every((half) => words(half.text) <= (inList ? 5 : 3)) ? halves : [piece]
+  return halves.length === 2 && halves.every((half) => countWords(half.text) <= (inList ? 5 : 3)) ? halves : [piece]
 }
 
-/** Every quote is what stands between its offsets. */
+/** Every quote is the text between its offsets. */
 function quoted(facts: CvFacts, text: string): CvFacts {
   const one = <T>(field: Found<T>): Found<T> => ({ ...field, quote: text.slice(field.start, field.end) })
   const maybe = <T>(field: Found<T> | null): Found<T> | null => field && one(field)

@@ -11,22 +11,22 @@ const KINDS: ReadonlySet<string> = new Set(['gcse', 'as-level', 'a-level', 'scot
 const MATHS = /\bmath(?:s|ematics|emateg)?\b/iu
 const ENGLISH = /\b(?:english|saesneg)\b/iu
 const PASS = /^(?:grades?\s*)?(?:[AB]\*?|C|[4-9])(?:[-–/ ]?(?:[A-C4-9]))?$/iu
-/** A failed grade that stands right by its subject: "Maths D", "English (3)". */
+/** A failed grade beside its subject: "Maths D", "English (3)". */
 const failed = (subject: RegExp): RegExp =>
   new RegExp(`${subject.source}[^,;.]{0,14}?[\\s(:–-](?:[D-GU]|[1-3])\\b(?![-–]\\s?[A-C4-9])`, 'iu')
-const REACH = 260
-/** "English and Maths GCSE": the subjects may stand first. */
+const RESULTS_WITHIN = 260
+/** "English and Maths GCSE": the subjects may come first. */
 const BEFORE = 40
 
 interface SchoolExams {
   /** The paper that good grades in English and maths are. */
   skillId: string
   skills: CvFacts['skills']
-  /** Whether what stands at an offset is a subject of such exams. */
+  /** Whether the text at an offset is a subject of such exams. */
   covers: (start: number) => boolean
 }
 
-/** English and maths passed at school at grade 4 or C and above, by the results that the CV names; and where subjects stand that are no skills. */
+/** English and maths passed at school at grade 4 or C and above; and the offsets of subjects, which are no skills. */
 export function schoolExams(lines: readonly Line[], education: readonly EducationFact[]): SchoolExams {
   const covered: [number, number][] = education.flatMap(({ results }) =>
     results.map(({ start, end }): [number, number] => [start, end]),
@@ -38,11 +38,11 @@ export function schoolExams(lines: readonly Line[], education: readonly Educatio
     if (!exam) continue
     if (line.section === 'education' && !line.isHeading) covered.push([line.start, line.start + line.text.length])
     if (!/GCSE|TGAU|National 5|Nat 5|Higher|O[- ]?level/i.test(exam[0])) continue
-    const told = [line, ...lines.slice(i + 1, i + 12).filter(({ isHeading, part }) => !isHeading && part === line.part)]
-    const text = told
+    const examLines = [line, ...lines.slice(i + 1, i + 12).filter(({ isHeading, part }) => !isHeading && part === line.part)]
+    const text = examLines
       .map((one) => one.text)
       .join(' , ')
-      .slice(Math.max(0, exam.index - BEFORE), exam.index + REACH)
+      .slice(Math.max(0, exam.index - BEFORE), exam.index + RESULTS_WITHIN)
     const results = education.flatMap((fact) => (KINDS.has(fact.kind) ? fact.results : []))
     const passed = (subject: RegExp): boolean => {
       const own = results.filter(({ value }) => value.subject !== null && subject.test(value.subject))

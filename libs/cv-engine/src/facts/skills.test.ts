@@ -75,11 +75,11 @@ describe('kinds of evidence', () => {
     expect(skills(text).filter((skillId) => unwanted.split(' ').includes(skillId))).toEqual([])
   })
 
-  it('takes "never late" at its word', () => {
+  it('reads "never late" as a skill', () => {
     expect(skills('Profile\nI graft, I listen and I am never late.')).toContain('punctuality')
   })
 
-  it('is surer of what is named than of what a title says', () => {
+  it('is more confident of a named skill than of a title’s', () => {
     const found = factsOf('Work\nHairdresser, Curl Up, Leeds, May 2015 - June 2019\n- Cut hair for families').skills
     const sureness = new Map(found.map(({ value, confidence }) => [value.skillId, confidence]))
     expect(sureness.get('hairdressing')).toBeGreaterThan(sureness.get('customer-service') ?? 1)
@@ -109,11 +109,11 @@ it('counts what a line shows in the analysis as well', () => {
 })
 
 describe('titles of jobs', () => {
-  it('say what is done in them and nothing of how well', () => {
+  it('imply duties, not how well they were done', () => {
     expect(skills('Work\nCare Assistant, Rose Court, 2019 - 2022').sort()).toEqual(['care-work', 'personal-care'])
   })
 
-  it('say no trade where none is named', () => {
+  it('imply no trade where none is named', () => {
     expect(skills('Work\nNight Shift Supervisor, Acme Ltd, 2019 - 2022')).toEqual(['team-leading'])
   })
 

@@ -19,7 +19,7 @@ import { unclaimedIn } from './unclaimed'
 
 type Skill = CvFacts['skills'][number]
 
-/** Where names of employers, schools and people stand: what they are called is no skill. */
+/** Offsets of names of employers, schools and people, which are no skills. */
 export type Named = readonly (readonly [start: number, end: number])[]
 
 const CONFIDENCE: Readonly<Record<string, number>> = {
@@ -42,15 +42,15 @@ const CONTEXT: Readonly<Record<string, SkillContext>> = {
   skills: 'skills',
   languages: 'skills',
 }
-const SHOWN_IN: ReadonlySet<string> = new Set(['summary', 'work', 'volunteering', 'skills', 'other', 'contact'])
-/** Shown by what was done, not named: a little less sure. */
-const SHOWN = 0.04
-/** A line of contact details tells no story, however the CV starts. */
+const DUTIES_IN: ReadonlySet<string> = new Set(['summary', 'work', 'volunteering', 'skills', 'other', 'contact'])
+/** A skill that a duty implies is a little less sure than one that is named. */
+const DUTY_PENALTY = 0.04
+/** A shorter line among contact details is no sentence about work. */
 const STORY_WORDS = 6
 const OF_PAPER = 0.7
 const OF_SKILL = 0.6
 const OF_TITLE = 0.6
-const OF_TOLD_JOB = 0.55
+const OF_PROSE_JOB = 0.55
 /** Before a job's name: the start of a sentence or "worked as a", not "with an interpreter". */
 const IN_A_JOB =
   /(?:^|[.!?|•–]\s*)(?:I am |I['’]m )?(?:an? )?(?:[\p{L}'’,-]+\s){0,4}$|\b(?:as|am|was|been|fel|yn)\s(?:an?\s)?(?:[\p{L}'’-]+\s){0,2}$/u
@@ -91,8 +91,8 @@ const COMES_WITH: Readonly<Record<string, readonly string[]>> = {
   groundworks: ['hand-power-tools'],
   'painting-decorating': ['hand-power-tools'],
 }
-/** Words that people say of themselves before any work: they show nothing of what adverts mean by the same words. */
-const SAID_OF_ONESELF = /^(?:trustworthy|good with people|people skills|get on (?:well )?with people)$/i
+/** Self-praise that is no evidence of the skill adverts mean by it. */
+const SELF_PRAISE = /^(?:trustworthy|good with people|people skills|get on (?:well )?with people)$/i
 /** What a licence is for is done by its holder: "SIA door supervisor licence", "private hire badge". */
 function licensedWork(paper: SkillMatch): SkillMatch[] {
   if (skillById(paper.skillId)?.kind !== 'licence') return []
@@ -103,7 +103,7 @@ function licensedWork(paper: SkillMatch): SkillMatch[] {
     .map((match) => ({ ...paper, skillId: match.skillId }))
 }
 
-/** In a list of papers a paper's name is one thing: "Level 2 Food Safety in Catering" is no catering. */
+/** A certificate's name is one thing: "Level 2 Food Safety in Catering" is no catering. */
 function ofPapers(text: string, entry: string): SkillMatch[] {
   return listed({ text, start: 0 }).flatMap((piece) => {
     const placed = (match: SkillMatch): SkillMatch => ({
@@ -128,13 +128,13 @@ function namedIn(written: string, section: SectionName, entry: string): SkillMat
   if (section === 'certificates') return ofPapers(written, entry)
   const text = section === 'skills' ? written.replace(OWN_MARK, '') : written
   const named = findSkills(text, entry)
-  // What people like to do at home is asked for by nobody; a paper counts wherever it is told.
+  // Hobbies are no skills for work; a certificate counts in every section.
   if (section === 'interests') return named.filter(({ skillId }) => isPaper(skillId))
   return named.flatMap((match) => [match, ...licensedWork(match)])
 }
 
 const isStory = (text: string, section: SectionName): boolean =>
-  SHOWN_IN.has(section) && (section !== 'contact' || text.split(/\s+/).length > STORY_WORDS)
+  DUTIES_IN.has(section) && (section !== 'contact' || text.split(/\s+/).length > STORY_WORDS)
 
 /** Before people who are others: "represented a cleaner", not "worked as a cleaner", "I am a qualified hairdresser". */
 const OF_ONESELF = /\b(?:as|am|was|been|being|be|become|became|is|of|['’]m|fel|yn)\s+(?:an?\s+|the\s+)?(?:[\p{L}'’-]+\s+){0,2}$/iu
@@ -149,25 +149,25 @@ const isOthers = (surface: string, line: string, start: number): boolean => {
 }
 
 /**
- * Skills that a line of a section names or shows; each that is shown once, and none that the line names. Wishes and denials are still among
- * them. `entry`: all that is told of the same job, course or list, by which words with a second meaning are understood.
+ * Skills that a line names, and those that its duties imply, each once. Wishes and denials are still among them. `entry`: the text of the same
+ * job, course or list, which decides between meanings of ambiguous words.
  */
 export function skillsInLine(text: string, section: SectionName, entry: string): (SkillMatch & { isNamed: boolean })[] {
   const named = namedIn(text, section, entry)
   const ids = new Set(named.map(({ skillId }) => skillId))
-  const shown = (isStory(text, section) ? findDuties(text, entry) : []).filter(({ skillId, start, end }) => {
-    // A longer name says what its words mean: "loading out bricks" is no loading.
+  const duties = (isStory(text, section) ? findDuties(text, entry) : []).filter(({ skillId, start, end }) => {
+    // The longer name wins: "loading out bricks" is no loading.
     if (ids.has(skillId)) return false
     if (named.some((name) => name.start <= start && end <= name.end && name.end - name.start > end - start)) return false
     ids.add(skillId)
     return true
   })
-  return [...named.map((match) => ({ ...match, isNamed: true })), ...shown.map((match) => ({ ...match, isNamed: false }))]
+  return [...named.map((match) => ({ ...match, isNamed: true })), ...duties.map((match) => ({ ...match, isNamed: false }))]
 }
 
 const monthOf = (value: string, missing: number): number =>
   Number(value.slice(0, 4)) * 12 + (value.length > 4 ? Number(value.slice(5)) - 1 : missing)
-/** Months in a job as its dates tell; null where they do not. */
+/** Months in a job by its dates; null where they are unknown. */
 function monthsIn({ from, until, current }: ExperienceFact): number | null {
   if (!from) return null
   if (!until) return current ? null : 12
@@ -181,7 +181,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [employer: RegExp, occupationI
   'nursery-assistant': [/\b(?:plants?|gardens?|horticultur\w+|trees?|[bp]lanhigion|g?ardd|coed)\b/i, 'horticulture-worker'],
   'school-caretaker': [/\b(?:g?artref|g?ofal|nyrsio|nursing|care|residential)\b/i, 'care-assistant'],
 }
-/** Titles of many trades at once: what they say is less than the occupation that adverts mean by them. */
+/** Titles used in many trades imply less than the occupation of the same name. */
 const OF_ANY_TRADE: readonly (readonly [title: RegExp, skillIds: readonly string[]])[] = [
   [
     /^(?:(?:night|day|deputy|assistant|general|operations|area|shift|duty|senior|acting)\s)*(?:supervisor|manager)s?$/i,
@@ -201,7 +201,7 @@ const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: numbe
   confidence,
 })
 
-/** Nobody does this work without them: what the title of a job says of whoever held it. */
+/** Skills that a job's title implies, because nobody does the job without them. */
 function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   return held.flatMap((job) => {
     const { title, occupationId } = job
@@ -223,8 +223,8 @@ function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   })
 }
 
-/** "Reliable warehouse operative", "I have worked as a waitress": jobs told in sentences, where no entry holds them. */
-function skillsOfToldJobs(lines: readonly Line[], named: Named): Skill[] {
+/** "Reliable warehouse operative", "I have worked as a waitress": jobs in sentences outside entries. */
+function skillsOfProseJobs(lines: readonly Line[], named: Named): Skill[] {
   return lines.flatMap((line) => {
     if (line.isHeading || !TELLS_JOBS.has(line.section) || line.text.split(/\s+/).length <= STORY_WORDS) return []
     const isUnclaimed = unclaimedIn(line.text)
@@ -237,13 +237,13 @@ function skillsOfToldJobs(lines: readonly Line[], named: Named): Skill[] {
       )
       .flatMap(({ occupationId, start, end }) =>
         coreSkills(occupationId, 0).map((skillId) =>
-          foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, OF_TOLD_JOB),
+          foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, OF_PROSE_JOB),
         ),
       )
   })
 }
 
-/** Whoever says that they speak English speaks it. */
+/** English among the languages is the skill of speaking it. */
 function languageSkills(languages: CvFacts['languages']): Skill[] {
   return languages.flatMap(({ value, ...where }) =>
     /^(?:english|saesneg)$/i.test(value.language)
@@ -294,21 +294,21 @@ function vocational(education: readonly EducationFact[]): Skill[] {
 }
 
 /**
- * Skills that the person says or shows they have, each once, quoted where it is said best: named in a line, shown by what they did, then proven by a
- * paper or part of another skill, then what a job's title says of whoever held it.
+ * The person's skills, each once, quoted from the best evidence: named in a line, implied by a duty, then by a certificate or another skill,
+ * then by a job's title.
  */
 export function readSkills(
   lines: readonly Line[],
   named: Named,
-  told: { held: readonly ExperienceFact[]; languages: CvFacts['languages']; education: readonly EducationFact[] },
+  facts: { held: readonly ExperienceFact[]; languages: CvFacts['languages']; education: readonly EducationFact[] },
 ): Skill[] {
   const best = new Map<string, Skill>()
-  const titles = told.held.flatMap(({ title }) => (title ? [[title.start, title.end] as const] : []))
+  const titles = facts.held.flatMap(({ title }) => (title ? [[title.start, title.end] as const] : []))
   // A few words of a spoken language are no skill at work; a few signs are.
-  const slight = told.languages.flatMap(({ start, end, value }) =>
+  const slight = facts.languages.flatMap(({ start, end, value }) =>
     value.level === 'basic' && value.language !== 'British Sign Language' ? [[start, end] as const] : [],
   )
-  const exams = schoolExams(lines, told.education)
+  const exams = schoolExams(lines, facts.education)
   const entries = entryTexts(lines)
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
@@ -323,8 +323,8 @@ export function readSkills(
         continue
       if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
       if (isOthers(surface, line.text, start)) continue
-      if (SAID_OF_ONESELF.test(surface)) continue
-      const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
+      if (SELF_PRAISE.test(surface)) continue
+      const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : DUTY_PENALTY)
       const known = best.get(skillId)
       if (known && known.confidence >= confidence) continue
       const value = { skillId, name: skillName(skillId) }
@@ -335,11 +335,11 @@ export function readSkills(
     for (const skill of skills)
       if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, { ...skill, context: 'inferred' })
   }
-  add(languageSkills(told.languages))
+  add(languageSkills(facts.languages))
   add(exams.skills)
-  add(vocational(told.education))
+  add(vocational(facts.education))
   add(following([...best.values()]))
-  add(skillsOfTitles(told.held))
-  add(skillsOfToldJobs(lines, named))
+  add(skillsOfTitles(facts.held))
+  add(skillsOfProseJobs(lines, named))
   return [...best.values()].sort((a, b) => a.start - b.start)
 }

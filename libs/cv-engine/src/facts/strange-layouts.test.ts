@@ -49,11 +49,11 @@ describe('names', () => {
     expect(facts('Wulandari\n1 Low Road, Leeds\n07700 900123').name?.value).toBe('Wulandari')
   })
 
-  it('stand behind the label of a form', () => {
+  it('are read after the label of a form', () => {
     expect(facts('Curriculum Vitae\nName / Surname  Ann Hill\nAddress  1 Low Road, Leeds').name?.value).toBe('Ann Hill')
   })
 
-  it('may stand at the foot of a page of two columns', () => {
+  it('are read at the foot of a page of two columns', () => {
     const side = ['Contact', '07700 900123', 'ann.hill@example.com', 'Skills', 'Knives']
     const main = ['Work', 'Cook, The Old Mill, 2019 – 2021', 'Referees', 'Bob Lane, The Old Mill']
     const page: Block[] = [
@@ -124,7 +124,7 @@ it('reads how well a language is spoken on the line below, and languages that no
   ])
 })
 
-it('takes marks out of five for no dates, and what is lacked for no skill', () => {
+it('reads marks out of five as no dates, and a lack as no skill', () => {
   const { work, education, skills } = facts(
     'Ann Hill\nWork\nCleaner, Acme Ltd, 2012 – 2017\nSkills\nExcel 4/5\nTyping (5 out of 5)\nNo experience of Sage or payroll yet',
   )
@@ -134,7 +134,7 @@ it('takes marks out of five for no dates, and what is lacked for no skill', () =
   expect(skills.filter(({ value }) => /sage|payroll/.test(value.skillId))).toEqual([])
 })
 
-it('takes the address of a referee for no degree', () => {
+it('reads no degree from the address of a referee', () => {
   const { education, certificates } = facts(
     'Ann Hill\nEducation\nGCSEs, Lea Green School, 2007\nReferees\nDr Non Pritchard, Department of Rural Science, University of Clwyd Hills, LL11 9ZZ\nEmyr Foulkes BSc, The Old Diploma Hall, Denbigh',
   )

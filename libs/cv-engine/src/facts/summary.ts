@@ -5,9 +5,9 @@ import type { Line } from './line'
 import { cut, foundIn, SENTENCE, trimmed } from './pieces'
 
 const MIN_WORDS = 12
-const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
-/** What a person says of themselves: below a heading of it, at the top, or in a letter the sentence that tells what they are or look for. */
+/** The summary: below its heading, at the top, or in a letter the sentence on what the writer is or looks for. */
 export function readSummary(
   lines: readonly Line[],
   text: string,
@@ -18,19 +18,19 @@ export function readSummary(
   for (const line of lines)
     if (line.section === 'summary' && !line.isHeading) parts.set(line.part, [...(parts.get(line.part) ?? []), line])
   const all = [...parts.values()]
-  const own = all.find((part) => part.some((line) => words(line.text) >= MIN_WORDS && !isUsed(line))) ?? all[0] ?? []
+  const own = all.find((part) => part.some((line) => countWords(line.text) >= MIN_WORDS && !isUsed(line))) ?? all[0] ?? []
   if (own.length > 0) return spanOf(own, text, 0.93)
-  const letter = lines.filter(({ role }) => role === 'told')
+  const letter = lines.filter(({ role }) => role === 'prose')
   if (letter.length > 0) return inLetter(letter)
-  const told = (line: Line) => entries.some(({ start, end }) => start < line.start + line.text.length && end > line.start)
+  const isInEntry = (line: Line) => entries.some(({ start, end }) => start < line.start + line.text.length && end > line.start)
   const opening = lines.find(
     (line) =>
       line.section === 'contact' &&
       !line.isHeading &&
       line.kind !== 'item' &&
-      words(line.text) >= MIN_WORDS &&
-      !told(line) &&
-      (!isUsed(line) || words(line.text) >= 20) &&
+      countWords(line.text) >= MIN_WORDS &&
+      !isInEntry(line) &&
+      (!isUsed(line) || countWords(line.text) >= 20) &&
       /[.!?]/.test(line.text),
   )
   return opening ? spanOf([opening], text, 0.6) : null
@@ -40,7 +40,7 @@ export function readSummary(
 function spanOf(lines: readonly Line[], text: string, confidence: number): Found<string> | null {
   const first = lines[0]
   if (!first) return null
-  // Beside columns a section may go on elsewhere; only what stands together is quoted.
+  // Beside columns a section may go on elsewhere; only adjoining lines are quoted.
   let end = first.start + first.text.length
   for (const line of lines.slice(1)) {
     if (line.start - end > 2) break
@@ -60,12 +60,12 @@ const IS_ONE =
 const HAS_YEARS =
   /\b(?:\d{1,2}|some|many|several|over|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)\b\S*) (?:years|yrs)\b|\b(?:most|all) of my life\b|by (?:trade|profession)\b|years? of age|years? old/i
 const GREETS =
-  /^(?:dear|hi|hiya|hello|greetings|thank|thanks|yours|kind|further to|as (?:discussed|requested|promised|agreed)|you asked|i was (?:asked|told)|my work coach|please|sorry|i enclose|i (?:also )?(?:hold|have (?:a|an|the|my|got) )|i speak|my (?:english|hobbies|interests|languages)|in my (?:free|spare))\b/i
+  /^(?:dear|hi|hiya|hello|greetings|thank|thanks|yours|kind|further to|as (?:discussed|requested|promised|agreed)|you asked|i was (?:asked|isInEntry)|my work coach|please|sorry|i enclose|i (?:also )?(?:hold|have (?:a|an|the|my|got) )|i speak|my (?:english|hobbies|interests|languages)|in my (?:free|spare))\b/i
 
-/** Longer than that nobody says what they are. */
+/** Longest summary taken from a letter. */
 const MOST = 320
 
-/** The sentence of a letter that says what its writer is or looks for, with those after it that go on about the writer. */
+/** The sentence of a letter on what its writer is or looks for, with those after it that continue it. */
 function inLetter(lines: readonly Line[]): Found<string> | null {
   let best: { points: number; line: Line; from: number; to: number } | null = null
   let seen = 0
@@ -73,7 +73,7 @@ function inLetter(lines: readonly Line[]): Found<string> | null {
     const sentences = [...line.text.matchAll(SENTENCE)]
     for (const [i, match] of sentences.entries()) {
       const own = match[0].trim()
-      if (words(own) < 3 || /@|\d{5}/.test(own)) continue
+      if (countWords(own) < 3 || /@|\d{5}/.test(own)) continue
       const points = aboutPoints(own) - Math.min(0.8, seen * 0.05)
       seen++
       if (points <= (best?.points ?? 1.1)) continue
@@ -93,7 +93,7 @@ function inLetter(lines: readonly Line[]): Found<string> | null {
 const SAYS_MORE =
   /^\s*(?:I(?:['’]m)?|im|my|he|she|they|what I|so)\s(?!(?:left|went|worked|started|began|was|hold|speak|passed|did)\b)/i
 
-/** How much a sentence says what somebody is or looks for. */
+/** How much a sentence is about what somebody is or looks for. */
 function aboutPoints(sentence: string): number {
   const isAim = AIM.test(sentence)
   const dates = findDates(sentence).length

@@ -7,7 +7,7 @@ import { headingKey, looseSection, readHeading } from './headings'
 import { isPause, jobPoints } from './job-vocabulary'
 import type { Line, LineRole } from './line'
 
-/** What each line of a CV is, all lines read together: which section it stands in and what it does there. */
+/** Sections and roles of all lines, named by the tagger. */
 export function tagLines(lines: readonly Line[]): Line[] {
   const features = lineFeatures(lines)
   const first = labelsOf(LINE_WEIGHTS, features)
@@ -53,7 +53,7 @@ function withGroups(lines: readonly Line[], labels: readonly (string | null)[]):
 }
 
 const LONGEST_SECOND = 70
-/** Where the other entries have an employer's line below the title, a short line in that place is one too, not the first duty. */
+/** Where most entries have an employer's line below the title, a short line there is an employer too, not the first duty. */
 function withSecondLines(lines: readonly Line[], labels: readonly (string | null)[]): (string | null)[] {
   const isBelow = (i: number, role: string) => labels[i - 1] === 'work.head' && labels[i] === role && lines[i]?.kind === 'text'
   const count = (role: string) => labels.filter((_, i) => isBelow(i, role)).length
@@ -73,25 +73,25 @@ function withSecondLines(lines: readonly Line[], labels: readonly (string | null
 
 /** Below "Activities" what has dates from and until is unpaid work, not a pastime. */
 function withActivities(lines: readonly Line[], labels: readonly (string | null)[]): (string | null)[] {
-  const told = [...labels]
+  const changed = [...labels]
   for (const [i, line] of lines.entries()) {
     const range =
-      told[i] === 'interests' && line.text.length <= 120 ? findDates(line.text).find((one) => !one.isSingle) : undefined
+      changed[i] === 'interests' && line.text.length <= 120 ? findDates(line.text).find((one) => !one.isSingle) : undefined
     if (!range) continue
     const rest = (line.text.slice(0, range.start) + line.text.slice(range.end)).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
     const isAlone = rest === ''
-    if (isAlone && told[i + 1] !== 'interests') continue
+    if (isAlone && changed[i + 1] !== 'interests') continue
     if (!isAlone && !(/^\W*$/.test(line.text.slice(0, range.start)) || /^\W*$/.test(line.text.slice(range.end)))) continue
-    told[i] = 'volunteering.head'
-    if (isAlone) told[i + 1] = 'volunteering.more'
+    changed[i] = 'volunteering.head'
+    if (isAlone) changed[i + 1] = 'volunteering.more'
     for (
       let k = i + (isAlone ? 2 : 1);
-      told[k] === 'interests' && findDates(lines[k]?.text ?? '').every((one) => one.isSingle);
+      changed[k] === 'interests' && findDates(lines[k]?.text ?? '').every((one) => one.isSingle);
       k++
     )
-      told[k] = 'volunteering.body'
+      changed[k] = 'volunteering.body'
   }
-  return told
+  return changed
 }
 
 /** "Work experience" in a heading's style names nobody. */
@@ -102,25 +102,25 @@ const isPlainHeading = (line: Line): boolean =>
 
 /** Lines with their sections and roles by labels: `heading`, `name`, `prose`, `skills`, `work.head`, `education.body`, … */
 export function labelledLines(lines: readonly Line[], labels: readonly (string | null)[]): Line[] {
-  const told = lines.map((line, i): Line => {
+  const labelled = lines.map((line, i): Line => {
     const [section = '', role = ''] = (labels[i] ?? '').split('.')
     if (section === '') return { ...line, role: null }
-    if (section === 'prose') return { ...line, isHeading: false, role: 'told' }
+    if (section === 'prose') return { ...line, isHeading: false, role: 'prose' }
     if (section === 'heading') return { ...line, isHeading: true, role: null }
     const name = section === 'name' ? 'contact' : (section as SectionName)
     return { ...line, isHeading: false, section: name, role: role === '' ? null : (role as LineRole) }
   })
-  // A heading stands in the section that it opens.
+  // A heading belongs to the section that it opens.
   let part = 0
   let headed: SectionName | null = null
   let column = 0
-  return told.map((line, i) => {
+  return labelled.map((line, i) => {
     if (line.isHeading) headed = readHeading(line.text)?.name ?? looseSection(line.text)
     else if (line.column !== column) headed = null
     column = line.column
-    const next = told.slice(i + 1).find((other) => !other.isHeading)
+    const next = labelled.slice(i + 1).find((other) => !other.isHeading)
     const section = line.isHeading ? (next?.section ?? line.section) : line.section
-    const before = told[i - 1]
+    const before = labelled[i - 1]
     if (line.isHeading || before === undefined || (before.section !== section && !before.isHeading)) part++
     return { ...line, section, part, headed }
   })

@@ -44,7 +44,7 @@ const SHORT_TOWNS = new Set([
 
 let byName: Map<string, Place> | undefined
 
-/** Exactly and quickly: the look-up for search boxes also answers near names. Of several of one name the largest. */
+/** An exact match only, unlike the search box; of several places of one name the largest. */
 export function placeNamed(text: string): Place | undefined {
   if (!byName) {
     byName = new Map()

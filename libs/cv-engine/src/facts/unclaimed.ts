@@ -1,4 +1,4 @@
-/** What somebody hopes for; "where I can use my" is what they have again. */
+/** A wish; "where I can use my" ends it. */
 const WISH =
   /\b(?:looking (?:for|to)|seeking|searching for|would (?:like|love) (?:to|an?|some)|['’]d (?:like|love) (?:to|an?)|want(?:s|ed|ing)? (?:to|a|an|work)|hop(?:e|es|ing) to|keen to|eager to|willing to learn|wish(?:es)? to|aim(?:s|ing)? to|aspir\w+|my (?:goal|aim|ambition|dream) is|interested in|interest in (?:a|working|becoming)|ambition|dream of|to become|apply(?:ing)? for (?:the|an?|your|this)|(?:i am|i['’]m) writing (?:to|about|in|with)|on the search for|in search of|learn(?:ing)? (?:to|about)|chwilio am|hoffwn|eisiau|gobeithio|awyddus i)\b/giu
 const HAVE_AGAIN =
@@ -13,7 +13,7 @@ const AT_LEISURE =
   /\b(?:(?:in|outside|out of) (?:my )?(?:spare|free|own|leisure) time|outside (?:of )?work|my (?:hobbies|interests|pastimes)|for fun|as a hobby|yn fy amser (?:hamdden|rhydd)|fy niddordebau)\b/giu
 const CLAUSE_END = /[.;!?\n]|,?\s\b(?:but|however|although|though|ond)\b/iu
 
-/** Tells whether what starts at an offset is wished for, missing, somebody else's or a pastime. A wording that begins with the "no" itself is what it says. */
+/** Whether the text at an offset is a wish, a denial, somebody else's or a pastime. A wording that begins with the "no" itself is none of these. */
 export function unclaimedIn(text: string): (start: number) => boolean {
   const stretches: { after: number; to: number }[] = []
   for (const [pattern, resets] of [

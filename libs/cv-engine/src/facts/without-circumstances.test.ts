@@ -42,16 +42,16 @@ const blank = (text: string) =>
     .trim()
 type Place = 'about' | 'line' | 'item' | 'end' | 'heading'
 const PLACES: readonly Place[] = ['about', 'line', 'item', 'end', 'heading']
-const withIn = (text: string, said: string, place: Place): string => {
-  const stop = /[.!?]$/.test(said) ? said : `${said}.`
-  const told: Record<Place, [string, string]> = {
+const withIn = (text: string, privateSentences: string, place: Place): string => {
+  const stop = /[.!?]$/.test(privateSentences) ? privateSentences : `${privateSentences}.`
+  const markAndText: Record<Place, [string, string]> = {
     about: ['<about>', stop],
-    line: ['<line>', said],
-    item: ['<item>', `- ${said}`],
-    end: ['<end>', `# Personal circumstances\n${said}`],
-    heading: ['<end>', `# Health\n- ${said}`],
+    line: ['<line>', privateSentences],
+    item: ['<item>', `- ${privateSentences}`],
+    end: ['<end>', `# Personal circumstances\n${privateSentences}`],
+    heading: ['<end>', `# Health\n- ${privateSentences}`],
   }
-  const [mark, words] = told[place]
+  const [mark, words] = markAndText[place]
   return blank(text.replace(mark, words))
 }
 
@@ -83,15 +83,15 @@ function readingOf(text: string) {
   }
 }
 
-const said = Object.values(PRIVATE_SENTENCES).flat()
-const pairs = said.flatMap((sentence, nth) =>
+const privateSentences = Object.values(PRIVATE_SENTENCES).flat()
+const pairs = privateSentences.flatMap((sentence, nth) =>
   PLACES.map((place, also) => {
     const at = (nth + also) % CVS.length
     return { sentence, at, cv: CVS[at] ?? '', place }
   }),
 )
 
-it('leaves of a CV with a circumstance what is left of it without, wherever it is told', () => {
+it('gives the same CV as without the circumstance, in every place', () => {
   expect(pairs.length).toBeGreaterThan(2_500)
   const differing = pairs.filter(
     ({ sentence, cv, place }) => textOf(withoutCircumstances(blocksOf(withIn(cv, sentence, place)))) !== blankLeft(cv),
@@ -117,13 +117,13 @@ it('reads the same facts, score, skills, letters and questions from a CV with a 
   }
 }, 600_000)
 
-it('goes with its heading when nothing else stands below it', () => {
+it('is removed with its heading when nothing else is below it', () => {
   const cv =
     'Ann Hill\n# Health\nI have epilepsy.\nIt is well controlled.\n# Skills\n- Till work\n# Disability\nNone\n# Hobbies\n- Chess'
   expect(textOf(withoutCircumstances(blocksOf(cv)))).toBe('Ann Hill\nSkills\nTill work\nHobbies\nChess')
 })
 
-it('keeps what tells of work below such a heading', () => {
+it('leaves work below such a heading', () => {
   const cv = 'Ann Hill\n# Disclosure\nEnhanced DBS, 2024\nI have a spent conviction.\n# Skills\n- Till work'
   expect(textOf(withoutCircumstances(blocksOf(cv)))).toBe('Ann Hill\nDisclosure\nEnhanced DBS, 2024\nSkills\nTill work')
 })
@@ -145,7 +145,7 @@ it('reads a sentence that the page broke as one', () => {
   )
 })
 
-it('takes nothing from lines of work, wherever they stand', () => {
+it('removes nothing from lines of work, in every place', () => {
   const work = WORK_SENTENCES.map((sentence) => `- ${sentence}`).join('\n')
   for (const heading of ['Experience', 'Skills', 'Training'])
     expect(textOf(withoutCircumstances(blocksOf(`Ann Hill\n# ${heading}\n${work}`)))).toBe(

@@ -15,13 +15,13 @@ import { readHeading } from './headings'
 const OF_WORK: ReadonlySet<SectionName> = new Set(['work', 'volunteering', 'education', 'certificates'])
 /** A line that the page broke goes on in the next one; a shorter one is a line of its own. */
 const BROKEN_LINE = 50
-/** A longer one tells it in sentences, each of which is looked at by itself. */
+/** A longer line holds sentences, which are judged one by one. */
 const ENTRY_LINE = 160
 
 const cleaned = new WeakMap<readonly Block[], Block[]>()
 
 /**
- * A CV without what its writer says of their own circumstances: everything that is read, counted or judged comes after this. A heading goes
+ * A CV without its writer's own circumstances: everything that is read, counted or judged comes after this. A heading goes
  * with the last of its lines.
  */
 export function withoutCircumstances(blocks: readonly Block[]): Block[] {
@@ -90,7 +90,7 @@ function unitAt(blocks: readonly Block[], at: number): Block[] {
   return unit
 }
 
-/** Whether a line belongs to an entry about caring for a relative, with years in it or in a line of dates beside it. Sentences are looked at one by one. */
+/** Whether a line belongs to an entry about caring for a relative, with years in it or in a line of dates beside it. Sentences are judged one by one. */
 function entryOfCaring(blocks: readonly Block[], at: number, text: string, isSo: boolean): boolean {
   const isSentences = text.length > ENTRY_LINE || /[.!?]\s/.test(text)
   const hasDates =

@@ -53,7 +53,7 @@ Experience
 Skills
 - [List one of your strengths]`
 
-it('says of a template that it is one, praises nothing in it and asks for nothing else', () => {
+it('recognises a template, praises nothing in it and asks for nothing else', () => {
   const { score, strengths, weaknesses, recommendations } = analyse({ blocks: blocksOf(TEMPLATE) })
   expect(score).toBeLessThan(5)
   expect(strengths).toEqual([])
@@ -94,7 +94,7 @@ it('reads no name, employer or title in what a template left', () => {
 it('leads to the lines of the template on the page', () => {
   const blocks = blocksOf(TEMPLATE)
   const [advice] = analyse({ blocks }).recommendations
-  const shown = new Map(readPageLines(blocks).map(({ number, text }) => [number, text]))
+  const numberedLines = new Map(readPageLines(blocks).map(({ number, text }) => [number, text]))
   expect(advice?.lines).toHaveLength(6)
-  for (const [at, quote] of advice?.quotes.entries() ?? []) expect(shown.get(advice?.lines?.[at] ?? -1)).toContain(quote)
+  for (const [at, quote] of advice?.quotes.entries() ?? []) expect(numberedLines.get(advice?.lines?.[at] ?? -1)).toContain(quote)
 })

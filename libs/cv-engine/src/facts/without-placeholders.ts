@@ -1,6 +1,6 @@
 import type { Block } from '../read-document'
 
-/** What a template says of itself: words that stand in brackets, or alone where somebody's own text belongs. */
+/** A template's words, in brackets or alone in place of somebody's own text. */
 const SLOT =
   "(?:your|full|first|last|candidate|applicant)[’' -]?(?:s )?(?:full |first |last |own |job |phone |email |home |street )?(?:name|surname|address|town|city|postcode|phone|telephone|mobile|number|email|title|degree|school|college|university|website|portfolio|linkedin|role|company|employer|profession|position|text|skills?|summary|details|photo)(?: (?:number|address|here|goes here|1|2|3))*|" +
   "(?:job|position|role) (?:title|position|description)(?: here| \\d)?|job position(?: here)?|(?:company|employer|organi[sz]ation|business|school|college|university|institution|course|degree|qualification|project|award|certificate|reference|referee)(?: or (?:college|university|school))?[’' ]?s? name(?: here)?|" +
@@ -17,7 +17,7 @@ const CROSSES = /\b[Xx]{3,}(?:[ /-]?[Xx]{2,})*\b/g
 const SLOT_AT_START = new RegExp(`^\\W*(?:${SLOT})(?![\\p{L}\\d])`, 'iu')
 const SAMPLE_CONTACT =
   /\b(?:hello@reallygreatsite|(?:your|you|name|email|youremail|yourname|firstname\.?lastname|first\.last)@(?:\w+\.)*\w+)\S*|\b(?:www\.)?(?:reallygreatsite|yourwebsite|yoursite|yourportfolio)\.\S+|\b123 (?:any(?:where)?|main) (?:st|street|road)\b\.?(?:, any ?(?:city|town)\b[^|•·]*)?|\blinkedin\.com\/in\/(?:your-?(?:name|profile)|username)\b|\+?(?:00)?[ -]?(?:123[ -]?456[ -]?7890)\b/gi
-/** A template that tells its reader what to write. */
+/** A template's instructions to its reader. */
 const GUIDANCE =
   /^\W*(?:(?:use|in) this (?:section|space|area)|this is (?:the|a) (?:place|space|section)|replace this|(?:click|tap) (?:here|on|to|placeholder)|to get started|(?:write|give|add|insert|type|enter|put|include|describe|summari[sz]e|list|state|mention|introduce|explain|highlight|start each|begin each|briefly)\b(?=.*\b(?:you|your|yourself|here|bullet|this (?:section|role|job)|action (?:word|verb)|(?:two|three|2|3) (?:or (?:three|four) )?(?:duties|sentences|bullet points|lines)|relevant to the (?:job|role))\b)|you (?:might|may|can|could|should) (?:want to |wish to |also )?(?:include|add|list|mention|write|use|put)\b|tell (?:the employer|employers) (?:about|what|why))/i
 const LOREM = new Set(
@@ -38,9 +38,9 @@ export interface PlaceholderText {
 
 const isSlot = (bracket: string): boolean =>
   /^<x>$/i.test(bracket) || (IN_BRACKETS.test(bracket) && !/\b(?:19|20)\d\d\b/.test(bracket))
-const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 const isLorem = (text: string): boolean => {
-  const own = words(text)
+  const own = wordsOf(text)
   const latin = own.filter((word) => LOREM.has(word))
   return new Set(latin).size >= LOREM_WORDS && latin.length >= own.length * LOREM_SHARE
 }
@@ -80,7 +80,7 @@ const spanOf = (match: RegExpMatchArray): Span => ({
   end: (match.index ?? 0) + match[0].length,
 })
 
-/** "Job title, Company name, 2018": between commas, dashes and bars nothing else stands. One by itself may be a label: "Job title". */
+/** "Job title, Company name, 2018": nothing else between commas, dashes and bars. A single one may be a label: "Job title". */
 function slotsAlone(text: string, isTemplate: boolean): Span[] {
   const slots = [...text.matchAll(/[^,|•·;/–—\t]+/g)].flatMap((part) => {
     const own = part[0].trim()
@@ -93,7 +93,7 @@ function slotsAlone(text: string, isTemplate: boolean): Span[] {
     : []
 }
 
-/** The blocks without a template's own words, and where those stood. What is left of a line is kept where it says something. */
+/** The blocks without a template's own words, and where those were. The rest of a line stays where it has meaning. */
 export function withoutPlaceholders(blocks: readonly Block[]): { left: Block[]; found: PlaceholderText[] } {
   const isTemplate = blocks.some(({ text }) => placeholdersIn(text).length > 0)
   if (!isTemplate) return { left: [...blocks], found: [] }
@@ -110,7 +110,7 @@ export function withoutPlaceholders(blocks: readonly Block[]): { left: Block[]; 
   return { left, found }
 }
 
-/** An address, a number, or a word that is none of those beside a slot ("until", "years"). */
+/** An address, a number, or a word other than those used beside a slot ("until", "years"). */
 const SAYS_SOMETHING =
   /@|\d{5}|(?<!\p{L})(?!(?:present|until|from|with|experience|years?|responsible|increased|summary|skills?)(?!\p{L}))\p{L}{4,}/iu
 const restOf = (text: string, spans: readonly Span[]): string =>

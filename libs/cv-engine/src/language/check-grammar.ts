@@ -4,7 +4,7 @@ import { languageOf } from './language-of'
 interface GrammarRule {
   name: string
   pattern: RegExp
-  /** What stands there instead; null when this find is right after all. */
+  /** The correction; null when the text is right after all. */
   mend(found: readonly string[], line: string): string | null
 }
 const swap = (name: string, pattern: RegExp, right: string): GrammarRule => ({
@@ -156,7 +156,7 @@ const RULES: readonly GrammarRule[] = [
   swap('driving licence', /\b([Dd])riving license\b/g, '$1riving licence'),
 ]
 
-/** Slips of grammar that are sure, with what to write instead; at most one of each kind a line. Lines in Welsh are let be. */
+/** Certain slips of grammar with their corrections, at most one of each kind a line. Lines in Welsh are skipped. */
 export function checkGrammar(lines: readonly string[]): Slip[] {
   const slips = new Map<string, Slip>()
   for (const line of lines) {

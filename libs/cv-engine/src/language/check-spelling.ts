@@ -6,7 +6,7 @@ import type { Spelling } from './load-spelling'
 export interface Slip {
   wrong: string
   right: string
-  /** The line it stands in. */
+  /** Its line. */
   quote: string
 }
 
@@ -29,7 +29,7 @@ const MIN_LETTERS = 5
 const bare = (word: string): string => word.replace(/['’]s?$/, '')
 
 /**
- * Words that are surely misspelt, and American spellings, in lines of English. What only may be wrong is let be: words that have no known word
+ * Words that are surely misspelt, and American spellings, in lines of English. Uncertain ones are skipped: words that have no known word
  * within one letter, names (capitals inside a sentence, or anywhere in the text), lines in Welsh or another language, trade words.
  */
 export function checkSpelling(
@@ -88,7 +88,7 @@ const ENDS_LIKE_A_VERB = /(?:ed|ing|ible|able|tion|ment)$/
 const capital = (word: string): string => word[0]?.toUpperCase() + word.slice(1)
 const isFirst = (text: string, at: number): boolean => /(?:^|[.!?:;•|/–—(-])\W*$/.test(text.slice(0, at))
 
-/** Capitalised words inside a line: names, which stand in lower case elsewhere at times. */
+/** Capitalised words inside a line: names, which may be in lower case elsewhere. */
 const namesInside = (line: string): string[] => [...line.matchAll(/(?<=\p{Ll}[,]?\s)\p{Lu}\p{Ll}+/gu)].map((match) => match[0])
 
 function isKnown(word: string, spelling: Spelling): boolean {

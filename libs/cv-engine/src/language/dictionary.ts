@@ -69,7 +69,7 @@ vegatables > vegetables; vegtables > vegetables; vehical > vehicle; vehicals > v
 volunter > volunteer; voluntered > volunteered; volunteerd > volunteered; warehous > warehouse; wearhouse > warehouse; wensday > Wednesday
 wether > whether; wich > which; wiht > with; wokring > working; workin > working; writting > writing; writen > written; yeild > yield`)
 
-/** American spellings with the British one. Words in -ize and -yze stand apart: -ize is British too. */
+/** American spellings with the British one. Words in -ize and -yze are separate: -ize is British too. */
 export const AMERICAN = pairs(`
 color > colour; colors > colours; colored > coloured; colorful > colourful; coloring > colouring; center > centre; centers > centres; centered > centred
 labor > labour; laborer > labourer; laborers > labourers; favor > favour; favorite > favourite; favorites > favourites; behavior > behaviour
@@ -116,6 +116,6 @@ depot depots dispatcher handball handballed handballing decant decanted decantin
   ),
 )
 
-/** Words that say nothing without a case beside them. */
+/** Words that are no evidence without an example beside them. */
 export const CLICHES =
   /\b(?:hard[- ]?working(?: individual| person| team player)?|(?:good |great |excellent |strong )?team[- ]player|work(?:s|ing)? well (?:both )?(?:on my own|alone|independently|in a team|as part of a team|under pressure)[^.,;]{0,40}|good (?:people|communication) skills|excellent communication skills|great communicator|go[- ]getter|think(?:s|ing)? outside the box|results[- ](?:driven|oriented|orientated)|self[- ]starter|self[- ]motivated|highly motivated|motivated individual|detail[- ]oriented|(?:an )?eye for detail|can[- ]do attitude|give (?:it )?(?:110|100|one hundred) ?(?:%|per ?cent)|dynamic individual|fast learner|quick learner|people person|passionate individual|bubbly personality|good sense of humour)\b/giu

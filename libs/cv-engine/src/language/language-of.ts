@@ -12,7 +12,7 @@ const ENGLISH = new Set(
   ),
 )
 
-/** The language a line is written in; `other` when it has no little word to tell by. */
+/** The language of a line; `other` when it has no common little word. */
 export function languageOf(text: string): 'en' | 'cy' | 'other' {
   let welsh = 0
   let english = 0

@@ -173,13 +173,13 @@ describe('spelling and grammar', () => {
   const slipsOf = (line: string) =>
     [...checkSpelling([line], [], spelling).slips, ...checkGrammar([line])].map((s) => `${s.wrong} > ${s.right}`)
 
-  it('lets good English and Welsh be', () => {
+  it('finds nothing in good English and Welsh', () => {
     expect(GOOD.length).toBeGreaterThanOrEqual(60)
     expect(GOOD.flatMap((line) => slipsOf(line).map((slip) => `${slip} in: ${line}`))).toEqual([])
     expect(checkSpelling(GOOD, [], spelling)).toEqual({ slips: [], american: [] })
   })
 
-  it('finds what is surely wrong and says what to write', () => {
+  it('finds certain mistakes with their corrections', () => {
     expect(BAD.length).toBeGreaterThanOrEqual(60)
     const missed = BAD.map((row) => row.split(' | ')).filter(([line = '', expected = '']) => !slipsOf(line).includes(expected))
     expect(missed.map(([line = '', expected]) => [line, expected, slipsOf(line)])).toEqual([])
@@ -191,7 +191,7 @@ describe('spelling and grammar', () => {
     ])
   })
 
-  it('points out American spelling apart from slips, and takes -ize as British', () => {
+  it('reports American spelling apart from slips, and accepts -ize as British', () => {
     const { slips, american } = checkSpelling(
       ['Organized a color printing center and specialized in labor law, at the Ford Center'],
       [],
@@ -201,12 +201,12 @@ describe('spelling and grammar', () => {
     expect(american.map((s) => s.right)).toEqual(['colour', 'centre', 'labour'])
   })
 
-  it('takes no name for a misspelt word, even in small letters', () => {
+  it('reports no name as a misspelt word, even in small letters', () => {
     expect(checkSpelling(['i worked with seaan at the shop', 'My friend Seaan ran the shop'], [], spelling).slips).toEqual([])
     expect(checkSpelling(['i am maria gonzalex and I like to cook'], ['Maria Gonzalex'], spelling).slips).toEqual([])
   })
 
-  it('tells Welsh lines from English ones', () => {
+  it('distinguishes Welsh from English lines', () => {
     expect(languageOf('Gofalu am fy mam gyda chymorth y nyrsys')).toBe('cy')
     expect(languageOf('Cared for my mum with the help of nurses')).toBe('en')
     expect(languageOf('Word, Excel, Outlook')).toBe('other')

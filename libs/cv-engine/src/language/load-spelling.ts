@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 
-/** Says whether a word is in the dictionary of British English. */
+/** Whether a word is in the dictionary of British English. */
 export interface Spelling {
   knows(word: string): boolean
 }

@@ -12,7 +12,7 @@ const VERB =
   /^(?:\p{L}+(?:ing|ed)|ran|kept|took|made|led|built|wrote|won|set|dealt|drove|cut|did|gave|held|sold|taught|grew|saw|went|put)$/u
 const bucket = (value: number, ...limits: number[]): number => limits.filter((limit) => value >= limit).length
 
-interface LineLook {
+interface LineTraits {
   words: string[]
   date: 'none' | 'one' | 'range'
   dateAt: 'start' | 'end' | 'middle' | 'whole' | '-'
@@ -39,13 +39,13 @@ const headingOf = (text: string): string => {
 }
 
 /** Lines are read twice. */
-const known = new WeakMap<Line, LineLook>()
-function lookOf(line: Line): LineLook {
-  const look = known.get(line) ?? lookAt(line)
-  known.set(line, look)
-  return look
+const known = new WeakMap<Line, LineTraits>()
+function traitsOf(line: Line): LineTraits {
+  const traits = known.get(line) ?? computeTraits(line)
+  known.set(line, traits)
+  return traits
 }
-const lookAt = (line: Line): LineLook => {
+const computeTraits = (line: Line): LineTraits => {
   const text = line.text.trim()
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’&@]+|\d+/gu) ?? []
   const dates = text.length > 400 ? [] : findDates(text)
@@ -61,7 +61,7 @@ const lookAt = (line: Line): LineLook => {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const dateKind = !date ? 'none' : date.isSingle ? 'one' : 'range'
   const at = !date ? '-' : before === 0 ? (after === 0 ? 'whole' : 'start') : after === 0 ? 'end' : 'middle'
-  const look = {
+  const traits = {
     words,
     date: dateKind,
     dateAt: at,
@@ -84,25 +84,25 @@ const lookAt = (line: Line): LineLook => {
     isItem: line.kind === 'item',
     isCapitals: letters.length >= 3 && letters === letters.toUpperCase(),
     sign: '',
-  } satisfies LineLook
-  look.sign = [
-    look.isItem ? 'i' : line.kind === 'heading' ? 'h' : 't',
-    look.date,
-    look.dateAt,
-    look.isCapitals ? 'C' : '',
-    bucket(look.length, 3, 5),
+  } satisfies LineTraits
+  traits.sign = [
+    traits.isItem ? 'i' : line.kind === 'heading' ? 'h' : 't',
+    traits.date,
+    traits.dateAt,
+    traits.isCapitals ? 'C' : '',
+    bucket(traits.length, 3, 5),
   ].join('')
-  return look
+  return traits
 }
 
 /** Lines of a CV that are set alike, by two measures. */
 export function alikeKeys(lines: readonly Line[]): [string, string][] {
-  const looks = lines.map(lookOf)
-  const brief = (look: LineLook | undefined) => (look ? `${look.isItem ? 'i' : 't'}${look.date}${look.dateAt}` : '-')
+  const all = lines.map(traitsOf)
+  const brief = (traits: LineTraits | undefined) => (traits ? `${traits.isItem ? 'i' : 't'}${traits.date}${traits.dateAt}` : '-')
   return lines.map((line, i) => {
-    const look = looks[i] as LineLook
+    const traits = all[i] as LineTraits
     const style = `${line.kind}${Math.round(line.scale * 10)}`
-    return [`${look.sign}${style}`, `${style}${brief(looks[i - 1])}|${brief(look)}|${brief(looks[i + 1])}`]
+    return [`${traits.sign}${style}`, `${style}${brief(all[i - 1])}|${brief(traits)}|${brief(all[i + 1])}`]
   })
 }
 
@@ -125,53 +125,53 @@ export function habitFeatures(keys: readonly (readonly [string, string])[], labe
   )
 }
 
-/** What each line of a CV looks like to the tagger of lines. Features with `!` tell what rules made of it. */
+/** Features of each line for the tagger of lines. Those with `!` come from rules. */
 export function lineFeatures(lines: readonly Line[]): string[][] {
-  const looks = lines.map(lookOf)
+  const all = lines.map(traitsOf)
   const signs = new Map<string, number>()
-  for (const { sign } of looks) signs.set(sign, (signs.get(sign) ?? 0) + 1)
+  for (const { sign } of all) signs.set(sign, (signs.get(sign) ?? 0) + 1)
   let lastHeading = -1
   let headed = '-'
   let sinceDate = 9
   return lines.map((line, i) => {
-    const look = looks[i] as LineLook
+    const traits = all[i] as LineTraits
     if (line.isHeading) lastHeading = i
-    if (look.heading !== '-' && !look.isItem) headed = look.heading
-    sinceDate = look.date === 'range' ? 0 : Math.min(9, sinceDate + 1)
+    if (traits.heading !== '-' && !traits.isItem) headed = traits.heading
+    sinceDate = traits.date === 'range' ? 0 : Math.min(9, sinceDate + 1)
     const own: string[] = []
     const say = (...parts: (string | number | boolean)[]) => own.push(parts.join('='))
     const style = line.kind === 'heading' ? 'bold' : line.scale > 1.15 ? `large${bucket(line.scale, 1.3, 1.6)}` : line.kind
     say('b')
     say('style', style)
-    say('length', look.length)
-    say('end', look.end)
-    say('start', look.start)
-    say('capitals', look.isCapitals)
-    say('style.length', style, look.length)
-    say('date', look.date, look.dateAt)
-    say('date.style', look.date, look.dateAt, style)
-    say('date.job', look.date, look.job, look.employer)
-    say('job', look.job)
-    say('employer', look.employer)
-    say('job.length', look.job, look.length, style)
-    say('place', look.place)
-    say('school', look.school)
-    say('qualification', look.qualification)
-    say('school.qualification', look.school, look.qualification !== '-')
-    say('paper', look.paper)
-    say('result', look.result, look.qualification !== '-', look.school)
-    say('heading', look.heading)
-    say('heading.style', look.heading, style)
+    say('length', traits.length)
+    say('end', traits.end)
+    say('start', traits.start)
+    say('capitals', traits.isCapitals)
+    say('style.length', style, traits.length)
+    say('date', traits.date, traits.dateAt)
+    say('date.style', traits.date, traits.dateAt, style)
+    say('date.job', traits.date, traits.job, traits.employer)
+    say('job', traits.job)
+    say('employer', traits.employer)
+    say('job.length', traits.job, traits.length, style)
+    say('place', traits.place)
+    say('school', traits.school)
+    say('qualification', traits.qualification)
+    say('school.qualification', traits.school, traits.qualification !== '-')
+    say('paper', traits.paper)
+    say('result', traits.result, traits.qualification !== '-', traits.school)
+    say('heading', traits.heading)
+    say('heading.style', traits.heading, style)
     say('headed', headed)
     say('headed.style', headed, style)
-    say('headed.date', headed, look.date)
-    say('headed.job', headed, look.job, look.date, style)
+    say('headed.date', headed, traits.date)
+    say('headed.job', headed, traits.job, traits.date, style)
     say('since', bucket(i - lastHeading, 1, 2, 3, 5))
     say('sinceDate', sinceDate, style)
     say('at', bucket(i, 1, 2, 3, 5, 8))
-    say('at.style', bucket(i, 1, 2, 3), style, look.length)
+    say('at.style', bucket(i, 1, 2, 3), style, traits.length)
     say('part', Math.floor((i * 6) / lines.length))
-    say('alike', bucket(signs.get(look.sign) ?? 0, 2, 3, 5), look.sign)
+    say('alike', bucket(signs.get(traits.sign) ?? 0, 2, 3, 5), traits.sign)
     say(
       '@',
       /\S@\S/.test(line.text),
@@ -181,30 +181,30 @@ export function lineFeatures(lines: readonly Line[]): string[][] {
     if (isBreak(line.text)) say('break')
     if (isKindOfContract(line.text)) say('contract')
     if (isLanguageList(line.text)) say('languages')
-    const [first = '', second = ''] = look.words
+    const [first = '', second = ''] = traits.words
     say('#first', first)
     say('#second', second)
     say('#first2', first, second)
-    say('#last', look.words.at(-1) ?? '')
-    const classes = look.words.slice(0, 30).map(classOf)
+    say('#last', traits.words.at(-1) ?? '')
+    const classes = traits.words.slice(0, 30).map(classOf)
     say('class.first', classes[0]?.narrow ?? '-')
     say('class.first2', classes[0]?.wide ?? '-', classes[1]?.wide ?? '-')
     say('class.last', classes.at(-1)?.narrow ?? '-')
     for (const one of new Set(classes.map(({ narrow }) => narrow))) say('class', one)
-    for (const one of new Set(classes.map(({ wide }) => wide))) say('class.wide', one, style, bucket(look.length, 3, 5))
-    say('verb', VERB.test(first), look.length)
+    for (const one of new Set(classes.map(({ wide }) => wide))) say('class.wide', one, style, bucket(traits.length, 3, 5))
+    say('verb', VERB.test(first), traits.length)
     say('i', /\b(?:I|my|me)\b/.test(line.text))
-    for (const word of new Set(look.words.slice(0, 30))) say('#w', word)
+    for (const word of new Set(traits.words.slice(0, 30))) say('#w', word)
     const label = /^([\p{L} /]{2,24}):/u.exec(line.text)?.[1]?.toLowerCase()
     if (label) say('#label', label)
     say('commas', bucket((line.text.match(/[,|•·]/g) ?? []).length, 1, 2, 3, 5))
     say('!section', line.section)
     say('!section.style', line.section, style)
-    say('!section.date', line.section, look.date, look.dateAt, style)
-    say('!section.job', line.section, look.job, look.employer, look.date)
-    say('!section.length', line.section, look.length, look.end)
-    say('!section.start', line.section, look.start)
-    say('!section.school', line.section, look.school, look.qualification !== '-')
+    say('!section.date', line.section, traits.date, traits.dateAt, style)
+    say('!section.job', line.section, traits.job, traits.employer, traits.date)
+    say('!section.length', line.section, traits.length, traits.end)
+    say('!section.start', line.section, traits.start)
+    say('!section.school', line.section, traits.school, traits.qualification !== '-')
     say('!heading', line.isHeading)
     say('!heading.section', line.isHeading, line.section)
     say('!first', line.isHeading ? '-' : i - lastHeading === 1, line.section)
@@ -214,7 +214,7 @@ export function lineFeatures(lines: readonly Line[]): string[][] {
       ['+1', 1],
       ['+2', 2],
     ] as const) {
-      const other = looks[i + by]
+      const other = all[i + by]
       const near = lines[i + by]
       if (!other || !near) {
         say(name, 'none')
@@ -223,9 +223,9 @@ export function lineFeatures(lines: readonly Line[]): string[][] {
       const its = near.kind === 'heading' ? 'bold' : near.kind
       say(name, 'style', its, style)
       say(name, 'date', other.date, other.dateAt)
-      say(name, 'date.own', other.date, other.dateAt, look.date, style)
+      say(name, 'date.own', other.date, other.dateAt, traits.date, style)
       say(name, 'job', other.job)
-      say(name, 'job.own', other.job, look.job, look.employer)
+      say(name, 'job.own', other.job, traits.job, traits.employer)
       say(name, 'employer', other.employer)
       say(name, 'school', other.school, other.qualification !== '-')
       say(
@@ -234,19 +234,19 @@ export function lineFeatures(lines: readonly Line[]): string[][] {
         other.school,
         other.qualification !== '-',
         other.date !== 'none',
-        look.school,
-        look.qualification !== '-',
-        look.date !== 'none',
+        traits.school,
+        traits.qualification !== '-',
+        traits.date !== 'none',
       )
-      say(name, 'result.own', other.result, look.result, other.qualification !== '-')
+      say(name, 'result.own', other.result, traits.result, other.qualification !== '-')
       say(name, 'length', other.length)
       say(name, 'end', other.end, other.start)
       say(name, 'heading', other.heading)
-      say(name, 'alike', other.sign === look.sign)
+      say(name, 'alike', other.sign === traits.sign)
       say(name, '!section', near.section, near.isHeading, near.column === line.column)
       if (by === 1 || by === -1) {
         say(name, 'all', its, other.date, other.job, other.employer, style)
-        say(name, 'both', its, style, other.date, look.date, bucket(other.length, 3, 5), bucket(look.length, 3, 5))
+        say(name, 'both', its, style, other.date, traits.date, bucket(other.length, 3, 5), bucket(traits.length, 3, 5))
       }
     }
     return own

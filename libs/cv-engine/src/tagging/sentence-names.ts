@@ -2,7 +2,7 @@ import type { Line } from '../facts/line'
 import { SENTENCE } from '../facts/pieces'
 import { classOf } from './word-classes'
 
-/** A name that sentences tell: of a job, an employer, a school, a day. */
+/** A name in prose: of a job, an employer, a school, a day. */
 export interface SentenceName {
   kind: string
   /** In the document. */
@@ -15,7 +15,7 @@ const UNPAID =
   /\bvolunt|\bunpaid\b|\bwithout pay\b|\bno pay\b|\bnot paid\b|\bhelp(?:ed|ing)?\b|\bgwirfodd|\bgive\b|\bspare time\b/i
 const bucket = (value: number, ...limits: number[]): number => limits.filter((limit) => value >= limit).length
 
-/** What each name looks like among those around it. `names`: in the order in which they stand. */
+/** Features of each name among its neighbours. `names`: in text order. */
 export function sentenceNameFeatures(names: readonly SentenceName[]): string[][] {
   const sentences = new Map<Line, { start: number; end: number; text: string }[]>()
   for (const { line } of names)

@@ -26,7 +26,7 @@ describe('the tagger', () => {
     expect(named('at', 'the', 'shop')).toEqual(['O', 'A', 'B'])
   })
 
-  it('lets no label stand where it may not', () => {
+  it('gives no label where it is not allowed', () => {
     expect(named('at', 'shop', 'shop')).not.toContain('B')
   })
 
@@ -56,7 +56,7 @@ describe('the tagger', () => {
     expect(readWeights(fileOf(learned))).toEqual(weights)
   })
 
-  it('has nothing to say of nothing', () => {
+  it('gives no labels for an empty sequence', () => {
     expect(tag(weights, [])).toEqual([])
   })
 })

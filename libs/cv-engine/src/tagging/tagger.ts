@@ -1,8 +1,8 @@
 import type { TaggerWeights } from './weights-file'
 
 /**
- * A linear-chain conditional random field: names what each element of a sequence is, from what it looks like and from what its neighbours
- * are named. Its weights are learned from labelled CVs by `npm run train:cv`.
+ * A linear-chain conditional random field: labels each element of a sequence by its features and by its neighbours'
+ * labels. Its weights are learned from labelled CVs by `npm run train:cv`.
  */
 export interface Tagged {
   label: string

@@ -5,7 +5,7 @@ export interface LearnedWeights {
   labels: string[]
   /** Of each label after each label; one row more for what starts a sequence. */
   transitions: number[][]
-  /** Of each feature, the labels it speaks for or against: index of the label, then the weight, in turns. */
+  /** For each feature its labels and weights in turns: index of a label, then its weight. */
   features: Record<string, number[]>
 }
 
@@ -22,7 +22,7 @@ export interface TaggerWeights {
   weightOf: Int16Array
 }
 
-/** What opens a file; behind it, for each feature how many labels it speaks of, then those labels, then their weights. */
+/** The start of a file; after it, for each feature the number of its labels, then those labels, then their weights. */
 interface Head {
   labels: string[]
   transitions: number[][]

@@ -1,6 +1,6 @@
 import { classOf } from './word-classes'
 
-it('sets words together that stand in like places, narrowly and widely', () => {
+it('groups words of similar contexts in narrow and wide classes', () => {
   expect(classOf('plumber')).toEqual(classOf('receptionist'))
   expect(classOf('tesco')).toEqual(classOf('sainsbury'))
   expect(classOf('oldham').narrow).toBe(classOf('burnley').narrow)
@@ -8,7 +8,7 @@ it('sets words together that stand in like places, narrowly and widely', () => {
   expect(classOf('foundry')).not.toEqual(classOf('nurse'))
 })
 
-it('takes the owner for the name, and says of other words that it does not know them', () => {
+it('reads a possessive as its name, and marks unknown words', () => {
   expect(classOf("sainsbury's")).toEqual(classOf('sainsbury'))
   expect(classOf('sainsbury’s')).toEqual(classOf('sainsbury'))
   for (const word of ['', 'łukasiewicz-şahin', '王小明', '2019', '__proto__', 'constructor2'])

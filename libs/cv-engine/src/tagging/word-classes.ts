@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Words that stand in like places in English texts: of narrow classes (towns of northern England; trades) and of wide ones. */
+/** Words used in similar contexts in English texts, in narrow classes (towns of northern England; trades) and wide ones. */
 export interface WordClass {
   narrow: string
   wide: string

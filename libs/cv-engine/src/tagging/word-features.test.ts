@@ -10,31 +10,31 @@ const line = (text: string): Line => ({
   section: 'work',
   part: 0,
   isHeading: false,
-  role: 'told',
+  role: 'prose',
   headed: null,
   lineNumber: 0,
 })
-const words = (text: string) => wordsOf([line(text)], 'told')
-const featuresOf = (text: string, word: string) => words(text).find((one) => one.text === word)?.features ?? []
+const proseWords = (text: string) => wordsOf([line(text)], 'prose')
+const featuresOf = (text: string, word: string) => proseWords(text).find((one) => one.text === word)?.features ?? []
 
-it('knows jobs, employers, towns and dates wherever they stand in a long paragraph', () => {
+it('recognises jobs, employers, towns and dates throughout a long paragraph', () => {
   const long = `${'I have always liked to be of use to the people around me and to see a job through to its end. '.repeat(3)}In 2018 I became a cleaner at Tesco in Leeds.`
   expect(long.length).toBeGreaterThan(300)
   expect(featuresOf(long, 'cleaner')).toContain('occupation=B')
   expect(featuresOf(long, 'Tesco')).toContain('brand=B')
   expect(featuresOf(long, 'Leeds')).toContain('town=B')
-  expect(words(long).find(({ text }) => text === '2018')?.looks).toBe('D')
+  expect(proseWords(long).find(({ text }) => text === '2018')?.looks).toBe('D')
 })
 
-it('takes no address of the web for a word, but says what stands before one', () => {
+it('skips web addresses, but marks the proseWords before one', () => {
   const text = 'Engineer, Outreach (https://www.outreach.example.com/jobs)'
-  expect(words(text).map((word) => word.text)).toEqual(['Engineer', ',', 'Outreach'])
+  expect(proseWords(text).map((word) => word.text)).toEqual(['Engineer', ',', 'Outreach'])
   expect(featuresOf(text, 'Outreach').some((feature) => feature.startsWith('seg.linked'))).toBe(true)
   expect(featuresOf(text, 'Engineer').some((feature) => feature.startsWith('seg.linked'))).toBe(false)
 })
 
-it('says beside each word what other parts of the entry were named', () => {
-  const own = words('Cleaner, Oaklands, Leeds')
+it('adds to each word the names in other parts of the entry', () => {
+  const own = proseWords('Cleaner, Oaklands, Leeds')
   const labels = own.map(({ text }) => (text === 'Cleaner' ? 'B-title' : text === 'Leeds' ? 'B-place' : 'O'))
   const features = habitFeatures(own, labels, 1, [])
   const beside = (word: string) =>

@@ -6,7 +6,7 @@ import type { Line } from '../facts/line'
 import type { WordClass } from './word-classes'
 import { classOf } from './word-classes'
 
-/** "Job title: Cleaner", "School: …": a form says what stands in it. */
+/** "Job title: Cleaner", "School: …": a form names its fields. */
 const LABEL =
   /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post(?: held)?|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|depot|branch|site|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours|year)|(school|college|institution|university|provider|ysgol|coleg)|(qualifications?|course|award|subject|cymhwyster)|(results?|grades?))\s*[:–-]\s*/i
 
@@ -49,7 +49,7 @@ interface Segment {
   to: number
   text: string
   words: string[]
-  /** Where its first letter or digit stands. */
+  /** Offset of its first letter or digit. */
   begins: number
   isDate: boolean
   inBrackets: boolean
@@ -59,7 +59,7 @@ interface Segment {
   place: boolean
 }
 
-/** Sentences, or as much of one as is looked through at once. */
+/** Sentences, or stretches of a long one. */
 const PART = /.{1,300}?(?:[.!?](?=\s)|$)|.{1,300}/gsu
 /** What is found in a text, which may be as long as a letter's paragraph. */
 const inParts = <T extends { start: number; end: number }>(text: string, find: (part: string) => readonly T[]): T[] =>
@@ -138,12 +138,12 @@ const spansOf = (text: string, isKnown: (words: string) => boolean, most: number
 }
 
 /** Units that may be sentences. */
-const OF_SENTENCES: ReadonlySet<string> = new Set(['told', 'interests', 'certificates', 'course'])
-/** What sentences tell of work and of studies with. */
+const OF_SENTENCES: ReadonlySet<string> = new Set(['prose', 'interests', 'certificates', 'course'])
+/** Words around work and studies in sentences. */
 const CUE =
   /^(?:work(?:ed|ing|s)?|jobs?|employ(?:ed|s|er)?|engaged|joined|start(?:ed)?|began|became|hired|taken|took|got|went|moved|left|finished|promoted|posted|hold|held|served|ran|run|own|cover(?:ed|ing)?|agency|temp(?:ing|ed)?|self|apprentice(?:ship|d)?|trained|training|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|unpaid|school(?:ing)?|college|university|stud(?:y|ied|ying)|course|pass(?:ed)?|qualif\w+|diploma|degree|gcses?|nvq|certificates?|licen[cs]e|ticket|cards?|like|likes|enjoy|enjoys|love|loves|hobb(?:y|ies)|interests?|play|plays|speak|speaks|called|named|as|was|am|is|since|until|till|from|for|at|with|by|in|to)$/
 
-/** For each word of sentences: what stands around it, further than beside it. */
+/** Features of each word of prose from words further away than its neighbours. */
 function sentencesOf(
   text: string,
   tokens: readonly RegExpMatchArray[],
@@ -187,8 +187,10 @@ function sentencesOf(
   })
 }
 
-/** The words of an entry's head, or of one line, with what each looks like. `role` is what the tagger of lines named it. */
-export function wordsOf(lines: readonly Line[], role: string): Word[] {
+/** The words of an entry's head, or of one line, each with its features. `kind`: that of their unit. */
+export function wordsOf(lines: readonly Line[], kind: string): Word[] {
+  // The weights were learned while prose had this name.
+  const role = kind === 'prose' ? 'told' : kind
   const words: Word[] = []
   const texts = lines.map((line) => line.text.replace(ADDRESS, (address) => ' '.repeat(address.length)))
   const all = texts.map(segmentsOf)
@@ -221,9 +223,9 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
     const label = LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
     const addresses = [...line.text.matchAll(ADDRESS)].map(({ index }) => index)
     const labelled = label < 0 ? (/^[\p{L} /]{3,24}:\s/u.exec(text)?.[0].toLowerCase().trim() ?? '') : `${label}`
-    const told = OF_SENTENCES.has(role) ? sentencesOf(text, tokens, dates) : null
+    const sentenceFeatures = OF_SENTENCES.has(kind) ? sentencesOf(text, tokens, dates) : null
     for (const [t, token] of tokens.entries()) {
-      const own: string[] = told ? [...(told[t] as string[])] : []
+      const own: string[] = sentenceFeatures ? [...(sentenceFeatures[t] as string[])] : []
       const say = (...parts: (string | number | boolean)[]) => own.push(parts.join('='))
       const at = token.index
       const lower = token[0].toLowerCase()
@@ -322,7 +324,7 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
   }
   return words
 }
-/** Where the names of one unit stand. */
+/** The places of the names in one unit. */
 export interface Pattern {
   rows: number
   /** In their order. */
@@ -336,7 +338,7 @@ const most = (values: readonly string[]): string => {
   return !top || (second && second[1] === top[1]) ? '-' : top[1] > values.length * 0.6 ? top[0] : `~${top[0]}`
 }
 
-/** For each word, the kinds that words of other parts of its unit name: one entry has one employer, and what a sentence names stands in an order. */
+/** For each word, the kinds of names in other parts of its unit: an entry has one employer, and prose names things in an order. */
 function besideFeatures(words: readonly Word[], labels: readonly string[]): string[][] {
   const named = labels.flatMap((label, k) => {
     const word = words[k] as Word
@@ -367,7 +369,7 @@ function besideFeatures(words: readonly Word[], labels: readonly string[]): stri
   })
 }
 
-/** What the other units of the CV have in common tells how this one is set. `labels`: what its own words were named at a first reading. */
+/** Features from what the other units of the CV have in common. `labels`: of its own words, from the first reading. */
 export function habitFeatures(
   words: readonly Word[],
   labels: readonly string[],
