@@ -7,6 +7,7 @@ import { servicesUnderTest } from '@onward/testing/services'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
+import { CLIENT_HEADER, clientHeader } from './client-address'
 import type { ServiceDefinition } from './kit'
 import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from './testing'
 
@@ -325,6 +326,23 @@ describe('a rate limit', () => {
     expect((await hit(server)).statusCode).toBe(429)
     const elsewhere = await server.app.inject({ method: 'POST', url: url('/limited'), remoteAddress: '198.51.100.10' })
     expect(elsewhere.statusCode).toBe(200)
+  })
+  it('counts whom another process of the portal names, and believes nobody else', async () => {
+    const now = new Date()
+    const from = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'POST', url: url('/limited'), remoteAddress: '198.51.100.20', headers })
+    const named = (last: number) => from(clientHeader(server.keys, `198.51.100.${last}`, now))
+    const visitors = await Promise.all([31, 32, 33, 34, 35, 36, 37, 38].map(named))
+    expect(visitors.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    const again = await Promise.all([31, 31, 31, 31, 31].map(named))
+    expect(again.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+    const [, at = '', signature = ''] = (clientHeader(server.keys, '198.51.100.41', now)[CLIENT_HEADER] ?? '').split(' ')
+    const forged = await Promise.all(
+      [41, 42, 43, 44, 45, 46, 47, 48].map((last) =>
+        from({ [CLIENT_HEADER]: `198.51.100.${last + 10} ${at} ${signature}`, 'x-forwarded-for': `198.51.100.${last}` }),
+      ),
+    )
+    expect(forged.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   })
   it('keeps no address of a person in the database', async () => {
     expect(JSON.stringify(await owner`select bucket from identity.rate_buckets`)).not.toContain('198.51.100')

@@ -11,6 +11,7 @@ import { connectionFor, type Database, LOGIN_ROLES, openDatabase, type Principal
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { auditRoutes } from './audit'
 import { serveEndpoint } from './call'
+import { CLIENT_HEADER, clientNamedIn } from './client-address'
 import { type Config, ConfigError } from './config'
 import { type FileStore, folderStore } from './files'
 import { type Background, createBackground } from './jobs'
@@ -118,6 +119,8 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    const client = clientNamedIn(request.headers[CLIENT_HEADER], keys, clock())
+    if (client) Object.defineProperty(request, 'ip', { value: client })
     refuseForeignHost(request, reply, config)
     refuseForeignOrigin(request, config)
   })

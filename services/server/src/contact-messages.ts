@@ -3,14 +3,17 @@ import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import type { SendContactMessage } from '@onward/service-gateway/pages/contact-form'
 import type { FastifyInstance } from 'fastify'
 
+/** Headers that tell another process whom the request is for. */
+export type NameClient = (ip: string) => Record<string, string>
+
 const PATIENCE_MS = 5000
 
 /**
- * The contact endpoint of messaging for the gateway's form, which holds to its rules: in this process when it serves messaging, else at the
+ * The contact endpoint of messaging for the gateway's form, which holds to its rules and counts against whoever sent it: in this process when it serves messaging, else at the
  * portal's own address. Nobody's session comes along. Null when there is no answer in time.
  */
 export const contactMessages =
-  (app: FastifyInstance, origin: string, isHere: boolean): SendContactMessage =>
+  (app: FastifyInstance, origin: string, isHere: boolean, nameClient: NameClient): SendContactMessage =>
   async (body, headers, ip) => {
     const url = pathOf(sendContactMessage)
     if (isHere) {
@@ -26,7 +29,7 @@ export const contactMessages =
     try {
       const answer = await fetch(`${origin}${url}`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': ip },
+        headers: { ...headers, ...nameClient(ip), 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })

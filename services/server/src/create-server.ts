@@ -4,6 +4,7 @@ import { failurePage } from '@onward/service-gateway/pages/failure'
 import { registerPages } from '@onward/service-gateway/pages/plugin'
 import { bootSessionReader } from '@onward/service-identity/sessions/boot'
 import { ANY_HOST, buildServer, databaseUrlOf, type PortalServer, type ServerOptions } from '@onward/service-kit'
+import { clientHeader } from '@onward/service-kit/client-address'
 import { loadKeys } from '@onward/service-kit/keys'
 import { openApiDocument } from '@onward/service-kit/openapi'
 import type { FastifyInstance } from 'fastify'
@@ -31,14 +32,15 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
 
   const gateway = kits.get('gateway')
   if (gateway) {
+    const nameClient = (ip: string) => clientHeader(keys, ip, (options.clock ?? (() => new Date()))())
     const identity = kits.get('identity')?.db ?? openIdentity()
     await registerPages(app, {
       sql: gateway.db.sql,
       dataDir: config.dataDir,
       origins: config.origins,
       readSession: bootSessionReader({ db: identity, tokens }),
-      publicJobs: publicJobs(app, config.origin, kits.has('jobs')),
-      sendContactMessage: contactMessages(app, config.origin, kits.has('messaging')),
+      publicJobs: publicJobs(app, config.origin, kits.has('jobs'), nameClient),
+      sendContactMessage: contactMessages(app, config.origin, kits.has('messaging'), nameClient),
       mailbox: config.mailbox,
     })
   }

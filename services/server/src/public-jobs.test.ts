@@ -67,7 +67,7 @@ beforeAll(async () => {
   })
   pages = Fastify()
   registerPublicFiles(pages, {
-    publicJobs: publicJobs(server.app, ORIGIN, true),
+    publicJobs: publicJobs(server.app, ORIGIN, true, () => ({})),
     origin: ORIGIN,
     publicPages: async () => ['/', '/about', '/under-construction'],
   })
@@ -77,7 +77,7 @@ afterAll(async () => {
   await pages?.close()
 })
 
-const ask = () => publicJobs(server.app, ORIGIN, true)
+const ask = () => publicJobs(server.app, ORIGIN, true, () => ({}))
 const factsOf = (id: string) => pageOfJob(ask(), id, 'en', '192.0.2.1', ORIGIN)
 const addresses = async () => {
   const { body } = await pages.inject('/sitemap.xml')
@@ -336,7 +336,12 @@ test('a broken cursor is refused, and when nobody answers the files say so', asy
   for (const kind of ['json', 'xml']) expect((await pages.inject(`/jobs/feed.${kind}?after=nope`)).statusCode).toBe(422)
   const silent = createHttp(() => undefined).listen(0, '127.0.0.1')
   silent.close()
-  const nobody = publicJobs(server.app, `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`, false)
+  const nobody = publicJobs(
+    server.app,
+    `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`,
+    false,
+    () => ({}),
+  )
   expect(await nobody('/jobs', '192.0.2.1')).toBeNull()
   expect(await pageOfJob(nobody, open, 'en', '192.0.2.1', ORIGIN)).toEqual({ about: null, gone: null })
 })

@@ -1,5 +1,6 @@
 import type { PublicAnswers } from '@onward/service-gateway/pages/public-jobs'
 import type { FastifyInstance } from 'fastify'
+import type { NameClient } from './contact-messages'
 
 const PATIENCE_MS = 2000
 
@@ -8,7 +9,7 @@ const PATIENCE_MS = 2000
  * address. Counted against whoever asked for the page. Null when there is no answer in time: a page is served without it.
  */
 export const publicJobs =
-  (app: FastifyInstance, origin: string, isHere: boolean): PublicAnswers =>
+  (app: FastifyInstance, origin: string, isHere: boolean, nameClient: NameClient): PublicAnswers =>
   async (path, ip) => {
     const url = `/api/jobs/public${path}`
     if (isHere) {
@@ -16,7 +17,7 @@ export const publicJobs =
       return { status: answer.statusCode, body: answer.body }
     }
     try {
-      const answer = await fetch(`${origin}${url}`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const answer = await fetch(`${origin}${url}`, { headers: nameClient(ip), signal: AbortSignal.timeout(PATIENCE_MS) })
       return { status: answer.status, body: await answer.text() }
     } catch {
       return null
