@@ -21,7 +21,7 @@ export interface IconEntry {
 /** Side navigation and bottom bar: the same entries; the screen's width decides which is shown. */
 export function IconNavigation({ place, label, entries }: IconNavigationProps) {
   return (
-    <nav aria-label={label} className={styles[place]} data-alone={entries.length === 1}>
+    <nav aria-label={label} className={styles[place]}>
       <ul>
         {entries.map(({ href, icon, label: text, count }) => (
           <li key={href}>

@@ -6,11 +6,10 @@ export type Place = NavigationEntry['places'][number]
 
 /**
  * The entries of one navigation, in order. They come from the boot document, so navigation needs no remote code. Side and bottom are empty in the
- * agent and employer areas, and the side is only for signed-in people (specification, section 2).
+ * agent and employer areas (specification, section 2). Visitors have neither: their only entry, Home, is in the header.
  */
 export function entriesFor(remotes: readonly BootRemote[], viewer: Viewer, place: Place, path: string): NavigationEntry[] {
-  if ((place === 'side' || place === 'bottom') && areaOf(path) !== 'jobseeker') return []
-  if (place === 'side' && viewer === VISITOR) return []
+  if ((place === 'side' || place === 'bottom') && (areaOf(path) !== 'jobseeker' || viewer === VISITOR)) return []
   const entries = remotes
     .flatMap(({ manifest }) => manifest.navigation)
     .filter((entry) => entry.places.includes(place) && mayAccess(entry.access, viewer))
