@@ -24,6 +24,9 @@ export function renderDocument(
   runsScripts = true,
 ): string {
   const base = assetBase(shell.name, shell.build)
+  const data = runsScripts ? `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>` : ''
+  // Half of the document, and nothing of it is read: a page that is read before scripts comes first.
+  const isLate = body !== null && template.includes('</body>')
   const files = runsScripts && !boot.later ? preloads : preloads.filter(({ integrity }) => integrity === null)
   return (
     template
@@ -41,8 +44,9 @@ export function renderDocument(
       .replace(
         '<!--boot-->',
         () =>
-          `${files.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}${runsScripts ? `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>` : ''}`,
+          `${files.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}${isLate ? '' : data}`,
       )
+      .replace('</body>', (end) => (isLate ? data + end : end))
       // Before the page's HTML, which may have texts of its own for browsers without scripts.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
       .replace('<!--page-->', () => body ?? '')
