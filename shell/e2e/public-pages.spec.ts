@@ -35,7 +35,7 @@ for (const language of ['en', 'cy'] as const) {
 async function expectScriptsInCharge(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(9, 9)
-  await expect(page.locator('header a[href*="lang="]')).toHaveCount(0)
+  await expect(page.locator('a[hreflang][href^="?"]')).toHaveCount(0)
 }
 
 test('an unknown address is the 404 page, and links back home', async ({ page }) => {
@@ -96,6 +96,24 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  for (const [path, needs] of [
+    ['/login', 'Signing in needs JavaScript.'],
+    ['/login?lang=cy', 'Mae angen JavaScript i fewngofnodi.'],
+    ['/employer/login', 'Signing in needs JavaScript.'],
+    ['/agent/login', 'Signing in needs JavaScript.'],
+    ['/better-off', 'The sums are done by JavaScript in your browser'],
+    ['/better-off?lang=cy', 'JavaScript yn eich porwr sy’n gwneud y symiau'],
+  ] as const) {
+    test(`${path} says what it needs, and has no form that nobody would answer`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const text = await page.evaluate(() => document.body.innerText)
+      for (const said of [needs, '116 123']) expect(text).toContain(said)
+      await expect(page.locator('form')).toBeHidden()
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
   test('an advert says how to apply, and leads to the sign-in', async ({ page, request }) => {
     const [id = ''] = await openJobs(request)
     await page.goto(`/jobs/${id}`)
@@ -122,7 +140,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('pages stand before any script runs, and scripts take them over once', async ({ page }) => {
-  for (const path of ['/', '/about', '/contact', '/terms']) {
+  for (const path of ['/', '/about', '/contact', '/terms', '/better-off', '/login', '/employer/login', '/agent/login']) {
     const html = (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
     expect(html, path).toMatch(/<h1[ >]/)
     await page.goto(path)
@@ -183,10 +201,64 @@ test('no script is fetched under two names', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
   await page.goto('/login')
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).focus()
+  await expectScriptsInCharge(page)
   const texts = (await Promise.all(scripts)).map(String)
   expect(texts.length).toBeGreaterThan(3)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+/** Until the returned function is called, all scripts but the first are on their way. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(/\/assets\/(?!shell\/\w+\/main\.).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return go
+}
+
+for (const way of ['pressed', 'Enter'] as const) {
+  test(`who signs in before the scripts are there (${way}) is signed in once they are`, async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto('/login?next=%2Fjobs')
+    await page.getByRole('textbox', { name: 'Email' }).fill('jobseeker@demo.onward.example')
+    await page.getByLabel('Password', { exact: true }).fill('Onward-demo-2026')
+    if (way === 'Enter') await page.keyboard.press('Enter')
+    else await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
+    expect(new URL(page.url()).search).toBe('?next=%2Fjobs')
+    go()
+    await expect(page).toHaveURL(/\/jobs$/)
+  })
+}
+
+test('who opens the Register tab before the scripts are there gets it once they are', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  go()
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+})
+
+test('what is answered on the estimate before the scripts are there counts, and is never in the address', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/better-off')
+  await page.getByLabel('Pay before tax').fill('12.71')
+  await page.getByLabel('Hours a week').fill('16')
+  await page.getByLabel('Where do you live?').selectOption('england')
+  await page.getByRole('radio', { name: 'No' }).first().check()
+  await page.getByRole('button', { name: 'See the difference' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  go()
+  // The question that was left out, and none of the answered ones.
+  const faults = page.getByRole('alert').getByRole('link')
+  await expect(faults).toHaveCount(1)
+  await expect(page.getByLabel('Pay before tax')).toHaveValue('12.71')
+  await expect(page.getByLabel('Where do you live?')).toHaveValue('england')
 })
 
 test('who only reads needs few scripts, and what is typed or pressed before they come goes along', async ({ page }, {
@@ -201,7 +273,7 @@ test('who only reads needs few scripts, and what is typed or pressed before they
   expect(scripts).toHaveLength(1)
   const what = page.getByRole('textbox', { name: 'What work?' })
   await what.pressSequentially('care assistant', { delay: 20 })
-  await expect(page.locator('header a[href*="lang="]')).toHaveCount(0)
+  await expect(page.locator('a[hreflang][href^="?"]')).toHaveCount(0)
   await expect(what).toBeFocused()
   await expect(what).toHaveValue('care assistant')
   await expect(page).toHaveURL(/\/\?q=care\+assistant$/)

@@ -29,6 +29,13 @@ const drawn = (
     // The router encodes what stands in an address.
     .replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}')
 
+/**
+ * A page whose forms only scripts can send. Their buttons are plain until then, so that nothing is sent or put into an address, and
+ * the shell repeats the press; without scripts the forms are hidden.
+ */
+export const sentByScripts = (html: string): string =>
+  html.replaceAll('<form ', '<form data-scripted="" ').replaceAll('<button type="submit"', '<button type="button" data-sends=""')
+
 /** A template section for when the value is set, and one for when it is not. */
 export const section = (name: string, html: string, otherwise = ''): string =>
   `{{#${name}}}${html}{{/${name}}}${otherwise && `{{^${name}}}${otherwise}{{/${name}}}`}`

@@ -124,3 +124,64 @@ test('a menu that was opened before anybody listened opens', async () => {
   await observed()
   expect(pressed).toHaveBeenCalledTimes(1)
 })
+
+function Estimate({ onSend }: { onSend(answers: string[]): void }) {
+  const [pay, setPay] = useState('')
+  const [period, setPeriod] = useState('hour')
+  const [home, setHome] = useState('')
+  const [eldest, setEldest] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend([pay, period, home, String(eldest)])
+      }}
+    >
+      <h1>Better off?</h1>
+      <input id="pay" value={pay} onChange={({ target }) => setPay(target.value)} />
+      <select id="period" value={period} onChange={({ target }) => setPeriod(target.value)}>
+        <option value="hour">an hour</option>
+        <option value="week">a week</option>
+      </select>
+      <input id="alone" type="radio" name="home" checked={home === 'alone'} onChange={() => setHome('alone')} />
+      <input id="couple" type="radio" name="home" checked={home === 'couple'} onChange={() => setHome('couple')} />
+      <input id="eldest" type="checkbox" checked={eldest} onChange={({ target }) => setEldest(target.checked)} />
+      <button type="submit">See the difference</button>
+    </form>
+  )
+}
+const ESTIMATE =
+  '<h1>Better off?</h1><form><input id="pay" value=""><select id="period"><option value="hour" selected>an hour</option><option value="week">a week</option></select><input id="alone" type="radio" name="home"><input id="couple" type="radio" name="home"><input id="eldest" type="checkbox"><button type="button" data-sends="" data-pressed>See the difference</button></form>'
+
+test('choices made meanwhile move to the drawn page before its form is sent', async () => {
+  const root = pageWith(ESTIMATE)
+  const sent = jest.fn()
+  const field = <E extends HTMLElement>(id: string) => root.querySelector(`#${id}`) as E
+  fireEvent.input(field('pay'), { target: { value: '12.71' } })
+  fireEvent.change(field('period'), { target: { value: 'week' } })
+  field('couple').click()
+  field('eldest').click()
+  field('period').focus()
+  await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(<Estimate onSend={sent} />)))
+  await observed()
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveBeenCalledWith(['12.71', 'week', 'couple', 'true'])
+  expect(document.activeElement).toHaveProperty('id', 'period')
+})
+
+test('an arrow pressed on a tab chooses the next one', async () => {
+  const root = pageWith('<h1>Sign in</h1><button role="tab" aria-controls="panel" data-key="ArrowRight">Sign In</button>')
+  root.querySelector('button')?.focus()
+  const keys: string[] = []
+  const page = (
+    <>
+      <h1>Sign in</h1>
+      <button type="button" role="tab" aria-selected aria-controls="panel" onKeyDown={({ key }) => keys.push(key)}>
+        Sign In
+      </button>
+    </>
+  )
+  await act(async () => replaceOnceDrawn(root, (place) => createRoot(place).render(page)))
+  await observed()
+  expect(keys).toEqual(['ArrowRight'])
+})

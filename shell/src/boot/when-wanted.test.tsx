@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { PRESSED, whenWanted } from './when-wanted'
+import { KEY, PRESSED, whenWanted } from './when-wanted'
 
 /** A waiting page, and how often it started. */
 function waiting(
@@ -55,4 +55,17 @@ test('a press is remembered at its button', () => {
   const { find } = waiting()
   fireEvent.click(find('b'))
   expect(find('button')).toHaveAttribute(PRESSED)
+})
+
+test('Enter in a form that scripts send is a press of its button, and a tab remembers its key', () => {
+  const { find } = waiting(
+    '<button role="tab">Register</button><form><input><button type="button" data-sends="">Go</button></form>',
+  )
+  fireEvent.click(find('[role=tab]'))
+  fireEvent.keyDown(find('[role=tab]'), { key: 'ArrowRight' })
+  fireEvent.keyDown(find('input'), { key: 'Enter' })
+  expect(find('[data-sends]')).toHaveAttribute(PRESSED)
+  // The last press counts.
+  expect(find('[role=tab]')).not.toHaveAttribute(PRESSED)
+  expect(find('[role=tab]')).toHaveAttribute(KEY, 'ArrowRight')
 })

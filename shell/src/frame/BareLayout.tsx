@@ -9,9 +9,9 @@ export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bare}>
       <SkipLink />
-      <div className={styles.bareTop}>
+      <header className={styles.bareTop}>
         <LanguageSwitch />
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className={styles.bareMain}>
         <NoticeArea />
         {children}

@@ -2,6 +2,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { LogoMark, Tabs } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
+import { useShellMessages } from '../messages/shell-messages'
 import type { ShellPageProps } from '../routing/shell-pages'
 import type { UserType } from './check-answers'
 import { MailboxLink } from './MailboxLink'
@@ -16,6 +17,7 @@ type Tab = 'login' | 'register'
 /** The form with its two tabs, for one kind of user. */
 export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: UserType }) {
   const t = useSignInMessages()
+  const inShell = useShellMessages()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   // The invitation code from the email: removed from the address, which is in the history and on the screen.
@@ -47,7 +49,17 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
         <h1>{t(`portals.${userType}.title`)}</h1>
         <p>{t(`portals.${userType}.lead`)}</p>
       </div>
+      <noscript>
+        <div className={styles.aside}>
+          <p>{t('noScripts.text')}</p>
+          <p>
+            {t('noScripts.other')} <a href="/contact">{t('supportLink')}</a>
+          </p>
+          <p>{inShell('footer.crisis')}</p>
+        </div>
+      </noscript>
       <Tabs
+        id="sign-in"
         label={t('tabs.label')}
         value={tab}
         onChange={(value) => setTab(value as Tab)}

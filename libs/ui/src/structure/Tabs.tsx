@@ -4,13 +4,16 @@ import styles from './Structure.module.css'
 export interface TabsProps {
   /** Accessible name of the tabs. */
   label: string
+  /** For pages that are prerendered: begins the ids of tabs and panel, which scripts then draw alike. */
+  id?: string
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
   value: string
   onChange(id: string): void
 }
 /** Tabs by the ARIA pattern: arrows, Home and End move and select; Tab goes to the panel. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const base = useId()
+export function Tabs({ label, id, tabs, value, onChange }: TabsProps) {
+  const generated = useId()
+  const base = id ?? generated
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find(({ id }) => id === value) ?? tabs[0]
   const currentId = current?.id

@@ -67,7 +67,7 @@ const counted = (name: string, count: number, language: Language): Values => ({
 })
 
 /** `21 November 2026`, as the front end writes it. */
-function dayIn(language: Language, date: string): string {
+export function dayIn(language: Language, date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${day} ${monthName(month ?? 0, language)} ${year}`
 }

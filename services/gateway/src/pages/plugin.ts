@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
+import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
@@ -18,7 +19,7 @@ import { jobsOfHome } from './home-jobs'
 import { valuesOfJob } from './job-page'
 import { factsOfPage } from './page-facts'
 import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
-import { drawnPage, framed, pageReader } from './prerendered'
+import { drawnPage, drawnShellPage, framed, pageReader } from './prerendered'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
 export interface PagesDependencies {
@@ -112,13 +113,19 @@ export async function registerPages(
       today: londonDay(),
       ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
       ...(url.pathname === CONTACT_PATH && emptyContactForm()),
+      ...(url.pathname === BETTER_OFF_PATH && valuesOfBetterOff(new Date(), language)),
       ...(job?.open && valuesOfJob(job.open, language, new Date())),
       ...answered?.values,
     })
     // A closed advert has no template values; scripts show it.
     const isDrawn = answer.found && !session && (jobId === null || job?.open !== undefined)
     const drawn = isDrawn ? await drawnPage(url.pathname, language, registry, readPage, await values(), answered?.page) : null
-    const body = drawn === null ? null : await framed(drawn, url, language, registry, readPage, answered !== null)
+    const body =
+      drawn === null
+        ? isDrawn
+          ? await drawnShellPage(url, language, registry, readPage)
+          : null
+        : await framed(drawn, url, language, registry, readPage, answered !== null)
     if (answered && body === null) return reply.redirect(CONTACT_PATH, 303)
     const preloads = await preloadsFor(url.pathname, version, boot, readHints)
     // What a remote drew is its whole page.

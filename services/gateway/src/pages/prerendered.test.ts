@@ -6,10 +6,11 @@ import type { PortalManifest, PrerenderedFiles } from '@onward/contracts'
 import { inEachLanguage } from '@onward/contracts/language'
 import { type ResolvedRegistry, resolveRegistry, type Version } from '../registry/resolve'
 import { renderDocument } from './document'
-import { drawnPage, framed, pageReader } from './prerendered'
+import { drawnPage, drawnShellPage, framed, pageReader } from './prerendered'
 
 const FRAME =
   '<header>{{#top}}<a href="{{href}}"{{#current}} aria-current="page"{{/current}}>{{label}}</a>{{/top}}<a href="{{otherLanguage}}">Cymraeg</a></header><main>{{{page}}}</main><noscript>Whom to call</noscript>'
+const LOGIN = '<a href="{{otherLanguage}}">Cymraeg</a><h1>Sign in</h1>'
 const ABOUT = '<h1>About</h1><p>{{today}}</p>'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const html = (id: string, text: string): PrerenderedFiles => ({
@@ -23,6 +24,7 @@ async function portal() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-pages-'))
   for (const [name, id, text] of [
     ['shell', 'frame', FRAME],
+    ['shell', 'employer-login', LOGIN],
     ['public', 'about', ABOUT],
   ] as const) {
     const folder = path.join(dataDir, 'assets', name, 'b1')
@@ -34,7 +36,7 @@ async function portal() {
     build: 'b1',
     entry: null,
     integrity: {},
-    portal: { contract: 1, lends: [], html: html('frame', FRAME) },
+    portal: { contract: 1, lends: [], html: { ...html('frame', FRAME), ...html('employer-login', LOGIN) } },
   }
   const manifest = {
     name: 'public',
@@ -71,9 +73,20 @@ test('a page that the remote’s build drew is put into the shell’s frame, wit
     body,
   )
   expect(document).toContain('<main><h1>About</h1>')
-  expect(document).toContain('Whom to call')
+  expect(document.indexOf('id="boot"')).toBeGreaterThan(document.indexOf('Whom to call'))
   expect(document).not.toContain('Turn scripts on')
   expect(renderDocument(template, shell, {} as never)).toContain('Turn scripts on')
+})
+
+test('a page of the shell itself is whole, and is left to scripts when its address says more', async () => {
+  const { registry, read } = await portal()
+  const page = (address: string) => drawnShellPage(new URL(address, 'http://portal'), 'en', registry, read)
+  expect(await page('/employer/login?next=%2Femployer%2Fjobs')).toBe(
+    '<a href="?next=%2Femployer%2Fjobs&amp;lang=cy">Cymraeg</a><h1>Sign in</h1>',
+  )
+  expect(await page('/employer/login?erase=2026-12-01')).toBeNull()
+  expect(await page('/forgot-password')).toBeNull()
+  expect(await page('/about')).toBeNull()
 })
 
 test('styles of a prerendered page are inlined with absolute font addresses, and unknown ones are linked', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LANGUAGES, type Language, mayAccess, type PrerenderedFiles, pathMatches, VISITOR } from '@onward/contracts'
+import { LANGUAGES, type Language, mayAccess, type PrerenderedFiles, pathMatches, shellPathOf, VISITOR } from '@onward/contracts'
 import type { ResolvedRegistry, Version } from '../registry/resolve'
 import { leadsNowhere } from '../registry/resolve'
 import { fillTemplate, type Values } from './template'
@@ -43,7 +43,7 @@ export async function framed(
 ): Promise<string | null> {
   const frame = registry.shell && (await read(registry.shell.version, FRAME, language))
   if (!frame) return null
-  const at = (place: 'top' | 'bottom' | 'footer'): Values[] => {
+  const at = (place: 'top' | 'footer'): Values[] => {
     const entries = registry.remotes
       .flatMap(({ manifest }) => manifest.navigation)
       .filter(
@@ -55,10 +55,35 @@ export async function framed(
       .filter(({ href }, index) => entries.findIndex((one) => one.href === href) === index)
       .map(({ href, label }) => ({ href, label: label[language], current: href === address.pathname }))
   }
-  const otherLanguage = new URLSearchParams(address.search)
-  otherLanguage.set('lang', nextLanguage(language))
-  const values = { top: at('top'), bottom: at('bottom'), footer: at('footer'), otherLanguage: `?${otherLanguage}`, still }
+  const values = {
+    top: at('top'),
+    footer: at('footer'),
+    otherLanguage: inOtherLanguage(address, language),
+    still,
+  }
   return fillTemplate(frame, values, { page })
+}
+
+function inOtherLanguage(address: URL, language: Language): string {
+  const query = new URLSearchParams(address.search)
+  query.set('lang', nextLanguage(language))
+  return `?${query}`
+}
+
+/** With others, such as an invitation, the page differs from the prerendered one. */
+const SHELL_PAGE_PARAMETERS = new Set(['next', 'lang'])
+
+/** One of the shell's own pages, whole, as the shell's build drew it; null when it drew none. */
+export async function drawnShellPage(
+  address: URL,
+  language: Language,
+  registry: ResolvedRegistry,
+  read: ReadPage,
+): Promise<string | null> {
+  const own = shellPathOf(address.pathname)
+  if (!own || !registry.shell || [...address.searchParams.keys()].some((name) => !SHELL_PAGE_PARAMETERS.has(name))) return null
+  const html = await read(registry.shell.version, own.slice(1).replaceAll('/', '-'), language)
+  return html && fillTemplate(html, { otherLanguage: inOtherLanguage(address, language) })
 }
 
 /**
@@ -77,7 +102,8 @@ export async function drawnPage(
     const page = manifest.pages.find(({ path: pattern, access }) => access === 'public' && pathMatches(pattern, pathname))
     if (!page) continue
     const html = await read(version, id ?? page.id, language)
-    return html && fillTemplate(html, values)
+    // A template without its values is empty, and scripts draw the page.
+    return (html && fillTemplate(html, values)) || null
   }
   return null
 }
