@@ -14,6 +14,14 @@ const CHECKS = [
   'below-minimum-wage',
   'near-duplicate',
   'discriminatory-wording',
+  'contact-elsewhere',
+  'pay-too-good',
+  'personal-data-early',
+  'money-mule',
+  'pressure',
+  'sender-domain',
+  'repeated-contact',
+  'copied-advert',
   'sent-back',
 ] as const
 

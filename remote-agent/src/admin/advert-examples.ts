@@ -22,8 +22,8 @@ export const advert: AdvertToCheck = {
   postedBy: 'Wei Chen',
   checks: ['first-job', 'fee-asked', 'messaging-app'],
   flags: [
-    { check: 'fee-asked', found: 'A registration fee of £20 is due first.' },
-    { check: 'messaging-app', found: 'WhatsApp' },
+    { check: 'fee-asked', severity: 'hold', passages: [], found: 'A registration fee of £20 is due first.' },
+    { check: 'messaging-app', severity: 'hold', passages: [], found: 'WhatsApp' },
   ],
   edit: null,
   organisation: { name: birch.name, state: 'verified', shownBefore: false },

@@ -84,8 +84,8 @@ export const flagged: JobPreview = {
   ...preview,
   state: 'pending_check',
   flags: [
-    { check: 'messaging-app', found: 'WhatsApp' },
-    { check: 'below-minimum-wage', found: 'From £11.00 an hour' },
+    { check: 'messaging-app', severity: 'hold', passages: [], found: 'WhatsApp' },
+    { check: 'below-minimum-wage', severity: 'hold', passages: [], found: 'From £11.00 an hour' },
   ],
   place: null,
   reach: { atLeast: null },
@@ -98,6 +98,8 @@ export const repeated: JobPreview = {
   flags: [
     {
       check: 'near-duplicate',
+      severity: 'hold',
+      passages: [],
       found: '',
       resembles: { id: '0198f0a0-0000-7000-8000-000000000001', title: 'Baker 1', location: 'Halifax' },
     },

@@ -19,8 +19,20 @@ export const JOB_CHECKS = [
   'below-minimum-wage',
   'near-duplicate',
   'discriminatory-wording',
+  'contact-elsewhere',
+  'pay-too-good',
+  'personal-data-early',
+  'money-mule',
+  'pressure',
+  'sender-domain',
+  'repeated-contact',
+  'copied-advert',
   'sent-back',
 ] as const
+
+/** Parts of an advert in which the checks find something. */
+export const ADVERT_FIELDS = ['title', 'description', 'requirements', 'salary', 'contactEmail'] as const
+export type AdvertField = (typeof ADVERT_FIELDS)[number]
 
 /** The form as typed; nothing is required, and dates and amounts may be incomplete. */
 const typed = (max: number) => optionalText(max)
@@ -119,11 +131,23 @@ export const discardJobDraft = endpoint({
   response: written({}),
 })
 
+/** Words that a check saw: from `start` to before `end` of a field; `line` says which of the requirements. */
+export const flagPassage = v.object({
+  field: v.picklist(ADVERT_FIELDS),
+  line: v.nullable(v.number()),
+  start: v.number(),
+  end: v.number(),
+})
+export type FlagPassage = v.InferOutput<typeof flagPassage>
+
 export const jobFlag = v.object({
   check: v.picklist(JOB_CHECKS),
+  /** `hold`: the advert waits until a person has read it. `note`: for whoever reads it. */
+  severity: v.picklist(['hold', 'note']),
+  passages: v.array(flagPassage),
   /** The passage or pay found; empty when the whole text matters. */
   found: v.string(),
-  /** The organisation's job that it duplicates. */
+  /** The job that it duplicates. */
   resembles: v.optional(v.object({ id, title: v.string(), location: v.string() })),
 })
 export type JobFlag = v.InferOutput<typeof jobFlag>

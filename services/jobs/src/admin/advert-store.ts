@@ -8,12 +8,13 @@ import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
 import { likenessOf } from '../vacancies/alike'
 import { waitingForCheck } from '../vacancies/check-store'
-import { flagsOf } from '../vacancies/checks'
+import { findingsOf } from '../vacancies/checks'
 import { changesBetween } from '../vacancies/edit'
 import { payOf } from '../vacancies/facts'
 import { acceptedFlags } from '../vacancies/new-job'
 import { countLiveApplications, hasPublishedJobs, nameOf, openAdverts } from '../vacancies/store'
 import { readWaitingEdit, withEdit } from '../vacancies/waiting-edit-store'
+import { surroundingsOf } from '../vetting/store'
 
 const HELD = 'admin-adverts'
 const REPORTED = 'admin-reports'
@@ -146,7 +147,8 @@ export async function readToCheck(tx: Tx, id: string, now: Date): Promise<Advert
   const waits = edit !== null && edit.note === null ? edit : null
   const advert: JobRow = waits ? withEdit(job, waits) : job
   const others = (await openAdverts(tx, organisation.id)).filter((one) => one.id !== id)
-  const passed = waits ? acceptedFlags(job, others) : []
+  const [around, aroundShown] = await surroundingsOf(tx, organisation, waits ? [advert, job] : [advert], now)
+  const passed = waits ? acceptedFlags(job, others, aroundShown) : []
   return {
     id,
     title: advert.title,
@@ -166,7 +168,7 @@ export async function readToCheck(tx: Tx, id: string, now: Date): Promise<Advert
     closesOn: advert.closesOn,
     postedBy: await nameOf(tx, job.postedBy),
     checks: [...(waits?.checks ?? job.checks)],
-    flags: flagsOf({ ...advert, pay: payOf(advert) }, likenessOf(advert, others).resembles, dayOf(now)).filter(
+    flags: findingsOf({ ...advert, pay: payOf(advert) }, likenessOf(advert, others).resembles, dayOf(now), around).filter(
       (flag) => !passed.some((one) => one.check === flag.check && one.found === flag.found),
     ),
     edit: waits && {

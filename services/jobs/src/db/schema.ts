@@ -184,6 +184,7 @@ export const jobs = schema.table('jobs', {
   change: bigint('change', { mode: 'number' }).notNull().default(0),
   anonymousUntilShortlist: boolean('anonymous_until_shortlist').notNull().default(false),
   textSignature: integer('text_signature').array(),
+  contacts: text('contacts').array().notNull().default([]),
   createdAt: at('created_at').notNull().defaultNow(),
 })
 export type JobRow = typeof jobs.$inferSelect

@@ -3,8 +3,9 @@ import type { Tx } from '@onward/database'
 import type { OwnOrganisation } from '../organisations-store'
 import { indexAdverts, type OpenAdvert, textSignature } from '../vacancies/alike'
 import type { MadeJob } from '../vacancies/facts'
-import { acceptedFlags, planJob } from '../vacancies/new-job'
+import { acceptedFlags, planJob, surroundedForm } from '../vacancies/new-job'
 import { hasPublishedJobs, openAdverts } from '../vacancies/store'
+import { surroundingsOf } from '../vetting/store'
 import type { KnownJob, MadeRow } from './plan'
 import type { ReadRow } from './row'
 
@@ -26,6 +27,12 @@ export async function makeJobs(
   const adverts = indexAdverts(await openAdverts(tx, by.organisation.id))
   const isFirstJob = !(await hasPublishedJobs(tx, by.organisation.id))
   const made = new Map<string, MadeRow>()
+  const around = await surroundingsOf(
+    tx,
+    by.organisation,
+    wanted.flatMap(({ job }) => (job ? [surroundedForm(job)] : [])),
+    by.at,
+  )
   for (const [i, { key, job }] of wanted.entries()) {
     if (!job) continue
     if (i % AT_A_TIME === AT_A_TIME - 1) await othersFirst()
@@ -37,7 +44,8 @@ export async function makeJobs(
       postedBy: by.accountId,
       isFirstJob,
       others: adverts,
-      ...(before && { accepted: acceptedFlags(before, adverts) }),
+      ...(around[i] && { around: around[i] }),
+      ...(before && { accepted: acceptedFlags(before, adverts, around[i]) }),
       at: by.at,
     })
     const like = flags.find(({ resembles }) => resembles)?.resembles

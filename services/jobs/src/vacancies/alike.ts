@@ -156,3 +156,9 @@ export function likenessOf(advert: AdvertText & AdvertPlace, others: OtherAdvert
   const resembles = here ?? (elsewhere.length >= ADVERT_LIMITS.alikeTowns ? (elsewhere[0] ?? null) : null)
   return { resembles, isTooMany: false }
 }
+
+/** The advert of another organisation with the same wording; null for none. Pure. */
+export function copyOf(advert: AdvertText, ofOthers: readonly OpenAdvert[]): OpenAdvert | null {
+  const signature = Int32Array.from(textSignature(advert))
+  return ofOthers.find((other) => isAlike(signature, other.signature)) ?? null
+}

@@ -1,7 +1,8 @@
 import { checkWage } from '@onward/contracts/jobs/minimum-wage'
 import type { Pay } from '@onward/contracts/jobs/pay'
-import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+import { type FlagPassage, JOB_CHECKS, type JobFlag } from '@onward/contracts/jobs/vacancies'
 import type { JobType } from '../db/schema'
+import { ALONE, type Surroundings, vet } from '../vetting/vet'
 
 interface CheckedText {
   title: string
@@ -9,12 +10,7 @@ interface CheckedText {
   requirements: readonly string[]
 }
 
-const FEE =
-  /\b(?:registration|joining|admin(?:istration)?|application|training|induction|start(?:er|[- ]?up)?|dbs|uniform|processing)\s+(?:fee|charge|deposit|payment)s?\b|\b(?:refundable|upfront|up[- ]front)\s+(?:fee|deposit|payment)|\b(?:pay|send|transfer)\s+(?:us\s+)?(?:a\s+|an\s+)?(?:fee|deposit|£\s?\d+)|\b(?:buy|purchase)\s+(?:a|your|the)\s+(?:starter|training)\s+(?:kit|pack)/i
-const FEE_DENIED =
-  /\b(?:no|without(?: any)?|never (?:any|a)|not charge(?: you)?(?: any| a)?)\s+(?:\w+\s+){0,2}(?:fee|charge|deposit|payment)s?\b|\b(?:we|company|employer)\s+(?:will\s+)?(?:pay|pays|cover|covers|refund|refunds)\b/i
 const PREMIUM = /(?:^|\D)(?:0|\+?44\s?\(?0?\)?\s?)(?:9\d|70|87[0-3])(?:[\s-]?\d){6,9}(?:\D|$)|(?:^|\D)118\d{3}(?:\D|$)/
-const MESSAGING = /\b(?:whats\s?app|telegram|wechat|viber|snapchat|facebook messenger|signal app)\b|\b(?:t|wa)\.me\//i
 const DISCRIMINATORY = [
   /\b(?:males?|females?|man|woman|men|women|girls?|boys?|lads?|ladies|gentlemen)\s+(?:only|wanted|preferred|applicants? only)\b/i,
   /\b(?:only|prefer(?:ably)?)\s+(?:an?\s+)?(?:males?|females?|man|woman|men|women|girls?|boys?|ladies)\b/i,
@@ -25,8 +21,6 @@ const DISCRIMINATORY = [
   /\b(?:must be|only)\s+(?:a\s+)?(?:christian|muslim|hindu|sikh|jewish|catholic|protestant|straight|single|unmarried)s?\b/i,
 ]
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/)
-
 type Resembled = NonNullable<JobFlag['resembles']>
 
 /** An advert with the facts by which its pay is checked. */
@@ -35,40 +29,64 @@ export interface CheckedJob extends CheckedText {
   /** The pay as the advert shows it. */
   salary?: string
   type: JobType | null
+  contactEmail?: string
   hoursPerWeek?: number | null
   /** The first working day, whose minimum wage counts; today's counts where it is earlier or unknown. */
   startsOn?: string | null
 }
 
 const LONGEST_FOUND = 120
-const found = (text: string) => {
-  const shortened = text.replace(/\s+/g, ' ').trim()
-  return shortened.length > LONGEST_FOUND ? `${shortened.slice(0, LONGEST_FOUND - 1)}…` : shortened
+const shortened = (text: string) => {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length > LONGEST_FOUND ? `${plain.slice(0, LONGEST_FOUND - 1)}…` : plain
+}
+
+/** The first match of the patterns in a part of the advert, with its place. */
+function firstIn(job: CheckedText, patterns: readonly RegExp[]): { found: string; passages: FlagPassage[] } | null {
+  const parts = [
+    { field: 'title' as const, line: null, text: job.title },
+    { field: 'description' as const, line: null, text: job.description },
+    ...job.requirements.map((text, line) => ({ field: 'requirements' as const, line, text })),
+  ]
+  for (const pattern of patterns) {
+    for (const { field, line, text } of parts) {
+      const match = pattern.exec(text)
+      if (!match) continue
+      const found = match[0].replace(/^[^\d+\p{L}]+|[^\d\p{L}]+$/gu, '')
+      const start = match.index + match[0].indexOf(found)
+      return { found: shortened(found), passages: [{ field, line, start, end: start + found.length }] }
+    }
+  }
+  return null
 }
 
 /**
- * What in an advert must be checked by a person before it is shown, with the text that was found. Pure; `resembles` is an advert of
- * the organisation that it repeats, `day` the day of posting.
+ * What the checks find in an advert, with the words that were seen: `hold` must be checked by a person before it is shown. Pure;
+ * `resembles` is an advert of the organisation that it repeats, `day` the day of posting.
  */
-export function flagsOf(job: CheckedJob, resembles: Resembled | null, day: string): JobFlag[] {
-  const text = [job.title, job.description, ...job.requirements].join('\n')
-  const fee = sentencesOf(text).find((sentence) => FEE.test(sentence) && !FEE_DENIED.test(sentence))
-  const premium = PREMIUM.exec(text)?.[0].replace(/^[^\d+]|\D$/g, '')
-  const messaging = MESSAGING.exec(text)?.[0]
-  const discriminatory = DISCRIMINATORY.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined)
+export function findingsOf(job: CheckedJob, resembles: Resembled | null, day: string, around: Surroundings = ALONE): JobFlag[] {
+  const premium = firstIn(job, [PREMIUM])
+  const discriminatory = firstIn(job, DISCRIMINATORY)
   const payDay = job.startsOn && job.startsOn > day ? job.startsOn : day
-  const flags: JobFlag[] = []
-  if (fee) flags.push({ check: 'fee-asked', found: found(fee) })
-  if (premium) flags.push({ check: 'premium-number', found: found(premium) })
-  if (messaging) flags.push({ check: 'messaging-app', found: found(messaging) })
-  if (checkWage(job, payDay).verdict === 'below') flags.push({ check: 'below-minimum-wage', found: found(job.salary ?? '') })
+  const salary = job.salary ?? ''
+  const hold = { severity: 'hold', passages: [] as FlagPassage[] } as const
+  const flags = vet({ ...job, salary, contactEmail: job.contactEmail ?? '' }, around)
+  if (premium) flags.push({ check: 'premium-number', severity: 'hold', ...premium })
+  if (checkWage(job, payDay).verdict === 'below') {
+    const passages: FlagPassage[] = salary ? [{ field: 'salary', line: null, start: 0, end: salary.length }] : []
+    flags.push({ ...hold, check: 'below-minimum-wage', found: shortened(salary), passages })
+  }
   if (resembles) {
     const { id, title, location } = resembles
-    flags.push({ check: 'near-duplicate', found: '', resembles: { id, title, location } })
+    flags.push({ ...hold, check: 'near-duplicate', found: '', resembles: { id, title, location } })
   }
-  if (discriminatory) flags.push({ check: 'discriminatory-wording', found: found(discriminatory) })
-  return flags
+  if (discriminatory) flags.push({ check: 'discriminatory-wording', severity: 'hold', ...discriminatory })
+  return flags.sort((a, b) => JOB_CHECKS.indexOf(a.check) - JOB_CHECKS.indexOf(b.check))
 }
+
+/** The findings for which an advert waits. */
+export const flagsOf = (job: CheckedJob, resembles: Resembled | null, day: string, around?: Surroundings): JobFlag[] =>
+  findingsOf(job, resembles, day, around).filter(({ severity }) => severity === 'hold')
 
 /** The same without the text. */
 export const checksOf = (job: CheckedJob, resembles: Resembled | null, day: string): JobFlag['check'][] =>

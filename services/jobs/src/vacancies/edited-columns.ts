@@ -22,6 +22,7 @@ const WRITTEN = [
   'description',
   'requirements',
   'contactEmail',
+  'contacts',
   'isRemoteAvailable',
   'isDisabilityFriendly',
   'accessibilityFeatures',

@@ -4,6 +4,8 @@ import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'
+import type { Surrounded } from '../vetting/store'
+import { contactsOf, type Surroundings } from '../vetting/vet'
 import { likenessOf, type OtherAdverts, textSignature } from './alike'
 import { flagsOf } from './checks'
 import { type MadeJob, payOf } from './facts'
@@ -18,6 +20,8 @@ export interface Posting {
   isFirstJob: boolean
   /** Adverts of the organisation that are or may become public. */
   others: OtherAdverts
+  /** What is known around the advert. */
+  around?: Surroundings
   /** Findings that a person has checked and approved, of an active job. */
   accepted?: readonly JobFlag[]
   /** Whether applicants are anonymous, where the form does not say. */
@@ -44,15 +48,27 @@ function statedPayOf(form: NewJob) {
   return { pay, note, hoursPerWeek, salary: form.pay ? inWords : [form.salary, inWords].filter(Boolean).join(', ') }
 }
 
+const requirementsOf = (form: Pick<NewJob, 'requirements'>): string[] =>
+  form.requirements
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter(Boolean)
+
+/** A form's advert, to look up what is known around it. */
+export const surroundedForm = (form: NewJob): Surrounded => ({
+  title: form.title,
+  description: form.description,
+  requirements: requirementsOf(form),
+  contactEmail: form.contactEmail,
+  occupationIds: taxonomyLookups.occupationIdsIn(form.title),
+})
+
 /**
  * The row of a job with its state: an unverified organisation gets a draft, a job with findings waits. Pure, apart from the
  * taxonomy.
  */
 export function planJob(form: NewJob, posting: Posting): PlannedJob {
-  const requirements = form.requirements
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
-    .filter(Boolean)
+  const requirements = requirementsOf(form)
   const advert = {
     title: form.title,
     location: form.location,
@@ -73,9 +89,10 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
   const point = { lat: place?.lat ?? null, lon: place?.lon ?? null }
   const likeness = likenessOf({ ...advert, ...point }, posting.others)
   const flags = flagsOf(
-    { ...advert, pay, salary, type: form.jobType, hoursPerWeek, startsOn },
+    { ...advert, pay, salary, type: form.jobType, hoursPerWeek, startsOn, contactEmail: form.contactEmail },
     likeness.resembles,
     dayOf(posting.at),
+    posting.around,
   ).filter(({ check, found }) => !accepted.some((one) => one.check === check && one.found === found))
   const checks = [
     ...(posting.organisation.verified ? [] : ['organisation-not-verified']),
@@ -116,6 +133,7 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
     postedAt: posting.at,
     closesOn: form.applicationDeadline,
     textSignature: textSignature(advert),
+    contacts: contactsOf({ ...advert, contactEmail: form.contactEmail }),
     createdAt: posting.at,
   }
   return { row, flags, isTooMany: likeness.isTooMany }
@@ -127,7 +145,7 @@ export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(fo
  * The approved findings of an active job, judged by the day of approval: a wage that has risen since is a new finding. Empty for a
  * job that nobody has checked.
  */
-export const acceptedFlags = (current: JobRow, others: OtherAdverts): JobFlag[] =>
+export const acceptedFlags = (current: JobRow, others: OtherAdverts, around?: Surroundings): JobFlag[] =>
   current.state === 'active'
-    ? flagsOf({ ...current, pay: payOf(current) }, likenessOf(current, others).resembles, dayOf(current.postedAt))
+    ? flagsOf({ ...current, pay: payOf(current) }, likenessOf(current, others).resembles, dayOf(current.postedAt), around)
     : []

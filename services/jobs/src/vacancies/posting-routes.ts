@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { closeJob } from '@onward/contracts/jobs/employer-jobs'
 import { type NewJob, postJob } from '@onward/contracts/jobs/posting'
-import { NOTIFIED_FIELDS, previewJob } from '@onward/contracts/jobs/vacancies'
+import { type JobFlag, NOTIFIED_FIELDS, previewJob } from '@onward/contracts/jobs/vacancies'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
@@ -10,11 +10,12 @@ import type { ServiceKit } from '@onward/service-kit'
 import { placeLabel } from '@onward/taxonomy'
 import type { JobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations-store'
+import { surroundingsOf } from '../vetting/store'
 import { countAudience } from './audience'
 import { announceJobState, changedState, changesBetween, editWaits, recordVersion } from './edit'
 import { vacancyFacts } from './facts'
 import { positionOf } from './lookups'
-import { acceptedFlags, type PlannedJob, planJob } from './new-job'
+import { acceptedFlags, type PlannedJob, planJob, surroundedForm } from './new-job'
 import { checkDates, EDITABLE, roundedAudience } from './rules'
 import {
   closeOwnJob,
@@ -48,18 +49,29 @@ const samePay = (form: NewJob, current: JobRow): boolean =>
 /** The job from a form, new or edited, with its findings. */
 export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, current, at }: Plan): Promise<PlannedJob> {
   const others = (await openAdverts(tx, organisation.id)).filter(({ id }) => id !== current?.id)
+  const [around, aroundCurrent] = await surroundingsOf(
+    tx,
+    organisation,
+    [surroundedForm(form), ...(current ? [current] : [])],
+    at,
+  )
   return planJob(form, {
     id: current?.id ?? randomUUID(),
     organisation,
     postedBy: current ? current.postedBy : postedBy,
     isFirstJob: !(await hasPublishedJobs(tx, organisation.id)),
     others,
-    ...(current && { accepted: acceptedFlags(current, others) }),
+    ...(around && { around }),
+    ...(current && { accepted: acceptedFlags(current, others, aroundCurrent) }),
     ...(current && { anonymousUntilShortlist: current.anonymousUntilShortlist }),
     ...(current && samePay(form, current) && { salary: current.salary }),
     at,
   })
 }
+
+/** A finding as the employer reads it: not which advert of another organisation it is like. */
+const withoutOthers = ({ resembles, ...flag }: JobFlag): JobFlag =>
+  resembles && flag.check === 'near-duplicate' ? { ...flag, resembles } : flag
 
 interface Refusal {
   text: ProblemText
@@ -119,7 +131,7 @@ export function postingRoutes(kit: ServiceKit): void {
       },
       state,
       waits,
-      flags,
+      flags: flags.map(withoutOthers),
       refusal: refusal && problemSentence(language, refusal.text, refusal.facts),
       place: place && placeLabel(place),
       annualPay: row.payAnnual,

@@ -71,7 +71,7 @@ test.each([
 
 test('a flag names the text that was found, and pay is judged by the day on which the job starts', () => {
   const description = 'Nice team. Call 0906 123 4567, or message us on WhatsApp. A registration fee of £30 applies.'
-  expect(flagsOf({ ...advert, description }, null, DAY)).toEqual([
+  expect(flagsOf({ ...advert, description }, null, DAY)).toMatchObject([
     { check: 'fee-asked', found: 'A registration fee of £30 applies.' },
     { check: 'premium-number', found: '0906 123 4567' },
     { check: 'messaging-app', found: 'WhatsApp' },
@@ -79,7 +79,8 @@ test('a flag names the text that was found, and pay is judged by the day on whic
   const pay = { minimum: 12.3, maximum: null, period: 'hour' as const }
   const paid = { ...advert, pay, salary: 'From £12.30 an hour' }
   expect(flagsOf(paid, null, '2026-03-01')).toEqual([])
-  const below = [{ check: 'below-minimum-wage', found: 'From £12.30 an hour' }]
+  const passages = [{ field: 'salary', line: null, start: 0, end: 19 }]
+  const below = [{ check: 'below-minimum-wage', severity: 'hold', found: 'From £12.30 an hour', passages }]
   expect(flagsOf({ ...paid, startsOn: '2026-04-01' }, null, '2026-03-01')).toEqual(below)
   // With a start in the past, today's rates apply.
   expect(flagsOf({ ...paid, startsOn: '2026-03-01' }, null, DAY)).toEqual(below)

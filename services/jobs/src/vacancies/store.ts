@@ -100,7 +100,7 @@ export async function lockPosting(tx: Tx, organisation: OwnOrganisation): Promis
 export const nextDay = (now: Date): string => dayOf(new Date(Date.parse(`${dayOf(now)}T12:00:00Z`) + DAY_MS))
 
 /** How many adverts the organisation may still post today; null when it is not new. Count under `lockPosting`. */
-export async function roomToday(tx: Tx, organisation: OwnOrganisation, now: Date): Promise<number | null> {
+export async function roomToday(tx: Tx, organisation: Pick<OwnOrganisation, 'id'>, now: Date): Promise<number | null> {
   const { newForDays, newUntilAdverts, newPerDay } = ADVERT_LIMITS
   const created = sql`(j.created_at at time zone 'Europe/London')::date`
   const [row] = await tx.execute<{ aged: boolean | null; shown: number; today: number }>(sql`

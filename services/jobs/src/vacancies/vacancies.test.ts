@@ -230,7 +230,7 @@ describe('posting', () => {
       open: true,
       match: null,
     })
-    expect(json.flags).toEqual([
+    expect(json.flags).toMatchObject([
       { check: 'messaging-app', found: 'WhatsApp' },
       { check: 'below-minimum-wage', found: 'From £11.00 an hour' },
     ])

@@ -1,0 +1,17 @@
+import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+
+/** A pattern for one sentence, folded. What it finds is the sentence; `words` names the words that decide. */
+export interface Rule {
+  code: JobFlag['check']
+  /** All must be found. */
+  all: readonly RegExp[]
+  /** None may be found: honest mentions. */
+  none?: readonly RegExp[]
+  /** Alone it is a note for whoever reads the advert; two different ones hold it. */
+  weak?: boolean
+  /** Mark only the match of the first pattern. */
+  match?: boolean
+}
+
+/** Words of a list, as one group. Dots stand for any sign between two words. */
+export const list = (words: string): string => `(?:${words.trim().split(/\s+/).join('|')})`

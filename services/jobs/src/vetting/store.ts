@@ -1,0 +1,112 @@
+import type { Tx } from '@onward/database'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { jobs, organisations } from '../db/schema'
+import { copyOf, type OpenAdvert, textSignature } from '../vacancies/alike'
+import { roomToday } from '../vacancies/store'
+import { FEWEST_PAID, usualPay } from './usual-pay'
+import { contactsOf, type Surroundings } from './vet'
+
+/** An advert whose surroundings are looked up. */
+export interface Surrounded {
+  title: string
+  description: string
+  requirements: readonly string[]
+  contactEmail: string
+  occupationIds: readonly string[]
+}
+
+/** Adverts whose pay is compared, the newest. */
+const MOST_PAID = 2000
+/** Adverts of others that share some wording and are compared. */
+const MOST_COMPARED = 500
+/** Two alike adverts share at least one of any so many numbers of their signatures. */
+const ENOUGH_VALUES = 24
+
+const PUBLIC_OR_WAITING = inArray(jobs.state, ['pending_check', 'active'])
+const texts = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
+
+/**
+ * What is known around adverts of one organisation, in their order. An employer's transaction sees public adverts of others alone, an
+ * administrator's also those that wait.
+ */
+export async function surroundingsOf(
+  tx: Tx,
+  { id: organisationId }: { id: string },
+  adverts: readonly Surrounded[],
+  now: Date,
+): Promise<Surroundings[]> {
+  if (adverts.length === 0) return []
+  const isNew = (await roomToday(tx, { id: organisationId }, now)) !== null
+  const [organisation] = await tx
+    .select({ website: organisations.website })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  const usual = await usualPayOf(tx, organisationId, [...new Set(adverts.flatMap(({ occupationIds }) => occupationIds))])
+  const contacts = adverts.map(contactsOf)
+  const shared = await sharedWithOthers(tx, organisationId, [...new Set(contacts.flat())])
+  const copies = await withSharedWording(tx, organisationId, adverts)
+  return adverts.map((advert, n) => ({
+    isNew,
+    website: organisation?.website ?? '',
+    usualAnnualPay: usual(advert.occupationIds),
+    sharedContacts: new Set((contacts[n] ?? []).filter((one) => shared.has(one))),
+    copyOf: copyOf(advert, copies),
+  }))
+}
+
+async function usualPayOf(tx: Tx, organisationId: string, occupationIds: readonly string[]) {
+  if (occupationIds.length === 0) return usualPay([])
+  const rows = await tx
+    .select({ occupationIds: jobs.occupationIds, annual: jobs.payAnnual })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.state, 'active'),
+        ne(jobs.organisationId, organisationId),
+        sql`${jobs.occupationIds} && ${texts(occupationIds)}`,
+        sql`${jobs.payAnnual} is not null and ${jobs.type} is distinct from 'apprenticeship'`,
+      ),
+    )
+    .orderBy(desc(jobs.postedAt))
+    .limit(MOST_PAID)
+  return usualPay(rows.length < FEWEST_PAID ? [] : rows.map((row) => ({ ...row, annual: Number(row.annual) })))
+}
+
+/** Those of the contacts that other organisations' adverts have. */
+async function sharedWithOthers(tx: Tx, organisationId: string, contacts: readonly string[]): Promise<Set<string>> {
+  if (contacts.length === 0) return new Set()
+  const rows = await tx.execute<{ contact: string }>(sql`
+    select distinct one.contact from jobs.jobs j, unnest(j.contacts) as one(contact)
+    where j.contacts && ${texts(contacts)} and j.state in ('pending_check', 'active') and j.organisation_id <> ${organisationId}
+      and one.contact = any(${texts(contacts)})`)
+  return new Set(rows.map(({ contact }) => contact))
+}
+
+async function withSharedWording(tx: Tx, organisationId: string, adverts: readonly Surrounded[]): Promise<OpenAdvert[]> {
+  const values = new Set(adverts.flatMap((advert) => textSignature(advert).filter(Boolean).slice(0, ENOUGH_VALUES)))
+  if (values.size === 0) return []
+  const rows = await tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      lat: jobs.lat,
+      lon: jobs.lon,
+      signature: jobs.textSignature,
+    })
+    .from(jobs)
+    .where(
+      and(
+        PUBLIC_OR_WAITING,
+        ne(jobs.organisationId, organisationId),
+        sql`${jobs.textSignature} && ${`{${[...values].join(',')}}`}::int[]`,
+      ),
+    )
+    .orderBy(desc(jobs.postedAt))
+    .limit(MOST_COMPARED * adverts.length)
+  return rows.map(({ signature, ...row }) => ({ ...row, waits: false, signature: Int32Array.from(signature ?? []) }))
+}
