@@ -3,6 +3,7 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { conversationCatalogue } from '@onward/ui/conversation-catalogue'
+import { documentPagesCatalogue } from '@onward/ui/document-pages-catalogue'
 import type portal from '../portal.remote'
 import { allEndingTexts } from './applications/all-ending-texts'
 import { hiringCatalogue } from './applications/catalogue'
@@ -26,7 +27,10 @@ export default defineRemote<typeof portal>({
     'job-edit': withCatalogues([postingCatalogue, common], () => import('./jobs/EditJobPage')),
     'jobs-import': withCatalogues([importCatalogue, common], () => import('./imports/ImportPage')),
     applications: withCatalogues([hiringCatalogue, common, allEndingTexts], () => import('./applications/ApplicationsPage')),
-    application: withCatalogues([hiringCatalogue, common, allEndingTexts], () => import('./applications/ApplicationPage')),
+    application: withCatalogues(
+      [hiringCatalogue, documentPagesCatalogue, common, allEndingTexts],
+      () => import('./applications/ApplicationPage'),
+    ),
     candidates: withCatalogues([candidateCatalogue, common, badgeTexts], () => import('./candidates/CandidatesPage')),
     'candidate-invitations': withCatalogues([candidateCatalogue, common], () => import('./candidates/InvitationsPage')),
     'badge-check': withCatalogues([badgeCheckCatalogue, common, badgeTexts], () => import('./badge-check/BadgeCheckPage')),

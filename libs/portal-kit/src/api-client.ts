@@ -83,6 +83,12 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArg
   return (response.body ? JSON.parse(response.body) : {}) as ResponseOf<E>
 }
 
+/** Fetches a file to show, such as a picture. Throws `ApiError`. */
+export async function fetchFile<E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<Blob> {
+  const response = await request(endpoint, (input ?? {}) as LooseInput, true)
+  return response.blob ?? new Blob([])
+}
+
 /** Fetches a file and offers it as a download. */
 export async function download<E extends Endpoint>(
   endpoint: E,

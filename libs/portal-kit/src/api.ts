@@ -1,2 +1,2 @@
 export type { ApiErrorKind, CallInput, Refresh, UploadProgress } from './api-client'
-export { ApiError, addressOf, call, createSubmission, download } from './api-client'
+export { ApiError, addressOf, call, createSubmission, download, fetchFile } from './api-client'

@@ -6,6 +6,7 @@ import * as button from './actions/Button.stories'
 import * as bars from './chart/BarChart.stories'
 import * as chart from './chart/LineChart.stories'
 import * as data from './data/Data.stories'
+import * as documentPages from './document-pages/DocumentPages.stories'
 import * as feedback from './feedback/Feedback.stories'
 import * as forms from './forms/Forms.stories'
 import * as icons from './icons/Icon.stories'
@@ -16,9 +17,11 @@ import * as structure from './structure/Structure.stories'
 import * as tabs from './structure/Tabs.stories'
 
 setProjectAnnotations(preview)
+URL.createObjectURL ??= () => 'blob:x'
+URL.revokeObjectURL ??= () => undefined
 afterEach(cleanup)
 
-const modules = { button, bars, chart, data, feedback, forms, icons, job, layout, dialog, structure, tabs }
+const modules = { button, bars, chart, data, documentPages, feedback, forms, icons, job, layout, dialog, structure, tabs }
 const stories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module as typeof button)).map(([story, Story]) => ({ name: `${file} ${story}`, Story })),
 )

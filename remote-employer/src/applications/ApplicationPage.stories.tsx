@@ -1,7 +1,6 @@
 import { moveApplication } from '@onward/contracts/jobs/application-moves'
 import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { serve } from '@onward/portal-kit/fake-api'
-import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { fullApplication, receipt } from '../testing/examples'
 import ApplicationPage from './ApplicationPage'
@@ -9,7 +8,6 @@ import { ApplicationsStory } from './ApplicationsStory'
 import { EndDialog } from './EndDialog'
 import { accepted, anonymousApplication, offered, rejected, reviewed } from './examples'
 import { OfferDialog } from './OfferDialog'
-import { CvText } from './ReadCv'
 
 const of = (application: typeof fullApplication) => [
   serve(readEmployerApplication, () => application),
@@ -31,23 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
 export const WithoutAName: Story = { args: { served: of(anonymousApplication) } }
-export const CvWithoutNames: Story = {
-  args: {
-    language: 'cy',
-    children: (
-      <Page>
-        <CvText
-          of={{
-            sections: [
-              { heading: '', lines: [{ text: '[…] has kept a busy bakery running for six years.', isItem: false }] },
-              { heading: 'Work experience', lines: [{ text: 'Baked 400 loaves a day', isItem: true }] },
-            ],
-          }}
-        />
-      </Page>
-    ),
-  },
-}
 export const AdjustmentsAsked: Story = {
   args: { served: of({ ...reviewed, adjustmentsWords: 'A quiet room for the interview.' }) },
 }

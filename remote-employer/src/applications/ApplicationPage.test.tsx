@@ -7,7 +7,8 @@ import {
   readEmployerApplication,
   readNeighbours,
 } from '@onward/contracts/jobs/employer-applications'
-import { downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/disclosures'
+import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
+import { openDisclosedPages, readDisclosedPage } from '@onward/contracts/jobseekers/document-pages'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -19,6 +20,10 @@ import { ASKED_BESIDE, HIRING_MESSAGES } from './ApplicationsStory'
 import { accepted, anonymousApplication, notes, offered, rejected, reviewed } from './examples'
 
 let undo: () => void = () => {}
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:x'
+  URL.revokeObjectURL = () => undefined
+})
 afterEach(() => {
   undo()
   forgetQueries()
@@ -327,28 +332,77 @@ test('without a name there is no contact and no CV, and the page says until when
   expect(screen.getByText(/download it once this person is on the shortlist/)).toBeVisible()
 })
 
-test('an anonymous applicant’s CV can be read as text, or the page says why not', async () => {
-  let isPicture = false
+const page = { width: 595, height: 842, text: '[…] baked 400 loaves a day' }
+const pages = { asPlainText: true, total: 1, pages: [page], opening: '5b0f1a52-9c1e-4c39-8f53-0000000000c1' }
+
+test('a CV is shown on the page once asked for, as one access; nothing is downloaded', async () => {
+  let accesses = 0
+  const fetched: string[] = []
+  served(
+    of(fullApplication),
+    serve(grantCvDownload, () => {
+      accesses++
+      return { url: `/api/jobseekers/disclosures/${fullApplication.id}/cv?grant=signed`, expiresAt: receipt.at }
+    }),
+    serve(openDisclosedPages, ({ query }) =>
+      query.get('grant') === 'signed' ? { ...pages, asPlainText: false } : { problem: 'link-expired' },
+    ),
+    serve(readDisclosedPage, ({ params, query }) => {
+      fetched.push(`${params.page} ${query.get('opening')}`)
+      return { text: 'picture', filename: 'page.webp' } as never
+    }),
+  )
+  const { unmount } = show()
+  await press('Show the CV here: Amina Okafor-Reed')
+  expect(await screen.findByRole('img', { name: 'Page 1 of 1: CV of Amina Okafor-Reed' })).toBeVisible()
+  expect(screen.getByText(/sees that your organisation opened their CV/)).toBeVisible()
+  unmount()
+  // Back on the page: it is shown again without another access.
+  show()
+  expect(await screen.findByRole('img', { name: 'Page 1 of 1: CV of Amina Okafor-Reed' })).toBeVisible()
+  expect([accesses, new Set(fetched)]).toEqual([1, new Set([`1 ${pages.opening}`])])
+})
+
+test('an opening that has run out is opened anew for a page', async () => {
+  let accesses = 0
+  served(
+    of(fullApplication),
+    serve(grantCvDownload, () => ({
+      url: `/api/jobseekers/disclosures/${fullApplication.id}/cv?grant=${++accesses}`,
+      expiresAt: receipt.at,
+    })),
+    serve(openDisclosedPages, () => pages),
+    serve(readDisclosedPage, () =>
+      accesses === 1 ? ({ problem: 'link-expired' } as never) : ({ text: 'picture', filename: 'page.webp' } as never),
+    ),
+  )
+  show()
+  await press(/Show the CV here/)
+  expect(await screen.findByRole('img', { name: /Page 1 of 1/ })).toBeVisible()
+  expect(accesses).toBe(2)
+})
+
+test('an anonymous applicant’s CV is shown without names, or the page says why not', async () => {
+  let isPicture = true
   served(
     of(anonymousApplication),
     serve(grantCvWithoutNames, () => ({ disclosureId: fullApplication.id, grant: 'signed' })),
-    serve(readCvWithoutNames, ({ query }) => {
-      if (isPicture || query.get('grant') !== 'signed') return { problem: 'state-conflict' }
-      return { sections: [{ heading: 'Work', lines: [{ text: '[…] baked 400 loaves a day', isItem: true }] }] }
-    }),
+    serve(openDisclosedPages, () =>
+      isPicture ? { problem: 'state-conflict', detail: 'This CV is a picture or cannot be read.' } : pages,
+    ),
+    serve(readDisclosedPage, () => ({ text: 'picture', filename: 'page.webp' }) as never),
   )
   show()
-  const button = await screen.findByRole('button', { name: 'Read the CV without the name: Applicant 5967642' })
-  await userEvent.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'CV of Applicant 5967642' })
-  expect(within(dialog).getByRole('heading', { name: 'Work' })).toBeVisible()
-  expect(dialog).toHaveTextContent('[…] baked 400 loaves a day')
-  expect(dialog).toHaveTextContent('The applicant sees that your organisation has read this.')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close the CV' }))
-  isPicture = true
-  await userEvent.click(button)
-  // An error text; nothing opens.
-  expect(await screen.findByText(/We could not open the CV/)).toBeInTheDocument()
+  await press('Show the CV here: Applicant 5967642')
+  const refusal = await screen.findByText('This CV is a picture or cannot be read.')
+  expect(screen.queryByRole('button', { name: /Download CV/ })).toBeNull()
+  isPicture = false
+  const alert = refusal.closest<HTMLElement>('[role=alert]')
+  if (alert) await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('img', { name: 'Page 1 of 1: CV of Applicant 5967642' })).toBeVisible()
+  expect(screen.getByText('[…] baked 400 loaves a day')).toBeInTheDocument()
+  expect(screen.getByText(/Shown as plain text/)).toBeVisible()
+  expect(screen.getByText(/has read this/)).toBeVisible()
 })
 
 test('a rejection shows its reason and what the applicant reads', async () => {

@@ -12,6 +12,7 @@ import { AreaNav } from '../parts/AreaNav'
 import { PlacementCheck } from '../placements/PlacementChecks'
 import styles from './ApplicationPage.module.css'
 import { useApplication } from './api'
+import { CvOnPage } from './CvOnPage'
 import { useHiringMessages } from './catalogue'
 import { DownloadCv } from './DownloadCv'
 import { type ApplicationFilters, filtersFrom } from './filters'
@@ -25,7 +26,6 @@ import { type Asking, NextStep } from './NextStep'
 import { Notes } from './Notes'
 import { Offer } from './Offer'
 import { OptedIn } from './OptedIn'
-import { ReadCv } from './ReadCv'
 import { Start } from './Start'
 
 type Application = ResponseOf<typeof readEmployerApplication>
@@ -108,6 +108,9 @@ function ApplicationDetails({ application, filters, refetch }: DetailsProps) {
               <p className={styles.soft}>{t('application.letter.none')}</p>
             )}
           </Section>
+          {state !== 'withdrawn' && (
+            <CvOnPage applicationId={id} name={name} filename={application.cvFilename} anonymous={anonymous ?? false} />
+          )}
           <Section title={t('application.match.title')}>
             <MatchBar score={match?.score ?? application.matchScore} />
             {match && <Match match={match} />}
@@ -157,7 +160,6 @@ function Details({ application }: { application: Application }) {
       </dl>
       {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
       <Row gap={3}>
-        {anonymous && state !== 'withdrawn' && <ReadCv applicationId={id} name={name} />}
         {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
         <MessageLink applicationId={id} name={name} />
       </Row>

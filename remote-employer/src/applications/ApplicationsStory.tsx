@@ -3,6 +3,9 @@ import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
+import pagesCy from '@onward/ui/document-pages/messages/cy.json'
+import pagesEn from '@onward/ui/document-pages/messages/en.json'
+import { DOCUMENT_PAGES_CATALOGUE } from '@onward/ui/document-pages-catalogue'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
@@ -11,7 +14,11 @@ import { applicationJob, notes } from './examples'
 import hiringCy from './messages/cy.json'
 import hiringEn from './messages/en.json'
 
-export const HIRING_MESSAGES = { employer: { en, cy }, [HIRING_CATALOGUE]: { en: hiringEn, cy: hiringCy } }
+export const HIRING_MESSAGES = {
+  employer: { en, cy },
+  [HIRING_CATALOGUE]: { en: hiringEn, cy: hiringCy },
+  [DOCUMENT_PAGES_CATALOGUE]: { en: pagesEn, cy: pagesCy },
+}
 /** Endpoints that every page here also calls. */
 export const ASKED_BESIDE = [
   serve(listApplicationJobs, () => ({ items: [applicationJob] })),

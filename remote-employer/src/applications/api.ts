@@ -9,7 +9,6 @@ import {
 import {
   addNote,
   grantCvDownload,
-  grantCvWithoutNames,
   listApplicationJobs,
   listEmployerApplications,
   listNotes,
@@ -17,8 +16,8 @@ import {
   readNeighbours,
 } from '@onward/contracts/jobs/employer-applications'
 import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
-import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/disclosures'
-import { call, download } from '@onward/portal-kit/api'
+import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
+import { download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'
 
@@ -42,19 +41,18 @@ export const useAnonymous = () => useWrite(setAnonymous)
 export const useNotes = (id: string) => useEndpoint(listNotes, { params: { id } })
 export const useAddNote = () => useWrite(addNote)
 
-/** The text of a CV without identifying parts. Its grant works once, so it is fetched anew each time. */
-export const useCvWithoutNames = (onRead: (cv: CvWithoutNames) => void) =>
-  useWrite(grantCvWithoutNames, {
-    onSuccess: async ({ disclosureId, grant }) =>
-      onRead(await call(readCvWithoutNames, { params: { id: disclosureId }, query: { grant } })),
-  })
+/** What a one-time link opens. */
+export function grantInLink(url: string): { disclosureId: string; grant: string } {
+  const link = new URL(url, window.location.origin)
+  const [, disclosureId = ''] = /\/disclosures\/([^/]+)\/cv$/.exec(link.pathname) ?? []
+  return { disclosureId, grant: link.searchParams.get('grant') ?? '' }
+}
 
 /** Gets a one-time link and fetches it, so that a refusal is shown on this page instead of replacing it. */
 export const useCvDownload = (filename: string) =>
   useWrite(grantCvDownload, {
     onSuccess: async ({ url }) => {
-      const link = new URL(url, window.location.origin)
-      const [, id = ''] = /\/disclosures\/([^/]+)\/cv$/.exec(link.pathname) ?? []
-      await download(downloadDisclosedCv, { params: { id }, query: { grant: link.searchParams.get('grant') ?? '' } }, filename)
+      const { disclosureId, grant } = grantInLink(url)
+      await download(downloadDisclosedCv, { params: { id: disclosureId }, query: { grant } }, filename)
     },
   })

@@ -33,11 +33,13 @@ export async function withoutNames(
   language: Language,
 ): Promise<DrawnFrom> {
   const document = await readDocument(bytes, filename)
-  if (!document.ok) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
-  const lines = withoutHolder(document.blocks, [holder]).sections.flatMap(({ heading, lines }): PlainLine[] => [
-    { text: heading, kind: 'heading' },
-    ...lines.map(({ text, isItem }): PlainLine => ({ text, kind: isItem ? 'item' : 'text' })),
-  ])
+  const lines = (document.ok ? withoutHolder(document.blocks, [holder]).sections : []).flatMap(
+    ({ heading, lines }): PlainLine[] => [
+      { text: heading, kind: 'heading' },
+      ...lines.map(({ text, isItem }): PlainLine => ({ text, kind: isItem ? 'item' : 'text' })),
+    ],
+  )
+  if (lines.length === 0) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
   return { pdf: await plainPages(lines, { language, name: false }), asPlainText: true }
 }
 

@@ -1,0 +1,85 @@
+import type { DocumentPages as Document, PageWidth } from '@onward/contracts/jobseekers/document-pages'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DOCUMENT_PAGES_CATALOGUE } from './catalogue'
+import { DocumentPages } from './DocumentPages'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
+
+const made: string[] = []
+const revoked: string[] = []
+beforeEach(() => {
+  made.length = revoked.length = 0
+  URL.createObjectURL = () => {
+    const url = `blob:${made.length}`
+    made.push(url)
+    return url
+  }
+  URL.revokeObjectURL = (url) => void revoked.push(url)
+})
+const document: Document = {
+  asPlainText: false,
+  total: 2,
+  pages: [
+    { width: 595, height: 842, text: 'Retail assistant' },
+    { width: 595, height: 842, text: '' },
+  ],
+}
+type Fetch = (page: number, width: PageWidth) => Promise<Blob>
+const show = (picture: Fetch, language: 'en' | 'cy' = 'en') =>
+  render(
+    <PortalFixture viewer="employer" language={language} path="/" route="*" messages={{ [DOCUMENT_PAGES_CATALOGUE]: { en, cy } }}>
+      <DocumentPages
+        title="CV of Amina"
+        document={document}
+        picture={picture}
+        otherwise={<button type="button">Download CV</button>}
+      />
+    </PortalFixture>,
+  )
+
+test('each page is a named picture with its text beside it; the pictures are let go of at the end', async () => {
+  const { unmount } = show(async () => new Blob(['x']))
+  expect(await screen.findByRole('img', { name: 'Page 1 of 2: CV of Amina' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^blob:/),
+  )
+  expect(await screen.findByRole('img', { name: 'Page 2 of 2: CV of Amina' })).toBeVisible()
+  const [first] = screen.getAllByText('Text of this page')
+  if (first) await userEvent.click(first)
+  expect(screen.getByText('Retail assistant')).toBeVisible()
+  expect(screen.getByText(/it is a picture/)).toBeInTheDocument()
+  unmount()
+  expect(revoked.sort()).toEqual(made.sort())
+})
+
+test('a page that fails says so beside the others, and can be tried again or downloaded', async () => {
+  let isDown = true
+  show(async (page) => {
+    if (page === 2 && isDown) throw new Error('down')
+    return new Blob(['x'])
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Page 2 cannot be shown')
+  expect(screen.getByRole('button', { name: 'Download CV' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Page 1 of 2: CV of Amina' })).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('img', { name: 'Page 2 of 2: CV of Amina' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the size changes by buttons and by keys', async () => {
+  show(async () => new Blob(['x']), 'cy')
+  const pages = screen.getByRole('region', { name: 'CV of Amina' })
+  await userEvent.click(screen.getByRole('button', { name: 'Mwy' }))
+  expect(screen.getByText('150%')).toBeVisible()
+  pages.focus()
+  await userEvent.keyboard('+')
+  expect(pages).toHaveAttribute('data-zoom', '200')
+  await userEvent.keyboard('-')
+  expect(screen.getByText('150%')).toBeVisible()
+  await userEvent.keyboard('0')
+  expect(screen.getByText('100%')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Llai' })).toBeDisabled()
+})
