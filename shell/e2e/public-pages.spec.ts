@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pressNamed, write } from './keyboard'
 import { expect, expectAccessible, expectGood, expectNoSidewaysScroll, test } from './portal-test'
 
 test.describe.configure({ mode: 'parallel' })
@@ -302,6 +303,28 @@ test('a visitor finds a job by keyboard, reads it, and has an address to send on
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('near me on the first page: by keyboard, told what happened, and a refusal keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const where = page.getByRole('textbox', { name: 'Where?' })
+  await write(page, where, 'Card')
+  await expectScriptsInCharge(page)
+  await pressNamed(page, 'Near me')
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status.filter({ hasText: /^Your browser is not allowed to say where you are/ })).toBeVisible()
+  await expect(where).toHaveValue('Card')
+  await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 53.80131, longitude: -1.54911 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/\?near=53\.80%2C-1\.55&show=all$/)
+  await expect(page.getByRole('heading', { name: /^\d+ jobs? near .+ today$/ })).toBeFocused()
+  await expect(status.filter({ hasText: /^These jobs are near where you are now/ })).toBeVisible()
+  await expectGood(page)
 })
 
 test.describe('without JavaScript, again', () => {
