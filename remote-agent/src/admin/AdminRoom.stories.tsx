@@ -184,6 +184,7 @@ const oneAdvert = (one = advert): Partial<Story['args']> => ({
   route: '/agent/admin/adverts/:id',
   served: [
     serve(readAdvertToCheck, () => one),
+    serve(listHeldAdverts, () => page(held, { ...held, id: reported.id, title: 'Baker', isEdit: false, checks: ['first-job'] })),
     serve(approveAdvert, () => ({ isEdit: false, receipt })),
     serve(returnAdvert, () => ({ why: 'fee-asked' as const, receipt })),
   ],

@@ -5,14 +5,16 @@ import {
   readAdvertToCheck,
   returnAdvert,
 } from '@onward/contracts/jobs/admin-adverts'
+import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { Button, Card, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
+import { AdvertQueue } from './AdvertQueue'
 import { Advertiser, AdvertText, Changes, Findings } from './AdvertView'
 import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
+import { type AdminMessages, useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { Answer, useDecided, useSeen } from './parts'
 
@@ -31,13 +33,14 @@ export default function AdvertPage() {
     >
       <Answer of={advert} lines={8}>
         {(found) => (
-          <div className={styles.columns}>
+          <div className={styles.threeColumns}>
+            <AdvertQueue current={id} />
             <div className={styles.main}>
-              <Findings advert={found} />
-              <Changes advert={found} />
               <AdvertText advert={found} />
+              <Changes advert={found} />
             </div>
             <div className={styles.side}>
+              <Findings advert={found} />
               <Decision advert={found} reload={advert.refetch} />
               <Card as="section" aria-label={w('advert.who')}>
                 <Advertiser advert={found} />
@@ -48,6 +51,30 @@ export default function AdvertPage() {
       </Answer>
     </AdminPage>
   )
+}
+
+const CODE_OF: Partial<Record<JobFlag['check'], (typeof JOB_RETURN_CODES)[number]>> = {
+  'fee-asked': 'fee-asked',
+  'premium-number': 'contact-route',
+  'messaging-app': 'contact-route',
+  'contact-elsewhere': 'contact-route',
+  'sender-domain': 'contact-route',
+  'repeated-contact': 'contact-route',
+  'below-minimum-wage': 'below-minimum-wage',
+  'near-duplicate': 'near-duplicate',
+  'copied-advert': 'near-duplicate',
+  'discriminatory-wording': 'discriminatory-wording',
+}
+
+/** What the checks found as a first draft for the employer: which words, and what to do. Null without findings. */
+function draftOf(w: AdminMessages, { flags }: AdvertToCheck): { code: string; words: string } | null {
+  const held = flags.filter(({ severity }) => severity === 'hold')
+  const [first] = held
+  if (!first) return null
+  const lines = held.map(({ check, found }) =>
+    found ? w('advert.draftLine', { found, check: w(`check.${check}`) }) : w('advert.draftWhole', { check: w(`check.${check}`) }),
+  )
+  return { code: CODE_OF[first.check] ?? 'other', words: [w('advert.draftStart'), ...lines, w('advert.draftEnd')].join('\n') }
 }
 
 function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unknown }) {
@@ -102,6 +129,7 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
           title={w('advert.return')}
           text={edit ? w('advert.returnEditText') : w('advert.returnText')}
           codes={JOB_RETURN_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
+          draft={draftOf(w, advert)}
           message={w('decide.employerWords')}
           messageHint={w('advert.wordsHint')}
           submit={w('advert.return')}

@@ -1,5 +1,5 @@
 import type { AdvertToCheck } from '@onward/contracts/jobs/admin-adverts'
-import { JOB_CHECKS } from '@onward/contracts/jobs/vacancies'
+import { JOB_CHECKS, type JobFlag } from '@onward/contracts/jobs/vacancies'
 import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 import { changedLines, type Line } from './changed-lines'
+import { MarkedText } from './MarkedText'
 import { STATE_TONES } from './organisation-tones'
 import { Facts } from './parts'
 
@@ -16,32 +17,79 @@ export function checkText(w: AdminMessages, check: string): string {
   return known ? w(`check.${known}`) : check
 }
 
-/** Findings of the checks, with the text that triggered them. */
+/** Findings with no passage in the advert's text, and codes of why it waits. Those with one stand at their words. */
 export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck }) {
   const w = useAdminMessages()
   const others = checks.filter((check) => !flags.some((flag) => flag.check === check) && check !== 'sent-back')
+  const held = flags.filter(({ severity }) => severity === 'hold')
+  const noted = flags.filter(({ severity }) => severity === 'note')
   if (flags.length === 0 && others.length === 0) return null
   return (
-    <InlineAlert tone="warning" title={w('advert.found')}>
+    <InlineAlert tone={held.length > 0 ? 'warning' : 'information'} title={w('advert.found')}>
       <ul>
-        {flags.map(({ check, found }) => (
-          <li key={check}>
-            <strong>{w(`check.${check}`)}</strong>
-            {found && (
-              <>
-                {': '}
-                <q>{found}</q>
-              </>
-            )}
-          </li>
+        {held.map((flag) => (
+          <Finding key={flag.check} flag={flag} />
         ))}
         {others.map((check) => (
           <li key={check}>{checkText(w, check)}</li>
         ))}
       </ul>
+      {noted.length > 0 && (
+        <>
+          <p>{w('advert.noted')}</p>
+          <ul>
+            {noted.map((flag) => (
+              <Finding key={flag.check} flag={flag} />
+            ))}
+          </ul>
+        </>
+      )}
     </InlineAlert>
   )
 }
+
+function Finding({ flag: { check, found, resembles } }: { flag: JobFlag }) {
+  const w = useAdminMessages()
+  return (
+    <li>
+      <strong>{w(`check.${check}`)}</strong>
+      {found && (
+        <>
+          {': '}
+          <q>{found}</q>
+        </>
+      )}
+      {resembles && (
+        <>
+          {': '}
+          <Link to={`/agent/admin/adverts/${resembles.id}`}>
+            {resembles.title}, {resembles.location}
+          </Link>
+        </>
+      )}
+      <br />
+      <span className={styles.soft}>{w(`reasonOf.${reasonOf(check)}`)}</span>
+    </li>
+  )
+}
+
+const WITH_REASON = [
+  'fee-asked',
+  'premium-number',
+  'messaging-app',
+  'below-minimum-wage',
+  'near-duplicate',
+  'discriminatory-wording',
+  'contact-elsewhere',
+  'pay-too-good',
+  'personal-data-early',
+  'money-mule',
+  'pressure',
+  'sender-domain',
+  'repeated-contact',
+  'copied-advert',
+] as const
+const reasonOf = (check: JobFlag['check']) => WITH_REASON.find((one) => one === check) ?? 'other'
 
 /** What an edit would change in a published advert. */
 export function Changes({ advert: { edit } }: { advert: AdvertToCheck }) {
@@ -92,38 +140,49 @@ function Lines({ of, as: Marked }: { of: readonly Line[]; as: 'ins' | 'del' }) {
   ))
 }
 
-/** An advert as jobseekers read it, or would. */
+/** An advert as jobseekers read it, or would, with what the checks saw marked in its text. */
 export function AdvertText({ advert }: { advert: AdvertToCheck }) {
   const w = useAdminMessages()
+  const { flags } = advert
+  const type = w(advert.jobType ? `common.jobType.${advert.jobType}` : 'common.notStated')
+  const hours = advert.hoursPerWeek !== null && w('advert.hours', { hours: formatNumber(advert.hoursPerWeek) })
   return (
     <Section title={advert.edit ? w('advert.newWords') : w('advert.words')} id="advert">
       <Card>
         <Stack gap={4}>
-          <Facts
-            facts={[
-              [w('field.department'), advert.department],
-              [w('common.location'), advert.location],
-              [w('common.jobType'), w(advert.jobType ? `common.jobType.${advert.jobType}` : 'common.notStated')],
-              [w('field.salary'), advert.salary || w('advert.noSalary')],
-              [w('common.hoursAWeek'), advert.hoursPerWeek !== null && formatNumber(advert.hoursPerWeek)],
-              [w('common.contactEmail'), advert.contactEmail],
-              [w('field.applicationDeadline'), advert.closesOn && formatDay(advert.closesOn)],
-            ]}
-          />
-          <Stack gap={2}>
-            <h3>{w('field.description')}</h3>
-            <p className={styles.words}>{advert.description}</p>
+          <Stack gap={1}>
+            <h3>
+              <MarkedText text={advert.title} flags={flags} field="title" />
+            </h3>
+            <p className={styles.soft}>
+              {[advert.company, advert.department, advert.location, type].filter(Boolean).join(' · ')}
+            </p>
+            <p className={styles.soft}>
+              {advert.salary ? <MarkedText text={advert.salary} flags={flags} field="salary" /> : w('advert.noSalary')}
+              {hours && ` · ${hours}`}
+            </p>
           </Stack>
+          <p className={styles.advertText}>
+            <MarkedText text={advert.description} flags={flags} field="description" />
+          </p>
           {advert.requirements.length > 0 && (
             <Stack gap={2}>
-              <h3>{w('field.requirements')}</h3>
+              <h4>{w('field.requirements')}</h4>
               <ul>
-                {advert.requirements.map((line) => (
-                  <li key={line}>{line}</li>
+                {advert.requirements.map((text, line) => (
+                  <li key={text}>
+                    <MarkedText text={text} flags={flags} field="requirements" line={line} />
+                  </li>
                 ))}
               </ul>
             </Stack>
           )}
+          <Facts
+            facts={[
+              [w('common.contactEmail'), <MarkedText key="mail" text={advert.contactEmail} flags={flags} field="contactEmail" />],
+              [w('field.applicationDeadline'), advert.closesOn && formatDay(advert.closesOn)],
+            ]}
+          />
         </Stack>
       </Card>
     </Section>

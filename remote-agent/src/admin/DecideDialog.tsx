@@ -10,6 +10,8 @@ interface DecideDialogProps<Code extends string> {
   text: ReactNode
   /** Further fields. */
   children?: ReactNode
+  /** What the fields begin with; everything can be changed. */
+  draft?: { code: string; words: string } | null
   /** Reasons for the audit trail, with labels. */
   codes: readonly { value: Code; label: string }[]
   /** Label of the message to somebody else; without it there is no message field. */
@@ -29,8 +31,8 @@ interface DecideDialogProps<Code extends string> {
 /** Asks for the reason of a decision and, where somebody reads it, a message. Typed text stays after a failure. */
 export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ...props }: DecideDialogProps<Code>) {
   const w = useAdminMessages()
-  const [chosen, setChosen] = useState('')
-  const [message, setMessage] = useState('')
+  const [chosen, setChosen] = useState(props.draft?.code ?? '')
+  const [message, setMessage] = useState(props.draft?.words ?? '')
   // Errors of the last attempt: updating them with each letter would move the focus to the summary.
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
   const [codeId, messageId] = [useId(), useId()]

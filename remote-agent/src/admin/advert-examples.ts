@@ -22,8 +22,24 @@ export const advert: AdvertToCheck = {
   postedBy: 'Wei Chen',
   checks: ['first-job', 'fee-asked', 'messaging-app'],
   flags: [
-    { check: 'fee-asked', severity: 'hold', passages: [], found: 'A registration fee of £20 is due first.' },
-    { check: 'messaging-app', severity: 'hold', passages: [], found: 'WhatsApp' },
+    {
+      check: 'fee-asked',
+      severity: 'hold',
+      passages: [{ field: 'description', line: null, start: 46, end: 85 }],
+      found: 'A registration fee of £20 is due first.',
+    },
+    {
+      check: 'messaging-app',
+      severity: 'hold',
+      passages: [{ field: 'description', line: null, start: 101, end: 109 }],
+      found: 'WhatsApp',
+    },
+    {
+      check: 'sender-domain',
+      severity: 'note',
+      passages: [{ field: 'contactEmail', line: null, start: 0, end: 24 }],
+      found: 'jobs@birch-house.example',
+    },
   ],
   edit: null,
   organisation: { name: birch.name, state: 'verified', shownBefore: false },

@@ -1,7 +1,7 @@
 import type { Rule } from './rule'
 
-const APP = String.raw`(?:w+h?ats?[ _-]{0,2}s?a+pp?|whatsap|teleq?g?ram|we[ -]?chat|viber|snap ?chat|(?:facebook|fb|on|via|through|by|using) messenger|(?:on|via|through|over|by|using) signal|signal app)`
-const INBOX = String.raw`(?:instagram|facebook|tiktok|discord|skype|line app|kik)`
+const APP = `(?:w+h?ats?[ _-]{0,2}s?a+pp?|whatsap|teleq?g?ram|we[ -]?chat|viber|snap ?chat|(?:facebook|fb|on|via|through|by|using) messenger|(?:on|via|through|over|by|using) signal|signal app)`
+const INBOX = `(?:instagram|facebook|tiktok|discord|skype|line app|kik)`
 
 /** What staff do with an app once they work there, or what the work is about. */
 const AT_WORK = new RegExp(

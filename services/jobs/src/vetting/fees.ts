@@ -9,7 +9,7 @@ const ASKED = list('fees? charges? deposits? payments? contributions? costs?')
 const MONEY = String.raw`(?:£ ?\d[\d,.]*|\d+ (?:pounds|quid)|(?:ten|twenty|thirty|forty|fifty|sixty|a hundred) pounds)`
 const COIN = '(?:bitcoin|crypto(?:currency)?|usdt|ethereum)'
 const VOUCHER = String.raw`(?:(?:gift|steam|amazon|apple|itunes|google play|prepaid)\s+(?:gift )?(?:cards?|vouchers?)|vouchers? codes?)`
-const NEEDED = String.raw`(?:you(?:'ll| will| must| need| have)|we (?:need|ask|require|charge)|must|please|required?|need(?:s|ed)? to|applicants?|candidates?|new starters|starters|serious)`
+const NEEDED = `(?:you(?:'ll| will| must| need| have)|we (?:need|ask|require|charge)|must|please|required?|need(?:s|ed)? to|applicants?|candidates?|new starters|starters|serious)`
 const GIVE = '(?:pay|send|transfer|settle|purchase|buy|invest|wire|deposit)'
 
 /** The employer pays, or nobody does. */

@@ -1,9 +1,9 @@
 import { list, type Rule } from './rule'
 
 const SECRET = String.raw`(?:passwords?|log[ -]?ins?|pins?\b|one[- ]time (?:code|passcode)|(?:six|6)[- ]digit code|(?:security|verification) codes?|mother's maiden|maiden name|card (?:details|number)|(?:photos?|picture|image|back and front|front and back)(?: \w+){0,4} (?:bank|debit|credit) card|online banking|gateway account)`
-const PAPER = String.raw`(?:passports?|driving licen[cs]e|licen[cs]e,? both sides|brp|biometric|id card|identity card|utility bills?|bank statements?|birth certificate|selfie)`
+const PAPER = `(?:passports?|driving licen[cs]e|licen[cs]e,? both sides|brp|biometric|id card|identity card|utility bills?|bank statements?|birth certificate|selfie)`
 const NUMBER = String.raw`(?:bank(?:ing)? (?:account )?(?:details|info\w*|number)|account (?:number|no|details)|sort codes?|national insurance|ni (?:number|no)\b|nino|date of birth|d\.?o\.?b\b|social security|credit (?:report|score|check))`
-const WELSH = String.raw`(?:[bp]h?asbort|[tdn]h?rwydded yrru|rhif yswiriant gwladol|manylion (?:eich )?(?:cyfrif )?banc|manylion eich cyfrif|dyddiad geni|cyfrinair)`
+const WELSH = `(?:[bp]h?asbort|[tdn]h?rwydded yrru|rhif yswiriant gwladol|manylion (?:eich )?(?:cyfrif )?banc|manylion eich cyfrif|dyddiad geni|cyfrinair)`
 const ASK = list(
   `send submit reply email text apply share give forward provide include attach complete enter upload tell message supply considered whatsapp
   register plus with`,

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@onward/contracts/endpoint'
+import { listHeldAdverts, readAdvertToCheck, returnAdvert } from '@onward/contracts/jobs/admin-adverts'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminStory } from './AdminStory'
+import AdvertPage from './AdvertPage'
+import { advert, held, reported } from './advert-examples'
+import { page, receipt } from './examples'
+
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+
+test('what the checks saw stands at its words, a return begins with them, and J moves in the queue', async () => {
+  const sent: BodyOf<typeof returnAdvert>[] = []
+  const person = userEvent.setup()
+  render(
+    <AdminStory
+      path={`/agent/admin/adverts/${advert.id}`}
+      route="/agent/admin/adverts/:id"
+      served={[
+        serve(readAdvertToCheck, () => advert),
+        serve(listHeldAdverts, () => page(held, { ...held, id: reported.id, title: 'Baker' })),
+        serve(returnAdvert, ({ body }) => {
+          sent.push(body)
+          return { why: body.code, receipt }
+        }),
+      ]}
+    >
+      <AdvertPage />
+    </AdminStory>,
+  )
+  const fee = await screen.findByText('A registration fee of £20 is due first.', { selector: 'mark' })
+  expect(fee).toHaveTextContent('May ask for money')
+  const queue = within(await screen.findByRole('navigation', { name: 'Adverts to check' }))
+  const [, first, second] = queue.getAllByRole('link')
+  expect(first).toHaveAttribute('aria-current', 'page')
+  first?.focus()
+  await person.keyboard('j')
+  expect(second).toHaveFocus()
+
+  await person.click(screen.getByRole('button', { name: 'Send back' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Send back' }))
+  expect(await screen.findByText(/was sent back/)).toBeVisible()
+  expect(sent).toMatchObject([{ version: 2, code: 'fee-asked' }])
+  expect(sent[0]?.words).toContain('“A registration fee of £20 is due first.” (May ask for money)')
+  // A note is for the administrator alone.
+  expect(sent[0]?.words).not.toContain('birch-house.example')
+})
