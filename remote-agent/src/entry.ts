@@ -38,7 +38,7 @@ export default defineRemote<typeof portal>({
     'admin-audit': withCatalogues([adminCatalogue, common], () => import('./admin/AuditPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/VersionsPage')),
     dashboard: withCatalogues([dashboardCatalogue, common, reportTexts, stageTexts], () => import('./dashboard/DashboardPage')),
-    referrals: withCatalogues([referralCatalogue, common], () => import('./referrals/ReferralsPage')),
+    referrals: withCatalogues([referralCatalogue, clientCatalogue, common], () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogues([referralCatalogue, importCatalogue, common], () => import('./imports/ImportPage')),
     client: withCatalogues([clientCatalogue, common], () => import('./clients/ClientPage')),
     'active-cases': withCatalogues([caseCatalogue, common, stageTexts], () => import('./cases/ActiveCasesPage')),

@@ -8,4 +8,7 @@ export const sharedModules = () => [
   import('@onward/portal-kit/queries'),
   import('@onward/portal-kit/notices'),
   import('@onward/ui/data'),
+  import('@onward/ui/over'),
+  import('@onward/ui/pick'),
+  import('@onward/ui/plan'),
 ]

@@ -17,6 +17,9 @@ export const SHARED_MODULES: Readonly<Record<string, string>> = {
   '@onward/portal-kit/i18n': '^1.0.0',
   '@onward/ui/frame': '^1.0.0',
   '@onward/ui/data': '^1.0.0',
+  '@onward/ui/over': '^1.0.0',
+  '@onward/ui/pick': '^1.0.0',
+  '@onward/ui/plan': '^1.0.0',
 }
 
 export const isShared = (source: string): boolean =>

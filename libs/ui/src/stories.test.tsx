@@ -12,6 +12,9 @@ import * as forms from './forms/Forms.stories'
 import * as icons from './icons/Icon.stories'
 import * as job from './job/Job.stories'
 import * as layout from './layout/Layout.stories'
+import * as over from './over/Over.stories'
+import * as pick from './pick/Pick.stories'
+import * as plan from './plan/Plan.stories'
 import * as dialog from './structure/Dialog.stories'
 import * as structure from './structure/Structure.stories'
 import * as tabs from './structure/Tabs.stories'
@@ -21,7 +24,24 @@ URL.createObjectURL ??= () => 'blob:x'
 URL.revokeObjectURL ??= () => undefined
 afterEach(cleanup)
 
-const modules = { button, bars, chart, data, documentPages, feedback, forms, icons, job, layout, dialog, structure, tabs }
+const modules = {
+  button,
+  bars,
+  chart,
+  data,
+  documentPages,
+  feedback,
+  forms,
+  icons,
+  job,
+  layout,
+  over,
+  pick,
+  plan,
+  dialog,
+  structure,
+  tabs,
+}
 const stories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module as typeof button)).map(([story, Story]) => ({ name: `${file} ${story}`, Story })),
 )

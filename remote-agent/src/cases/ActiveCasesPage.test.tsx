@@ -2,7 +2,7 @@ import { listCases } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
 import ActiveCasesPage from './ActiveCasesPage'
@@ -13,7 +13,15 @@ afterEach(() => {
   forgetQueries()
 })
 
-const Address = () => <output>{useLocation().search}</output>
+function Address() {
+  const { search, hash } = useLocation()
+  return (
+    <>
+      <output>{search}</output>
+      <output>{hash}</output>
+    </>
+  )
+}
 function list() {
   const asked: object[] = []
   const served = [
@@ -33,28 +41,31 @@ function list() {
   return asked
 }
 
-it('leads from each case to its notes and to changing it, by name', async () => {
+it('leads from each case to its notes and to changing it', async () => {
+  const user = userEvent.setup()
   list()
-  expect(await screen.findByRole('link', { name: 'View Case Notes of Amina Okafor-Reed' })).toHaveAttribute(
-    'href',
-    `/agent/clients/${silent.referralId}/case#notes`,
-  )
-  expect(screen.getByRole('link', { name: 'Update Case of Amina Okafor-Reed' })).toHaveAttribute(
-    'href',
-    `/agent/clients/${silent.referralId}/case#standing`,
-  )
-  expect(screen.getByText('No activity for 16 days')).toBeVisible()
+  const name = await screen.findByRole('link', { name: 'Amina Okafor-Reed' })
+  expect(name).toHaveAttribute('href', `/agent/clients/${silent.referralId}/case`)
+  const row = within(name.closest('tr') as HTMLElement)
+  for (const fact of ['High', 'No activity for 16 days', 'Universal Credit, Disability Support', 'Not run yet', '18/10/2026'])
+    expect(row.getByText(fact)).toBeVisible()
+  await user.click(row.getByRole('button', { name: 'More for Amina Okafor-Reed' }))
+  const menu = await screen.findByRole('menu')
+  expect(within(menu).getByRole('menuitem', { name: 'View Case Notes' })).toBeInTheDocument()
+  await user.click(within(menu).getByRole('menuitem', { name: 'Update Case' }))
+  expect(await screen.findByText('#standing')).toBeInTheDocument()
 })
 
 it('filters by priority in the address, and shows a case once that is on two pages', async () => {
   const user = userEvent.setup()
   const asked = list()
-  await user.selectOptions(await screen.findByLabelText('Filter by Priority'), 'High')
+  await user.click(await screen.findByText('Filter'))
+  await user.selectOptions(screen.getByLabelText('Filter by Priority'), 'High')
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ priority: 'high', mine: true }))
   expect(screen.getByText('?priority=high')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'next' }))
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
 })
 
 it('writes a name into the address, and no part of a National Insurance number', async () => {

@@ -1,18 +1,16 @@
 import type { listCases } from '@onward/contracts/casework/cases'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { usePageTitle } from '@onward/portal-kit'
-import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { ButtonLink, EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
+import { Room, RoomHead } from '@onward/ui/area'
+import { Counts, SavedViews } from '@onward/ui/data'
+import { ButtonLink, EmptyState } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../catalogue'
-import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { isOfNiNumber } from '../referrals/filters'
 import { useCases } from './api'
 import { CaseFilterBar } from './CaseFilterBar'
 import { CaseList } from './CaseList'
-import styles from './cases.module.css'
 import { useCaseMessages } from './catalogue'
 import { type CaseFilters, filtersOf, isFiltered, withFilter } from './filters'
 
@@ -40,119 +38,86 @@ export default function ActiveCasesPage() {
     setAddress(asked.whose ? { whose: asked.whose } : {})
   }
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader
-        title={w('title')}
-        lead={w('lead')}
-        eyebrow={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}
+      <RoomHead title={w('title')} note={w('lead')} back={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}>
+        {found.data?.pages[0] && <CaseCounts counts={found.data.pages[0].counts} filters={asked} />}
+      </RoomHead>
+      <SavedViews
+        label={w('filter.whose')}
+        current={asked.whose}
+        views={[
+          { id: '', label: w('common.whose.mine'), to: viewPath(address, '') },
+          { id: 'office', label: w('whose.office'), to: viewPath(address, 'office') },
+        ]}
       />
-      {found.data && <Counts counts={found.data.pages[0]?.counts} filters={asked} />}
       <CaseFilterBar
         filters={filters}
         onSearch={search}
         onFilter={(name, value) => setAddress((before) => withFilter(before, name, value))}
         onClear={clear}
       />
-      <Answer of={found} lines={8}>
-        {({ pages }) => (
-          <Found
-            pages={pages}
-            filters={filters}
-            more={{
-              loading: found.isFetchingNextPage,
-              done: !found.hasNextPage,
-              onLoadMore: () => void found.fetchNextPage(),
-            }}
-          />
-        )}
-      </Answer>
-    </Page>
+      <CaseList found={found} empty={<Nobody filters={filters} />} />
+    </Room>
   )
 }
 
+const viewPath = (address: URLSearchParams, whose: string): string => {
+  const query = withFilter(address, 'whose', whose).toString()
+  return query ? `${PAGE}?${query}` : PAGE
+}
+
 /** Four counts; those that are a filter link to it. */
-function Counts({ counts, filters }: { counts: Listed['counts'] | undefined; filters: CaseFilters }) {
+function CaseCounts({ counts, filters }: { counts: Listed['counts']; filters: CaseFilters }) {
   const w = useCaseMessages()
-  if (!counts) return null
   const toPart = (part: string) => {
     const query = [filters.whose && `whose=${filters.whose}`, part].filter(Boolean).join('&')
     return query ? `${PAGE}?${query}` : PAGE
   }
-  const parts = [
-    { name: 'active', to: toPart(''), count: counts.active, isCurrent: !isFiltered(filters) },
-    { name: 'high', to: toPart('priority=high'), count: counts.highPriority, isCurrent: filters.priority === 'high' },
-    {
-      name: 'interview',
-      to: toPart('stage=interview-stage'),
-      count: counts.atInterview,
-      isCurrent: filters.stage === 'interview-stage',
-    },
-  ] as const
   return (
-    <nav aria-label={w('counts')}>
-      <ul className={styles.counts}>
-        {parts.map(({ name, to, count, isCurrent }) => (
-          <li key={name}>
-            <Link to={to} className={styles.count} aria-current={isCurrent ? 'true' : undefined}>
-              {w(`count.${name}`)} <span className={styles.figure}>{formatNumber(count)}</span>
-            </Link>
-          </li>
-        ))}
-        <li className={styles.count}>
-          {w('count.applications')} <span className={styles.figure}>{formatNumber(counts.applications)}</span>
-        </li>
-      </ul>
-    </nav>
+    <Counts
+      label={w('counts')}
+      counts={[
+        { label: w('count.active'), to: toPart(''), count: counts.active, isCurrent: !isFiltered(filters) },
+        {
+          label: w('count.high'),
+          to: toPart('priority=high'),
+          count: counts.highPriority,
+          isCurrent: filters.priority === 'high',
+        },
+        {
+          label: w('count.interview'),
+          to: toPart('stage=interview-stage'),
+          count: counts.atInterview,
+          isCurrent: filters.stage === 'interview-stage',
+        },
+        { label: w('count.applications'), count: counts.applications },
+      ]}
+    />
   )
 }
 
-function Found({
-  pages,
-  filters,
-  more,
-}: {
-  pages: readonly Listed[]
-  filters: CaseFilters
-  more: { loading: boolean; done: boolean; onLoadMore(): void }
-}) {
-  const t = useMessages()
+function Nobody({ filters }: { filters: CaseFilters }) {
   const w = useCaseMessages()
-  // A case that changed between page loads may be on two pages.
-  const cases = [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
-  const total = pages[0]?.total ?? 0
-  if (total === 0) {
-    return isFiltered(filters) ? (
+  if (isFiltered(filters))
+    return (
       <EmptyState title={w('none')} icon="search">
         {w('none.text')}
       </EmptyState>
-    ) : (
-      <EmptyState
-        title={w('empty')}
-        icon="people"
-        action={
-          filters.whose === '' ? (
-            <ButtonLink to={`${PAGE}?whose=office`}>{w('empty.office')}</ButtonLink>
-          ) : (
-            <ButtonLink to="/agent/referrals">{w('toReferrals')}</ButtonLink>
-          )
-        }
-      >
-        {w('empty.text')}
-      </EmptyState>
     )
-  }
   return (
-    <>
-      <p role="status" className={styles.found}>
-        {total === 1 ? w('foundOne') : w('found', { count: formatNumber(total) })}
-      </p>
-      <CaseList cases={cases} />
-      <LoadMore
-        label={t('common.loadMore')}
-        status={t('common.showingOf', { shown: cases.length, total: formatNumber(total) })}
-        {...more}
-      />
-    </>
+    <EmptyState
+      title={w('empty')}
+      icon="people"
+      action={
+        filters.whose === '' ? (
+          <ButtonLink to={`${PAGE}?whose=office`}>{w('empty.office')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/agent/referrals">{w('toReferrals')}</ButtonLink>
+        )
+      }
+    >
+      {w('empty.text')}
+    </EmptyState>
   )
 }

@@ -1,53 +1,40 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-history'
-import { Field, Select } from '@onward/ui/frame'
-import { FindBar } from '../parts/FindBar'
+import { ListTools } from '@onward/ui/data'
 import { useCaseMessages } from './catalogue'
-import { type CaseFilter, type CaseFilters, isFiltered } from './filters'
+import type { CaseFilters } from './filters'
 import { stageText } from './stage-and-priority'
 
 export interface CaseFilterBarProps {
   filters: CaseFilters
   onSearch(text: string): void
-  onFilter(name: CaseFilter, value: string): void
+  onFilter(name: 'priority' | 'stage', value: string): void
   onClear(): void
 }
 
 export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilterBarProps) {
   const w = useCaseMessages()
   const all = { value: '', label: w('all') }
-  const choices = [
-    {
-      name: 'priority',
-      label: w('filter.priority'),
-      options: [all, ...CASE_PRIORITIES.map((value) => ({ value, label: w(`priority.${value}`) }))],
-    },
-    {
-      name: 'stage',
-      label: w('filter.stage'),
-      options: [all, ...CASE_STAGES.map((value) => ({ value, label: stageText(value) }))],
-    },
-    {
-      name: 'whose',
-      label: w('filter.whose'),
-      options: [
-        { value: '', label: w('common.whose.mine') },
-        { value: 'office', label: w('whose.office') },
-      ],
-    },
-  ] as const
   return (
-    <FindBar
-      labels={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('common.clearFilters') }}
-      search={filters.search}
-      onSearch={onSearch}
-      isFiltered={isFiltered(filters)}
+    <ListTools
+      label={w('find')}
+      search={{ label: w('common.search'), placeholder: w('searchHint'), value: filters.search, onSearch }}
+      filters={[
+        {
+          id: 'priority',
+          label: w('filter.priority'),
+          value: filters.priority,
+          options: [all, ...CASE_PRIORITIES.map((value) => ({ value, label: w(`priority.${value}`) }))],
+        },
+        {
+          id: 'stage',
+          label: w('filter.stage'),
+          value: filters.stage,
+          options: [all, ...CASE_STAGES.map((value) => ({ value, label: stageText(value) }))],
+        },
+      ]}
+      onFilter={(id, value) => onFilter(id === 'stage' ? 'stage' : 'priority', value)}
       onClear={onClear}
-    >
-      {choices.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          <Select value={filters[name]} options={options} onChange={({ target }) => onFilter(name, target.value)} />
-        </Field>
-      ))}
-    </FindBar>
+      clearLabel={w('common.clearFilters')}
+    />
   )
 }

@@ -1,87 +1,113 @@
+import { CASE_STAGES } from '@onward/contracts/casework/case-history'
 import type { CaseRow } from '@onward/contracts/casework/cases'
+import { useErrorText } from '@onward/portal-kit'
 import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
-import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { type DataColumn, DataTable, DotWord, Person, StageSteps } from '@onward/ui/data'
+import { LoadMore } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
+import type { useCases } from './api'
 import styles from './cases.module.css'
 import { useCaseMessages } from './catalogue'
-import { nextActionText, priorityReasonText, priorityTone, stageText, stageTone } from './stage-and-priority'
+import { nextActionText, priorityReasonText, priorityTone, stageText } from './stage-and-priority'
 
 export const casePath = (referralId: string, part = ''): string => `/agent/clients/${referralId}/case${part}`
 
-export function CaseList({ cases }: { cases: readonly CaseRow[] }) {
-  return (
-    <ul className={styles.list}>
-      {cases.map((one) => (
-        <li key={one.id} className={styles.case} data-priority={one.priority}>
-          <Row one={one} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Row({ one }: { one: CaseRow }) {
+/** The cases as rows, most urgent first. */
+export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>; empty: ReactNode }) {
   const t = useMessages()
   const w = useCaseMessages()
-  const name = nameOf(one)
-  const last = one.lastActivity ? w(`entry.${one.lastActivity}`) : w('entry.case-opened')
+  const errorText = useErrorText()
+  const pages = found.data?.pages ?? []
+  // A case that changed between page loads may be on two pages.
+  const cases = [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
+  const total = pages[0]?.total ?? 0
+  const because = (one: CaseRow) => priorityReasonText(w, one.priorityBecause, one)
+  const priority = (one: CaseRow) => <DotWord tone={priorityTone(one.priority)}>{w(`priority.${one.priority}`)}</DotWord>
+  const last = (one: CaseRow) => (one.lastActivity ? w(`entry.${one.lastActivity}`) : w('entry.case-opened'))
+  const columns: DataColumn<CaseRow>[] = [
+    {
+      id: 'priority',
+      label: w('column.priority'),
+      width: 184,
+      cell: (one) => (
+        <>
+          <b>{priority(one)}</b>
+          <div className={styles.soft}>{because(one)}</div>
+        </>
+      ),
+    },
+    {
+      id: 'stage',
+      label: w('filter.stage'),
+      width: 140,
+      cell: ({ stage }) => <StageSteps stages={CASE_STAGES.map(stageText)} at={CASE_STAGES.indexOf(stage)} />,
+    },
+    { id: 'next', label: w('next'), cell: ({ nextAction }) => nextActionText(w, nextAction) },
+    { id: 'last', label: w('last'), width: 150, cell: (one) => `${last(one)}, ${formatDay(one.lastActivityAt)}` },
+    {
+      id: 'matches',
+      label: w('matches'),
+      width: 76,
+      align: 'end',
+      cell: ({ jobMatches }) => (jobMatches === null ? w('matches.none') : formatNumber(jobMatches)),
+    },
+    { id: 'applications', label: w('applications'), width: 98, align: 'end', cell: (one) => formatNumber(one.applications) },
+    { id: 'interviews', label: w('common.interviews'), width: 84, align: 'end', cell: (one) => formatNumber(one.interviews) },
+    { id: 'started', label: w('started'), width: 96, optional: 'shown', cell: ({ openedAt }) => formatDate(openedAt) },
+    { id: 'ni', label: t('common.niNumber'), width: 112, optional: 'hidden', cell: ({ niMask }) => niMask },
+    { id: 'coach', label: w('column.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
+  ]
+  const note = (one: CaseRow) =>
+    [
+      !one.mine && one.agentName && w('coach', { name: one.agentName }),
+      t(`benefits.${one.benefitsStatus}`),
+      one.disability !== 'none' && t('common.disabilitySupport'),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (
-    <>
-      <div className={styles.who}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <Link to={casePath(one.referralId)}>{name}</Link>
-          </h2>
-          <span className={styles.mask}>{one.niMask}</span>
-        </div>
-        <div className={styles.badges}>
-          <StatusBadge tone={priorityTone(one.priority)}>
-            {w('priorityOf', { priority: w(`priority.${one.priority}`) })}
-          </StatusBadge>
-          <StatusBadge tone={stageTone(one.stage)}>{stageText(one.stage)}</StatusBadge>
-          {one.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
-        </div>
-        <p className={styles.because}>{priorityReasonText(w, one.priorityBecause, one)}</p>
-        {!one.mine && one.agentName && <p className={styles.soft}>{w('coach', { name: one.agentName })}</p>}
-      </div>
-      <dl className={styles.steps}>
-        <div>
-          <dt>{w('next')}</dt>
-          <dd>{nextActionText(w, one.nextAction)}</dd>
-        </div>
-        <div>
-          <dt>{w('last')}</dt>
-          <dd>
-            {last}, {formatDay(one.lastActivityAt)}
-          </dd>
-        </div>
-      </dl>
-      <dl className={styles.figures}>
-        <Figure label={w('matches')} value={one.jobMatches === null ? w('matches.none') : formatNumber(one.jobMatches)} />
-        <Figure label={w('applications')} value={formatNumber(one.applications)} />
-        <Figure label={w('common.interviews')} value={formatNumber(one.interviews)} />
-        <Figure label={w('started')} value={formatDate(one.openedAt)} />
-        <Figure label={w('common.benefits')} value={t(`benefits.${one.benefitsStatus}`)} />
-      </dl>
-      <div className={styles.buttons}>
-        <ButtonLink to={casePath(one.referralId, '#notes')} variant="secondary" size="s">
-          <span aria-hidden="true">{w('notes')}</span>
-          <VisuallyHidden>{w('notesOf', { name })}</VisuallyHidden>
-        </ButtonLink>
-        <ButtonLink to={casePath(one.referralId, '#standing')} variant="secondary" size="s">
-          <span aria-hidden="true">{w('update')}</span>
-          <VisuallyHidden>{w('updateOf', { name })}</VisuallyHidden>
-        </ButtonLink>
-      </div>
-    </>
+    <DataTable<CaseRow>
+      id="agent.cases"
+      label={w('title')}
+      rows={cases}
+      rowId={({ id }) => id}
+      rowName={nameOf}
+      to={({ referralId }) => casePath(referralId)}
+      first={{ label: w('common.name'), width: 214, face: (one) => <Person name={nameOf(one)} />, note }}
+      columns={columns}
+      lines={(one) => ({
+        face: <Person name={nameOf(one)} size={40} />,
+        side: priority(one),
+        text: because(one),
+        aside: stageText(one.stage),
+      })}
+      menu={({ referralId }) => [
+        { label: w('notes'), to: casePath(referralId, '#notes') },
+        { label: w('update'), to: casePath(referralId, '#standing') },
+      ]}
+      state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}
+      failure={found.error && errorText(found.error)}
+      onRetry={() => void found.refetch()}
+      empty={empty}
+      footer={
+        total > 0 && (
+          <LoadMore
+            label={t('common.loadMore')}
+            status={
+              found.hasNextPage
+                ? t('common.showingOf', { shown: cases.length, total: formatNumber(total) })
+                : total === 1
+                  ? w('foundOne')
+                  : w('found', { count: formatNumber(total) })
+            }
+            loading={found.isFetchingNextPage}
+            done={!found.hasNextPage}
+            onLoadMore={() => void found.fetchNextPage()}
+          />
+        )
+      }
+    />
   )
 }
-
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)

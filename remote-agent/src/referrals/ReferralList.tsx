@@ -12,8 +12,16 @@ import styles from './referrals.module.css'
 
 const needsAct = ({ state }: ReferralRow) => state === 'bounced' || state === 'expired'
 
+interface ReferralListProps {
+  found: ReturnType<typeof useReferrals>
+  isFiltered: boolean
+  /** The referral beside the list. */
+  openId: string
+  /** This list with a referral beside it. */
+  panelPath(id: string): string
+}
 /** The office's referrals as rows. */
-export function ReferralList({ found, isFiltered }: { found: ReturnType<typeof useReferrals>; isFiltered: boolean }) {
+export function ReferralList({ found, isFiltered, openId, panelPath }: ReferralListProps) {
   const t = useMessages()
   const w = useReferralMessages()
   const errorText = useErrorText()
@@ -39,7 +47,8 @@ export function ReferralList({ found, isFiltered }: { found: ReturnType<typeof u
       rows={rows}
       rowId={({ id }) => id}
       rowName={nameOf}
-      to={({ id }) => `/agent/clients/${id}`}
+      to={({ id }) => panelPath(id)}
+      openId={openId}
       first={{
         label: w('common.name'),
         width: 208,
@@ -51,7 +60,7 @@ export function ReferralList({ found, isFiltered }: { found: ReturnType<typeof u
         face: <Person name={nameOf(row)} size={40} />,
         side: status(row),
         text: progress(row),
-        aside: formatDate(row.createdAt),
+        aside: formatDate(row.createdAt).slice(0, 5),
       })}
       menu={({ id, state }) => [
         { label: t('common.viewDetails'), to: `/agent/clients/${id}` },

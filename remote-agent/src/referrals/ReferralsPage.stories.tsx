@@ -5,11 +5,12 @@ import {
   lookUpReferral,
   type ReferralRow,
   readOffices,
+  readReferral,
 } from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'
-import { active, bounced, expired, invited, office, otherOffice, receipt, withdrawn } from '../testing/examples'
+import { active, bounced, details, expired, invited, office, otherOffice, receipt, withdrawn } from '../testing/examples'
 import ReferralsPage from './ReferralsPage'
 
 const list = (items: ReferralRow[], total = items.length) =>
@@ -52,6 +53,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = { args: { served: [everybody] } }
+export const Beside: Story = {
+  args: { path: `/agent/referrals?open=${bounced.id}`, served: [everybody, serve(readReferral, () => details(bounced))] },
+}
 export const NobodyYet: Story = { args: { served: [list([])] } }
 export const NobodyMatches: Story = { args: { path: '/agent/referrals?q=zzz&status=active', served: [list([])] } }
 export const Form: Story = { args: { path: '/agent/referrals?refer=true', served: [everybody, ...form] } }

@@ -10,6 +10,7 @@ import {
   lookUpReferral,
   type ReferralFormInput,
   readOffices,
+  readReferral,
 } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { serve } from '@onward/portal-kit/fake-api'
@@ -18,7 +19,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { AgentStory } from '../testing/AgentStory'
-import { active, bounced, office, otherOffice, receipt } from '../testing/examples'
+import { active, bounced, details, office, otherOffice, receipt } from '../testing/examples'
 import ReferralsPage from './ReferralsPage'
 
 afterEach(() => {
@@ -45,6 +46,7 @@ function show({
       const items = [active, bounced]
       return { items, nextCursor: null, total: 2, counts: { total: 2, active: 1, completed: 0, pending: 1 } }
     }),
+    serve(readReferral, () => details(bounced)),
     serve(readOffices, () => ({ items: [office, otherOffice], mine: office.id })),
     serve(readReferralDraft, () => ({ draft: stored, updatedAt: stored && receipt.at })),
     serve(saveReferralDraft, ({ body }) => {
@@ -226,4 +228,19 @@ test('a row has every fact of the referral, and its menu what can be done', asyn
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['View Details', 'CV Review', 'Manage Case'])
+})
+
+test('a row opens beside the list, at its address, with what went wrong first; Escape closes it', async () => {
+  show({ path: '/agent/referrals?status=pending' })
+  const row = await screen.findByRole('link', { name: /^Oluwaseun/ })
+  expect(row).toHaveAttribute('href', `/agent/referrals?status=pending&open=${bounced.id}`)
+  await userEvent.click(row)
+  const panel = await screen.findByRole('dialog', { name: /^Oluwaseun/ })
+  expect(await within(panel).findByText('The invitation could not be delivered')).toBeVisible()
+  expect(within(panel).getByRole('button', { name: 'Correct and resend' })).toBeVisible()
+  expect(within(panel).getByText('somebody@example.org')).toBeVisible()
+  expect(within(panel).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/agent/clients/${bounced.id}`)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(row).toHaveFocus()
 })

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
-import { Counts } from '@onward/ui/data'
+import { Counts, RowMenu, useNarrow } from '@onward/ui/data'
 import { Button, ButtonLink, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
@@ -14,6 +14,7 @@ import { FilterBar } from './FilterBar'
 import { filtersOf, isFiltered, isOfNiNumber, withFilter } from './filters'
 import { ReferForm } from './ReferForm'
 import { ReferralList } from './ReferralList'
+import { ReferralPanel } from './ReferralPanel'
 
 /** /agent/referrals: the office's referrals, and the form. Search, filters and the open form are in the address. */
 export default function ReferralsPage() {
@@ -24,6 +25,8 @@ export default function ReferralsPage() {
   const asked = filtersOf(address)
   const filters = number ? { ...asked, search: number } : asked
   const found = useReferrals(filters)
+  const isNarrow = useNarrow()
+  const openId = address.get('open') ?? ''
   const isReferring = address.get('refer') === 'true'
   usePageTitle(w('title'))
 
@@ -40,7 +43,7 @@ export default function ReferralsPage() {
   return (
     <Room>
       <AreaNav />
-      <RoomHead title={w('title')} note={w('lead')} back={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}>
+      <RoomHead title={w('title')} back={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}>
         {found.data?.pages[0] && <OfficeCounts counts={found.data.pages[0].counts} status={asked.status} />}
       </RoomHead>
       {isReferring && (
@@ -63,21 +66,41 @@ export default function ReferralsPage() {
         onClear={clear}
         actions={
           <>
-            <ButtonLink to="/agent/upload-cv" variant="secondary" size="s" icon="document">
-              {w('common.uploadACv')}
-            </ButtonLink>
-            <ButtonLink to="/agent/referrals/import" variant="secondary" size="s" icon="upload">
-              {w('import')}
-            </ButtonLink>
             {!isReferring && (
               <Button size="s" icon="post" onClick={() => refer(true)}>
                 {w('refer')}
               </Button>
             )}
+            {isNarrow ? (
+              <RowMenu
+                label={w('more')}
+                actions={[
+                  { label: w('import'), to: '/agent/referrals/import' },
+                  { label: w('common.uploadACv'), to: '/agent/upload-cv' },
+                ]}
+              />
+            ) : (
+              <>
+                <ButtonLink to="/agent/referrals/import" variant="secondary" size="s" icon="upload">
+                  {w('import')}
+                </ButtonLink>
+                <ButtonLink to="/agent/upload-cv" variant="secondary" size="s" icon="document">
+                  {w('common.uploadACv')}
+                </ButtonLink>
+              </>
+            )}
           </>
         }
       />
-      <ReferralList found={found} isFiltered={isFiltered(filters)} />
+      <ReferralList
+        found={found}
+        isFiltered={isFiltered(filters)}
+        openId={openId}
+        panelPath={(id) => `/agent/referrals?${withFilter(address, 'open', id)}`}
+      />
+      {openId && (
+        <ReferralPanel key={openId} id={openId} onClose={() => setAddress((before) => withFilter(before, 'open', ''))} />
+      )}
     </Room>
   )
 }

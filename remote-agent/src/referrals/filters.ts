@@ -24,7 +24,7 @@ export const filtersOf = (address: URLSearchParams): ReferralFilters => ({
   mine: address.get('mine') === 'true' ? 'true' : '',
 })
 
-export function withFilter(address: URLSearchParams, name: Filter | 'q' | 'refer', value: string): URLSearchParams {
+export function withFilter(address: URLSearchParams, name: Filter | 'q' | 'refer' | 'open', value: string): URLSearchParams {
   const next = new URLSearchParams(address)
   if (value) next.set(name, value)
   else next.delete(name)

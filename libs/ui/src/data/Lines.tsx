@@ -6,7 +6,7 @@ import styles from './DataTable.module.css'
 import { useRowWindow } from './row-window'
 import type { DataTableProps, Selection } from './table-types'
 
-const LINE_HEIGHT = 69
+const LINE_HEIGHT = 68
 
 /** The rows on a phone: two lines each. The face chooses a row. */
 export function Lines<Row>(props: DataTableProps<Row> & { selection: Selection | null; placeholder: ReactNode }) {

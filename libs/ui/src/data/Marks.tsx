@@ -27,7 +27,7 @@ export interface Count {
   label: string
   count: number
   /** The part of the list that it counts. */
-  to: string
+  to?: string
   isCurrent?: boolean
 }
 /** Figures on the title's line; each leads to its part of the list. */
@@ -37,9 +37,15 @@ export function Counts({ label, counts }: { label: string; counts: readonly Coun
       <ul className={styles.counts}>
         {counts.map(({ label: text, count, to, isCurrent }) => (
           <li key={text}>
-            <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-              {text} <b>{formatNumber(count)}</b>
-            </Link>
+            {to === undefined ? (
+              <span>
+                {text} <b>{formatNumber(count)}</b>
+              </span>
+            ) : (
+              <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+                {text} <b>{formatNumber(count)}</b>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

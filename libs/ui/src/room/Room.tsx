@@ -19,8 +19,8 @@ export function RoomHead({ title, note, back, children }: RoomHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
-        {back && <div className={styles.back}>{back}</div>}
         <h1>{title}</h1>
+        {back && <div className={styles.back}>{back}</div>}
         {note && <p>{note}</p>}
       </div>
       {children && <div className={styles.acts}>{children}</div>}

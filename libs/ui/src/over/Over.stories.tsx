@@ -1,0 +1,73 @@
+import { Button } from '@onward/ui/frame'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
+import { CommandPalette, Confirm, SidePanel, Tour } from '../over'
+
+function Beside() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open Lowri Bevan</Button>
+      <SidePanel
+        open={open}
+        title="Lowri Bevan"
+        closeLabel="Close"
+        onClose={() => setOpen(false)}
+        footer={<Button>Correct and resend</Button>}
+      >
+        <p>The email came back.</p>
+      </SidePanel>
+    </>
+  )
+}
+const PEOPLE = ['Amina Okafor-Reed', 'Aminur Rahman']
+function Search({ onGo }: { onGo?(what: string): void }) {
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const entry = (label: string) => ({ id: label, label, run: () => onGo?.(label) })
+  const found = PEOPLE.filter((name) => name.toLowerCase().includes(query.toLowerCase()))
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        open={open}
+        label="Search or go to"
+        closeLabel="Close"
+        emptyText="Nothing found"
+        query={query}
+        onQuery={setQuery}
+        groups={[
+          { label: 'People', entries: found.map(entry) },
+          { label: 'Go to', entries: query ? [] : [entry('Weekly report')] },
+        ]}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+const meta: Meta = { title: 'UI/Over' }
+export default meta
+
+export const Panel: StoryObj = { render: () => <Beside /> }
+export const Palette: StoryObj<typeof Search> = { render: (args) => <Search {...args} /> }
+export const Question: StoryObj<{ onConfirm?(): void }> = {
+  render: ({ onConfirm }) => (
+    <Confirm
+      question="Roll back to the version before?"
+      confirmLabel="Roll back"
+      cancelLabel="Leave it"
+      onConfirm={() => onConfirm?.()}
+    >
+      <button type="button">Roll back…</button>
+    </Confirm>
+  ),
+}
+export const FirstVisit: StoryObj = {
+  render: () => (
+    <>
+      <h2 id="views">Saved views</h2>
+      <Tour id="story" steps={[{ target: '#views', title: 'Your views', text: 'One press shows the same list again.' }]} />
+    </>
+  ),
+}

@@ -1,0 +1,56 @@
+import { Field } from '@onward/ui/frame'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
+import { Choice, DateField, type DateParts, dateOf, Segmented, Suggest, Upload, WeekField } from '../pick'
+
+const TOWNS = ['Aberystwyth', 'Łódź', 'Bradford', 'Leeds']
+function Choices() {
+  const [town, setTown] = useState('')
+  const [skill, setSkill] = useState('')
+  const [view, setView] = useState('table')
+  return (
+    <>
+      <Field label="Town">
+        <Choice value={town} options={TOWNS.map((value) => ({ value, label: value }))} onChange={setTown} />
+      </Field>
+      <output>{town}</output>
+      <Field label="Skill" error="Enter a skill">
+        <Suggest value={skill} suggestions={['Cash handling', 'Customer service']} onChange={setSkill} />
+      </Field>
+      <Segmented
+        label="Show as"
+        value={view}
+        options={[
+          { value: 'table', label: 'Table' },
+          { value: 'board', label: 'Board' },
+        ]}
+        onChange={setView}
+      />
+    </>
+  )
+}
+function Dates() {
+  const [start, setStart] = useState<DateParts>({ day: '', month: '', year: '' })
+  const [week, setWeek] = useState('2026-11-23')
+  return (
+    <>
+      <DateField legend="First day" hint="For example, 27 3 2027" value={start} onChange={setStart} />
+      <output>{dateOf(start) ?? 'no date'}</output>
+      <WeekField label="Week" value={week} onChange={setWeek} />
+    </>
+  )
+}
+
+const meta: Meta = { title: 'UI/Pick' }
+export default meta
+
+export const OneOfMany: StoryObj = { render: () => <Choices /> }
+export const DatesAndWeeks: StoryObj = { render: () => <Dates /> }
+export const File: StoryObj<{ onFile?(file: globalThis.File): void }> = {
+  render: ({ onFile }) => (
+    <>
+      <h2>Referrals</h2>
+      <Upload label="Choose a file or drop it here" hint="CSV, up to 2 MB" accept=".csv" onFile={(file) => onFile?.(file)} />
+    </>
+  ),
+}

@@ -1,0 +1,99 @@
+import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
+import { languageName } from '@onward/portal-kit/common'
+import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
+import { Badge, InlineAlert, StatusBadge } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
+import { progressText, statusTone } from '../parts/client-progress'
+import { useClientMessages } from './catalogue'
+import styles from './client.module.css'
+
+/** The most important message about the referral. */
+export function StatusNotice({ client }: { client: ReferralDetails }) {
+  const w = useClientMessages()
+  const { state, openUntil, withdrawnReason } = client
+  return (
+    <>
+      {openUntil && (
+        <InlineAlert tone="information" title={w('state.open', { office: client.jobcentre })}>
+          {w('state.open.text', { when: formatDayAndTime(openUntil) })}
+        </InlineAlert>
+      )}
+      {(state === 'bounced' || state === 'expired') && (
+        <InlineAlert tone="warning" title={w(`state.${state}`)}>
+          {w(`state.${state}.text`)}
+        </InlineAlert>
+      )}
+      {state === 'withdrawn' && withdrawnReason && (
+        <InlineAlert tone="information" title={w('state.withdrawn')}>
+          {w('common.reasonIs', { reason: w(`reason.${withdrawnReason}`) })}
+        </InlineAlert>
+      )}
+    </>
+  )
+}
+
+export function Facts({ client }: { client: ReferralDetails }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const benefits = t(`benefits.${client.benefitsStatus}`)
+  const amount = client.benefitsAmount === null ? '' : w('amount', { amount: formatMoney(client.benefitsAmount) })
+  const facts = [
+    [
+      w('common.status'),
+      <div className={styles.badges} key="status">
+        <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
+        {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
+        <span>{progressText(t, client)}</span>
+      </div>,
+    ],
+    [
+      w('common.niNumber'),
+      <span className={styles.mask} key="mask">
+        {client.niMask}
+      </span>,
+    ],
+    [w('common.email'), client.emailAddress],
+    [w('common.phone'), client.phone],
+    [w('common.location'), client.location],
+    [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
+    [w('disability'), t(`disability.${client.disability}`)],
+    [w('jobcentre'), client.jobcentre],
+    [w('language'), languageName(w, client.language)],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Delivery({ client }: { client: ReferralDetails }) {
+  const w = useClientMessages()
+  const outcome = (result: 'sent' | 'failed' | null, at: string | null) =>
+    result && at ? w(`delivery.${result}`, { when: formatDayAndTime(at) }) : w('delivery.none')
+  const isWaiting = client.state === 'invited' && client.email === null
+  return (
+    <>
+      <dl className={styles.facts} aria-live="polite">
+        <div>
+          <dt>{w('common.email')}</dt>
+          <dd>{outcome(client.email, client.emailAt)}</dd>
+        </div>
+        <div>
+          <dt>{w('delivery.sms')}</dt>
+          <dd>{outcome(client.sms, client.smsAt)}</dd>
+        </div>
+      </dl>
+      {isWaiting && <p className={styles.soft}>{w('delivery.none.text')}</p>}
+      {client.state === 'invited' && client.linkEndsAt && (
+        <p className={styles.soft}>{w('delivery.link', { day: formatDay(client.linkEndsAt) })}</p>
+      )}
+      {client.round > 1 && <p className={styles.soft}>{w('delivery.round', { count: client.round })}</p>}
+    </>
+  )
+}
