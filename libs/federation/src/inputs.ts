@@ -57,8 +57,10 @@ function packageFileOf(file: string): string {
 export async function buildInputs(name: string, folder: string): Promise<Set<string>> {
   const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => path.join(here, file))
   const entries = ENTRIES.map((entry) => path.join(folder, entry)).filter((entry) => existsSync(entry))
+  const patches = (await readdir(path.join(root, 'patches'))).map((file) => path.join(root, 'patches', file))
   const inputs = new Set([
     path.join(root, 'package-lock.json'),
+    ...patches,
     path.join(folder, 'package.json'),
     ...builders,
     ...entries,

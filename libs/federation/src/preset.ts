@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,6 +29,8 @@ export interface BuildTarget {
 const require = createRequire(import.meta.url)
 const loader = (name: string) => require.resolve(name)
 const CATALOGUE_LOADER = fileURLToPath(new URL('catalogue-loader.ts', import.meta.url))
+const patchFolder = fileURLToPath(new URL('../../../patches/', import.meta.url))
+const PATCHES = readdirSync(patchFolder).map((file) => path.join(patchFolder, file))
 /** Otherwise both builds of this package are bundled: 52 kB instead of 27. */
 const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
 
@@ -131,6 +134,8 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
       name,
       buildDependencies: {
         config: [fileURLToPath(import.meta.url), fileURLToPath(new URL('hints.ts', import.meta.url)), CATALOGUE_LOADER],
+        // A package keeps its version when it is patched.
+        patches: PATCHES,
       },
     },
     plugins: [

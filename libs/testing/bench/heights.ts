@@ -17,10 +17,12 @@ const PAGES = [
   '/interview-practice',
   '/my-data',
 ]
+/** Lists of staff, whose twenty rows are to be seen without much scrolling. */
+const STAFF_PAGES = ['/agent/referrals', '/agent/active-cases']
 const WIDTHS = [375, 1280]
 const SCREEN_HEIGHT = 800
 
-/** Heights of the jobseeker's pages in pixels, and of the list of jobs: its first card, its tallest, and where the twentieth ends. */
+/** Heights of the jobseeker's pages and of staff's lists in pixels, and of the list of jobs: its first card, its tallest, and where the twentieth ends. */
 export async function measureHeights({ origin }: Portal): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await chromiumPackage.executablePath(),
@@ -28,13 +30,15 @@ export async function measureHeights({ origin }: Portal): Promise<void> {
   })
   try {
     for (const width of WIDTHS) {
-      const context = await browser.newContext({ viewport: { width, height: SCREEN_HEIGHT } })
-      await context.request.post(`${origin}/api/identity/sign-in`, {
-        headers: { origin },
-        data: { email: DEMO_ACCOUNTS.jobseeker.email, password: DEMO_PASSWORD },
-      })
-      for (const path of PAGES) console.log(`${width} ${path.padEnd(20)} ${await heightsOf(context, `${origin}${path}`)}`)
-      await context.close()
+      for (const [role, pages] of [['jobseeker', PAGES] as const, ['agent', STAFF_PAGES] as const]) {
+        const context = await browser.newContext({ viewport: { width, height: SCREEN_HEIGHT } })
+        await context.request.post(`${origin}/api/identity/sign-in`, {
+          headers: { origin },
+          data: { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD },
+        })
+        for (const path of pages) console.log(`${width} ${path.padEnd(20)} ${await heightsOf(context, `${origin}${path}`)}`)
+        await context.close()
+      }
     }
   } finally {
     await browser.close()

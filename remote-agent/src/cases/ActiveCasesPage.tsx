@@ -74,27 +74,18 @@ function CaseCounts({ counts, filters }: { counts: Listed['counts']; filters: Ca
     const query = [filters.whose && `whose=${filters.whose}`, part].filter(Boolean).join('&')
     return query ? `${PAGE}?${query}` : PAGE
   }
-  return (
-    <Counts
-      label={w('counts')}
-      counts={[
-        { label: w('count.active'), to: toPart(''), count: counts.active, isCurrent: !isFiltered(filters) },
-        {
-          label: w('count.high'),
-          to: toPart('priority=high'),
-          count: counts.highPriority,
-          isCurrent: filters.priority === 'high',
-        },
-        {
-          label: w('count.interview'),
-          to: toPart('stage=interview-stage'),
-          count: counts.atInterview,
-          isCurrent: filters.stage === 'interview-stage',
-        },
-        { label: w('count.applications'), count: counts.applications },
-      ]}
-    />
-  )
+  const parts = [
+    { name: 'active', to: toPart(''), count: counts.active, isCurrent: !isFiltered(filters) },
+    { name: 'high', to: toPart('priority=high'), count: counts.highPriority, isCurrent: filters.priority === 'high' },
+    {
+      name: 'interview',
+      to: toPart('stage=interview-stage'),
+      count: counts.atInterview,
+      isCurrent: filters.stage === 'interview-stage',
+    },
+    { name: 'applications', count: counts.applications },
+  ] as const
+  return <Counts label={w('counts')} counts={parts.map(({ name, ...part }) => ({ label: w(`count.${name}`), ...part }))} />
 }
 
 function Nobody({ filters }: { filters: CaseFilters }) {

@@ -30,7 +30,7 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
     {
       id: 'priority',
       label: w('column.priority'),
-      width: 184,
+      width: 176,
       cell: (one) => (
         <>
           <b>{priority(one)}</b>
@@ -41,7 +41,7 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
     {
       id: 'stage',
       label: w('filter.stage'),
-      width: 140,
+      width: 162,
       cell: ({ stage }) => <StageSteps stages={CASE_STAGES.map(stageText)} at={CASE_STAGES.indexOf(stage)} />,
     },
     { id: 'next', label: w('next'), cell: ({ nextAction }) => nextActionText(w, nextAction) },
@@ -53,11 +53,11 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
       align: 'end',
       cell: ({ jobMatches }) => (jobMatches === null ? w('matches.none') : formatNumber(jobMatches)),
     },
-    { id: 'applications', label: w('applications'), width: 98, align: 'end', cell: (one) => formatNumber(one.applications) },
-    { id: 'interviews', label: w('common.interviews'), width: 84, align: 'end', cell: (one) => formatNumber(one.interviews) },
-    { id: 'started', label: w('started'), width: 96, optional: 'shown', cell: ({ openedAt }) => formatDate(openedAt) },
+    { id: 'applications', label: w('applications'), width: 108, align: 'end', cell: (one) => formatNumber(one.applications) },
+    { id: 'interviews', label: w('common.interviews'), width: 98, align: 'end', cell: (one) => formatNumber(one.interviews) },
+    { id: 'started', label: w('started'), width: 108, optional: 'hidden', cell: ({ openedAt }) => formatDate(openedAt) },
     { id: 'ni', label: t('common.niNumber'), width: 112, optional: 'hidden', cell: ({ niMask }) => niMask },
-    { id: 'coach', label: w('column.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
+    { id: 'coach', label: t('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
   ]
   const note = (one: CaseRow) =>
     [
@@ -75,7 +75,7 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
       rowId={({ id }) => id}
       rowName={nameOf}
       to={({ referralId }) => casePath(referralId)}
-      first={{ label: w('common.name'), width: 214, face: (one) => <Person name={nameOf(one)} />, note }}
+      first={{ label: w('common.name'), width: 204, face: (one) => <Person name={nameOf(one)} />, note }}
       columns={columns}
       lines={(one) => ({
         face: <Person name={nameOf(one)} size={40} />,

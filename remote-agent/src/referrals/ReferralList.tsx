@@ -36,9 +36,9 @@ export function ReferralList({ found, isFiltered, openId, panelPath }: ReferralL
     { id: 'benefits', label: t('common.benefits'), width: 136, cell: ({ benefitsStatus }) => t(`benefits.${benefitsStatus}`) },
     { id: 'location', label: t('common.location'), width: 128, cell: ({ location }) => location },
     { id: 'progress', label: w('column.progress'), cell: progress },
-    { id: 'jobcentre', label: t('client.jobcentre'), width: 160, optional: 'shown', cell: ({ jobcentre }) => jobcentre },
-    { id: 'agent', label: w('column.agent'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
-    { id: 'referred', label: w('column.referred'), width: 100, cell: ({ createdAt }) => formatDate(createdAt) },
+    { id: 'jobcentre', label: t('client.jobcentre'), width: 156, optional: 'shown', cell: ({ jobcentre }) => jobcentre },
+    { id: 'agent', label: t('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
+    { id: 'referred', label: w('column.referred'), width: 116, cell: ({ createdAt }) => formatDate(createdAt) },
   ]
   return (
     <DataTable<ReferralRow>

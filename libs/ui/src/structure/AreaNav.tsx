@@ -1,4 +1,5 @@
 import { NavLink } from '@onward/portal-kit/router'
+import { useEffect, useRef } from 'react'
 import styles from './AreaNav.module.css'
 
 interface AreaNavProps {
@@ -7,8 +8,14 @@ interface AreaNavProps {
 }
 /** The pages of an area side by side, for people who change pages all day. */
 export function AreaNav({ label, pages }: AreaNavProps) {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the row scrolls: the current page stands in its middle.
+  useEffect(() => {
+    const now = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav.current && now) nav.current.scrollLeft = now.offsetLeft - (nav.current.clientWidth - now.offsetWidth) / 2
+  })
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav ref={nav} aria-label={label} className={styles.nav}>
       {pages.map((page) => (
         <NavLink key={page.to} to={page.to}>
           {page.label}
