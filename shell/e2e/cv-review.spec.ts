@@ -116,7 +116,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await page.goto('/cv-review')
     await upload(page, 'amina.docx')
     await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible()
-    await page.getByText('See every version').click()
+    await page.getByRole('heading', { name: 'Your progress' }).click()
     await page.getByRole('button', { name: 'Compare two versions' }).click()
     await expect(page.getByRole('heading', { name: 'What improved' })).toBeVisible()
     await expectGood(page)
@@ -130,6 +130,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await expect(page.getByText('Your profile has been successfully updated.')).toBeVisible()
     await page.goto('/cv-builder')
     await expect(page.getByRole('heading', { level: 1, name: 'CV builder' })).toBeVisible()
+    await page.locator('summary', { hasText: /^Work/ }).click()
     await expect(page.getByLabel('Job title').first()).not.toHaveValue('')
     await expectGood(page)
     await page.getByRole('button', { name: 'Keep as one of my CVs' }).click()
@@ -202,6 +203,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
 
   await test.step('after a deletion the newest readable CV becomes active, and its card says so', async () => {
     await page.goto('/profile')
+    await page.getByRole('heading', { name: 'Your CVs' }).click()
     await page.getByRole('button', { name: 'Delete amina.docx' }).click()
     await page.getByRole('button', { name: 'Delete CV' }).click()
     await expect(page.getByText('Your CV has been removed successfully.')).toBeVisible()

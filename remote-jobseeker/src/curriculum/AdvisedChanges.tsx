@@ -7,7 +7,7 @@ import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, InlineAlert } from '@onward/ui/frame'
+import { Button, ButtonLink, InlineAlert, openAround } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { useCv, useCvLines } from '../cv-review/api'
@@ -110,6 +110,7 @@ function useGoTo(point: AnalysisPoint | undefined, draft: CurriculumDraft, isEmp
 function show({ id, range }: AdvisedPlace): void {
   const control = document.getElementById(id)
   if (!control) return
+  openAround(control)
   if (range && control instanceof HTMLTextAreaElement) control.setSelectionRange(...range)
   if (!control.matches('input, textarea, select')) control.tabIndex = -1
   control.scrollIntoView({ block: 'center' })

@@ -50,6 +50,8 @@ function start(curriculum: Curriculum, version = 3, path = '/cv-builder') {
   )
   return store
 }
+const partOf = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details')
+const openPart = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'summary *' }))
 const isSaved = () => screen.findByText('Saved', {}, { timeout: 5_000 })
 
 test('someone with nothing yet can start from a CV', async () => {
@@ -84,6 +86,8 @@ test('an empty builder takes the CV whose advice somebody came to follow', async
 test('jobs are added, moved and removed by keyboard, shown in the preview and saved automatically', async () => {
   const store = start(savedCurriculum)
   const user = userEvent.setup()
+  await openPart('Work')
+  await openPart('Carer')
   ;(await screen.findByRole('button', { name: 'Move down: Carer' })).focus()
   await user.keyboard('{Enter}')
   // At the end of the list the pressed button is gone, so its partner has the focus.
@@ -99,6 +103,36 @@ test('jobs are added, moved and removed by keyboard, shown in the preview and sa
   await user.click(screen.getByRole('button', { name: 'Remove: Cleaner' }))
   await user.keyboard('{Enter}')
   expect(screen.getByRole('group', { name: 'Cleaner' })).toBeVisible()
+})
+
+test('one part is open at a time, says what it holds while closed, and keeps what was typed', async () => {
+  start(savedCurriculum)
+  const isOpen = (name: string) => partOf(name)?.open
+  await openPart('Summary')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Summary' }), ' Now.')
+  expect(isOpen('Summary')).toBe(true)
+  await openPart('Work')
+  await waitFor(() => expect(isOpen('Summary')).toBe(false))
+  expect(isOpen('Work')).toBe(true)
+  expect(screen.getByText('I like to help. Now.', { selector: 'summary *' })).toBeVisible()
+  await openPart('Carer')
+  await openPart('Cleaner')
+  await waitFor(() => expect(isOpen('Carer')).toBe(false))
+  expect(isOpen('Work')).toBe(true)
+  expect(screen.getByText('Carer, Cleaner', { selector: 'summary *' })).toHaveTextContent('2 Carer, Cleaner')
+})
+
+test('an error in a closed part leads into it', async () => {
+  start({ ...savedCurriculum, links: [] })
+  const user = userEvent.setup()
+  await openPart('Work')
+  await openPart('Carer')
+  await user.clear(await screen.findByDisplayValue('Carer'))
+  await openPart('Education')
+  const fault = await screen.findByRole('link', { name: 'Home: Enter a job title' }, { timeout: 5_000 })
+  await user.click(fault)
+  expect(document.activeElement).toHaveAttribute('id', 'work-0-title')
+  expect(document.activeElement).toBeVisible()
 })
 
 test('errors are shown after a pause, and nothing invalid is sent', async () => {
@@ -138,6 +172,7 @@ test('a curriculum changed in another tab is never overwritten unasked', async (
 test('an import of a JSON Resume shows what it changes and leaves out, and can be undone', async () => {
   start(savedCurriculum)
   const user = userEvent.setup()
+  await openPart('Bring in a JSON Resume')
   const resume = { basics: { summary: 'A cook.' }, work: [{ name: 'Cafe', position: 'Cook' }], projects: [{ name: 'Boat' }] }
   await user.upload(
     await screen.findByLabelText('Choose a JSON Resume file'),
@@ -155,6 +190,7 @@ test('an import of a JSON Resume shows what it changes and leaves out, and can b
 
 test('a file that is no JSON Resume changes nothing', async () => {
   start(savedCurriculum)
+  await openPart('Bring in a JSON Resume')
   await userEvent.upload(
     await screen.findByLabelText('Choose a JSON Resume file'),
     new File(['<html>'], 'me.json', { type: 'application/json' }),

@@ -22,10 +22,12 @@ import {
   Select,
   Stack,
 } from '@onward/ui/frame'
+import { useBeside } from '@onward/ui/job'
 import { useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
+import { Fold } from '../parts/Fold'
 import { SaveState } from '../parts/SaveState'
 import { useProfile } from '../profile/api'
 import { AdvisedChanges } from './AdvisedChanges'
@@ -64,6 +66,7 @@ export default function BuilderPage() {
 function Builder({ read, person }: { read: Read; person: Profile }) {
   const t = useCvMessages()
   const [address] = useSearchParams()
+  const beside = useBeside()
   const { save, reread } = useSaveCurriculum()
   const draft = useServerDraft<CurriculumDraft>({
     form: 'jobseeker.curriculum',
@@ -90,21 +93,32 @@ function Builder({ read, person }: { read: Read; person: Profile }) {
           <AdvisedChanges draft={value} isEmpty={isEmpty} onChange={draft.change} />
         </div>
         {faults.length > 0 && <CurriculumFaults draft={value} faults={faults} />}
-        <Contact person={person} name={name} />
-        <CurriculumForm draft={value} onChange={draft.change} faults={faults} />
-        <ResumeImport draft={value} onImport={draft.change} />
+        <div className={styles.folds}>
+          <Contact person={person} name={name} />
+          <CurriculumForm folded draft={value} onChange={draft.change} faults={faults} />
+          <ResumeImport draft={value} onImport={draft.change} />
+        </div>
       </Stack>
       <Stack gap={5} className={styles.aside}>
         <Take draft={draft} person={person} name={name} />
-        <div className={styles.preview}>
-          <Section title={t('builder.preview')}>
-            <p className={styles.soft}>{t('builder.previewText')}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-            <section className={styles.scroll} tabIndex={0} aria-label={t('builder.preview')}>
+        {beside ? (
+          <div className={styles.preview}>
+            <Section title={t('builder.preview')}>
+              <p className={styles.soft}>{t('builder.previewText')}</p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+              <section className={styles.scroll} tabIndex={0} aria-label={t('builder.preview')}>
+                {preview}
+              </section>
+            </Section>
+          </div>
+        ) : (
+          <Fold title={t('builder.preview')}>
+            <Stack gap={3}>
+              <p className={styles.soft}>{t('builder.previewText')}</p>
               {preview}
-            </section>
-          </Section>
-        </div>
+            </Stack>
+          </Fold>
+        )}
       </Stack>
     </div>
   )
@@ -142,22 +156,30 @@ function Contact({ person, name }: { person: Profile; name: string }) {
     [t('common.skills'), person.skills.join(', ') || t('builder.noSkills')],
   ] as const
   return (
-    <Section title={t('builder.contact')} id="cv-contact-title">
-      <p className={styles.soft}>{t('builder.contactText')}</p>
-      <dl className={styles.details}>
-        {rows
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <ButtonLink to="/profile" variant="secondary" size="s">
-        {t('builder.editProfile')}
-      </ButtonLink>
-    </Section>
+    <Fold
+      title={t('builder.contact')}
+      id="cv-contact-title"
+      note={[name, person.area || person.postcode].filter(Boolean).join(', ')}
+    >
+      <Stack gap={3}>
+        <p className={styles.soft}>{t('builder.contactText')}</p>
+        <dl className={styles.details}>
+          {rows
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <div>
+          <ButtonLink to="/profile" variant="secondary" size="s">
+            {t('builder.editProfile')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Fold>
   )
 }
 

@@ -1,35 +1,42 @@
 import { LANGUAGE_LEVELS } from '@onward/contracts/jobseekers/curriculum'
 import { ErrorSummary, Field, Section, Select, Stack } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { useCvMessages } from '../catalogue'
+import { type CvMessages, useCvMessages } from '../catalogue'
+import { Fold, useOneOpen } from '../parts/Fold'
 import { DateField, Dates, ExperienceFields, FieldFactsContext, Line, Lines, Text } from './CurriculumFields'
 import { EntryList } from './EntryList'
-import { type CurriculumDraft, controlId, type Fault, type ListName, SECTIONS, type SectionName } from './form'
+import { type CurriculumDraft, controlId, type Fault, isEmptySection, type ListName, SECTIONS, type SectionName } from './form'
 import { faultText, nameOfEntry } from './labels'
 import type { Sources } from './sources'
 
-/** All sections of a CV, with buttons to add, move and remove entries. `sources` say what each field was read from. */
+/**
+ * All sections of a CV, with buttons to add, move and remove entries. `sources` say what each field was read from. Folded, each section is a row
+ * that says what is in it, and one is open at a time.
+ */
 export function CurriculumForm({
   draft,
   onChange,
   faults = [],
   sources = {},
+  folded = false,
   before,
 }: {
   draft: CurriculumDraft
   onChange(next: CurriculumDraft): void
   faults?: readonly Fault[]
   sources?: Sources
+  folded?: boolean
   /** Drawn at the start of a section. */
   before?(section: SectionName): ReactNode
 }) {
   const t = useCvMessages()
+  const sections = useOneOpen(SECTIONS.every((section) => isEmptySection(draft, section)) ? 'summary' : null)
   const set =
     <S extends SectionName>(section: S) =>
     (value: CurriculumDraft[S]) =>
       onChange({ ...draft, [section]: value })
   const experience = (list: 'work' | 'volunteering') => (
-    <EntryList list={list} entries={draft[list]} onChange={set(list)}>
+    <EntryList list={list} entries={draft[list]} onChange={set(list)} folded={folded}>
       {(entry, change) => <ExperienceFields list={list} entry={entry} change={change} />}
     </EntryList>
   )
@@ -38,7 +45,7 @@ export function CurriculumForm({
     work: experience('work'),
     volunteering: experience('volunteering'),
     education: (
-      <EntryList list="education" entries={draft.education} onChange={set('education')}>
+      <EntryList list="education" entries={draft.education} onChange={set('education')} folded={folded}>
         {(entry, change) => (
           <>
             <Line section="education" entry={entry} field="qualification" change={change} />
@@ -56,7 +63,7 @@ export function CurriculumForm({
       </EntryList>
     ),
     certificates: (
-      <EntryList list="certificates" entries={draft.certificates} onChange={set('certificates')}>
+      <EntryList list="certificates" entries={draft.certificates} onChange={set('certificates')} folded={folded}>
         {(entry, change) => (
           <>
             <Line section="certificates" entry={entry} field="name" change={change} />
@@ -67,7 +74,7 @@ export function CurriculumForm({
       </EntryList>
     ),
     languages: (
-      <EntryList list="languages" entries={draft.languages} onChange={set('languages')}>
+      <EntryList list="languages" entries={draft.languages} onChange={set('languages')} folded={folded}>
         {(entry, change) => (
           <>
             <Line section="languages" entry={entry} field="language" change={change} />
@@ -87,22 +94,50 @@ export function CurriculumForm({
     ),
     interests: <Text section="interests" rows={3} value={draft.interests} onChange={set('interests')} />,
     links: (
-      <EntryList list="links" entries={draft.links} onChange={set('links')}>
+      <EntryList list="links" entries={draft.links} onChange={set('links')} folded={folded}>
         {(entry, change) => <Line section="links" entry={entry} field="url" change={change} />}
       </EntryList>
     ),
   }
   return (
     <FieldFactsContext value={{ faults, sources }}>
-      <Stack gap={6}>
-        {SECTIONS.map((section) => (
-          <Section key={section} title={t(`form.${section}`)} id={`cv-${section}-title`}>
-            {before?.(section)}
+      {folded ? (
+        SECTIONS.map((section) => (
+          <Fold
+            key={section}
+            title={t(`form.${section}`)}
+            id={`cv-${section}-title`}
+            note={noteOf(t, draft, section)}
+            oneLine
+            {...sections.of(section)}
+          >
             {parts[section]}
-          </Section>
-        ))}
-      </Stack>
+          </Fold>
+        ))
+      ) : (
+        <Stack gap={6}>
+          {SECTIONS.map((section) => (
+            <Section key={section} title={t(`form.${section}`)} id={`cv-${section}-title`}>
+              {before?.(section)}
+              {parts[section]}
+            </Section>
+          ))}
+        </Stack>
+      )}
     </FieldFactsContext>
+  )
+}
+
+/** What a folded section holds: its text, or how many entries and their names. */
+function noteOf(t: CvMessages, draft: CurriculumDraft, section: SectionName): ReactNode {
+  const value = draft[section]
+  if (typeof value === 'string') return value.trim() || t('form.nothing')
+  const list = section as ListName
+  if (value.length === 0) return t(`form.none.${list}`)
+  return (
+    <>
+      <strong>{value.length}</strong> {value.map((entry) => nameOfEntry(t, list, entry)).join(', ')}
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { fromJsonResume, type ResumeReading } from '@onward/contracts/jobseekers/json-resume'
-import { Button, Dialog, FilePicker, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
+import { Button, Dialog, FilePicker, InlineAlert, Row, Stack, Table } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
+import { Fold } from '../parts/Fold'
 import styles from './curriculum.module.css'
 import { type CurriculumDraft, draftOf, SECTIONS, type SectionName } from './form'
 
@@ -36,72 +37,74 @@ export function ResumeImport({ draft, onImport }: { draft: CurriculumDraft; onIm
   }
   const then = asking && draftOf(asking.reading.curriculum)
   return (
-    <Section title={t('builder.import')}>
-      <FilePicker
-        label={t('builder.importPick')}
-        hint={t('builder.importHint')}
-        accept={['.json', 'application/json']}
-        onFile={(file) => void take(file)}
-      />
-      {fault && (
-        <InlineAlert tone="danger" role="alert" title={fault.title}>
-          {fault.text}
-        </InlineAlert>
-      )}
-      {before && (
-        <InlineAlert tone="success" role="status" title={t('builder.imported')}>
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => {
-              onImport(before)
-              setBefore(null)
-            }}
-          >
-            {t('builder.undo')}
-          </Button>
-        </InlineAlert>
-      )}
-      <Dialog
-        open={asking !== null}
-        title={t('builder.importTitle', { name: asking?.name ?? '' })}
-        onClose={() => setAsking(null)}
-        closeLabel={common('common.close')}
-        width="l"
-      >
-        <Stack gap={4}>
-          <p className={styles.flat}>{t('builder.importText')}</p>
-          {then && (
-            <Table
-              caption={t('builder.import')}
-              rows={SECTIONS.map((section) => ({ section }))}
-              rowKey={({ section }) => section}
-              columns={[
-                { key: 'part', header: t('builder.importPart'), cell: ({ section }) => t(`form.${section}`) },
-                { key: 'now', header: t('builder.importNow'), cell: ({ section }) => amount(draft, section) },
-                { key: 'then', header: t('builder.importThen'), cell: ({ section }) => amount(then, section) },
-              ]}
-            />
-          )}
-          {asking && asking.reading.leftOut.length > 0 && (
-            <InlineAlert tone="warning" title={t('builder.importLeft')}>
-              <ul className={styles.quotes}>
-                {asking.reading.leftOut.map((each) => (
-                  <li key={each}>{each}</li>
-                ))}
-              </ul>
-            </InlineAlert>
-          )}
-          <p className={styles.soft}>{t('builder.importProfile')}</p>
-          <Row gap={3}>
-            <Button onClick={confirm}>{t('builder.importYes')}</Button>
-            <Button variant="secondary" onClick={() => setAsking(null)}>
-              {t('builder.importNo')}
+    <Fold title={t('builder.import')}>
+      <Stack gap={4}>
+        <FilePicker
+          label={t('builder.importPick')}
+          hint={t('builder.importHint')}
+          accept={['.json', 'application/json']}
+          onFile={(file) => void take(file)}
+        />
+        {fault && (
+          <InlineAlert tone="danger" role="alert" title={fault.title}>
+            {fault.text}
+          </InlineAlert>
+        )}
+        {before && (
+          <InlineAlert tone="success" role="status" title={t('builder.imported')}>
+            <Button
+              variant="quiet"
+              size="s"
+              onClick={() => {
+                onImport(before)
+                setBefore(null)
+              }}
+            >
+              {t('builder.undo')}
             </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    </Section>
+          </InlineAlert>
+        )}
+        <Dialog
+          open={asking !== null}
+          title={t('builder.importTitle', { name: asking?.name ?? '' })}
+          onClose={() => setAsking(null)}
+          closeLabel={common('common.close')}
+          width="l"
+        >
+          <Stack gap={4}>
+            <p className={styles.flat}>{t('builder.importText')}</p>
+            {then && (
+              <Table
+                caption={t('builder.import')}
+                rows={SECTIONS.map((section) => ({ section }))}
+                rowKey={({ section }) => section}
+                columns={[
+                  { key: 'part', header: t('builder.importPart'), cell: ({ section }) => t(`form.${section}`) },
+                  { key: 'now', header: t('builder.importNow'), cell: ({ section }) => amount(draft, section) },
+                  { key: 'then', header: t('builder.importThen'), cell: ({ section }) => amount(then, section) },
+                ]}
+              />
+            )}
+            {asking && asking.reading.leftOut.length > 0 && (
+              <InlineAlert tone="warning" title={t('builder.importLeft')}>
+                <ul className={styles.quotes}>
+                  {asking.reading.leftOut.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
+              </InlineAlert>
+            )}
+            <p className={styles.soft}>{t('builder.importProfile')}</p>
+            <Row gap={3}>
+              <Button onClick={confirm}>{t('builder.importYes')}</Button>
+              <Button variant="secondary" onClick={() => setAsking(null)}>
+                {t('builder.importNo')}
+              </Button>
+            </Row>
+          </Stack>
+        </Dialog>
+      </Stack>
+    </Fold>
   )
 }
 

@@ -37,5 +37,13 @@ export function nameOfEntry(t: CvMessages, list: ListName, entry: EntryOf<ListNa
   return first.trim() || t(`form.new.${list}`)
 }
 
+/** "2020 – 2023" of a folded entry; empty without a year. */
+export function yearsOfEntry(t: CvMessages, entry: EntryOf<ListName>): string {
+  if ('date' in entry) return entry.date.year
+  if (!('from' in entry)) return ''
+  const until = 'current' in entry && entry.current ? t('form.present') : entry.until.year
+  return [entry.from.year, until].filter(Boolean).join(' – ')
+}
+
 /** "March", in the reader's language. */
 export const monthName = (month: string): string => formatDay(`2000-${month}-01`).split(' ')[1] ?? ''

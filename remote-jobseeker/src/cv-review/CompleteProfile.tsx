@@ -72,7 +72,6 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
     <NextStep
       icon="star"
       title={t('finish.title')}
-      quiet={!completed && missing !== null}
       text={
         completed ? (
           <p ref={message} tabIndex={-1} className={styles.message}>

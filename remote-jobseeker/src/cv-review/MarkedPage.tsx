@@ -18,15 +18,21 @@ export interface MarkedPageProps {
   onMark(mark: Mark, line: number): void
 }
 
+/** A page of so many lines is about as long as three suggestions beside it. */
+const MAX_LINES = 26
+
 /** The text of a CV, set like a page, with marks at the lines that have advice. */
 export function MarkedPage({ lines, marks, strong, current, inPlace, onMark }: MarkedPageProps) {
   const t = useCvMessages()
   const hasLeftOut = lines.some(({ number }) => number === null)
   const [isWhole, setWhole] = useState(false)
   const isMarked = ({ number }: CvLine) => number !== null && (marks.has(number) || strong.has(number))
-  // A phone shows the parts that the review speaks of; the rest is a press away, and on paper.
+  // A phone shows the parts that the review speaks of, and so does every screen of a long page; the rest is a press away, and on paper.
   const parts = partsOf(lines)
-  const folded = inPlace && marks.size > 0 ? parts.filter((part) => part[0]?.kind === 'heading' && !part.some(isMarked)) : []
+  const folded =
+    (inPlace || lines.length > MAX_LINES) && marks.size > 0
+      ? parts.filter((part) => part[0]?.kind === 'heading' && !part.some(isMarked))
+      : []
   const hidden = new Set(isWhole ? [] : folded.flat())
   return (
     <figure className={styles.paper}>

@@ -43,7 +43,7 @@ test('the chart has a text version, and two versions are compared by what improv
   )
   expect(await screen.findByText('The version before, amina-first.docx, scored 58 out of 100.')).toBeVisible()
   const user = userEvent.setup()
-  await user.click(screen.getByText('See every version'))
+  await user.click(screen.getByRole('heading', { name: 'Your progress' }))
   expect(await screen.findByRole('img', { name: /02\/10\/2026: 58; 20\/11\/2026: 72/ })).toBeVisible()
   expect(within(screen.getByRole('table', { name: 'Scores of your CV versions' })).getByText('14 points better')).toBeVisible()
   screen.getByRole('button', { name: 'Compare two versions' }).focus()

@@ -6,10 +6,11 @@ import { usePortal } from '@onward/portal-kit'
 import { formatDate, formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { LineChart } from '@onward/ui/chart'
-import { Badge, Button, Card, Disclosure, Field, Row, Section, Select, Stack, Table } from '@onward/ui/frame'
+import { Badge, Button, Card, Field, Row, Select, Stack, Table } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
+import { Fold } from '../parts/Fold'
 import { useCv, useCvList } from './api'
 import styles from './progress.module.css'
 
@@ -47,12 +48,13 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
         ? t('progress.none')
         : t(change > 0 ? 'progress.up' : 'progress.down', { count: Math.abs(change) })
   return (
-    <Section title={t('common.yourProgress')} id="progress">
-      <p className={styles.flat}>
-        {before ? t('progress.before', { name: before.cv.filename, score: before.score }) : t('progress.lead')}
-      </p>
-      {/* Closed at first, because the page is long. */}
-      <Disclosure summary={t('progress.every')} open={address.has('compare') || undefined}>
+    <div className={styles.progress}>
+      <Fold
+        id="progress"
+        title={t('common.yourProgress')}
+        note={before ? t('progress.before', { name: before.cv.filename, score: before.score }) : t('progress.lead')}
+        open={address.has('compare')}
+      >
         <div className={styles.history}>
           <LineChart
             label={t('progress.chart')}
@@ -76,8 +78,8 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
           />
         </div>
         <Compare cvId={cvId} analysis={analysis} versions={versions} />
-      </Disclosure>
-    </Section>
+      </Fold>
+    </div>
   )
 }
 

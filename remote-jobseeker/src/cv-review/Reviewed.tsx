@@ -71,7 +71,7 @@ export function Reviewed({
     return `?${next}`
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={5}>
       <header className={review.head}>
         <div>
           <h1 id={REVIEW_TITLE} tabIndex={-1}>

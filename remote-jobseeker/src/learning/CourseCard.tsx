@@ -4,14 +4,15 @@ import type { EarnedBadge } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Card, ProgressBar, StatusBadge } from '@onward/ui/frame'
+import { ProgressBar, StatusBadge } from '@onward/ui/frame'
+import { Fold } from '../parts/Fold'
 import { BadgeMark } from './BadgeMark'
 import { useLearningMessages } from './catalogue'
 import { courseAddress, courseStep } from './course-step'
 import { HeldBadge } from './HeldBadge'
 import styles from './learning.module.css'
 
-/** A badge and its course: progress and link. `badges` are the person's own of this kind, revoked ones included. */
+/** A badge and its course as a row, which opens to progress and links. `badges` are the person's own of this kind, revoked ones included. */
 export function CourseCard({ course, badges }: { course: CourseSummary; badges: readonly EarnedBadge[] }) {
   const t = useLearningMessages()
   const { language } = usePortal()
@@ -23,27 +24,28 @@ export function CourseCard({ course, badges }: { course: CourseSummary; badges: 
   const revoked = earned ? undefined : badges.find(({ revokedAt }) => revokedAt !== null)
   const { step } = courseStep(course)
   const action = t(`action.${step === 'done' ? 'open' : step}`)
+  const state =
+    earned && day
+      ? t('badges.earnedOn', { day: formatDay(day) })
+      : t(earned ? 'badges.earned' : percent > 0 ? 'badges.started' : 'badges.open')
   return (
-    <Card as="article" className={styles.course}>
-      <div className={styles.courseHead}>
-        <BadgeMark badge={id} earned={earned} />
-        <div>
-          <p className={styles.soft}>{t(`common.badgeLevel.${level}`)}</p>
-          <h3>{name}</h3>
-        </div>
-      </div>
-      <p className={styles.flat}>{summary}</p>
-      <p className={styles.small}>
-        {t('badges.facts', { lessons: lessons.length, minutes: t('common.minutes', { count: minutes }) })}
-      </p>
-      <div className={styles.courseFoot}>
-        <div>
-          <StatusBadge tone={earned ? 'success' : percent > 0 ? 'information' : 'neutral'}>
-            {earned && day
-              ? t('badges.earnedOn', { day: formatDay(day) })
-              : t(earned ? 'badges.earned' : percent > 0 ? 'badges.started' : 'badges.open')}
-          </StatusBadge>
-        </div>
+    <Fold
+      level={3}
+      open={revoked !== undefined}
+      mark={<BadgeMark badge={id} earned={earned} size={52} />}
+      title={name}
+      note={
+        <span className={styles.state}>
+          {t(`common.badgeLevel.${level}`)}
+          <StatusBadge tone={earned ? 'success' : percent > 0 ? 'information' : 'neutral'}>{state}</StatusBadge>
+        </span>
+      }
+    >
+      <div className={styles.course}>
+        <p className={styles.flat}>{summary}</p>
+        <p className={styles.small}>
+          {t('badges.facts', { lessons: lessons.length, minutes: t('common.minutes', { count: minutes }) })}
+        </p>
         {revoked?.revokedAt && (
           <p className={styles.small}>
             {t('badges.revoked', { day: formatDay(revoked.revokedAt) })}{' '}
@@ -58,6 +60,6 @@ export function CourseCard({ course, badges }: { course: CourseSummary; badges: 
         </Link>
         {credentialId && <HeldBadge id={credentialId} badge={id} />}
       </div>
-    </Card>
+    </Fold>
   )
 }

@@ -3,7 +3,8 @@ import { FUTURE_BADGES } from '@onward/contracts/learning/badges'
 import type { listCourses } from '@onward/contracts/learning/courses'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Button, Icon, InlineAlert, Section } from '@onward/ui/frame'
+import { Button, Icon, InlineAlert } from '@onward/ui/frame'
+import { Fold } from '../parts/Fold'
 import { useJoin, useLeave } from './api'
 import { useLearningMessages } from './catalogue'
 import styles from './learning.module.css'
@@ -13,15 +14,16 @@ type Future = ResponseOf<typeof listCourses>['future'][number]
 /** Future badges, each with a waiting list to join or leave. */
 export function FutureBadges({ badges }: { badges: readonly Future[] }) {
   const t = useLearningMessages()
+  const { language } = usePortal()
   return (
-    <Section title={t('future.title')}>
+    <Fold title={t('future.title')} note={badges.map(({ id }) => FUTURE_BADGES[id][language]).join(', ')} oneLine>
       <p>{t('future.lead')}</p>
       <ul className={styles.future}>
         {badges.map((badge) => (
           <FutureBadge key={badge.id} badge={badge} />
         ))}
       </ul>
-    </Section>
+    </Fold>
   )
 }
 

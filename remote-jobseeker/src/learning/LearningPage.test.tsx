@@ -37,6 +37,7 @@ test('an earned badge has a public page, two files and sharing, each with the ba
     'href',
     expect.stringMatching(/^\/badges\//),
   )
+  await user.click(screen.getByRole('heading', { name }))
   await user.click(screen.getByText('Download or share'))
   expect(screen.getByRole('link', { name: `Download the picture of the badge ${name}` })).toHaveAttribute('download')
   expect(screen.getByRole('link', { name: /as JSON/ })).toHaveAttribute('href', expect.stringContaining('format=json'))
@@ -60,7 +61,8 @@ test('a revoked badge is not counted, and its page says why', async () => {
 test('a waiting list is joined and left by keyboard, and keeps the focus', async () => {
   const user = userEvent.setup()
   render(<FirstVisit />)
-  const join = await screen.findByRole('button', { name: 'Tell me when the badge Digital Skills is ready' })
+  await user.click(await screen.findByRole('heading', { name: 'Coming later' }))
+  const join = screen.getByRole('button', { name: 'Tell me when the badge Digital Skills is ready' })
   join.focus()
   await user.keyboard('{Enter}')
   const leave = await screen.findByRole('button', { name: 'Leave the list for the badge Digital Skills' })
@@ -73,6 +75,7 @@ test('a waiting list is joined and left by keyboard, and keeps the focus', async
 test('a failure to join a waiting list is shown beside its button', async () => {
   const user = userEvent.setup()
   render(<WaitingListFails />)
-  await user.click(await screen.findByRole('button', { name: 'Tell me when the badge Digital Skills is ready' }))
+  await user.click(await screen.findByRole('heading', { name: 'Coming later' }))
+  await user.click(screen.getByRole('button', { name: 'Tell me when the badge Digital Skills is ready' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
 })

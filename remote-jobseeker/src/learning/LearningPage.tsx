@@ -2,12 +2,13 @@ import { listCourses } from '@onward/contracts/learning/courses'
 import { BADGE_IDS } from '@onward/contracts/learning/learning'
 import { usePageTitle } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
-import { Grid, Page, PageHeader, Section } from '@onward/ui/frame'
+import { Page, PageHeader, Section } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useBadges, useCourses } from './api'
 import { CourseCard } from './CourseCard'
 import { useLearningMessages } from './catalogue'
 import { FutureBadges } from './FutureBadges'
+import styles from './learning.module.css'
 import { NextStep } from './NextStep'
 import { useReadMarks } from './read-marks'
 import { StarterTools } from './StarterTools'
@@ -35,11 +36,11 @@ export default function LearningPage() {
                 title={t('common.badges')}
                 actions={<strong>{t('badges.count', { number: earned, of: BADGE_IDS.length })}</strong>}
               >
-                <Grid min="m">
+                <div className={styles.courses}>
                   {items.map((course) => (
                     <CourseCard key={course.id} course={course} badges={badges.filter(({ badge }) => badge === course.id)} />
                   ))}
-                </Grid>
+                </div>
               </Section>
               <StarterTools />
               <FutureBadges badges={future} />

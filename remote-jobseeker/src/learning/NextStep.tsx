@@ -13,7 +13,7 @@ export function NextStep({ courses }: { courses: readonly CourseSummary[] }) {
   const { title, text } = sentences(t, step)
   return (
     <Card as="section" tone="tint" className={styles.next} aria-labelledby="learning-next">
-      {course && <BadgeMark badge={course.id} earned={false} size={88} />}
+      {course && <BadgeMark badge={course.id} earned={false} size={72} />}
       <div className={styles.nextText}>
         <p className={styles.soft}>{course ? course.title : t('next.title')}</p>
         <h2 id="learning-next">{title}</h2>

@@ -2,7 +2,7 @@ import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, type Cv, uploadCv } from '@onward/con
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Dialog, FilePicker, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
+import { Button, Dialog, FilePicker, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -53,42 +53,38 @@ export function CvCard() {
     }
   }
   return (
-    <Card as="section">
-      <Section title={t('cv.title')}>
-        <Stack gap={4}>
-          <FilePicker
-            accept={CV_EXTENSIONS}
-            label={t('cv.pick')}
-            hint={t('cv.pickHint')}
-            disabled={upload.sending}
-            onFile={(file) => void take(file)}
-          />
-          {upload.progress && <Uploading progress={upload.progress} />}
-          {failure && <UploadFailed failure={failure} label={p('cv.again')} onAgain={(file) => void take(file)} />}
-          {list.error && !list.data ? (
-            <InlineAlert tone="danger" title={t('cv.loadFailedTitle')}>
-              <p>{p('cv.loadFailed')}</p>
-              <Button variant="secondary" size="s" onClick={() => void list.refetch()}>
-                {p('cv.again')}
-              </Button>
+    <Stack gap={4}>
+      <FilePicker
+        accept={CV_EXTENSIONS}
+        label={t('cv.pick')}
+        hint={t('cv.pickHint')}
+        disabled={upload.sending}
+        onFile={(file) => void take(file)}
+      />
+      {upload.progress && <Uploading progress={upload.progress} />}
+      {failure && <UploadFailed failure={failure} label={p('cv.again')} onAgain={(file) => void take(file)} />}
+      {list.error && !list.data ? (
+        <InlineAlert tone="danger" title={t('cv.loadFailedTitle')}>
+          <p>{p('cv.loadFailed')}</p>
+          <Button variant="secondary" size="s" onClick={() => void list.refetch()}>
+            {p('cv.again')}
+          </Button>
+        </InlineAlert>
+      ) : (
+        <div ref={changes.top} tabIndex={-1} className={styles.cvList}>
+          {changes.passed && (
+            <InlineAlert role="status" title={p('cv.passed', { name: changes.passed.filename })}>
+              <p>{p('cv.passedText')}</p>
             </InlineAlert>
-          ) : (
-            <div ref={changes.top} tabIndex={-1} className={styles.cvList}>
-              {changes.passed && (
-                <InlineAlert role="status" title={p('cv.passed', { name: changes.passed.filename })}>
-                  <p>{p('cv.passedText')}</p>
-                </InlineAlert>
-              )}
-              <Answer of={list}>{({ items }) => <CvList items={items} changes={changes} />}</Answer>
-            </div>
           )}
-          <p className={styles.soft}>
-            <Link to="/cv-builder">{t('cv.build')}</Link>
-          </p>
-          <DeleteDialog changes={changes} />
-        </Stack>
-      </Section>
-    </Card>
+          <Answer of={list}>{({ items }) => <CvList items={items} changes={changes} />}</Answer>
+        </div>
+      )}
+      <p className={styles.soft}>
+        <Link to="/cv-builder">{t('cv.build')}</Link>
+      </p>
+      <DeleteDialog changes={changes} />
+    </Stack>
   )
 }
 

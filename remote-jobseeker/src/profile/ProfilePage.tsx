@@ -1,14 +1,16 @@
 import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers/profile'
 import { usePageTitle } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Badge, Button, Card, Page, PageHeader, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import { Badge, Button, Page, PageHeader, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
+import { Fold } from '../parts/Fold'
 import { FromMyCoach } from '../work-coach/Waiting'
 import { Achievements } from './Achievements'
-import { useNiNumber, useProfile } from './api'
+import { useCvs, useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
 import { useProfileMessages } from './catalogue'
 import type { EditStart } from './EditProfileDialog'
@@ -49,7 +51,11 @@ export default function ProfilePage() {
               <div className={styles.headText}>
                 <PageHeader
                   title={`${person.firstName} ${person.lastName}`.trim() || t('profile.title')}
-                  actions={<Button onClick={() => edit(null)}>{t('profile.edit')}</Button>}
+                  actions={
+                    <Button variant="secondary" onClick={() => edit(null)}>
+                      {t('profile.edit')}
+                    </Button>
+                  }
                 />
                 <ul className={styles.badges} aria-label={p('badges.label')}>
                   <li>
@@ -59,6 +65,9 @@ export default function ProfilePage() {
                   </li>
                   <li>
                     <StatusBadge tone="success">{p('badges.active')}</StatusBadge>
+                  </li>
+                  <li className={styles.joined}>
+                    {t('profile.joined')} {formatDay(person.joinedAt)}
                   </li>
                 </ul>
               </div>
@@ -72,7 +81,7 @@ export default function ProfilePage() {
                   onAddNumber={() => setOpen({ dialog: 'ni' })}
                 />
               </div>
-              <Stack gap={6} className={styles.main}>
+              <Stack gap={5} className={styles.main}>
                 <FromReferral />
                 <FromMyCoach />
                 <PersonalSection person={person} number={number} onEdit={edit} onAddNumber={() => setOpen({ dialog: 'ni' })} />
@@ -82,12 +91,14 @@ export default function ProfilePage() {
                     <SkillsAnalysis />
                   </SkillsSection>
                   <PreferencesSection person={person} onEdit={edit} />
+                  <Cvs />
+                  <Achievements />
                 </div>
-                <CvCard />
-                <Achievements />
               </Stack>
               <Stack gap={4} className={styles.side}>
-                <QuickActions />
+                <div className={styles.quick}>
+                  <QuickActions />
+                </div>
                 <Help />
               </Stack>
             </div>
@@ -141,34 +152,51 @@ function Progress({
   const p = useProfileMessages()
   const done = progress.missing.length === 0
   return (
-    <Card as="section">
-      <Section title={t('profile.progress')}>
-        <ProgressBar label={t('profile.complete')} value={progress.percent} text={`${progress.percent}%`} />
-        <p className={styles.soft}>{p(done ? 'progress.done' : 'progress.todo')}</p>
-        {!done && (
-          <ul className={styles.missing}>
-            {progress.missing.map((part) => {
-              const missing = t(`profile.missing.${part}`)
-              if (part === 'email') {
-                return (
-                  <li key={part}>
-                    <Link to="/account">{missing}</Link>
-                  </li>
-                )
-              }
-              const go = () => (part === 'niNumber' ? onAddNumber() : onEdit(FIELD_OF[part] ?? null))
+    <Section title={t('profile.progress')} actions={<strong className={styles.percent}>{progress.percent}%</strong>}>
+      <ProgressBar compact label={t('profile.complete')} value={progress.percent} />
+      <p className={styles.soft}>{p(done ? 'progress.done' : 'progress.todo')}</p>
+      {!done && (
+        <ul className={styles.missing}>
+          {progress.missing.map((part) => {
+            const missing = t(`profile.missing.${part}`)
+            if (part === 'email') {
               return (
                 <li key={part}>
-                  <button type="button" className={styles.link} onClick={go}>
-                    {missing}
-                  </button>
+                  <Link to="/account">{missing}</Link>
                 </li>
               )
-            })}
-          </ul>
-        )}
-      </Section>
-    </Card>
+            }
+            const go = () => (part === 'niNumber' ? onAddNumber() : onEdit(FIELD_OF[part] ?? null))
+            return (
+              <li key={part}>
+                <button type="button" className={styles.link} onClick={go}>
+                  {missing}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** The CVs as one row, open where there is something to do. */
+function Cvs() {
+  const t = useMessages()
+  const cvs = useCvs()
+  const [isOpen, setOpen] = useState(false)
+  const items = cvs.data?.items ?? []
+  const active = items.find(({ isActive }) => isActive)
+  const isUnfinished = Boolean(cvs.error) || (cvs.data !== undefined && !active)
+  // Once open it stays so: what somebody uploads must not close it.
+  useEffect(() => {
+    if (isUnfinished) setOpen(true)
+  }, [isUnfinished])
+  return (
+    <Fold title={t('cv.title')} note={active?.filename} oneLine open={isOpen} onToggle={setOpen}>
+      <CvCard />
+    </Fold>
   )
 }
 

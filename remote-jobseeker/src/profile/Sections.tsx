@@ -1,10 +1,10 @@
 import type { Profile } from '@onward/contracts/jobseekers/profile'
-import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Badge, Button, Disclosure, Icon, type IconName, Row, Section } from '@onward/ui/frame'
+import { Badge, Button, Icon, type IconName, Row, Section } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
+import { Fold } from '../parts/Fold'
 import type { useNiNumber } from './api'
 import { useProfileMessages } from './catalogue'
 import type { EditField } from './form'
@@ -70,15 +70,6 @@ function EditRow({ label, value = '', seenBy, field, onEdit, children, action }:
   )
 }
 
-/** A less important part: folded, with the number of given values. */
-function Folded({ title, given, of, children }: { title: string; given: number; of: number; children: ReactNode }) {
-  const p = useProfileMessages()
-  return (
-    <section className={styles.folded} aria-label={title}>
-      <Disclosure summary={p('row.given', { title, given, of })}>{children}</Disclosure>
-    </section>
-  )
-}
 const countOf = (...values: readonly (string | readonly unknown[] | null)[]) =>
   values.filter((value) => value && value.length > 0).length
 
@@ -156,7 +147,6 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
               }
             : { field: 'workCoachName' as const, onEdit })}
         />
-        <EditRow label={t('profile.joined')} value={formatDay(person.joinedAt)} />
       </dl>
     </Section>
   )
@@ -170,10 +160,12 @@ export function EmploymentSection({ person, onEdit }: Props) {
     p('row.upTo', { count: person.travelMiles }),
   ]
   return (
-    <Folded
+    <Fold
       title={t('edit.tab.employment')}
-      given={1 + countOf(person.preferredJobTypes, person.availability, person.salaryExpectation)}
-      of={4}
+      note={p('row.given', {
+        given: 1 + countOf(person.preferredJobTypes, person.availability, person.salaryExpectation),
+        of: 4,
+      })}
     >
       <dl className={styles.rows}>
         <EditRow
@@ -205,7 +197,7 @@ export function EmploymentSection({ person, onEdit }: Props) {
           onEdit={onEdit}
         />
       </dl>
-    </Folded>
+    </Fold>
   )
 }
 
@@ -218,10 +210,12 @@ export function SkillsSection({ person, onEdit, children }: Props & { children: 
   const { skills } = person
   const more = skills.length - MAX_SKILLS
   return (
-    <Folded
+    <Fold
       title={t('common.skills')}
-      given={countOf(skills, person.previousExperience, person.education || person.qualifications)}
-      of={3}
+      note={p('row.given', {
+        given: countOf(skills, person.previousExperience, person.education || person.qualifications),
+        of: 3,
+      })}
     >
       <dl className={styles.rows}>
         <EditRow label={p('row.skills')} seenBy="jobs" field="skills" onEdit={onEdit}>
@@ -243,7 +237,7 @@ export function SkillsSection({ person, onEdit, children }: Props & { children: 
         />
       </dl>
       {children}
-    </Folded>
+    </Fold>
   )
 }
 
@@ -254,15 +248,14 @@ export function PreferencesSection({ person, onEdit }: Props) {
     ['smsNotifications', p('edit.sms')],
     ['jobAlerts', p('edit.alerts')],
   ] as const
+  const given = rows.filter(([field]) => person[field]).map(([, label]) => label)
   return (
-    <section className={styles.folded} aria-label={p('edit.preferences')}>
-      <Disclosure summary={p('edit.preferences')}>
-        <dl className={styles.rows}>
-          {rows.map(([field, label]) => (
-            <EditRow key={field} label={label} value={p(person[field] ? 'row.on' : 'row.off')} field={field} onEdit={onEdit} />
-          ))}
-        </dl>
-      </Disclosure>
-    </section>
+    <Fold title={p('edit.preferences')} note={given.join(', ')} oneLine>
+      <dl className={styles.rows}>
+        {rows.map(([field, label]) => (
+          <EditRow key={field} label={label} value={p(person[field] ? 'row.on' : 'row.off')} field={field} onEdit={onEdit} />
+        ))}
+      </dl>
+    </Fold>
   )
 }

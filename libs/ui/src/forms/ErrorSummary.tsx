@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { openAround } from '../structure/Structure'
 import styles from './Forms.module.css'
 
 export interface ErrorSummaryProps {
@@ -48,6 +49,7 @@ function goTo(event: { preventDefault(): void }, id: string): void {
   const control = document.getElementById(id)
   if (!control) return
   event.preventDefault()
+  openAround(control)
   control.scrollIntoView({ block: 'center' })
   control.focus()
 }

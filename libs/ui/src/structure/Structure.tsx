@@ -27,6 +27,11 @@ export function Disclosure({
   )
 }
 
+/** Opens what an element is folded into, so that it can take the focus. */
+export function openAround(element: Element): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+}
+
 export interface LoadMoreProps {
   label: ReactNode
   /** How much is loaded, such as "40 of 123 jobs"; announced when it changes. */
