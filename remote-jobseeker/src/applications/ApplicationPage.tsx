@@ -5,6 +5,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { EmployerLine } from '@onward/ui/job'
 import { SimilarJobs } from '../apply/SimilarJobs'
@@ -43,6 +44,7 @@ export default function ApplicationPage() {
         <>
           <PageHeader eyebrow={back} title={t('applications.missing')} />
           <EmptyState
+            picture={<Drawing name="search" />}
             title={t('applications.missingText')}
             action={<ButtonLink to="/applications">{t('applications.back')}</ButtonLink>}
           />

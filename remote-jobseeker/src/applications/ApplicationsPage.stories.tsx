@@ -60,4 +60,7 @@ export const WithApplicationsAndDrafts: Story = {
 }
 export const WithApplicationsAndDraftsInWelsh: Story = { args: { ...WithApplicationsAndDrafts.args, language: 'cy' } }
 export const OnlyDrafts: Story = { args: { served: [serve(listMyApplications, () => noApplications), drafts] } }
+export const Loading: Story = {
+  args: { served: [serve(listMyApplications, () => new Promise<never>(() => {})), noDrafts] },
+}
 export const Failed: Story = { args: { served: [] } }

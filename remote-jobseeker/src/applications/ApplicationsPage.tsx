@@ -2,7 +2,9 @@ import { isLive } from '@onward/contracts/jobs/application-states'
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { usePageTitle } from '@onward/portal-kit'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { PlaceholderRows } from '@onward/ui/placeholder'
 import { useDrafts } from '../apply/drafts'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -74,12 +76,15 @@ export default function ApplicationsPage() {
   return (
     <Page>
       <PageHeader title={t('applications.title')} lead={t('applications.lead')} />
-      <Answer of={{ data: both, error: list.error, refetch: list.refetch }} cards={3}>
+      <Answer
+        of={{ data: both, error: list.error, refetch: list.refetch }}
+        shape={<PlaceholderRows rows={3} mark="square" box="each" />}
+      >
         {(found) =>
           found.items.length + found.drafts.length === 0 ? (
             <EmptyState
               title={t('applications.none')}
-              icon="applications"
+              picture={<Drawing name="sent" />}
               action={<ButtonLink to="/jobs">{t('applications.find')}</ButtonLink>}
             >
               {t('applications.noneText')}

@@ -9,6 +9,7 @@ import type { Cv } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import {
   Button,
   ButtonLink,
@@ -51,7 +52,7 @@ export function ApplyForm(props: Props) {
   const waiting = cvs.some((cv) => cv.state === 'waiting' || cv.state === 'reading')
   return (
     <EmptyState
-      icon="upload"
+      picture={<Drawing name="cv" />}
       title={t(waiting ? 'apply.cvWaiting' : cvs.length > 0 ? 'apply.cvRefused' : 'apply.noCv')}
       action={
         <ButtonLink to={`/cv-review?for=${job.id}`}>{t(waiting ? 'step.analysing.action' : 'common.uploadCvAction')}</ButtonLink>

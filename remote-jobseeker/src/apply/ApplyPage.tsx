@@ -1,6 +1,7 @@
 import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { EmployerLine } from '@onward/ui/job'
 import { useCallback, useEffect, useState } from 'react'
@@ -59,7 +60,11 @@ function Apply({ id }: { id: string }) {
   if (missing && !draft.isPending) {
     return (
       <Page>
-        <EmptyState title={t('job.missing')} action={<ButtonLink to="/jobs">{t('job.back')}</ButtonLink>}>
+        <EmptyState
+          picture={<Drawing name="search" />}
+          title={t('job.missing')}
+          action={<ButtonLink to="/jobs">{t('job.back')}</ButtonLink>}
+        >
           {t('job.missingText')}
         </EmptyState>
       </Page>

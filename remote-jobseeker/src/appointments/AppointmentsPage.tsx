@@ -1,6 +1,7 @@
 import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import { usePageTitle } from '@onward/portal-kit'
 import { startingWeekday } from '@onward/portal-kit/i18n'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, Page, PageHeader, Section, Stack, StatusBadge, type Tone } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { AppointmentCard } from './AppointmentCard'
@@ -26,7 +27,7 @@ export default function AppointmentsPage() {
               {toCome.length === 0 ? (
                 <EmptyState
                   title={t('none')}
-                  icon="clock"
+                  picture={<Drawing name="upToDate" />}
                   action={
                     <ButtonLink to="/messages" variant="secondary">
                       {t('write')}

@@ -8,6 +8,7 @@ import { addressOf, download } from '@onward/portal-kit/api'
 import { languageName } from '@onward/portal-kit/common'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { type ServerDraft, useServerDraft } from '@onward/portal-kit/server-draft'
+import { Drawing } from '@onward/ui/drawing'
 import {
   Button,
   ButtonLink,
@@ -132,7 +133,7 @@ function StartFromCv() {
   return (
     <EmptyState
       title={t('builder.empty')}
-      icon="document"
+      picture={<Drawing name="cv" />}
       action={
         cv ? (
           <ButtonLink to={`/profile/from-cv?cv=${cv.id}`}>{t('builder.fromCv')}</ButtonLink>

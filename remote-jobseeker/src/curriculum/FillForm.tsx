@@ -4,6 +4,7 @@ import { usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate } from '@onward/portal-kit/router'
 import { useTabDraft } from '@onward/portal-kit/tab-draft'
+import { Drawing } from '@onward/ui/drawing'
 import { Button, ButtonLink, EmptyState, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useCvMessages } from '../catalogue'
@@ -101,7 +102,11 @@ export function FillForm({
     Object.keys(sources).length === 0 && facts.skills.length === 0 && Object.values(inCv).every((text) => text === '')
   if (nothing) {
     return (
-      <EmptyState title={t('fill.nothing')} icon="document" action={<ButtonLink to="/cv-builder">{t('entry.build')}</ButtonLink>}>
+      <EmptyState
+        title={t('fill.nothing')}
+        picture={<Drawing name="cv" />}
+        action={<ButtonLink to="/cv-builder">{t('entry.build')}</ButtonLink>}
+      >
         {t('fill.nothingText')}
       </EmptyState>
     )

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
 import { useCvMessages } from '../catalogue'
 import { useCvList } from '../cv-review/api'
@@ -37,7 +38,7 @@ function WhichCv() {
           return (
             <EmptyState
               title={t('fill.noCvs')}
-              icon="document"
+              picture={<Drawing name="cv" />}
               action={<ButtonLink to="/cv-review">{t('common.uploadACv')}</ButtonLink>}
             >
               {t('fill.noCvsText')}

@@ -1,6 +1,7 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { EmptyState, Page, Section } from '@onward/ui/frame'
 import { JobCard, JobCards } from '@onward/ui/job'
 import { BetterOffLink } from '../better-off/BetterOff'
@@ -135,7 +136,7 @@ function Nearest({ isScored }: { isScored: boolean }) {
     <Answer of={board} cards={2}>
       {({ items, needsPlace }) =>
         items.length === 0 || needsPlace ? (
-          <EmptyState title={t(isScored ? 'hub.noMatches' : 'hub.noCv')} icon="jobs">
+          <EmptyState title={t(isScored ? 'hub.noMatches' : 'hub.noCv')} picture={<Drawing name={isScored ? 'search' : 'cv'} />}>
             {t(isScored ? 'dashboard.noneText' : 'hub.noCvText')}
           </EmptyState>
         ) : (

@@ -1,5 +1,6 @@
 import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { Link } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, StatusBadge } from '@onward/ui/frame'
 import { JobCard, JobCards } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
@@ -38,7 +39,11 @@ export function FiveJobs({ profile }: { profile: Profile }) {
         <Answer of={jobs} cards={3}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title={f('jobs.none')} icon="jobs" action={<Link to="/jobs">{f('jobs.further')}</Link>}>
+              <EmptyState
+                title={f('jobs.none')}
+                picture={<Drawing name="search" />}
+                action={<Link to="/jobs">{f('jobs.further')}</Link>}
+              >
                 {f('jobs.noneText')}
               </EmptyState>
             ) : (

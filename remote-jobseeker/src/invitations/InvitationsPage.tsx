@@ -3,6 +3,7 @@ import { useErrorText, useFailureNotice, usePageTitle, usePortal } from '@onward
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { Button, ButtonLink, Dialog, EmptyState, LoadMore, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
@@ -69,7 +70,11 @@ export default function InvitationsPage() {
           return (
             <Stack gap={6}>
               {invitationsListed.length === 0 ? (
-                <EmptyState title={w('empty')} icon="contact" action={<ButtonLink to="/cv-review">{w('emptyLink')}</ButtonLink>}>
+                <EmptyState
+                  title={w('empty')}
+                  picture={<Drawing name="messages" />}
+                  action={<ButtonLink to="/cv-review">{w('emptyLink')}</ButtonLink>}
+                >
                   {w('emptyText')}
                 </EmptyState>
               ) : (

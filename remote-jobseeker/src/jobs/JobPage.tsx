@@ -5,6 +5,7 @@ import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, Card, Disclosure, EmptyState, InlineAlert, Page, PageHeader, Stack, StatusBadge } from '@onward/ui/frame'
 import { ApplyBar, EmployerMark } from '@onward/ui/job'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -53,6 +54,7 @@ export default function JobPage() {
       <Page>
         <PageHeader title={t('job.missing')} eyebrow={back} />
         <EmptyState
+          picture={<Drawing name="search" />}
           title={t('job.missingText')}
           action={
             <ButtonLink to={viewer === 'user' ? '/jobs' : '/'}>{t(viewer === 'user' ? 'job.back' : 'job.home')}</ButtonLink>

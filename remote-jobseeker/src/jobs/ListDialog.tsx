@@ -1,6 +1,7 @@
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { Button, Dialog, EmptyState, StatusBadge } from '@onward/ui/frame'
 import { EmployerLine } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
@@ -36,7 +37,7 @@ function Viewed() {
     <Answer of={useViewed()}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title={w('list.noViewed')} icon="clock">
+          <EmptyState title={w('list.noViewed')} picture={<Drawing name="search" />}>
             {w('list.noViewedText')}
           </EmptyState>
         ) : (
@@ -76,7 +77,7 @@ function Dismissed({ onRestored }: { onRestored(id: string): void }) {
     <Answer of={useDismissed()}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title={w('list.noDismissed')} icon="jobs">
+          <EmptyState title={w('list.noDismissed')} picture={<Drawing name="search" />}>
             {w('list.noDismissedText')}
           </EmptyState>
         ) : (

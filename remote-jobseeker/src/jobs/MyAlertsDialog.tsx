@@ -2,6 +2,7 @@ import { ALERT_FREQUENCIES, type JobAlert } from '@onward/contracts/jobs/alerts'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { Button, Dialog, EmptyState, Field, Row, Select, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -69,7 +70,7 @@ export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
         <Answer of={alerts}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title={w('alert.none')} icon="bell">
+              <EmptyState title={w('alert.none')} picture={<Drawing name="upToDate" />}>
                 {w('alert.noneText')}
               </EmptyState>
             ) : (

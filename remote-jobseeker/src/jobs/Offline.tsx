@@ -1,4 +1,5 @@
-import { NothingHere } from '@onward/ui/job'
+import { Drawing } from '@onward/ui/drawing'
+import { EmptyState } from '@onward/ui/frame'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useJobsMessages } from './catalogue'
 
@@ -26,9 +27,9 @@ export function Offline({ onBack }: { onBack(): unknown }) {
   }, [])
   return (
     <div role="status">
-      <NothingHere title={w('offline.title')}>
-        <p>{w('offline.text')}</p>
-      </NothingHere>
+      <EmptyState picture={<Drawing name="offline" />} title={w('offline.title')}>
+        {w('offline.text')}
+      </EmptyState>
     </div>
   )
 }

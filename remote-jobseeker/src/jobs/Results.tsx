@@ -1,8 +1,9 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { usePortal } from '@onward/portal-kit'
-import { Button, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
-import { Further, JobCards, JobSkeleton, NothingHere } from '@onward/ui/job'
+import { Drawing } from '@onward/ui/drawing'
+import { Button, EmptyState, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
+import { Further, JobCards, JobSkeleton } from '@onward/ui/job'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -178,7 +179,8 @@ function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'f
   if (page.needsPlace || (filters.location !== '' && page.places.length === 0)) return null
   const beyond = page.further > 0
   return (
-    <NothingHere
+    <EmptyState
+      picture={<Drawing name={filters.saved ? 'saved' : 'search'} />}
       title={filters.q ? w('nothing.named', { q: filters.q }) : t('hub.nothing')}
       action={
         isNarrowed(filters) && (
@@ -188,8 +190,8 @@ function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'f
         )
       }
     >
-      <p>{beyond ? w('nothing.beyond', { count: page.further }) : t(filters.saved ? 'hub.nothingSaved' : 'hub.nothingText')}</p>
-    </NothingHere>
+      {beyond ? w('nothing.beyond', { count: page.further }) : t(filters.saved ? 'hub.nothingSaved' : 'hub.nothingText')}
+    </EmptyState>
   )
 }
 

@@ -3,6 +3,7 @@ import { COURSE_IDS, type CourseView, listCourses, readCourse } from '@onward/co
 import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Link, useLocation, useNavigate, useParams } from '@onward/portal-kit/router'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { useCallback, useState } from 'react'
 import { Answer } from '../parts/Answer'
@@ -30,7 +31,11 @@ function NoCourse() {
   return (
     <Page width="text">
       <PageHeader eyebrow={<BackToAll />} title={t('course.missing')} />
-      <EmptyState title={t('course.missingText')} action={<ButtonLink to="/learning">{t('course.back')}</ButtonLink>} />
+      <EmptyState
+        picture={<Drawing name="search" />}
+        title={t('course.missingText')}
+        action={<ButtonLink to="/learning">{t('course.back')}</ButtonLink>}
+      />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { BADGE_IDS } from '@onward/contracts/learning/learning'
 import { usePageTitle } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Page, PageHeader, Section } from '@onward/ui/frame'
+import { PlaceholderPanel, PlaceholderRows } from '@onward/ui/placeholder'
 import { Answer } from '../parts/Answer'
 import { useBadges, useCourses } from './api'
 import { CourseCard } from './CourseCard'
@@ -26,7 +27,15 @@ export default function LearningPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <Answer of={courses} cards={3}>
+      <Answer
+        of={courses}
+        shape={
+          <>
+            <PlaceholderPanel />
+            <PlaceholderRows rows={3} lines={2} mark="round" />
+          </>
+        }
+      >
         {({ items, future }) => {
           const earned = items.filter(({ credentialId }) => credentialId !== null).length
           return (

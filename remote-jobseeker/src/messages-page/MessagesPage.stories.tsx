@@ -59,5 +59,6 @@ export const CrisisInAConversation: Story = {
 export const CrisisInAConversationInWelsh: Story = { args: { ...CrisisInAConversation.args, language: 'cy' } }
 export const NotFound: Story = { args: { path: '/messages?thread=00000000-0000-4000-8000-000000000999' } }
 export const Empty: Story = { args: { served: [serve(listThreads, () => ({ items: [], unread: 0 }))] } }
+export const Loading: Story = { args: { served: [serve(listThreads, () => new Promise<never>(() => {}))] } }
 export const Failed: Story = { args: { served: [serve(listThreads, () => ({ problem: 'unexpected' }))] } }
 export const Welsh: Story = { args: { language: 'cy', path: `/messages?thread=${SUPPORT_THREAD.id}` } }

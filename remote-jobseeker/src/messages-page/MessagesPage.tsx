@@ -2,6 +2,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Conversations, useThreads } from '@onward/ui/conversation'
 import { CrisisCard } from '@onward/ui/crisis'
+import { Drawing } from '@onward/ui/drawing'
 import { EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { Assistant } from './Assistant'
 import { useInboxMessages } from './catalogue'
@@ -25,7 +26,7 @@ export default function MessagesPage() {
         threads={threads}
         chosen={search.get('thread')}
         empty={
-          <EmptyState title={t('common.noConversationsYet')} icon="messages">
+          <EmptyState title={t('common.noConversationsYet')} picture={<Drawing name="messages" />}>
             {t('noneText')}
           </EmptyState>
         }

@@ -3,6 +3,7 @@ import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
+import { Drawing } from '@onward/ui/drawing'
 import { Button, ButtonLink, Card, Dialog, EmptyState, ErrorSummary, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -19,7 +20,7 @@ export function MyAnswers({ answers, jobId }: { answers: readonly PracticeAnswer
     return (
       <EmptyState
         title={t('answers.none')}
-        icon="document"
+        picture={<Drawing name="messages" />}
         action={<ButtonLink to={practicePath(jobId)}>{t('answers.start')}</ButtonLink>}
       >
         {t('answers.noneText')}

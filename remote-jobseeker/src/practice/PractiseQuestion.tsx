@@ -11,6 +11,7 @@ import { questionText } from '@onward/contracts/jobseekers/question-texts'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { useServerDraft } from '@onward/portal-kit/server-draft'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, Card, EmptyState, Field, PageHeader, Row, Stack, TextArea } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
 import { SaveState } from '../parts/SaveState'
@@ -47,7 +48,11 @@ export function PractiseQuestion({
     return (
       <>
         <PageHeader eyebrow={back} title={t('missing')} />
-        <EmptyState title={t('missingText')} action={<ButtonLink to={practicePath(jobId)}>{t('back')}</ButtonLink>} />
+        <EmptyState
+          picture={<Drawing name="search" />}
+          title={t('missingText')}
+          action={<ButtonLink to={practicePath(jobId)}>{t('back')}</ButtonLink>}
+        />
       </>
     )
   }

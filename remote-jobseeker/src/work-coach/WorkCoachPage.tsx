@@ -1,4 +1,5 @@
 import { usePageTitle } from '@onward/portal-kit'
+import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@onward/ui/frame'
 import { FromMyCase } from '../my-case/FromMyCase'
 import { Answer } from '../parts/Answer'
@@ -43,7 +44,7 @@ export default function WorkCoachPage() {
               <Suggestions items={jobs} />
               {!question && form}
               {!coach && proposed.length === 0 && jobs.length === 0 && (
-                <EmptyState title={t('none')} icon="people">
+                <EmptyState title={t('none')} picture={<Drawing name="messages" />}>
                   {t('noneText')}
                 </EmptyState>
               )}

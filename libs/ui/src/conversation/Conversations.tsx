@@ -4,6 +4,7 @@ import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, LoadMore } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
+import { PlaceholderRows } from '../feedback/Placeholder'
 import { Answer } from './Answer'
 import { refreshThreads } from './api'
 import { Chat } from './Chat'
@@ -56,7 +57,7 @@ export function Conversations(props: ConversationsProps) {
       <div className={styles.side}>
         <h2>{t('list')}</h2>
         {above}
-        <Answer of={threads}>
+        <Answer of={threads} shape={<PlaceholderRows rows={3} />}>
           {({ items }) =>
             items.length === 0 ? empty : <ThreadList items={items} chosen={chosen ?? null} outbox={outbox.items} page={page} />
           }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '../actions/Button'
-import { Row, Stack } from '../layout/Layout'
+import { Grid, Row, Stack } from '../layout/Layout'
+import { Drawing } from './Drawing'
 import { Badge, EmptyState, InlineAlert, ProgressBar, Skeleton, StatusBadge } from './Feedback'
+import { Placeholder, PlaceholderPanel, PlaceholderRows } from './Placeholder'
 
 const meta: Meta = { title: 'UI/Feedback' }
 export default meta
@@ -72,6 +74,36 @@ export const Empty: Story = {
     <EmptyState title="You have not applied for a job yet" icon="applications" action={<Button>See your matches</Button>}>
       When you apply, you can follow each application here.
     </EmptyState>
+  ),
+}
+export const EmptyWithADrawing: Story = {
+  render: () => (
+    <EmptyState
+      picture={<Drawing name="sent" />}
+      title="You have not applied for a job yet"
+      action={<Button>See your matches</Button>}
+    >
+      When you apply, you can follow each application here.
+    </EmptyState>
+  ),
+}
+export const Drawings: Story = {
+  render: () => (
+    <Grid min="s">
+      {(['cv', 'search', 'sent', 'messages', 'saved', 'upToDate', 'offline'] as const).map((name) => (
+        <EmptyState key={name} picture={<Drawing name={name} />} title={name} />
+      ))}
+    </Grid>
+  ),
+}
+export const LoadingInShape: Story = {
+  render: () => (
+    <Placeholder label="Loading courses">
+      <PlaceholderPanel />
+      <PlaceholderRows rows={2} lines={2} mark="round" />
+      <PlaceholderRows rows={2} mark="square" box="each" />
+      <PlaceholderRows rows={2} lines={4} mark="square" box="one" />
+    </Placeholder>
   ),
 }
 export const EmptyWithoutAction: Story = { render: () => <EmptyState title="No jobs match these filters" icon="search" /> }

@@ -91,16 +91,20 @@ export function Skeleton({ label, rows = 3, cards = 0 }: { label: string; rows?:
 export interface EmptyStateProps {
   title: ReactNode
   icon?: IconName
+  /** A drawing in place of the icon. */
+  picture?: ReactNode
   children?: ReactNode
   action?: ReactNode
 }
 /** An empty list, and what to do about it. */
-export function EmptyState({ title, icon = 'info', children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon = 'info', picture, children, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <span className={styles.emptyMark}>
-        <Icon name={icon} size={28} />
-      </span>
+    <div className={styles.empty} data-pictured={picture ? true : undefined}>
+      {picture ?? (
+        <span className={styles.emptyMark}>
+          <Icon name={icon} size={28} />
+        </span>
+      )}
       <p className={styles.emptyTitle}>{title}</p>
       {typeof children === 'string' ? <p>{children}</p> : children}
       {action}

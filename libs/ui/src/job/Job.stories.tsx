@@ -1,10 +1,12 @@
 import { Button, ButtonLink } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Drawing } from '../feedback/Drawing'
+import { EmptyState } from '../feedback/Feedback'
 import { ApplyBar } from './ApplyBar'
 import { EmployerMark } from './EmployerMark'
 import { Further } from './Further'
 import { JobCard, JobCards } from './JobCard'
-import { JobSkeleton, NothingHere } from './JobStates'
+import { JobSkeleton } from './JobStates'
 import { KeyFacts } from './KeyFacts'
 import { ListAndPane } from './ListAndPane'
 import { MatchBand } from './MatchBand'
@@ -156,9 +158,13 @@ export const Apply: Story = {
 }
 export const Nothing: Story = {
   render: () => (
-    <NothingHere title="No jobs for “welder” within your distance" action={<Button variant="secondary">Clear filters</Button>}>
-      <p>3 lie further away.</p>
-    </NothingHere>
+    <EmptyState
+      picture={<Drawing name="search" />}
+      title="No jobs for “welder” within your distance"
+      action={<Button variant="secondary">Clear filters</Button>}
+    >
+      3 lie further away.
+    </EmptyState>
   ),
 }
 export const FurtherAway: Story = {
