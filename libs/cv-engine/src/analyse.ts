@@ -17,7 +17,7 @@ import { cachedSkillsIn, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.10'
+export const ENGINE_VERSION = '3.11'
 
 const TO_MACHINES =
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\b(?:give|rate|score|rank)\b.{0,30}\b(?:this|my)\b.{0,20}\b(?:cv|resume|candidate|application)\b|\byou are (?:an?|the) (?:ai|assistant|language model|recruiter bot)\b|\b(?:system|assistant)\s*prompt\b|\bas an ai\b/i

@@ -9,4 +9,5 @@ export {
   scoreJob,
   scoreOnly,
 } from './score'
+export { type AskedOfSkill, type SkillEvidence, type SkillState, skillState } from './skill-state'
 export { type SkillGap, skillsGap } from './skills-gap'

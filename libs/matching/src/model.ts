@@ -4,7 +4,7 @@ export type MatchPart = keyof typeof MATCH_PARTS
 
 /** The published scoring table. Change the version with any number below, so that a stored score says which rules made it. */
 export const MATCH_MODEL = {
-  version: '2026.12',
+  version: '2026.13',
   weights: MATCH_PARTS,
   /** Share of the experience part decided by how near the job titles are; years decide the rest. */
   titleShare: 0.7,
@@ -16,6 +16,8 @@ export const MATCH_MODEL = {
   ceilingWithoutSkills: 74,
   /** The score when nothing is known about a pair. */
   neutralScore: 50,
+  /** Share of a skill's points by its state: at a lower level, or for a shorter time than asked, it counts half. */
+  stateShare: { met: 1, partly: 0.5, missing: 0 },
   maxRaises: 5,
 } as const
 

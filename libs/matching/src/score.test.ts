@@ -1,5 +1,5 @@
 import { MATCH_PARTS } from '@onward/contracts/jobs/match-scores'
-import { allSkills } from '@onward/taxonomy'
+import { allSkills, skillName } from '@onward/taxonomy'
 import fc from 'fast-check'
 import { HOURS_FIT, MATCH_MODEL } from './model'
 import { asApplicant, type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from './score'
@@ -195,4 +195,48 @@ test('wishes about access and remote work never change a score', () => {
       )
     }),
   )
+})
+
+describe('levels and times that an advert asks for', () => {
+  const asks = { ...job, requiredSkillIds: ['nvq-care', 'cooking'], desirableSkillIds: [] }
+  const stateOfCare = (held: number | null, asked: number | null): string => {
+    const found = scoreJob(
+      { ...person, skillIds: ['nvq-care'], skillEvidence: { 'nvq-care': { level: held, months: null } } },
+      { ...asks, asked: { 'nvq-care': { level: asked, months: null } } },
+    )
+    return found.matchingSkills.length > 0 ? 'met' : found.partlySkills.length > 0 ? 'partly' : 'missing'
+  }
+
+  it.each([
+    [2, 3, 'partly'],
+    [3, 3, 'met'],
+    [4, 3, 'met'],
+    [2, null, 'met'],
+    [null, 2, 'met'],
+    [null, 3, 'partly'],
+  ])('a paper at level %s is, of one asked at level %s, %s', (held, asked, state) => {
+    expect(stateOfCare(held, asked)).toBe(state)
+  })
+
+  it('counts one year of five as half of the skill, and says so', () => {
+    const scored = (months: number | null) =>
+      scoreJob(
+        { ...person, skillIds: ['cooking', 'nvq-care'], skillEvidence: { cooking: { level: null, months } } },
+        { ...asks, asked: { cooking: { level: null, months: 60 } } },
+      )
+    expect(scored(60).parts[0]).toMatchObject({ points: 50, facts: { have: '2', partly: '0', of: '2' } })
+    expect(scored(12).parts[0]?.facts).toEqual({ have: '1', partly: '1', of: '2' })
+    expect(scored(12).partlySkills).toEqual([skillName('cooking')])
+    expect(scored(12).score).toBeLessThan(scored(60).score)
+    expect(scored(null).partlySkills).toEqual([skillName('cooking')])
+  })
+
+  it('raises by a skill asked with years only what naming it would add', () => {
+    const five = { ...asks, asked: { cooking: { level: null, months: 60 } } }
+    const without = { ...person, skillIds: ['nvq-care'] }
+    const [raise] = scoreJob(without, five).raises
+    expect(raise?.points).toBe(
+      scoreJob({ ...without, skillIds: ['nvq-care', 'cooking'] }, five).score - scoreJob(without, five).score,
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import { milesBetween, occupationById, skillName } from '@onward/taxonomy'
 import { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
+import { type AskedOfSkill, type SkillEvidence, type SkillState, skillState } from './skill-state'
 
 export interface Position {
   lat: number
@@ -14,6 +15,8 @@ export interface Position {
 export interface MatchPerson {
   /** Taxonomy ids; compared case-insensitively. */
   skillIds: readonly string[]
+  /** By skill id. Empty when no CV was read. */
+  skillEvidence?: Readonly<Record<string, SkillEvidence>>
   /** Job titles held, as written. Empty when unknown. */
   titles: readonly string[]
   /** Taxonomy ids of the occupations in these titles. */
@@ -34,6 +37,8 @@ export interface MatchJob {
   occupationIds: readonly string[]
   requiredSkillIds: readonly string[]
   desirableSkillIds: readonly string[]
+  /** Levels and times that the advert asks for, by skill id. */
+  asked?: Readonly<Record<string, AskedOfSkill>>
   /** Years of experience that the advert asks for; null when none. */
   yearsWanted: number | null
   position: Position | null
@@ -51,6 +56,7 @@ export interface MatchJob {
 /** A person prepared for scoring many jobs. */
 export interface PreparedPerson extends MatchPerson {
   skills: ReadonlySet<string>
+  evidence: ReadonlyMap<string, SkillEvidence>
   titleWords: readonly { title: string; words: ReadonlySet<string> }[]
   occupations: ReadonlySet<string>
   fields: ReadonlySet<string>
@@ -60,6 +66,8 @@ export interface PreparedPerson extends MatchPerson {
 }
 
 const folded = (id: string) => id.toLowerCase()
+const byFoldedId = <T>(record: Readonly<Record<string, T>> = {}): ReadonlyMap<string, T> =>
+  new Map(Object.entries(record).map(([id, value]) => [folded(id), value]))
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with', 'part', 'full', 'time'])
 const wordsOf = (title: string): Set<string> =>
   new Set(
@@ -72,6 +80,7 @@ const wordsOf = (title: string): Set<string> =>
 interface PreparedJob {
   required: readonly string[]
   desirable: readonly string[]
+  asked: ReadonlyMap<string, AskedOfSkill>
   words: ReadonlySet<string>
   fields: readonly string[]
 }
@@ -85,7 +94,13 @@ function prepareJob(job: MatchJob): PreparedJob {
   if (known) return known
   const required = [...new Set(job.requiredSkillIds.map(folded))]
   const desirable = [...new Set(job.desirableSkillIds.map(folded))].filter((id) => !required.includes(id))
-  const prepared = { required, desirable, words: wordsOf(job.title), fields: fieldsOf(job.occupationIds) }
+  const prepared = {
+    required,
+    desirable,
+    asked: byFoldedId(job.asked),
+    words: wordsOf(job.title),
+    fields: fieldsOf(job.occupationIds),
+  }
   preparedJobs.set(job, prepared)
   return prepared
 }
@@ -94,6 +109,7 @@ export function preparePerson(person: MatchPerson): PreparedPerson {
   return {
     ...person,
     skills: new Set(person.skillIds.map(folded)),
+    evidence: byFoldedId(person.skillEvidence),
     titleWords: person.titles.map((title) => ({ title, words: wordsOf(title) })),
     occupations: new Set(person.occupationIds),
     fields: new Set(fieldsOf(person.occupationIds)),
@@ -158,17 +174,20 @@ function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
   return job.type === null && best === 0 ? null : best
 }
 
-function coverage(skills: ReadonlySet<string>, wanted: readonly string[]): number | null {
+const stateOf = (id: string, person: PreparedPerson, { asked }: PreparedJob): SkillState =>
+  skillState(person.skills.has(id), asked.get(id), person.evidence.get(id))
+
+function coverage(wanted: readonly string[], person: PreparedPerson, prepared: PreparedJob): number | null {
   if (wanted.length === 0) return null
-  let held = 0
-  for (const id of wanted) if (skills.has(id)) held += 1
-  return held / wanted.length
+  let points = 0
+  for (const id of wanted) points += MATCH_MODEL.stateShare[stateOf(id, person, prepared)]
+  return points / wanted.length
 }
 
 function sharesOf(person: PreparedPerson, job: MatchJob, prepared: PreparedJob): Shares {
   return {
-    requiredSkills: coverage(person.skills, prepared.required),
-    desirableSkills: coverage(person.skills, prepared.desirable),
+    requiredSkills: coverage(prepared.required, person, prepared),
+    desirableSkills: coverage(prepared.desirable, person, prepared),
     experience: experienceShare(person, job, prepared),
     travel: travelShare(person, job),
     hours: hoursShare(person, job),
@@ -223,12 +242,16 @@ function wholePoints(shares: Shares, score: number): Record<MatchPart, number> {
 }
 
 function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepared: PreparedJob): Record<string, string> {
-  const held = (wanted: readonly string[]) => String(wanted.filter((id) => person.skills.has(id)).length)
+  const skillFacts = (wanted: readonly string[]): Record<string, string> => {
+    const states = wanted.map((id) => stateOf(id, person, prepared))
+    const count = (wantedState: SkillState) => String(states.filter((state) => state === wantedState).length)
+    return { have: count('met'), partly: count('partly'), of: String(wanted.length) }
+  }
   switch (part) {
     case 'requiredSkills':
-      return { have: held(prepared.required), of: String(prepared.required.length) }
+      return skillFacts(prepared.required)
     case 'desirableSkills':
-      return { have: held(prepared.desirable), of: String(prepared.desirable.length) }
+      return skillFacts(prepared.desirable)
     case 'experience': {
       const nearest = nearestTitle(person, job, prepared)
       return {
@@ -252,13 +275,19 @@ const nameOf = (id: string): string => skillName(id)
 
 /** Points that each missing skill would add, best first; skills that add none are left out. */
 function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob, score: number): MatchExplanation['raises'] {
-  const gain = (part: 'requiredSkills' | 'desirableSkills', wanted: readonly string[]) => {
-    const share = shares[part]
-    return share === null ? 0 : scoreOf({ ...shares, [part]: Math.min(1, share + 1 / wanted.length) }) - score
-  }
   const missing = (part: 'requiredSkills' | 'desirableSkills', wanted: readonly string[]) => {
-    const points = gain(part, wanted)
-    return wanted.filter((id) => !person.skills.has(id)).map((skillId) => ({ skill: nameOf(skillId), skillId, points }))
+    const share = shares[part]
+    if (share === null) return []
+    const gain = (added: number) => scoreOf({ ...shares, [part]: Math.min(1, share + added / wanted.length) }) - score
+    // A newly stated skill shows no level and no months yet.
+    const points = { met: gain(MATCH_MODEL.stateShare.met), partly: gain(MATCH_MODEL.stateShare.partly), missing: 0 }
+    return wanted
+      .filter((id) => !person.skills.has(id))
+      .map((skillId) => ({
+        skill: nameOf(skillId),
+        skillId,
+        points: points[skillState(true, prepared.asked.get(skillId), person.evidence.get(skillId))],
+      }))
   }
   return [...missing('requiredSkills', prepared.required), ...missing('desirableSkills', prepared.desirable)]
     .filter((raise) => raise.points > 0)
@@ -290,6 +319,7 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): M
   const score = scoreOf(shares)
   const points = wholePoints(shares, score)
   const wanted = [...prepared.required, ...prepared.desirable]
+  const namesIn = (state: SkillState) => wanted.filter((id) => stateOf(id, ready, prepared) === state).map(nameOf)
   return {
     score,
     modelVersion: MATCH_MODEL.version,
@@ -301,8 +331,9 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): M
       facts: factsOf(part, ready, job, prepared),
     })),
     confidence: Math.round((meanOf(shares).known / TOTAL) * 100) / 100,
-    matchingSkills: wanted.filter((id) => ready.skills.has(id)).map(nameOf),
-    skillsToDevelop: wanted.filter((id) => !ready.skills.has(id)).map(nameOf),
+    matchingSkills: namesIn('met'),
+    partlySkills: namesIn('partly'),
+    skillsToDevelop: namesIn('missing'),
     raises: raisesOf(shares, ready, prepared, score).slice(0, MATCH_MODEL.maxRaises),
     flags: flagsOf(ready, job),
   }

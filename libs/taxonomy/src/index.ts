@@ -2,6 +2,7 @@ export { mentionsCircumstances, withoutCircumstances } from './circumstances/wit
 export { dutiesIn } from './duties'
 export { findDuties, findSkills } from './find-skills'
 export { isCityAbroad, isKnownEmployer } from './known-names'
+export { levelIn, monthsAskedIn, numberNamed, reachesLevel, TIME_ASKED } from './levels'
 export type { Occupation, OccupationMatch } from './occupations'
 export { coreSkills, findOccupations, occupationById, occupations } from './occupations'
 export type { Area } from './places/areas'

@@ -111,6 +111,7 @@ function Why({ match }: { match: MatchExplanation }) {
           </div>
         ))}
       </dl>
+      {match.partlySkills.length > 0 && <p>{m('partly', { skills: match.partlySkills.join(', ') })}</p>}
       {match.skillsToDevelop.length > 0 && <p>{m('lacks', { skills: match.skillsToDevelop.join(', ') })}</p>}
       {match.raises.length > 0 && (
         <div>

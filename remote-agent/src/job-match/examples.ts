@@ -24,6 +24,7 @@ const match = (score: number): MatchExplanation => ({
     { part: 'hours', points: 5, of: 10, known: false, facts: {} },
   ],
   matchingSkills: ['Personal care', 'Dementia care', 'Moving and handling'],
+  partlySkills: ['NVQ or diploma in care'],
   skillsToDevelop: ['Medication administration'],
   raises: [{ skill: 'Medication administration', skillId: 'medication-administration', points: 10 }],
   flags: [],

@@ -34,6 +34,12 @@ export function Match({ match }: { match: MatchExplanation }) {
           <dt>{t('application.match.skills')}</dt>
           <dd>{skills(match.matchingSkills)}</dd>
         </div>
+        {match.partlySkills.length > 0 && (
+          <div>
+            <dt>{t('application.match.partly')}</dt>
+            <dd>{skills(match.partlySkills)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('application.match.develop')}</dt>
           <dd>{skills(match.skillsToDevelop)}</dd>

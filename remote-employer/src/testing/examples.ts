@@ -98,6 +98,7 @@ export const fullApplication: ResponseOf<typeof readEmployerApplication> = {
     ],
     confidence: 0.9,
     matchingSkills: ['Personal care', 'Cooking'],
+    partlySkills: ['NVQ or diploma in care'],
     skillsToDevelop: ['Moving and handling'],
     raises: [],
     flags: [],

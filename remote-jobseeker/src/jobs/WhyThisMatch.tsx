@@ -63,6 +63,7 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
         ))}
       </ul>
       <Skills title={t('why.matching')} none={t('why.matchingNone')} skills={match.matchingSkills} />
+      {match.partlySkills.length > 0 && <Skills title={t('why.partly')} none="" skills={match.partlySkills} />}
       <Skills title={t('why.develop')} none={t('why.developNone')} skills={match.skillsToDevelop} />
       {match.raises.length > 0 && <Raises raises={match.raises} />}
     </Stack>

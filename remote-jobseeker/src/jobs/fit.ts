@@ -137,6 +137,7 @@ function openLines(t: Messages, w: JobsMessages, match: MatchExplanation): FitLi
       .join(', ')
   const [met, open, conflict] = [wishes('met'), wishes('not-stated'), wishes('conflict')]
   const lines: (FitLine | false)[] = [
+    match.partlySkills.length > 0 && { kind: 'ask', text: w('fit.partly', { skills: match.partlySkills.join(', ') }) },
     years !== null &&
       years.have >= years.asked && { kind: 'has', text: w('fit.years', { count: years.have, asked: years.asked }) },
     met !== '' && { kind: 'has', text: w('fit.wishMet', { features: met }) },

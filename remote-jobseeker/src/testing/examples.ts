@@ -88,6 +88,7 @@ export const match: MatchExplanation = {
   ],
   confidence: 0.85,
   matchingSkills: ['Personal care'],
+  partlySkills: ['NVQ or diploma in care'],
   skillsToDevelop: ['First aid'],
   raises: [{ skill: 'First aid', skillId: 'first-aid', points: 5 }],
   flags: [{ feature: 'Parking available', state: 'met' }],

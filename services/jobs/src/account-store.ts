@@ -32,6 +32,9 @@ export async function saveMatchProfile(
   const facts = {
     version: event.version,
     skillIds: profile.skills.map((skill) => skill.skillId),
+    skillEvidence: Object.fromEntries(
+      profile.skills.map(({ skillId, paperLevel = null, months = null }) => [skillId, { level: paperLevel, months }] as const),
+    ),
     titles: profile.titles,
     occupationIds: [...new Set(profile.titles.flatMap((title) => findOccupations(title).map((match) => match.occupationId)))],
     experienceYears: profile.experienceYears,

@@ -26,7 +26,16 @@ export const JOBSEEKER_EVENTS = {
     ['jobs', 'casework'],
     v.object({
       accountId: id,
-      skills: v.array(v.object({ skillId: v.string(), level: v.number() })),
+      skills: v.array(
+        v.object({
+          skillId: v.string(),
+          level: v.number(),
+          /** Of a paper, in the national framework. */
+          paperLevel: v.optional(v.number()),
+          /** Of work that shows the skill. */
+          months: v.optional(v.number()),
+        }),
+      ),
       titles: v.array(v.string()),
       experienceYears: v.nullable(v.number()),
       /** Rounded to 0.01 degree. */

@@ -30,6 +30,8 @@ export const matchExplanation = v.object({
   /** 0 to 1: share of the input that was known. */
   confidence: v.number(),
   matchingSkills: v.array(v.string()),
+  /** Held at a lower level, or for a shorter time, than the advert asks. */
+  partlySkills: v.array(v.string()),
   skillsToDevelop: v.array(v.string()),
   /** What would raise the score most, best first. */
   raises: v.array(v.object({ skill: v.string(), skillId: v.string(), points: v.number() })),

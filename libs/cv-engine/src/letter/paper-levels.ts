@@ -1,7 +1,6 @@
 import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
-import { findSkills, impliedSkills } from '@onward/taxonomy'
+import { findSkills, impliedSkills, levelIn, reachesLevel } from '@onward/taxonomy'
 import { type CvEvidence, evidencePieces, type RequirementState } from './cv-evidence'
-import { levelIn } from './qualifications'
 
 /** Papers of one kind, lowest first; a higher one includes those below. */
 const LADDERS: readonly { asked: RegExp; of: RegExp; rungs: readonly RegExp[] }[] = [
@@ -44,16 +43,19 @@ export function paperState(requirement: string, skillId: string, { facts }: CvEv
     )
   )
     return 'partly'
-  if (asked === null || asked <= 1) return 'met'
+  return reachesLevel(asked, heldLevel(skillId, facts)) ? 'met' : 'partly'
+}
+
+/** The highest level of a paper that the CV names, or null. */
+export function heldLevel(skillId: string, facts: CvFacts): number | null {
   const isOf = (id: string) => id === skillId || impliedSkills([id]).has(skillId)
-  const held = [
+  const levels = [
     ...facts.skills
       .filter(({ value }) => isOf(value.skillId))
       .map(({ quote, start }) => (levelIn(quote) ? quote : (paperLine(facts, start) ?? quote))),
     ...facts.certificates.filter(({ quote }) => findSkills(quote).some((match) => isOf(match.skillId))).map(({ quote }) => quote),
   ].flatMap((quote) => levelIn(quote) ?? [])
-  // A paper that names no level is the usual one.
-  return (held.length === 0 ? asked <= 2 : Math.max(...held) >= asked) ? 'met' : 'partly'
+  return levels.length > 0 ? Math.max(...levels) : null
 }
 /** The line that names a paper, if it is short enough to be about nothing else. */
 const paperLine = (facts: CvFacts, at: number): string | undefined => {

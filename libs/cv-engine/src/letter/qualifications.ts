@@ -1,5 +1,5 @@
 import type { CvFacts, EducationFact, QualificationKind } from '@onward/contracts/jobseekers/curriculum'
-import { skillById } from '@onward/taxonomy'
+import { levelIn, skillById } from '@onward/taxonomy'
 import { isFinished } from './fact-sentences'
 
 /** A course or paper of the CV with its level in the national framework (GCSE 2, A level 3, degree 6), null if unknown. */
@@ -9,7 +9,6 @@ interface Held {
   isFinished: boolean
 }
 
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, i: 1, ii: 2, iii: 3, iv: 4, v: 5 }
 const LEVEL_OF_KIND: Readonly<Partial<Record<QualificationKind, number>>> = {
   'as-level': 3,
   'a-level': 3,
@@ -25,26 +24,6 @@ const LEVEL_OF_KIND: Readonly<Partial<Record<QualificationKind, number>>> = {
   doctorate: 8,
   gcse: 2,
 }
-const NAMED_LEVELS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:PhD|doctorate|DPhil)\b/i, 8],
-  [/\b(?:masters?(?: degree)?|MSc|MA|MBA|MEng|MPhil)\b/, 7],
-  [/\b(?:foundation degree|FdA|FdSc)\b/i, 5],
-  [/\b(?:degree|BA|BSc|BEng|BEd|BN|LLB|PGCE|QTS|bachelor(?:'s|’s)?|gradd)\b/i, 6],
-  [/\bHND\b|\bhigher national diploma\b/i, 5],
-  [/\bHNC\b|\bhigher (?:national )?certificate\b/i, 4],
-  [/\b(?:A[- ]?levels?|T[- ]?levels?|Highers|extended diploma|national diploma|advanced apprenticeship|lefel A)\b/i, 3],
-  [/\bintermediate apprenticeship\b/i, 2],
-]
-/** "NVQ 2", "Level Three", "L3", "Lefel 2". */
-const LEVEL = /\b(?:levels?|lefel|lvl|[NS]VQs?(?:\s*level)?|GNVQ|L)\s*-?\s*([1-8]|one|two|three|four|five|i{1,3}|iv|v)\b/i
-
-/** The level that a text names, or null. */
-export function levelIn(text: string): number | null {
-  const numeral = LEVEL.exec(text)?.[1]?.toLowerCase()
-  if (numeral) return NUMBERS[numeral] ?? Number(numeral)
-  return NAMED_LEVELS.find(([name]) => name.test(text))?.[1] ?? null
-}
-
 /** Subjects with the names that courses give them. */
 const FIELDS: readonly RegExp[] = [
   /\b(?:health and social care|health & social care|social care|adult care|clinical healthcare|healthcare|social services|(?<!dental |veterinary )nursing|(?:in|of|for) care|care (?:level|diploma|NVQ|SVQ)|^care|care$|care,|iechyd a gofal|gofal)\b|\bcare\b(?= \()/i,

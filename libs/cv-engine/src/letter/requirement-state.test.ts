@@ -1,5 +1,5 @@
 import { CARER, FIRST_JOB, factsOf, WAREHOUSE } from './fixtures'
-import { stateOf } from './requirement-state'
+import { skillEvidence, stateOf } from './requirement-state'
 
 const CHEF = `= {name:A B}
 ## summary: Profile
@@ -98,4 +98,12 @@ describe('a requirement', () => {
   ])('of several parts is met by all of them or by any, as it says (%#)', (cv, requirement, expected) =>
     expect(state(cv, requirement)).toBe(expected),
   )
+})
+
+test('the evidence of skills is the months of work and the level of papers that requirements are judged by', () => {
+  const evidence = skillEvidence(factsOf(CARER), '2024-01')
+  expect(evidence['nvq-care']).toEqual({ level: 3, months: null })
+  expect(evidence['dementia-care']).toEqual({ level: null, months: 58 })
+  expect(stateOf('4 years’ experience of dementia care', factsOf(CARER), { asOf: '2024-01' })).toBe('met')
+  expect(stateOf('5 years’ experience of dementia care', factsOf(CARER), { asOf: '2024-01' })).toBe('partly')
 })

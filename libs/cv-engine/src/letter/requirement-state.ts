@@ -5,8 +5,12 @@ import {
   findSkillNames,
   findSkills,
   impliedSkills,
+  levelIn,
+  monthsAskedIn,
+  numberNamed,
   occupationById,
   skillById,
+  TIME_ASKED,
 } from '@onward/taxonomy'
 import {
   besidesEmployers,
@@ -20,35 +24,13 @@ import {
   rootOf,
   skillsOfEntry,
 } from './cv-evidence'
-import { ladderState, paperState, wholeLine } from './paper-levels'
-import { levelIn, NAMES_QUALIFICATION, qualificationState, schoolState } from './qualifications'
+import { heldLevel, ladderState, paperState, wholeLine } from './paper-levels'
+import { NAMES_QUALIFICATION, qualificationState, schoolState } from './qualifications'
 import { isAt, occupationsOf, workplacesIn } from './workplaces'
 
 export const LABEL =
   /^\s*(?:(?:desirable|essential|required|requirements?|preferred|nice to have|bonus|ideally|you will need|we ask for|hanfodol|dymunol)\s*[:–-]\s*)+/i
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  eighteen: 18,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-}
-const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|fifteen|twenty|thirty|a)'
 export const YEARS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?years?\b/i
-const TIME = new RegExp(
-  `\\b(?:(?:at least|a minimum of|minimum(?: of)?|min\\.?|over|more than)\\s+)?${NUMBER}\\)?\\s*\\+?\\s*(?:(?:-|–|to)\\s*\\d{1,2}\\s*)?(years?|months?)['’]?s?(?:\\s+(?:minimum|plus|or more))?(?:\\s+of)?\\b`,
-  'i',
-)
 const together = (states: readonly RequirementState[]): RequirementState =>
   states.every((state) => state === 'met') ? 'met' : states.every((state) => state === 'missing') ? 'missing' : 'partly'
 const best = (states: readonly RequirementState[]): RequirementState =>
@@ -163,16 +145,40 @@ const isKnown = (text: string, whole: string): boolean =>
   NAMES_QUALIFICATION.test(text) ||
   new RegExp(MARK).test(text)
 
+/** Skills that an entry names or implies, or that its occupation cannot do without. */
+function provenSkillIds(entry: ExperienceFact): ReadonlySet<string> {
+  const own = skillsOfEntry(entry)
+  const core = occupationsOf(entry).flatMap((id) => coreSkills(id, null))
+  return new Set([...own, ...impliedSkills(new Set(own)).keys(), ...core])
+}
+
+/** The months of work and the level of the paper behind each skill of a CV. `asOf` as in `RequirementContext`. */
+export function skillEvidence(facts: CvFacts, asOf?: string): Record<string, { level: number | null; months: number | null }> {
+  const cv = evidenceIn(facts, asOf)
+  const entries = cv.entries.map((entry) => ({ entry, proven: provenSkillIds(entry) }))
+  const evidenceOf = (id: string) =>
+    skillById(id)?.kind === 'skill'
+      ? {
+          level: null,
+          months: Math.max(
+            monthsOf(
+              entries.filter(({ proven }) => proven.has(id)).map(({ entry }) => entry),
+              cv,
+            ),
+            claimedMonths(cv, [id]),
+          ),
+        }
+      : { level: heldLevel(id, facts), months: null }
+  return Object.fromEntries([...cv.skillIds].map((id) => [id, evidenceOf(id)]))
+}
+
 /** Whether an entry is the kind of work that a part of a requirement names. */
 function isOfWork(option: string, whole: string, entry: ExperienceFact, { skillIds }: { skillIds: readonly string[] }): boolean {
   const places = workplacesIn(option)
   const occupations = occupationIdsIn(option)
   const own = skillsOfEntry(entry)
-  const implied = new Set([...own, ...impliedSkills(new Set(own)).keys()])
-  const does =
-    occupationsOf(entry).some((id) => occupations.includes(id)) ||
-    (skillIds.length > 0 &&
-      skillIds.some((id) => implied.has(id) || occupationsOf(entry).some((each) => coreSkills(each, null).includes(id))))
+  const proven = provenSkillIds(entry)
+  const does = occupationsOf(entry).some((id) => occupations.includes(id)) || skillIds.some((id) => proven.has(id))
   const isThere = places.some((place) => isAt(place, entry))
   if (
     /\b(?:tele)?phone\b/i.test(whole) &&
@@ -193,38 +199,39 @@ function isOfWork(option: string, whole: string, entry: ExperienceFact, { skillI
   return roots.length === 0 ? !/similar/i.test(whole) : roots.some((word) => entryRoots.has(word))
 }
 
+const CLAIMED_YEARS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|fifteen|twenty|thirty|a)\+?\s*years?\b/i
 /** Months that the summary states: "12 years in residential care". */
-function claimedMonths(option: string, whole: string, { facts }: CvEvidence): number {
-  const ids = new Set(skillIdsIn(option, whole))
+function claimedMonths({ facts }: CvEvidence, skillIds: readonly string[], option = ''): number {
   const places = workplacesIn(option)
   const occupations = occupationIdsIn(option)
   return Math.max(
     0,
     ...(facts.summary?.quote ?? '').split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-      const claim = new RegExp(`\\b${NUMBER}\\+?\\s*years?\\b`, 'i').exec(sentence)
+      const claim = CLAIMED_YEARS.exec(sentence)
       if (!claim?.[1] || /\b(?:old|of age|ago|aged?)\b/i.test(sentence)) return []
       const isIt =
-        skillIdsIn(sentence, sentence).some((id) => ids.has(id)) ||
+        skillIdsIn(sentence, sentence).some((id) => skillIds.includes(id)) ||
         places.some(({ inHeading }) => inHeading.test(sentence)) ||
         occupationIdsIn(sentence).some((id) => occupations.includes(id))
-      return isIt ? [12 * (WORD_NUMBERS[claim[1].toLowerCase()] ?? (Number(claim[1]) || 1))] : []
+      return isIt ? [12 * (numberNamed(claim[1]) || 1)] : []
     }),
   )
 }
 
 function yearsState(line: string, cv: CvEvidence, titleIds: readonly string[]): RequirementState | null {
-  const time = TIME.exec(line)
-  if (!time?.[1] || !time[2]) return null
+  const months = monthsAskedIn(line)
+  if (months === null) return null
   if (
     /\b(?:held|licence|license|driving)\b/i.test(line) &&
     skillIdsIn(line, line).some((id) => skillById(id)?.kind === 'licence')
   ) {
-    const paper = stateOfAsks(line.replace(TIME, ' ').replace(/\b(?:held|for)\b/gi, ' '), cv)
+    const paper = stateOfAsks(line.replace(TIME_ASKED, ' ').replace(/\b(?:held|for)\b/gi, ' '), cv)
     const drivers = cv.entries.filter((entry) => occupationsOf(entry).some((id) => /driver/.test(id)))
-    const isLong = monthsOf(drivers, cv) >= monthsAsked(time)
+    const isLong = monthsOf(drivers, cv) >= months
     return paper === 'met' ? (isLong && !/\bclean\b/i.test(line) ? 'met' : 'partly') : paper
   }
-  const rest = line.replace(TIME, ' ')
+  const rest = line.replace(TIME_ASKED, ' ')
   const isSenior = SENIOR.test(rest) && !/\bproject manag/i.test(rest)
   const similar = /\b(?:similar|same|this) (?:role|job|position|post)\b/i.test(rest)
   const asked = asksIn(rest.replace(/^[^\p{L}\d]+/u, '').replace(/^(?:of|in|as an?)\s+/i, ''))
@@ -243,10 +250,11 @@ function yearsState(line: string, cv: CvEvidence, titleIds: readonly string[]): 
     !isSenior || SENIOR_TITLE.test(entry.title?.quote ?? '') || skillsOfEntry(entry).includes('team-leading')
   const entries = cv.entries.filter(did)
   const high = entries.filter(isHigh)
-  const months = monthsAsked(time)
   if (
-    Math.max(monthsOf(high, cv), isSenior ? 0 : Math.max(0, ...options.map((option) => claimedMonths(option, rest, cv)))) >=
-    months
+    Math.max(
+      monthsOf(high, cv),
+      isSenior ? 0 : Math.max(0, ...options.map((option) => claimedMonths(cv, skillIdsIn(option, rest), option))),
+    ) >= months
   )
     return 'met'
   const isLed = LEADING.test(rest) && isSenior
@@ -254,11 +262,6 @@ function yearsState(line: string, cv: CvEvidence, titleIds: readonly string[]): 
   if (isLed) return 'missing'
   const ids = options.flatMap((option) => skillIdsIn(option, rest)).filter((id) => id !== 'team-leading')
   return ids.some((id) => cv.skillIds.has(id)) ? 'partly' : 'missing'
-}
-const monthsAsked = (time: RegExpExecArray): number => {
-  const numeral = (time[1] ?? '').toLowerCase()
-  const number = numeral === 'a' ? 1 : (WORD_NUMBERS[numeral] ?? Number(numeral))
-  return /^y/i.test(time[2] ?? '') ? 12 * number : number
 }
 
 /** Compares words, and the level beside them. */

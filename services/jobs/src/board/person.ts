@@ -11,6 +11,7 @@ export const matchPersonOf = (
   wishes: { remoteOnly: boolean; wantedFeatures: string[] } | null,
 ): MatchPerson => ({
   skillIds: row.skillIds,
+  skillEvidence: row.skillEvidence,
   titles: row.titles,
   occupationIds: row.occupationIds,
   experienceYears: row.experienceYears,

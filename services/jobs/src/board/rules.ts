@@ -53,6 +53,7 @@ const NEAR_MILES = 20
 /** An imaginary person who fits this job exactly: the jobs that fit them best are similar to it. */
 const idealFor = (job: MatchJob): MatchPerson => ({
   skillIds: [...job.requiredSkillIds, ...job.desirableSkillIds],
+  skillEvidence: job.asked ?? {},
   titles: [job.title],
   occupationIds: job.occupationIds,
   experienceYears: null,

@@ -16,6 +16,7 @@ import type { MemberRole } from '@onward/contracts/jobs/organisation-members'
 import type { WithdrawalCode } from '@onward/contracts/jobs/own-applications'
 import type { PAY_PERIODS } from '@onward/contracts/jobs/pay'
 import type { BadgeId } from '@onward/contracts/learning/learning'
+import type { SkillEvidence } from '@onward/matching'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -199,6 +200,8 @@ export const matchPeople = schema.table('match_people', {
   accountId: uuid('account_id').primaryKey(),
   version: version(),
   skillIds: texts('skill_ids'),
+  /** Levels and months that the CV shows, by skill id. */
+  skillEvidence: jsonb('skill_evidence').$type<Record<string, SkillEvidence>>().notNull().default({}),
   titles: texts('titles'),
   occupationIds: texts('occupation_ids'),
   experienceYears: real('experience_years'),

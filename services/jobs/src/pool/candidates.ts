@@ -50,6 +50,7 @@ const visibleArea = ({ town, outcode, crowd }: MemberRow): string | null =>
 
 const matchPersonOf = (row: FactsRow): MatchPerson => ({
   skillIds: row.skill_ids,
+  skillEvidence: row.skill_evidence,
   titles: row.titles,
   occupationIds: row.occupation_ids,
   experienceYears: row.experience_years,

@@ -1,4 +1,5 @@
 import type { Tx } from '@onward/database'
+import type { SkillEvidence } from '@onward/matching'
 import { sql } from 'drizzle-orm'
 
 /** A row of `jobs.pool_members`: somebody who may be shown to employers. */
@@ -18,6 +19,7 @@ export interface FactsRow extends Record<string, unknown> {
   account_id: string
   version: string | number
   skill_ids: string[]
+  skill_evidence: Record<string, SkillEvidence>
   titles: string[]
   occupation_ids: string[]
   experience_years: number | null

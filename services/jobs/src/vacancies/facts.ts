@@ -4,6 +4,7 @@ import type { Pay } from '@onward/contracts/jobs/pay'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
 import { logoUrlOf } from '../logos/store'
+import { askedOfSkills } from './asked-of-skills'
 import { roundedAudience } from './rules'
 import type { JobCountsRow } from './schema'
 
@@ -64,6 +65,7 @@ export type ScoredColumns = Pick<
   | 'occupationIds'
   | 'requiredSkillIds'
   | 'desirableSkillIds'
+  | 'requirements'
   | 'yearsWanted'
   | 'lat'
   | 'lon'
@@ -79,6 +81,7 @@ export const matchJobOf = (row: ScoredColumns): MatchJob => ({
   occupationIds: row.occupationIds,
   requiredSkillIds: row.requiredSkillIds,
   desirableSkillIds: row.desirableSkillIds,
+  asked: askedOfSkills(row.requirements),
   yearsWanted: row.yearsWanted,
   position: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,
   remote: row.isRemoteAvailable,

@@ -1,6 +1,6 @@
-import type { CvAnalysis } from '@onward/contracts'
+import type { CvAnalysis, CvFacts } from '@onward/contracts'
 import { SKILL_LEVELS } from '@onward/contracts'
-import { experienceYears } from '@onward/cv-engine'
+import { experienceYears, skillEvidence } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import { findOccupations, findSkills, impliedSkills, placeOfPostcode, skillCalled, withoutCircumstances } from '@onward/taxonomy'
@@ -23,7 +23,7 @@ const CONTRACTS: Readonly<Record<NonNullable<ProfileRow['availability']>, string
  */
 export function matchProfileOf(
   profile: ProfileRow,
-  cv: { analysis: CvAnalysis; work: readonly WorkFact[] } | null,
+  cv: { analysis: CvAnalysis; work: readonly WorkFact[]; facts?: CvFacts | null; uploadedAt?: Date } | null,
   now: Date,
 ): MatchProfile {
   const levels = new Map<string, number>()
@@ -39,11 +39,17 @@ export function matchProfileOf(
     levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
   // A lorry licence includes driving a car.
   for (const [skillId, because] of impliedSkills(levels.keys())) levels.set(skillId, levels.get(because) ?? STATED_LEVEL)
+  const evidence = cv?.facts ? skillEvidence(cv.facts, cv.uploadedAt?.toISOString().slice(0, 7)) : {}
   const place = placeOfPostcode(profile.postcode)
   const round = (degrees: number) => Math.round(degrees * 100) / 100
   return {
     accountId: profile.accountId,
-    skills: [...levels].map(([skillId, level]) => ({ skillId, level })).sort((a, b) => a.skillId.localeCompare(b.skillId)),
+    skills: [...levels]
+      .map(([skillId, level]) => {
+        const { level: paperLevel, months } = evidence[skillId] ?? {}
+        return { skillId, level, ...(paperLevel && { paperLevel }), ...(months && { months }) }
+      })
+      .sort((a, b) => a.skillId.localeCompare(b.skillId)),
     // The job title alone: a CV's line may also name the employer.
     titles: [...new Set((cv?.work ?? []).flatMap(({ title }) => findOccupations(title).map((match) => match.surface)))],
     experienceYears: cv ? experienceYears(cv.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,

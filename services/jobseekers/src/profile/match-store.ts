@@ -1,4 +1,4 @@
-import type { CvAnalysis } from '@onward/contracts'
+import type { CvAnalysis, CvFacts } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { cvReviews, cvs, type MatchProfile, type ProfileRow, profiles, type WorkFact } from '../db/schema'
@@ -8,10 +8,13 @@ export async function lockProfile(tx: Tx, accountId: string): Promise<ProfileRow
   return profile
 }
 
-/** Analysis and work history of the active CV, or null. */
-export async function activeReview(tx: Tx, accountId: string): Promise<{ analysis: CvAnalysis; work: WorkFact[] } | null> {
+/** What was read of the active CV; null without one. */
+export async function activeReview(
+  tx: Tx,
+  accountId: string,
+): Promise<{ analysis: CvAnalysis; work: WorkFact[]; facts: CvFacts | null; uploadedAt: Date } | null> {
   const [review] = await tx
-    .select({ analysis: cvReviews.analysis, work: cvReviews.work })
+    .select({ analysis: cvReviews.analysis, work: cvReviews.work, facts: cvReviews.facts, uploadedAt: cvs.uploadedAt })
     .from(cvReviews)
     .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
     .where(and(eq(cvs.accountId, accountId), eq(cvs.isActive, true), eq(cvs.state, 'analysed')))
