@@ -177,3 +177,19 @@ it('isOneEditApart is true for exactly one edit', () => {
     }),
   )
 })
+
+it.each<[string, string[]]>([
+  ['5 GCSEs, grade C and above', []],
+  ['GCSE', []],
+  ['GCSE English and maths', ['gcse-maths-english']],
+  ['Lunchtime supervision of pupils in the playground', []],
+  ['Supervision of staff on the night shift', ['team-leading']],
+  ['Driver CPC, valid to 2027', ['driver-cpc']],
+  ['Skills: lorry driving, CPC', ['lorry-driving', 'driver-cpc']],
+  ['CPCS card for excavators', ['cpcs-card']],
+])('finds no more than is said: %s', (text, expected) => {
+  const found = findSkills(text).map(({ skillId }) => skillId)
+  expect(
+    found.filter((id) => ['gcse-maths-english', 'team-leading', 'driver-cpc', 'cpcs-card', 'lorry-driving'].includes(id)),
+  ).toEqual(expected)
+})

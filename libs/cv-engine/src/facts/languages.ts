@@ -43,7 +43,7 @@ const LEVELS: readonly (readonly [Exclude<Level, null>, RegExp])[] = [
   ],
   [
     'fluent',
-    /\bfluent(?:ly)?\b|\brhugl\b|\bC[12]\b|\bproficient\b|\badvanced\b|\bexcellent\b|full professional|professional working|near[- ]native|very good|working proficiency|business level|\bexpert\b|da iawn|\bfluency\b/i,
+    /\bfluent(?:ly)?\b|\brhugl\b|\bC[12]\b|\bproficient\b|\badvanced\b|\bexcellent\b|full professional|professional working|near[- ]native|very good|(?<!limited )working proficiency|business level|\bexpert\b|da iawn|\bfluency\b/i,
   ],
   [
     'good',
@@ -126,7 +126,7 @@ export function readLanguages(all: readonly Line[]): Language[] {
   return [...best.values()].sort((a, b) => a.start - b.start)
 }
 
-const LONGEST_LEVEL = 30
+const LONGEST_LEVEL = 40
 /** "Balinese": below a heading of languages an unknown name with a level is one. */
 const isUnknownLanguage = (text: string): boolean => /^\p{Lu}\p{Ll}[\p{L}'’-]{2,20}$/u.test(text.trim()) && levelOf(text) === null
 function unknownIn(line: Line): Language[] {
@@ -137,6 +137,7 @@ function unknownIn(line: Line): Language[] {
     : []
 }
 
+const JOINT = /,\s|;\s|\s(?:and|&|a|ac|but|with)\s|\((?=[^()]*$)/
 function inSection(line: Line): Language[] {
   const found: Language[] = []
   for (const part of split(line, /[.;](?=\s|$)/g).flatMap(listed)) {
@@ -153,9 +154,11 @@ function inSection(line: Line): Language[] {
     for (const [i, match] of matches.entries()) {
       // "basic British Sign Language": the words about a language stand around it.
       const from = i === 0 ? 0 : (matches[i - 1]?.index ?? 0) + (matches[i - 1]?.[0].length ?? 0)
-      const to = matches[i + 1]?.index ?? part.text.length
-      const after = part.text.slice(match.index + match[0].length, to)
-      const before = part.text.slice(from, match.index)
+      const next = matches[i + 1]
+      const behind = part.text.slice(match.index + match[0].length, next?.index ?? part.text.length)
+      // "Fluent Urdu and some Punjabi": the words after "and" are about the next one.
+      const after = next ? (behind.split(JOINT)[0] ?? '') : behind
+      const before = part.text.slice(from, match.index).split(JOINT).at(-1) ?? ''
       const shared =
         matches.length > 1 ? levelOf(part.text.slice((matches.at(-1)?.index ?? 0) + (matches.at(-1)?.[0].length ?? 0))) : null
       const level = levelOf(after) ?? levelOf(before) ?? shared ?? leading

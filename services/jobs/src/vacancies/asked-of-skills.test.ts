@@ -11,6 +11,6 @@ it.each<[string, ReturnType<typeof askedOfSkills>]>([
 })
 
 it('takes the most of several lines', () => {
-  const asked = askedOfSkills(['One year of cleaning', 'Essential: 3 years of cleaning'])
+  const asked = askedOfSkills(['One year’s experience of cleaning', 'Essential: 3 years’ experience of cleaning'])
   expect(asked.cleaning).toEqual({ level: null, months: 36 })
 })
