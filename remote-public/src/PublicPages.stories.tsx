@@ -35,7 +35,7 @@ const NOTHING: PublicJobs = {
   items: [],
   total: 0,
   heading: '0 jobs open now',
-  note: 'No open job fits. Try fewer or other words.',
+  note: 'We found no jobs for this search. Try fewer or other words.',
   next: null,
   ...READING,
 }

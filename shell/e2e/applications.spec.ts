@@ -71,7 +71,7 @@ test.describe('applications', () => {
       await expectGood(first)
       await press(first, first.getByRole('button', { name: 'Send application' }))
       await press(first, first.getByRole('link', { name: 'Choose which version to keep, then send it.' }))
-      await expect(first.getByRole('button', { name: 'Keep what stands here' })).toBeFocused()
+      await expect(first.getByRole('button', { name: 'Keep what is here' })).toBeFocused()
       await press(first, first.getByRole('button', { name: 'Use what was saved there' }))
       await expect(first.getByLabel(/Cover letter/)).toHaveValue('From my phone.')
       await expect(first.getByLabel(/What would help you/)).toHaveValue('A quiet room')

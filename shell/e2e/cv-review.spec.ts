@@ -177,7 +177,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
     await page
       .getByLabel('Upload a CV')
       .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') })
-    await expect(row('photo.pdf')).toContainText('This file is not what its name says. Upload a real PDF or Word document.', {
+    await expect(row('photo.pdf')).toContainText('This is not a PDF or Word file, although its name says so.', {
       timeout: 30_000,
     })
     await expect(ready).toHaveCount(0)
@@ -195,10 +195,10 @@ test('jobs are matched with a CV that was read, and never with one that could no
   await test.step('a CV from the review becomes the active one on request', async () => {
     await page.goto('/cv-review')
     await upload(page, 'amina.docx')
-    await expect(page.getByText('They are matched with zoe.docx.')).toBeVisible()
+    await expect(page.getByText('We use zoe.docx.')).toBeVisible()
     await expectGood(page)
-    await page.getByRole('button', { name: 'Use this CV for matching' }).click()
-    await expect(page.getByText('Jobs are matched with this CV', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Use this CV to find jobs' }).click()
+    await expect(page.getByText('We use this CV to find jobs for you', { exact: true })).toBeVisible()
   })
 
   await test.step('after a deletion the newest readable CV becomes active, and its card says so', async () => {

@@ -163,7 +163,7 @@ test.describe('the registry', () => {
     await signIn(page, 'agent', 'reported@example.org')
     await page.goto(`${origin}/agent/probes/7`)
     await expect(page.getByRole('heading', { name: '“One probe” did not open' })).toBeVisible()
-    await expect(page.getByText('This page has a fault and stopped.')).toBeVisible()
+    await expect(page.getByText('Something went wrong on this page and it stopped.')).toBeVisible()
     await expect(page.getByText('We have been told.')).toBeVisible()
     await expectGood(page)
     const logged = () =>

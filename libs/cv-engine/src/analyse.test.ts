@@ -372,7 +372,7 @@ describe('points', () => {
     const points = pointsByCode(
       CV.replace(JOB, 'Job title: Kitchen Porter\nEmployer: Green Café\nDates: 2019 to 2021').replace(/- .*\n/g, ''),
     )
-    expect(points.get('experience-lines/weak')?.text).toBe('Little or nothing stands under “Kitchen Porter, Green Café”.')
+    expect(points.get('experience-lines/weak')?.text).toBe('There is little or nothing under “Kitchen Porter, Green Café”.')
   })
 
   it('asks nobody what they did on a career break', () => {

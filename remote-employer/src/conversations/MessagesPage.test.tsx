@@ -84,5 +84,5 @@ test('one of many conversations is found by name, with or without its accents', 
 
 test('another organisation’s conversation is not here', async () => {
   render(<NotTheirs />)
-  expect(await screen.findByText('This conversation is not here')).toBeVisible()
+  expect(await screen.findByText('We could not find this conversation')).toBeVisible()
 })

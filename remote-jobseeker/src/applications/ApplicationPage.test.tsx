@@ -108,7 +108,7 @@ test('a cancelled interview says what comes next, and offers to remove it from t
   expect(history.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
     'You applied',
     'You chose a time for the interview',
-    'They went back to looking at it',
+    'They are looking at it again',
   ])
   expect(history.getByText(/22 November 2026, 09:00, Calder Community Care/)).toBeVisible()
 })

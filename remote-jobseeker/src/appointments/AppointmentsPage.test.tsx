@@ -38,5 +38,5 @@ test('somebody asks to move an appointment by keyboard: a text is required, time
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(asked).toEqual([{ id: toCome.id, words: 'I work that morning.', times: [], version: 1 }]))
   expect(await screen.findByText('You said: I work that morning.')).toBeVisible()
-  expect(screen.getByText('Until your work coach answers, the time stays.')).toBeVisible()
+  expect(screen.getByText('The time does not change until your work coach answers.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.get
 test('a single person sees the difference, the steps with their figures, and the figures’ year', async () => {
   const user = userEvent.setup()
   draw()
-  expect(screen.getByText(/Figures of 6 April 2026 to 5 April 2027, GOV\.UK\./)).toBeVisible()
+  expect(screen.getByText(/GOV\.UK figures for 6 April 2026 to 5 April 2027\./)).toBeVisible()
   await answer(user)
   await send(user)
   // 16 × £12.71 × 52 ÷ 12 = £881.23; £424.90 less 55% of that is below zero.
@@ -51,7 +51,7 @@ test('the table has the hours of the job among the others, and says where someth
   await user.click(screen.getByLabelText(/^Yes, and I get Carer’s Allowance/))
   await send(user)
   expect(await screen.findByText('Carer’s Allowance stops in this job')).toBeVisible()
-  expect(screen.getByText('At this pay: up to 16 hours a week.')).toBeVisible()
+  expect(screen.getByText('At this pay, it goes on up to 16 hours a week.')).toBeVisible()
   const table = screen.getByRole('table', { name: 'What you would have a month' })
   const hours = within(table).getAllByRole('rowheader')
   expect(hours.map(({ textContent }) => textContent)).toEqual(['0', '8', '16', '17', '24', '30', '37'])

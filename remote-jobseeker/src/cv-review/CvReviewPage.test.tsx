@@ -71,7 +71,7 @@ test('the link of a notice opens that CV, not the active one', async () => {
 test('the link of a CV that was deleted says so', async () => {
   undo = fakeApi(serve(listCvs, () => ({ items: [cv] })))
   show('user', `/cv-review?cv=${job.id}`)
-  expect(await screen.findByText('This CV is not here')).toBeVisible()
+  expect(await screen.findByText('We could not find this CV')).toBeVisible()
 })
 
 test('someone who came from a job finds the way back to it', async () => {
@@ -144,12 +144,12 @@ test('an analysed CV beside the active one is offered for matching, and used wit
     }),
   )
   show('user', `/cv-review?cv=${cv.id}`)
-  expect(await screen.findByText('Jobs are not matched with this CV')).toBeVisible()
-  expect(await screen.findByText('They are matched with amina-first.docx.')).toBeVisible()
-  screen.getByRole('button', { name: 'Use this CV for matching' }).focus()
+  expect(await screen.findByText('We do not use this CV to find jobs for you')).toBeVisible()
+  expect(await screen.findByText('We use amina-first.docx.')).toBeVisible()
+  screen.getByRole('button', { name: 'Use this CV to find jobs' }).focus()
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(await screen.findByText('Jobs are matched with this CV')).toBeVisible()
+  expect(await screen.findByText('We use this CV to find jobs for you')).toBeVisible()
   expect(await screen.findByText(/Active CV updated/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Use this CV for matching' })).toBeNull()
-  expect(document.activeElement).toHaveTextContent('Jobs are matched with this CV')
+  expect(screen.queryByRole('button', { name: 'Use this CV to find jobs' })).toBeNull()
+  expect(document.activeElement).toHaveTextContent('We use this CV to find jobs for you')
 })

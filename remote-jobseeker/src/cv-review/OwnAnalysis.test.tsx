@@ -124,11 +124,11 @@ test('a CV whose file cannot be read any more keeps its advice with its quotes',
 
 test('without suggestions the next step is jobs', async () => {
   show(finishedAnalysis)
-  expect(screen.getByRole('heading', { name: 'We have nothing left to suggest' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'We have no more suggestions' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/jobs')
 })
 
 test('two scores say what they are based on, also in Welsh', () => {
   show(markedAnalysis, { language: 'cy' })
-  expect(screen.getByText('Mewn 2 o 6 llinell am eich gwaith rydych yn dweud faint neu ba mor aml.')).toBeVisible()
+  expect(screen.getByText('Mae 2 o’r 6 llinell am eich gwaith yn dweud faint neu ba mor aml.')).toBeVisible()
 })

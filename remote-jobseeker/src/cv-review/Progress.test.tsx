@@ -50,6 +50,6 @@ test('the chart has a text version, and two versions are compared by what improv
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Your email address is there.')).toBeVisible()
   expect(screen.getByText('We could not find a phone number.')).toBeVisible()
-  expect(screen.getByText('Nothing new to put right.')).toBeVisible()
+  expect(screen.getByText('No new suggestions.')).toBeVisible()
   expect(screen.getByText('Personal care')).toBeVisible()
 })

@@ -131,7 +131,7 @@ test('a draft of an application is the next step, and its job among the matches 
   show(serve(listApplicationDrafts, () => ({ items: [{ ...draft, jobId: summary.top[0]?.id ?? '', closesOn: '2099-12-24' }] })))
   expect(await screen.findByRole('heading', { name: `Finish your application: ${draft.jobTitle}` })).toBeVisible()
   expect(screen.getByText(/This job closes on 24 December 2099/)).toBeVisible()
-  const ways = screen.getAllByRole('link', { name: 'Go on applying' })
+  const ways = screen.getAllByRole('link', { name: 'Continue my application' })
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill(`/jobs/${summary.top[0]?.id}/apply`))
 })
 

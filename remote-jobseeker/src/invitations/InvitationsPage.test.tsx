@@ -66,7 +66,7 @@ test('declining takes one press, and blocking the employer needs a confirmation'
   render(<OneThatWaits />)
   await userEvent.click(await screen.findByRole('button', { name: /^Never again from this employer/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Never hear from Calder Community Care again?' }))
-  expect(dialog.getByText(/They are told only that you said no/)).toBeVisible()
+  expect(dialog.getByText(/We tell them only that you said no/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

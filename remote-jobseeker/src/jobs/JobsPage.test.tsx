@@ -273,12 +273,12 @@ test('a search with a typing error says how it was understood', async () => {
   show('/jobs?q=recepshunist&type=part-time', () => ({ ...board, total: 6, didYouMean: 'receptionist', grouped: false }))
   expect(await screen.findByText(/No jobs called “recepshunist”/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'receptionist' })).toHaveAttribute('href', '/jobs?q=receptionist&type=part-time')
-  expect(screen.getByText('Below are the 6 jobs for receptionist.')).toBeVisible()
+  expect(screen.getByText('Here are 6 jobs for receptionist.')).toBeVisible()
 })
 
 test('parts that were left out to find something are named', async () => {
   show('/jobs?q=receptionist+zebra', () => ({ ...board, total: 2, dropped: ['zebra'], foundBy: 'receptionist', grouped: false }))
-  expect(await screen.findByText(/We left out: zebra. Below are 2 jobs for receptionist/)).toBeVisible()
+  expect(await screen.findByText(/We left out: zebra. Here are 2 jobs for receptionist/)).toBeVisible()
 })
 
 test('an unknown place suggests places with similar spelling', async () => {

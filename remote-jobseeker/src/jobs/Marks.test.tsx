@@ -180,7 +180,7 @@ test('my alerts can be paused, changed, deleted and restored unchanged', async (
     }),
   )
   await press('My job alerts')
-  expect(await screen.findByText('Has told you of 3 jobs.')).toBeVisible()
+  expect(await screen.findByText('3 jobs sent to you so far.')).toBeVisible()
   await press('Pause: "care"')
   expect(await screen.findByText('Paused')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How often: "care"' }), 'weekly')
@@ -248,11 +248,11 @@ test('a skill that one of our courses starts leads to that course, and only the 
     serve(readJob, () => ({ ...scoredJob, match: { ...match, raises } })),
   )
   await userEvent.click(await screen.findByText('How the 92 is made up'))
-  const link = screen.getByRole('link', { name: 'A 15-minute course starts it: Interview Preparation' })
+  const link = screen.getByRole('link', { name: 'Start with a 15-minute course: Interview Preparation' })
   expect(link).toHaveAttribute('href', '/learning/interview-preparation')
   expect(link.closest('li')).toHaveTextContent('Communication: +9 points. A 15-minute course starts it')
   expect(screen.getByText('First aid: +5 points').closest('li')?.querySelector('a')).toBeNull()
-  expect(screen.getByText(/To learn one of the others/)).toBeVisible()
+  expect(screen.getByText(/Want to learn one of the others/)).toBeVisible()
 })
 
 test('visitors see the job and how to sign in, no matches, and nothing is recorded', async () => {
@@ -281,7 +281,7 @@ test('a closed job offers others like it instead of applying', async () => {
     serve(listSimilarJobs, () => ({ items: [{ ...scoredJob, id: cv.id, title: 'Night Carer' }] })),
   )
   expect(await screen.findByRole('link', { name: 'Night Carer' })).toHaveAttribute('href', `/jobs/${cv.id}`)
-  expect(await screen.findByText('This job takes no more applications')).toBeVisible()
+  expect(await screen.findByText('Applications for this job have closed')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See jobs like this' })).toHaveAttribute('href', '/jobs?q=Care+Assistant')
   expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull()
 })

@@ -258,7 +258,7 @@ describe('the quiz', () => {
     ])
     await screen.findByRole('radio', { name: /tell what you did/i })
     await choose(user, /tell what you did/i)
-    expect(await screen.findByText('The quiz has moved on')).toBeVisible()
+    expect(await screen.findByText('You are further on in this quiz')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Start the quiz' })).toBeVisible()
   })
 

@@ -67,7 +67,7 @@ test('a waiting list is joined and left by keyboard, and keeps the focus', async
   await user.keyboard('{Enter}')
   const leave = await screen.findByRole('button', { name: 'Leave the list for the badge Digital Skills' })
   expect(leave).toHaveFocus()
-  expect(screen.getByText('You are on the list since 21 November 2026.')).toBeVisible()
+  expect(screen.getByText('You joined the list on 21 November 2026.')).toBeVisible()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Tell me when the badge Digital Skills is ready' })).toHaveFocus()
 })

@@ -113,7 +113,7 @@ test('the notice for an analysed CV names the active one that jobs are matched w
   const { becomes } = card([waiting, active])
   await rowOf(cv.filename)
   await becomes([{ ...cv, isActive: false }, active])
-  expect(await screen.findByText(/Jobs are still matched with amina-first.docx, until you set another/)).toBeVisible()
+  expect(await screen.findByText(/We still use amina-first.docx to find jobs for you, until you set another/)).toBeVisible()
   expect(screen.queryByText(READY, { exact: false })).toBeNull()
 })
 
@@ -122,7 +122,7 @@ test('a CV that could not be read says so with what to do, and cannot be set as 
   await rowOf(cv.filename)
   await becomes([refused])
   const row = await rowOf(cv.filename)
-  expect(row.getByText('We could not read this file, so jobs cannot be matched with it')).toBeVisible()
+  expect(row.getByText('We could not read this file, so we cannot find jobs with it')).toBeVisible()
   expect(row.getByText(/This file is a picture of a page, so there is no text to read. Save your CV from Word/)).toBeVisible()
   expect(row.getAllByRole('button')).toHaveLength(1)
   expect(screen.getByText(/You have no active CV/)).toBeVisible()

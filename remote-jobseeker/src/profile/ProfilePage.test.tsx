@@ -81,7 +81,7 @@ test('each missing part opens the field that gives it', async () => {
   await user.click(await screen.findByRole('button', { name: 'You have not added a phone number' }))
   expect(await screen.findByLabelText('Phone')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await user.click(screen.getByRole('button', { name: 'There is no date of birth' }))
+  await user.click(screen.getByRole('button', { name: 'You have not added your date of birth' }))
   expect(await screen.findByLabelText('Day')).toHaveFocus()
 })
 

@@ -31,11 +31,11 @@ test('each skill has its points, the jobs it helps with, and the course for it',
     </JobseekerStory>,
   )
   const user = userEvent.setup()
-  expect(await screen.findByText('We looked at your 31 best jobs. Each skill is counted by itself.')).toBeVisible()
+  expect(await screen.findByText('We looked at your 31 best jobs. We count each skill on its own.')).toBeVisible()
   expect(screen.getByText('Forklift licence: up to +12 points on 3 jobs')).toBeVisible()
   expect(screen.getByText('With it, 2 jobs would become matches of 75% or more.')).toBeVisible()
   expect(screen.getByText('Teamwork: +7 points on 1 job')).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'A 15-minute course starts it: Workplace Readiness' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Start with a 15-minute course: Workplace Readiness' })).toHaveAttribute(
     'href',
     '/learning/workplace-readiness',
   )

@@ -50,7 +50,7 @@ it('refuses a request with one press', async () => {
 
 it('uses a CV for job matches only when that is ticked', async () => {
   const sent = show()
-  const [tick] = await screen.findAllByLabelText('Match me with jobs by this CV from now on')
+  const [tick] = await screen.findAllByLabelText('Use this CV to find jobs for me from now on')
   const [use] = screen.getAllByRole('button', { name: 'Use it' })
   if (tick) await userEvent.click(tick)
   if (use) await userEvent.click(use)

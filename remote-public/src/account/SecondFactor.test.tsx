@@ -30,7 +30,7 @@ test('an authenticator app is removed to use another phone, and set up at the ne
   const { unmount } = render(<On />)
   await user.click(await screen.findByRole('button', { name: 'Use another phone' }))
   await password('old password')
-  expect(await screen.findByText('The app is forgotten')).toBeVisible()
+  expect(await screen.findByText('The app is removed')).toBeVisible()
   unmount()
   render(<Off />)
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }))

@@ -79,7 +79,7 @@ test('keeps what was typed when the session times out, and finishes once the lin
   render(<stories.TimedOutMidway onFinished={onFinished} />)
   const user = await choose('correct horse battery')
   await agree(user)
-  expect(await screen.findByText('Your time on this page is over')).toBeVisible()
+  expect(await screen.findByText('Your time on this page has run out')).toBeVisible()
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Activate my account' }))
   expect(await screen.findByText(/Account Activated Successfully!/)).toBeVisible()

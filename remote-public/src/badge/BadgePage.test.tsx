@@ -33,5 +33,5 @@ test('a revoked badge says so with the reason, and is not offered as a file', as
 
 test('an unknown address says what to do', async () => {
   render(<Unknown />)
-  expect(await screen.findByText('There is no such badge')).toBeVisible()
+  expect(await screen.findByText('We could not find this badge')).toBeVisible()
 })

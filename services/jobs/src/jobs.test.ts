@@ -442,7 +442,7 @@ describe('applying', () => {
     const closed = await applyFor(person, demoId('calder housekeeping-leeds'))
     expect([closed.status, closed.json.detail]).toEqual([
       409,
-      'This job has closed and takes no more applications. Nothing was sent.',
+      'This job has closed, so you can no longer apply. Nothing was sent.',
     ])
     expect((await applyFor(person, demoId('calder night-wakefield'))).status).toBe(404)
     expect((await call('POST', '/applications', person, { handover: await handover(amina, careJob) })).status).toBe(403)

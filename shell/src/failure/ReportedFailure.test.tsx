@@ -50,7 +50,7 @@ const reportedText = () => screen.queryByText('We have been told.')
 test('says that we have been told once the report is recorded, and not before', async () => {
   let answer: (body: ReportAnswer) => void = () => {}
   const { reports } = draw(() => new Promise((resolve) => (answer = resolve)))
-  expect(await screen.findByText(/This page has a fault and stopped\./)).toBeVisible()
+  expect(await screen.findByText(/Something went wrong on this page and it stopped\./)).toBeVisible()
   expect(reportedText()).toBeNull()
   await screen.findByRole('status')
   answer({ recorded: true })
@@ -73,7 +73,7 @@ test.each<[string, ReportAnswer]>([
   ['there were too many reports', { problem: 'too-many-requests' }],
 ])('says that we could not be told when %s', async (_when, answer) => {
   draw(() => answer)
-  expect(await screen.findByText('We could not be told of this. If it keeps happening, please tell us.')).toBeVisible()
+  expect(await screen.findByText('We could not report this to our team. If it keeps happening, please tell us.')).toBeVisible()
   expect(reportedText()).toBeNull()
 })
 

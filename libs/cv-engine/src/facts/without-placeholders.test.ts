@@ -57,7 +57,7 @@ it('recognises a template, praises nothing in it and asks for nothing else', () 
   const { score, strengths, weaknesses, recommendations } = analyse({ blocks: blocksOf(TEMPLATE) })
   expect(score).toBeLessThan(5)
   expect(strengths).toEqual([])
-  expect(weaknesses.map(({ text }) => text)).toEqual(['This is still a template: 6 lines wait for your own words.'])
+  expect(weaknesses.map(({ text }) => text)).toEqual(['This is still a template. 6 lines need your own words.'])
   expect(recommendations.map(({ code }) => code)).toEqual(['placeholders/fix'])
 })
 
@@ -80,7 +80,7 @@ Reliable kitchen porter who looks for work in a school or a hospital kitchen nea
   const left = analyse({
     blocks: blocksOf(own.replace('early shifts', '[job title]').concat('\nInterests\n[List your interests]')),
   })
-  expect(left.weaknesses.map(({ text }) => text)).toContain('Words of a template are still there, such as “[job title]”.')
+  expect(left.weaknesses.map(({ text }) => text)).toContain('Some words of a template are still there, such as “[job title]”.')
   expect(left.score).toBeLessThan(whole.score)
   expect(left.score).toBeGreaterThan(whole.score - 10)
   expect(whole.weaknesses.map(({ code }) => code)).not.toContain('placeholders/weak')

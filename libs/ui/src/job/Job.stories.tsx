@@ -163,13 +163,13 @@ export const Nothing: Story = {
       title="No jobs for “welder” within your distance"
       action={<Button variant="secondary">Clear filters</Button>}
     >
-      3 lie further away.
+      3 are further away.
     </EmptyState>
   ),
 }
 export const FurtherAway: Story = {
   render: () => (
-    <Further open={false} onToggle={() => undefined} note="5 more jobs lie beyond your distance">
+    <Further open={false} onToggle={() => undefined} note="5 more jobs are further away">
       Show jobs further away
     </Further>
   ),

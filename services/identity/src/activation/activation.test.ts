@@ -115,7 +115,7 @@ describe('the letter of a referral', () => {
   it('is in Welsh for people who chose it, and a line break in a name stays on one line', async () => {
     await referred({ language: 'cy', firstName: 'Siân\nBcc: x' })
     expect(server.mails[0]?.subject).toBe('Agorwch eich cyfrif Onward')
-    expect(server.texts[0]?.text).toContain('Helo Siân Bcc: x. Mae Leeds Park Place wedi eich cyfeirio')
+    expect(server.texts[0]?.text).toContain('Helo Siân Bcc: x. Mae Leeds Park Place wedi eich atgyfeirio')
   })
 
   it('waits while the mail server is down, and fails after a day of trying', async () => {

@@ -13,10 +13,10 @@ const nothingIn = (where: string, miles: number | null): FoundJobs => ({
 
 test('miles are named when nothing is near a town, and not when a county was searched', () => {
   expect(textsOf(nothingIn('Leeds', 20), 'en').note).toBe(
-    'No job within 20 miles of Leeds fits. Try other words, or a bigger town nearby.',
+    'We found no jobs within 20 miles of Leeds. Try other words, or a bigger town nearby.',
   )
   expect(textsOf(nothingIn('Leeds', 5), 'cy').note).toContain('o fewn 5 milltir i Leeds')
-  expect(textsOf(nothingIn('Cornwall', null), 'en').note).toBe('No open job in Cornwall fits. Try other words, or another place.')
+  expect(textsOf(nothingIn('Cornwall', null), 'en').note).toBe('We found no jobs in Cornwall. Try other words, or another place.')
 })
 
 test('a Welsh list calls a place by its Welsh name', () => {

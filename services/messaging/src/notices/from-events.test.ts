@@ -151,7 +151,7 @@ test.each<[string, Partial<Move>, string | null, RegExp, boolean]>([
     'turned down before an agreed interview',
     { from: 'interview_scheduled', state: 'rejected', interview: interviewIn('cancelled', CALENDAR) },
     'application-state',
-    /no judgement of you[\s\S]*Monday 29 March at 14:30 is not going ahead[\s\S]*takes it out of your calendar/,
+    /not a judgement on you[\s\S]*Monday 29 March at 14:30 is not going ahead[\s\S]*takes it out of your calendar/,
     true,
   ],
   ['started', { from: 'accepted', state: 'placed' }, 'application-state', /you started as/, false],
