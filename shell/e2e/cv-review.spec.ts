@@ -181,7 +181,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
       timeout: 30_000,
     })
     await expect(ready).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Set photo.pdf as active' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Set as active: photo.pdf' })).toHaveCount(0)
     await expectGood(page)
   })
 

@@ -51,7 +51,9 @@ test.describe('a remote that fails', () => {
       await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` })
     })
     await openAndUse(page, '/about')
-    await expect(main(page).getByText('We could not report this to our team. If it keeps happening, please tell us.')).toBeVisible()
+    await expect(
+      main(page).getByText('We could not report this to our team. If it keeps happening, please tell us.'),
+    ).toBeVisible()
     await expect(page.getByText('We have been told.')).toHaveCount(0)
     await expectAccessible(page)
   })

@@ -70,8 +70,8 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await expect(page.getByRole('region', { name: /^Start: lesson 1 of \d, \d minutes$/ })).toBeVisible()
     await expectGood(page)
     await page.getByRole('heading', { name: 'Coming later' }).click()
-    await page.getByRole('button', { name: 'Tell me when the badge Digital Skills is ready' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Leave the list for the badge Digital Skills' })).toBeFocused()
+    await page.getByRole('button', { name: 'Tell me when it is ready: Digital Skills' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Leave the list: Digital Skills' })).toBeFocused()
   })
 
   await test.step('a course is read by keyboard, lesson by lesson', async () => {
@@ -171,7 +171,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
     await page.locator('summary', { hasText: 'Download or share' }).press('Enter')
     await expectGood(page)
     const saving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download the picture of the badge Workplace Readiness' }).press('Enter')
+    await page.getByRole('link', { name: 'Download picture: Workplace Readiness' }).press('Enter')
     expect((await saving).suggestedFilename()).toMatch(/\.png$/)
   })
 })

@@ -132,7 +132,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
     await page.getByRole('link', { name: 'Tell me about a time when something went wrong. What did you do?' }).press('Enter')
     await page.locator('summary', { hasText: 'Use an answer that you have' }).press('Enter')
     await page
-      .getByRole('button', { name: /^Use the answer to:/ })
+      .getByRole('button', { name: /^Use this answer:/ })
       .first()
       .press('Enter')
     await expect(page.getByRole('textbox', { name: 'Result' })).toHaveValue('He came to breakfast in ten minutes.')

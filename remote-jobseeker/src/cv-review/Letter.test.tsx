@@ -260,7 +260,11 @@ test('a CV with too few facts gets no letter but advice on what to add, and no n
   const title = await screen.findByText('Your CV does not say enough for this letter yet')
   expect(title).toBeVisible()
   expect(document.activeElement).toContainElement(title)
-  expect(screen.getByText(/A letter for Care Assistant at Calder Community Care needs 3 facts from your CV that fit the job. We found 1/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /A letter for Care Assistant at Calder Community Care needs 3 facts from your CV that fit the job. We found 1/,
+    ),
+  ).toBeVisible()
   expect(screen.getByText('Driving licence')).toBeVisible()
   expect(screen.getByText(/One thing on each line/)).toBeVisible()
   expect(screen.getByText(/you can apply for a job without any letter/)).toBeVisible()

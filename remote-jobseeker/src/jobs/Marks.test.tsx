@@ -132,7 +132,7 @@ test('a job is restored from the list of dismissed jobs', async () => {
   await press('Dismissed jobs')
   expect(await screen.findByText('Dismissed 21 November 2026')).toBeVisible()
   expect(screen.getByText('Closed')).toBeVisible()
-  await press('Show Care Assistant again')
+  await press('Show again: Care Assistant')
   expect(await screen.findByText('You have not dismissed a job')).toBeVisible()
 })
 

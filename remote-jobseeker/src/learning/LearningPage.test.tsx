@@ -33,15 +33,15 @@ test('an earned badge has a public page, two files and sharing, each with the ba
   const user = userEvent.setup()
   render(<UnderWay />)
   const name = 'CV & Cover Letter Basics'
-  expect(await screen.findByRole('link', { name: `See the public page of the badge ${name}` })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: `See its public page: ${name}` })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/badges\//),
   )
   await user.click(screen.getByRole('heading', { name }))
   await user.click(screen.getByText('Download or share'))
-  expect(screen.getByRole('link', { name: `Download the picture of the badge ${name}` })).toHaveAttribute('download')
+  expect(screen.getByRole('link', { name: `Download picture: ${name}` })).toHaveAttribute('download')
   expect(screen.getByRole('link', { name: /as JSON/ })).toHaveAttribute('href', expect.stringContaining('format=json'))
-  await user.click(screen.getByRole('button', { name: `Share the badge ${name}` }))
+  await user.click(screen.getByRole('button', { name: `Share: ${name}` }))
   expect(await screen.findByText(/Link copied/)).toBeVisible()
   expect(await navigator.clipboard.readText()).toMatch(/\/badges\//)
 })
@@ -62,20 +62,20 @@ test('a waiting list is joined and left by keyboard, and keeps the focus', async
   const user = userEvent.setup()
   render(<FirstVisit />)
   await user.click(await screen.findByRole('heading', { name: 'Coming later' }))
-  const join = screen.getByRole('button', { name: 'Tell me when the badge Digital Skills is ready' })
+  const join = screen.getByRole('button', { name: 'Tell me when it is ready: Digital Skills' })
   join.focus()
   await user.keyboard('{Enter}')
-  const leave = await screen.findByRole('button', { name: 'Leave the list for the badge Digital Skills' })
+  const leave = await screen.findByRole('button', { name: 'Leave the list: Digital Skills' })
   expect(leave).toHaveFocus()
   expect(screen.getByText('You joined the list on 21 November 2026.')).toBeVisible()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('button', { name: 'Tell me when the badge Digital Skills is ready' })).toHaveFocus()
+  expect(await screen.findByRole('button', { name: 'Tell me when it is ready: Digital Skills' })).toHaveFocus()
 })
 
 test('a failure to join a waiting list is shown beside its button', async () => {
   const user = userEvent.setup()
   render(<WaitingListFails />)
   await user.click(await screen.findByRole('heading', { name: 'Coming later' }))
-  await user.click(screen.getByRole('button', { name: 'Tell me when the badge Digital Skills is ready' }))
+  await user.click(screen.getByRole('button', { name: 'Tell me when it is ready: Digital Skills' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
 })

@@ -128,7 +128,7 @@ test('an answer to another question is reused, and the old text can be restored'
   const result = await screen.findByRole('textbox', { name: 'Result' })
   expect(result).toHaveValue('')
   await user.click(screen.getByText('Use an answer that you have'))
-  await user.click(screen.getByRole('button', { name: /^Use the answer to: Tell me about a time when you worked well/ }))
+  await user.click(screen.getByRole('button', { name: /^Use this answer: Tell me about a time when you worked well/ }))
   expect(result).toHaveValue(otherAnswer.parts.result)
   await user.click(screen.getByRole('button', { name: 'Put back what I had' }))
   expect(result).toHaveValue('')

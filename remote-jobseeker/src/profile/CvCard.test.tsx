@@ -165,7 +165,7 @@ test('a CV deleted in another window goes here too, and cannot be set as active'
     }),
   )
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: `Set ${olderCv.filename} as active` }))
+  await user.click(await screen.findByRole('button', { name: `Set as active: ${olderCv.filename}` }))
   expect(await screen.findByText('Update failed Failed to set CV as active')).toBeVisible()
   expect(await screen.findByText('amina-second.docx')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Delete amina-second.docx' }))
@@ -185,6 +185,6 @@ test('setting a CV as active says so in the documented words', async () => {
       return { receipt }
     }),
   )
-  await userEvent.dblClick(await screen.findByRole('button', { name: `Set ${olderCv.filename} as active` }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: `Set as active: ${olderCv.filename}` }))
   expect(await screen.findByText('Active CV updated This CV is now set as your active CV for job applications.')).toBeVisible()
 })
