@@ -270,7 +270,7 @@ test('an offer is accepted in the version that was read, after a confirmation; t
   )
   const page = show()
   expect(await screen.findByText('£12.80 an hour')).toBeVisible()
-  expect(screen.getByText(/^3 April 2099\. Nothing happens by itself/)).toBeVisible()
+  expect(screen.getByText(/^3 April 2099\. You can still answer after that day/)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the offer' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept the offer' }))
   expect(await screen.findByRole('heading', { name: 'You have accepted this offer' })).toBeVisible()

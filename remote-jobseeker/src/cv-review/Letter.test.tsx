@@ -83,7 +83,7 @@ test('a letter for the job somebody came from is written from its advert, announ
   expect(screen.getByText('Driving licence')).toBeVisible()
   expect(screen.getByText('Your CV shows only a part of these')).toBeVisible()
   expect(screen.getByText('Five years of care work')).toBeVisible()
-  expect(screen.getByText(/Do not claim them/)).toBeVisible()
+  expect(screen.getByText(/If you do not, leave it out/)).toBeVisible()
   expect(screen.getByText('“Carer, 2019 to 2021”', { exact: false })).toBeInTheDocument()
 })
 
@@ -236,7 +236,7 @@ test('a portal without a language model does not mention one', async () => {
   page()
   expect(await draft()).toBeVisible()
   expect(screen.queryByText(/AI/)).not.toBeInTheDocument()
-  expect(screen.getByText(/Onward’s own rules/)).toBeVisible()
+  expect(screen.getByText(/by fixed rules, without AI/)).toBeVisible()
 })
 
 test('a CV with too few facts gets no letter but advice on what to add, and no notice', async () => {

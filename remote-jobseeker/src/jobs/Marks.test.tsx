@@ -250,7 +250,7 @@ test('a skill that one of our courses starts leads to that course, and only the 
   await userEvent.click(await screen.findByText('How the 92 is made up'))
   const link = screen.getByRole('link', { name: 'Start with a 15-minute course: Interview Preparation' })
   expect(link).toHaveAttribute('href', '/learning/interview-preparation')
-  expect(link.closest('li')).toHaveTextContent('Communication: +9 points. A 15-minute course starts it')
+  expect(link.closest('li')).toHaveTextContent('Communication: +9 points. Start with a 15-minute course')
   expect(screen.getByText('First aid: +5 points').closest('li')?.querySelector('a')).toBeNull()
   expect(screen.getByText(/Want to learn one of the others/)).toBeVisible()
 })

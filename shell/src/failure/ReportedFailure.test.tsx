@@ -81,13 +81,13 @@ test('says so too when nothing answers', async () => {
   const real = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   render(failedPage())
-  expect(await screen.findByText(/We could not be told of this/)).toBeVisible()
+  expect(await screen.findByText(/We could not report this to our team/)).toBeVisible()
   globalThis.fetch = real
 })
 
 test('the same failure is reported once per page load; a failed report is sent again', async () => {
   const { reports, page, unmount } = draw((nth) => (nth === 1 ? { problem: 'too-many-requests' } : { recorded: true }))
-  expect(await screen.findByText(/We could not be told/)).toBeVisible()
+  expect(await screen.findByText(/We could not report this/)).toBeVisible()
   unmount()
   const again = render(page)
   expect(await screen.findByText('We have been told.')).toBeVisible()

@@ -17,6 +17,7 @@ import { shellFailure } from '../loader/shell-failure'
 import { notices } from '../notices/notices'
 import { takeArrival } from '../session/arrival'
 import { useSessionStore } from '../session/session-store'
+import { keepFocus } from './keep-focus'
 import { pageAt, pagesFor, redirectAt } from './page-table'
 import { bareShellPages, framedShellPages } from './shell-pages'
 
@@ -108,6 +109,7 @@ function useNavigated(pathname: string): void {
   useEffect(() => {
     if (takeArrival()) focusMain()
   }, [])
+  useEffect(keepFocus, [])
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
