@@ -102,6 +102,9 @@ test('each active filter is a chip that can be removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remote work only remove' }))
   expect(await screen.findByText('?q=care')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
 })
 
 test('a card has the main facts in short lines, and opens in place to the details', async () => {

@@ -170,8 +170,8 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
       off: { [flag]: false },
     })),
   ]
-  // Removing a chip removes its focus, which goes to the first chip of the row.
-  const count = set.length
+  // Removing a chip removes its focus, which goes to the first chip of the row; "Clear filters" is such a chip too.
+  const count = set.length + Number(isNarrowed(filters))
   const before = useRef(count)
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) row.current?.querySelector('button')?.focus()
