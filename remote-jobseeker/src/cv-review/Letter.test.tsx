@@ -236,7 +236,7 @@ test('a portal without a language model does not mention one', async () => {
   page()
   expect(await draft()).toBeVisible()
   expect(screen.queryByText(/AI/)).not.toBeInTheDocument()
-  expect(screen.getByText(/by fixed rules, without AI/)).toBeVisible()
+  expect(screen.getByText(/Written from your CV by fixed rules/)).toBeVisible()
 })
 
 test('a CV with too few facts gets no letter but advice on what to add, and no notice', async () => {
