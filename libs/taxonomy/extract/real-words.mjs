@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import { circumstancePhrases } from '../src/circumstances/patterns.ts'
 import { allSkills, namesOf, occupations } from '../src/index.ts'
-import { wordsOf } from '../src/word-forms.ts'
+import { wordsOf } from '../src/tokenise.ts'
 import { writeTable } from './write-table.mjs'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
