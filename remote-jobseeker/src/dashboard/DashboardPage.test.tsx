@@ -10,7 +10,7 @@ import { listNotices } from '@onward/contracts/messaging/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import { fixtureSession } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { applications, board, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
@@ -143,4 +143,29 @@ test('a failure of one part leaves the others as they are', async () => {
   expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Application Received')
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
   expect(await screen.findByRole('region', { name: 'Your next step' })).toBeVisible()
+})
+
+/** The part of the page under this heading. */
+const partOf = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement)
+
+test.each([
+  {
+    part: 'Recent notifications',
+    endpoint: listNotices,
+    answer: notices,
+    shows: /is looking at your application for/,
+    rest: '85%',
+  },
+  { part: 'AI job matches', endpoint: readMatchSummary, answer: summary, shows: 'Apply Now', rest: 'Application Received' },
+])('$part that fails alone says so and is asked again; the rest stays', async ({ part, endpoint, answer, shows, rest }) => {
+  let isBack = false
+  show(serve(endpoint as typeof listNotices, () => (isBack ? (answer as typeof notices) : { problem: 'unexpected' })))
+  const region = await partOf(part)
+  const again = await region.findByRole('button', { name: 'Try again' })
+  expect(region.getByRole('alert')).toBeVisible()
+  expect((await screen.findAllByText(rest))[0]).toBeVisible()
+  isBack = true
+  await userEvent.click(again)
+  expect(await region.findByRole('link', { name: shows })).toBeVisible()
+  expect(region.queryByRole('alert')).toBeNull()
 })

@@ -66,6 +66,15 @@ export function Fold({
   )
 }
 
+/** Opens a fold when there is a reason to, and leaves it open afterwards: what was put right must not close it. */
+export function useOpenFor(reason: boolean) {
+  const [open, setOpen] = useState(reason)
+  useEffect(() => {
+    if (reason) setOpen(true)
+  }, [reason])
+  return { open, onToggle: setOpen }
+}
+
 /** Several folds of which at most one is open. */
 export function useOneOpen(first: string | null = null) {
   const [open, setOpen] = useState(first)

@@ -6,7 +6,7 @@ import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
 import { courseAddress } from '../learning/course-step'
 import { Answer } from '../parts/Answer'
-import { Fold } from '../parts/Fold'
+import { Fold, useOpenFor } from '../parts/Fold'
 import { useBadges } from './api'
 import { useProfileMessages } from './catalogue'
 import styles from './profile.module.css'
@@ -18,11 +18,12 @@ export function Achievements() {
   const p = useProfileMessages()
   const { language } = usePortal()
   const badges = useBadges()
+  const open = useOpenFor(badges.error !== null)
   return (
     <Fold
       title={p('achievements.title')}
       note={badges.data && p('achievements.count', { number: heldOf(badges.data.items).length, of: BADGE_IDS.length })}
-      open={badges.error !== null}
+      {...open}
     >
       <Answer of={badges}>
         {({ items }) => {

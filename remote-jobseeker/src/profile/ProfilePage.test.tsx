@@ -1,11 +1,13 @@
 import { readNiNumber, recordNiNumber } from '@onward/contracts/casework/casework'
+import { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
 import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
 import { type ProfilePart, readProfile } from '@onward/contracts/jobseekers/profile'
 import { listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { skillsGap } from '../skills-gap/examples'
 import { analysis, cv, profile, receipt } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import ProfilePage from './ProfilePage'
@@ -97,4 +99,39 @@ test('the page shows badges of referral and account, what is private, levels, sk
   await userEvent.click(screen.getByText('Skills analysis'))
   expect(await screen.findByText('Intermediate, 85% sure')).toBeVisible()
   expect(screen.getByText(/Private: employers cannot see it/)).toBeVisible()
+})
+
+const PARTS = [
+  { part: 'Your CVs', endpoint: listCvs, answer: { items: [cv] }, shows: 'amina.pdf' },
+  { part: 'Learning achievements', endpoint: listBadges, answer: { items: [] }, shows: 'Foundation' },
+  { part: 'Personal information', endpoint: readNiNumber, answer: { mask: 'AB****C', recordedAt: null }, shows: 'AB****C' },
+] as const
+
+test.each(PARTS)('$part that fails alone says so and can be asked again; the rest stays', async ({ endpoint, answer, shows }) => {
+  let isBack = false
+  render(
+    <JobseekerStory
+      path="/profile"
+      served={[
+        serve(endpoint as typeof listCvs, () => (isBack ? (answer as { items: [] }) : { problem: 'unexpected' })),
+        serve(readProfile, () => profile),
+        serve(readSkillsGap, () => skillsGap),
+        serve(listCvs, () => ({ items: [cv] })),
+        serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false })),
+        serve(listBadges, () => ({ items: [] })),
+        serve(readNiNumber, () => ({ mask: 'AB****C', recordedAt: null })),
+      ]}
+    >
+      <ProfilePage />
+    </JobseekerStory>,
+  )
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await waitFor(() => expect(again).toBeVisible())
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  for (const heading of PARTS.map((each) => each.part)) expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByText(profile.email)).toBeVisible()
+  isBack = true
+  await userEvent.click(again)
+  expect(await screen.findByText(shows, { selector: 'details :not(summary *), dd *' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

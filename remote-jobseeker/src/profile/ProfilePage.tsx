@@ -3,11 +3,11 @@ import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Badge, Button, Page, PageHeader, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
-import { Fold } from '../parts/Fold'
+import { Fold, useOpenFor } from '../parts/Fold'
 import { FromMyCoach } from '../work-coach/Waiting'
 import { Achievements } from './Achievements'
 import { useCvs, useNiNumber, useProfile } from './api'
@@ -185,16 +185,12 @@ function Progress({
 function Cvs() {
   const t = useMessages()
   const cvs = useCvs()
-  const [isOpen, setOpen] = useState(false)
   const items = cvs.data?.items ?? []
   const active = items.find(({ isActive }) => isActive)
   const isUnfinished = Boolean(cvs.error) || (cvs.data !== undefined && !active)
-  // Once open it stays so: what somebody uploads must not close it.
-  useEffect(() => {
-    if (isUnfinished) setOpen(true)
-  }, [isUnfinished])
+  const open = useOpenFor(isUnfinished)
   return (
-    <Fold title={t('cv.title')} note={active?.filename} oneLine open={isOpen} onToggle={setOpen}>
+    <Fold title={t('cv.title')} note={active?.filename} oneLine {...open}>
       <CvCard />
     </Fold>
   )
