@@ -13,6 +13,9 @@ function readNonce(): { nonce: string } | null {
 }
 let csp: ReturnType<typeof readNonce> | undefined
 
+/** Menus and lists are drawn in the page's landmark, or in the dialog that lies over it. */
+const popupPlace = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('dialog, main') ?? document.body
+
 const Inside = createContext(false)
 
 /** Wraps antd components: our theme and language, and styles that the content security policy allows. Does nothing inside another one. */
@@ -26,7 +29,7 @@ function Outermost({ children }: { children: ReactNode }) {
   const roomy = useMedia('(max-width: 767px), (pointer: coarse)')
   csp ??= readNonce()
   return (
-    <ConfigProvider theme={themeOf({ dark, roomy })} locale={antdLocale(t)} {...(csp && { csp })}>
+    <ConfigProvider theme={themeOf({ dark, roomy })} locale={antdLocale(t)} getPopupContainer={popupPlace} {...(csp && { csp })}>
       <Inside.Provider value={true}>{children}</Inside.Provider>
     </ConfigProvider>
   )

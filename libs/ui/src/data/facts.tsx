@@ -12,6 +12,12 @@ export interface Fact {
   label: string
   value: ReactNode
 }
+export interface TimelineStep {
+  id: string
+  tone?: Tone
+  content: ReactNode
+}
+
 /** Names and values of one thing, one below the other or in columns. */
 export function Descriptions({ facts, columns = 1 }: { facts: readonly Fact[]; columns?: number }) {
   return (
@@ -33,11 +39,6 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   information: 'var(--ow-information)',
   warning: 'var(--ow-warning)',
   danger: 'var(--ow-danger)',
-}
-export interface TimelineStep {
-  id: string
-  tone?: Tone
-  content: ReactNode
 }
 /** What happened, newest first or last as given. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {

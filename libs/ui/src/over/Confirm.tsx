@@ -1,6 +1,4 @@
-import Popconfirm from 'antd/es/popconfirm'
-import type { ReactElement, ReactNode } from 'react'
-import { AntdTheme } from '../antd/AntdTheme'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 
 export interface ConfirmProps {
   question: ReactNode
@@ -12,21 +10,11 @@ export interface ConfirmProps {
   /** The button that asks. */
   children: ReactElement
 }
-/** A question beside the button that asks it; for what cannot be undone. */
-export function Confirm({ question, text, confirmLabel, cancelLabel, onConfirm, children }: ConfirmProps) {
-  return (
-    <AntdTheme>
-      <Popconfirm
-        title={question}
-        description={text}
-        okText={confirmLabel}
-        cancelText={cancelLabel}
-        onConfirm={onConfirm}
-        icon={null}
-        okButtonProps={{ autoFocus: true }}
-      >
-        {children}
-      </Popconfirm>
-    </AntdTheme>
-  )
-}
+const Question = lazy(() => import('./Question'))
+
+/** A question beside the button that asks it; for what cannot be undone. The button can be pressed once the question is loaded. */
+export const Confirm = (props: ConfirmProps) => (
+  <Suspense fallback={<span inert>{props.children}</span>}>
+    <Question {...props} />
+  </Suspense>
+)

@@ -49,6 +49,8 @@ test('the palette says when nothing was found', async () => {
 test('a question is asked before something is done', async () => {
   const onConfirm = jest.fn()
   render(<Question onConfirm={onConfirm} />)
+  await screen.findByText('Roll back…')
+  await waitFor(() => expect(screen.getByText('Roll back…').closest('[inert]')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Roll back…' }))
   expect(await screen.findByText('Roll back to the version before?')).toBeInTheDocument()
   expect(onConfirm).not.toHaveBeenCalled()
