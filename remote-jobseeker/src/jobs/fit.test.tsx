@@ -44,7 +44,7 @@ test('a job too far away is never called near, and without facts there is no sen
       .map(({ text }) => text)
       .join(' '),
   ).not.toContain('mile')
-  const unknown = { ...match, parts: match.parts.map((part) => ({ ...part, known: false })), flags: [] }
+  const unknown = { ...match, parts: match.parts.map((part) => ({ ...part, known: false })), flags: [], partlySkills: [] }
   expect(fitSentence(...spoken('en'), unknown, null)).toBeNull()
   expect(fitLines(...spoken('en'), unknown, null)).toEqual([])
 })
@@ -56,6 +56,13 @@ test.each([
   const home = { ...job, location: 'Birkenhead', isRemoteAvailable: true, miles, travel: { ...near, miles, wishedMiles: 10 } }
   expect(placeText(spoken('en')[0], home)).toBe(en)
   expect(placeText(spoken('cy')[0], home)).toBe(cy)
+})
+
+test('a skill held at a lower level or for a shorter time than asked has a line of its own', () => {
+  expect(fitLines(...spoken('en'), match, near)).toContainEqual({
+    kind: 'ask',
+    text: 'They want a higher level or more experience: NVQ or diploma in care.',
+  })
 })
 
 test('experience is given in whole years', () => {
