@@ -2,7 +2,7 @@ import type { BodyOf } from '@onward/contracts/endpoint'
 import { listHeldAdverts, readAdvertToCheck, returnAdvert } from '@onward/contracts/jobs/admin-adverts'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AdvertPage from './AdvertPage'
@@ -45,7 +45,7 @@ test('what the checks saw stands at its words, a return begins with them, and J 
   await person.click(screen.getByRole('button', { name: 'Send back' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.click(dialog.getByRole('button', { name: 'Send back' }))
-  expect(await screen.findByText(/was sent back/)).toBeVisible()
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toMatchObject([{ version: 2, code: 'fee-asked' }])
   expect(sent[0]?.words).toContain('“A registration fee of £20 is due first.” (May ask for money)')
   // A note is for the administrator alone.
