@@ -32,6 +32,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expectGood(page)
     await expect(page.getByRole('menuitem', { name: 'View Case Notes' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Update Case' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'How the case stands' })).toBeFocused()
