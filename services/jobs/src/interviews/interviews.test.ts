@@ -190,7 +190,7 @@ describe('times', () => {
       /no such time: 01:30 on 28\/03\/2027.*nearest times are 00:59 and 02:00/i,
     ],
     ['an hour that comes twice', ['2027-10-31T01:30'], /comes twice on 31\/10\/2027.*Say which one/],
-    ['an offset of the other half of the year', ['2027-10-30T10:00+00:00'], /comes once/],
+    ['an offset of the other half of the year', ['2027-10-30T10:00+00:00'], /comes only once/],
     ['a day that does not exist', ['2027-02-30T10:00'], /calendar does not have that day/],
     ['the past', ['2027-03-19T10:00'], /still to come/],
     ['the same time twice', [SLOTS[0], SLOTS[0]], /once/],
