@@ -22,6 +22,7 @@ const CHECKS = [
   'sender-domain',
   'repeated-contact',
   'copied-advert',
+  'appeal',
   'sent-back',
 ] as const
 

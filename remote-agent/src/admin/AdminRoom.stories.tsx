@@ -191,6 +191,15 @@ const oneAdvert = (one = advert): Partial<Story['args']> => ({
 })
 export const Advert: Story = { args: { ...oneAdvert() } }
 export const EditedAdvert: Story = { args: { ...oneAdvert(edited) } }
+export const AppealedAdvert: Story = {
+  args: {
+    ...oneAdvert({
+      ...advert,
+      checks: ['fee-asked', 'appeal'],
+      appeal: { words: 'We refund it with the first wages.', note: 'Please take the fee out.', at: receipt.at, forAnother: true },
+    }),
+  },
+}
 export const DecidedAdvert: Story = { args: { ...oneAdvert({ ...advert, state: 'active', flags: [], checks: [] }) } }
 export const EditedAdvertInWelsh: Story = { args: { ...oneAdvert(edited), language: 'cy' } }
 

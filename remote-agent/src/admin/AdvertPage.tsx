@@ -12,7 +12,7 @@ import { Button, Card, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import { AdvertQueue } from './AdvertQueue'
-import { Advertiser, AdvertText, Changes, Findings } from './AdvertView'
+import { Advertiser, AdvertText, AppealNotice, Changes, Findings } from './AdvertView'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
@@ -40,6 +40,7 @@ export default function AdvertPage() {
               <Changes advert={found} />
             </div>
             <div className={styles.side}>
+              <AppealNotice advert={found} />
               <Findings advert={found} />
               <Decision advert={found} reload={advert.refetch} />
               <Card as="section" aria-label={w('advert.who')}>
@@ -97,6 +98,7 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
       </InlineAlert>
     )
   }
+  if (advert.appeal?.forAnother && !isReturning) return null
   return (
     <Card as="section" aria-label={w('decide.title')}>
       <Stack gap={4}>

@@ -91,6 +91,20 @@ const WITH_REASON = [
 ] as const
 const reasonOf = (check: JobFlag['check']) => WITH_REASON.find((one) => one === check) ?? 'other'
 
+/** What the employer answered to a return, while it waits. */
+export function AppealNotice({ advert: { appeal } }: { advert: AdvertToCheck }) {
+  const w = useAdminMessages()
+  if (!appeal) return null
+  return (
+    <InlineAlert tone="information" title={w('advert.appeal', { day: formatDay(appeal.at) })}>
+      <p className={styles.words}>{appeal.words}</p>
+      <p className={styles.soft}>{w('advert.appealNote')}</p>
+      <p className={styles.words}>{appeal.note}</p>
+      {appeal.forAnother && <p>{w('advert.appealOther')}</p>}
+    </InlineAlert>
+  )
+}
+
 /** What an edit would change in a published advert. */
 export function Changes({ advert: { edit } }: { advert: AdvertToCheck }) {
   const w = useAdminMessages()

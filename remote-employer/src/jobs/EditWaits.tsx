@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useDiscardWaitingEdit } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
+import { Appeal } from './Appeal'
 import { Changes } from './Changes'
 import styles from './jobs.module.css'
 
@@ -22,6 +23,7 @@ export function EditWaits({ job, reasons }: { job: FullEmployerJob; reasons(code
         <p>{p(isBack ? 'waiting.back.text' : 'waiting.text')}</p>
         {edit.note && <p className={styles.words}>{p('waiting.note', { note: edit.note })}</p>}
         {reasons(edit.checks)}
+        <Appeal job={job} />
         <p>
           {p('waiting.saved', { when: formatDayAndTime(edit.savedAt) })},{' '}
           {edit.savedBy ? p('common.by', { name: edit.savedBy }) : p('history.left')}

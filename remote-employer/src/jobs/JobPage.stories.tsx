@@ -57,6 +57,19 @@ export const SentBack: Story = {
     ],
   },
 }
+export const Appealed: Story = {
+  args: {
+    served: [
+      ...of({
+        ...fullJob,
+        state: 'pending_check',
+        shown: 'Draft',
+        checks: ['appeal'],
+        appeal: { words: 'We pay for the check ourselves.', at: '2026-11-20T12:00:00.000Z', decided: false },
+      }),
+    ],
+  },
+}
 export const EditWaits: Story = { args: { served: [...of({ ...fullJob, editWaits: 'check', waitingEdit })] } }
 export const EditSentBack: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { closeJob } from '@onward/contracts/jobs/employer-jobs'
 import {
+  appealAdvert,
   discardWaitingEdit,
   editJob,
   extendJob,
@@ -56,6 +57,31 @@ test('a job shows its figures, its advert and its history', async () => {
   const table = within(region).getAllByRole('table', { hidden: true })[0] as HTMLElement
   expect(table).toHaveTextContent('£12.80 an hour')
   expect(table).toHaveTextContent('Screen reader friendly')
+})
+
+test('a returned job is answered once, with a sentence', async () => {
+  const sent: string[] = []
+  undo = fakeApi(
+    serve(readEmployerJob, () => ({
+      ...fullJob,
+      state: 'draft' as const,
+      shown: 'Draft' as const,
+      checks: ['sent-back'],
+      checkNote: 'Please take the fee out.',
+    })),
+    history,
+    serve(appealAdvert, ({ body }) => {
+      sent.push(body.words)
+      return { version: 5, receipt }
+    }),
+  )
+  page('view')
+  await userEvent.click(await screen.findByText('Do you see it differently?'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send your answer' }))
+  expect(screen.getByLabelText('Why the words are right')).toHaveAccessibleDescription(/Say why the words are right/)
+  await userEvent.type(screen.getByLabelText('Why the words are right'), ' We pay it. ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send your answer' }))
+  await waitFor(() => expect(sent).toEqual(['We pay it.']))
 })
 
 test('the deadline is changed, or refused with a sentence', async () => {

@@ -23,6 +23,7 @@ import { AreaNav } from '../parts/AreaNav'
 import { Advert } from '../posting/Advert'
 import { useEmployerJob } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
+import { Appeal } from './Appeal'
 import { DeadlineDialog } from './DeadlineDialog'
 import { DeleteDialog } from './DeleteDialog'
 import { EditWaits } from './EditWaits'
@@ -111,7 +112,10 @@ function Job({ job }: { job: FullEmployerJob }) {
                     : 'jobs.detail.note',
               )}
             >
-              <p>{job.checkNote}</p>
+              <Stack gap={3}>
+                <p className={styles.words}>{job.checkNote}</p>
+                <Appeal job={job} />
+              </Stack>
             </InlineAlert>
           )}
         </Stack>
@@ -145,6 +149,7 @@ function Waits({ job }: { job: FullEmployerJob }) {
     <InlineAlert tone="warning" title={p(isPending ? 'job.waits.title' : 'job.draft.title')}>
       {isPending && <p>{p('job.waits.text')}</p>}
       <Reasons codes={job.checks} />
+      {isPending && job.appeal && <Appeal job={job} />}
     </InlineAlert>
   )
 }

@@ -1,6 +1,7 @@
 import { closeJob } from '@onward/contracts/jobs/employer-jobs'
 import { postJob } from '@onward/contracts/jobs/posting'
 import {
+  appealAdvert,
   beginJobDraft,
   discardJobDraft,
   discardWaitingEdit,
@@ -18,6 +19,7 @@ import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 export const usePostJob = () => useWrite(postJob)
 export const useEditJob = () => useWrite(editJob)
 export const useDiscardWaitingEdit = () => useWrite(discardWaitingEdit)
+export const useAppeal = () => useWrite(appealAdvert)
 export const useExtendJob = () => useWrite(extendJob)
 export const useCloseJob = () => useWrite(closeJob)
 export const usePreviewJob = () => useWrite(previewJob)

@@ -32,6 +32,7 @@ import { poolRoutes } from './pool/routes'
 import { publicJobRoutes } from './public-jobs/routes'
 import { retention } from './retention'
 import { searchRoutes } from './search/routes'
+import { appealRoutes } from './vacancies/appeal'
 import { draftRoutes } from './vacancies/draft-routes'
 import { editRoutes } from './vacancies/edit-routes'
 import { vacancyEvents } from './vacancies/events'
@@ -55,6 +56,7 @@ export const service: ServiceDefinition = {
     ownApplicationRoutes(kit)
     draftRoutes(kit)
     postingRoutes(kit)
+    appealRoutes(kit)
     editRoutes(kit, views)
     jobListRoutes(kit, views)
     importRoutes(kit)

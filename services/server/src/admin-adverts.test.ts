@@ -92,6 +92,33 @@ it('shows the text that the checks found, and returns it with a reason that the 
   expect((await decide(id, 'return', { code: 'other', words: 'Again' })).status).toBe(409)
 })
 
+it('lets an employer answer a return once, and another administrator decide about it', async () => {
+  await postPublic()
+  const colleague = await server.person('admin')
+  const { id } = await post({ description: 'A registration fee of £20 is refunded.' })
+  expect((await ask('POST', `employer/jobs/${id}/appeal`, ola, { words: 'Too early', version: 1 })).status).toBe(409)
+  // The colleague is at work here too.
+  const { id: second } = await post({ description: 'A joining fee of £25 is due before you start in the kitchen.' })
+  expect((await decide(second, 'return', { code: 'fee-asked', words: 'Take it out.' }, colleague)).status).toBe(200)
+  await decide(id, 'return', { code: 'fee-asked', words: 'Please take the fee out.' })
+  const { version } = (await ask('GET', `employer/jobs/${id}`, ola)).json
+  const answer = () => ask('POST', `employer/jobs/${id}/appeal`, ola, { words: 'We pay it back with the wages.', version })
+  expect((await Promise.all([answer(), answer()])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({
+    state: 'pending_check',
+    appeal: { decided: false },
+  })
+  expect((await read(id)).appeal).toMatchObject({ note: 'Please take the fee out.', forAnother: true })
+  expect((await decide(id, 'approval')).json.code).toBe('state-conflict')
+  const asColleague = (await ask('GET', `admin/adverts/${id}`, colleague)).json
+  expect(asColleague.appeal).toMatchObject({ words: 'We pay it back with the wages.', forAnother: false })
+  const again = await decide(id, 'return', { code: 'fee-asked', words: 'It stays so.' }, colleague)
+  expect(again.status).toBe(200)
+  const after = (await ask('GET', `employer/jobs/${id}`, ola)).json
+  expect(after).toMatchObject({ state: 'draft', checkNote: 'It stays so.', appeal: { decided: true } })
+  expect((await ask('POST', `employer/jobs/${id}/appeal`, ola, { words: 'Again', version: after.version })).status).toBe(409)
+})
+
 it('shows the changes of an edit while the advert stays as it was', async () => {
   const id = await postPublic()
   const before = (await ask('GET', `employer/jobs/${id}`, ola)).json

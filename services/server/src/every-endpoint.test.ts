@@ -272,6 +272,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/applications': () => ({ handover: 'a.b.c' }),
   'POST /api/jobs/applications/:id/withdraw': () => ({ reason: 'travel' }),
   'DELETE /api/jobs/employer/jobs/:id/waiting-edit': () => ({}),
+  'POST /api/jobs/employer/jobs/:id/appeal': () => ({ words: 'We pay for the check ourselves.', version: 1 }),
   'POST /api/jobs/employer/jobs': () => ({
     title: 'Night Cleaner',
     description: 'You will clean two floors of an office and lock up.',
@@ -887,6 +888,7 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/jobs/:id': 'job',
     'PUT /api/jobs/employer/jobs/:id': 'job',
     'POST /api/jobs/employer/jobs/:id/deadline': 'job',
+    'POST /api/jobs/employer/jobs/:id/appeal': 'job',
     'DELETE /api/jobs/employer/jobs/:id/waiting-edit': 'job',
     'GET /api/jobs/employer/jobs/:id/history': 'job',
     'GET /api/jobs/employer/job-drafts': null,

@@ -80,6 +80,8 @@ export const advertToCheck = v.object({
   flags: v.array(jobFlag),
   /** The edit of an advert that is shown: its changes and who saved it; null for a new advert. */
   edit: v.nullable(v.object({ at: timestamp, by: v.string(), changes: v.array(advertChange) })),
+  /** The employer's answer to a return, while it waits, with what was written to them. `forAnother`: you sent it back. */
+  appeal: v.optional(v.nullable(v.object({ words: v.string(), note: v.string(), at: timestamp, forAnother: v.boolean() }))),
   organisation: v.object({ name: v.string(), state: v.picklist(VERIFICATION_STATES), shownBefore: v.boolean() }),
   liveApplications: v.number(),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
-import { optionalText } from '../text'
+import { optionalText, requiredText } from '../text'
 import { boardJob } from './board'
 import { employerJob, jobAudience } from './employer-jobs'
 import { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, OFFERED_FEATURES, vacancyFacts } from './job-facts'
@@ -27,6 +27,7 @@ export const JOB_CHECKS = [
   'sender-domain',
   'repeated-contact',
   'copied-advert',
+  'appeal',
   'sent-back',
 ] as const
 
@@ -254,6 +255,8 @@ export const readEmployerJob = endpoint({
     ...employerJob.entries,
     ...formFacts,
     waitingEdit: v.optional(v.nullable(waitingEdit)),
+    /** What the organisation answered to a return; null while it can answer. */
+    appeal: v.optional(v.nullable(v.object({ words: v.string(), at: timestamp, decided: v.boolean() }))),
     version: v.number(),
     closedAt: v.nullable(timestamp),
     /** Who posted it; empty when unknown. */
@@ -289,6 +292,18 @@ export const discardWaitingEdit = endpoint({
   summary: 'Take back changes that wait for a check, and leave the job as it is shown',
   access: ['employer'],
   params: idParams,
+  response: written({ version: v.number() }),
+})
+/** Once for each advert: unchanged, it goes to the check again, with the reason. */
+export const appealAdvert = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/jobs/:id/appeal',
+  changes: ['job', 'advert-check'],
+  summary: 'Answer to the return of an advert or of its changes; another administrator decides where there is one',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ words: requiredText('Say why the words are right', 500), version: v.number() }),
   response: written({ version: v.number() }),
 })
 export const extendJob = endpoint({
@@ -337,6 +352,7 @@ export const vacancyEndpoints = {
   readEmployerJob,
   editJob,
   discardWaitingEdit,
+  appealAdvert,
   extendJob,
   listJobVersions,
 }

@@ -14,7 +14,7 @@ import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { approveJob, type Decided, sendBackJob } from '../vacancies/decide'
 import { decideReports } from '../vacancies/reported'
-import { lockAsRead, pageOfHeld, pageOfReported, readReported, readToCheck, workWaiting } from './advert-store'
+import { lockAsRead, pageOfHeld, pageOfReported, readReported, readToCheck, settleAppeal, workWaiting } from './advert-store'
 
 function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   if (result.outcome === 'decided') return result
@@ -40,22 +40,24 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(readAdvertToCheck, ({ params, now, read }) =>
-    read(async (tx) => {
+    read(async (tx, who) => {
       await asSystem(tx)
-      return readToCheck(tx, params.id, now)
+      return readToCheck(tx, params.id, now, who.accountId)
     }),
   )
 
   kit.handle(approveAdvert, ({ params, body, now, write }) =>
-    write(async (tx) => {
+    write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
+      await settleAppeal(tx, params.id, now, who.accountId)
       const { id, isEdit } = decided(await approveJob(tx, params.id, now))
       return { resource: `jobs/${id}`, answer: { isEdit } }
     }),
   )
-  kit.handle(returnAdvert, ({ params, body, write }) =>
-    write(async (tx) => {
+  kit.handle(returnAdvert, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
+      await settleAppeal(tx, params.id, now, who.accountId)
       const { id } = decided(await sendBackJob(tx, params.id, body.words))
       return { resource: `jobs/${id}`, answer: { why: body.code } }
     }),

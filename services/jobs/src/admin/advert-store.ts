@@ -7,6 +7,7 @@ import { type JobRow, jobs, organisations, reports } from '../db/schema'
 import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
 import { likenessOf } from '../vacancies/alike'
+import { closeAppeal, isForAnother, readAppeal } from '../vacancies/appeal-store'
 import { waitingForCheck } from '../vacancies/check-store'
 import { findingsOf } from '../vacancies/checks'
 import { changesBetween } from '../vacancies/edit'
@@ -134,8 +135,22 @@ export async function readReported(tx: Tx, id: string, now: Date) {
   }
 }
 
+async function openAppeal(tx: Tx, id: string, now: Date, administrator: string | null) {
+  const appeal = await readAppeal(tx, id)
+  if (!appeal || appeal.decidedAt !== null) return null
+  const forAnother = administrator !== null && (await isForAnother(tx, id, administrator, now))
+  return { words: appeal.words, note: appeal.note, at: appeal.appealedAt.toISOString(), forAnother }
+}
+
+/** Throws `state-conflict` where an open appeal is another administrator's to decide; closes it otherwise. */
+export async function settleAppeal(tx: Tx, id: string, now: Date, administrator: string): Promise<void> {
+  const appeal = await openAppeal(tx, id, now, administrator)
+  if (appeal?.forAnother) throw new Problem('state-conflict', { text: 'jobs.admin-appeal-of-another' })
+  if (appeal) await closeAppeal(tx, id, now)
+}
+
 /** An advert, or what its waiting edit would make of it, with the current findings of the checks. Throws `not-found`. */
-export async function readToCheck(tx: Tx, id: string, now: Date): Promise<AdvertToCheck> {
+export async function readToCheck(tx: Tx, id: string, now: Date, administrator: string | null = null): Promise<AdvertToCheck> {
   const [found] = await tx
     .select({ job: jobs, organisation: organisations })
     .from(jobs)
@@ -176,6 +191,7 @@ export async function readToCheck(tx: Tx, id: string, now: Date): Promise<Advert
       by: await nameOf(tx, waits.byAccount),
       changes: changesBetween(job, advert),
     },
+    appeal: await openAppeal(tx, id, now, administrator),
     organisation: {
       name: organisation.name,
       state: stateOf(organisation, await lastVerification(tx, organisation.id)),

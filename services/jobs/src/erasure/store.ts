@@ -11,7 +11,7 @@ import {
   organisations,
   reports,
 } from '../db/schema'
-import { jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
+import { advertAppeals, jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
 
 /** Stores whether an account is closing; false when a newer event was handled before. */
 export async function saveClosing(tx: Tx, accountId: string, closing: boolean, version: number): Promise<boolean> {
@@ -76,6 +76,7 @@ export async function forgetAuthor(tx: Tx, accountId: string): Promise<void> {
   await tx.update(jobs).set({ postedBy: null }).where(eq(jobs.postedBy, accountId))
   await tx.update(jobVersions).set({ byAccount: null }).where(eq(jobVersions.byAccount, accountId))
   await tx.update(waitingEdits).set({ byAccount: null }).where(eq(waitingEdits.byAccount, accountId))
+  await tx.update(advertAppeals).set({ byAccount: null }).where(eq(advertAppeals.byAccount, accountId))
   await tx.update(jobDrafts).set({ savedBy: null }).where(eq(jobDrafts.savedBy, accountId))
 }
 
@@ -98,6 +99,7 @@ export async function documentFiles(tx: Tx, organisationId: string): Promise<str
 export async function clearOrganisation(tx: Tx, organisationId: string, at: Date): Promise<void> {
   await tx.delete(jobDrafts).where(eq(jobDrafts.organisationId, organisationId))
   await tx.delete(waitingEdits).where(eq(waitingEdits.organisationId, organisationId))
+  await tx.delete(advertAppeals).where(eq(advertAppeals.organisationId, organisationId))
   await tx.delete(organisationDocuments).where(eq(organisationDocuments.organisationId, organisationId))
   await tx.delete(invitations).where(eq(invitations.organisationId, organisationId))
   await tx

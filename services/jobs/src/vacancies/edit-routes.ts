@@ -4,6 +4,7 @@ import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import type { JobRow } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
+import { readAppeal } from './appeal-store'
 import { refreshAudience } from './audience'
 import { changeJob, changesBetween, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
@@ -87,6 +88,7 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
       if (!organisation) throw new Problem('not-found')
       const job = await ownJob(tx, organisation.id, params.id)
       const edit = await readWaitingEdit(tx, job.id)
+      const appeal = await readAppeal(tx, job.id)
       return {
         ...employerJobOf(job, await countApplications(tx, job.id), await countsOf(tx, job.id)),
         ...formFacts(job),
@@ -98,6 +100,11 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
           note: edit.note,
           savedAt: edit.savedAt.toISOString(),
           savedBy: await nameOf(tx, edit.byAccount),
+        },
+        appeal: appeal && {
+          words: appeal.words,
+          at: appeal.appealedAt.toISOString(),
+          decided: appeal.decidedAt !== null,
         },
         version: job.version,
         closedAt: job.closedAt?.toISOString() ?? null,

@@ -59,6 +59,17 @@ export const waitingEdits = schema.table('waiting_edits', {
 })
 export type WaitingEditRow = typeof waitingEdits.$inferSelect
 
+export const advertAppeals = schema.table('advert_appeals', {
+  jobId: uuid('job_id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  words: text('words').notNull(),
+  note: text('note').notNull(),
+  byAccount: uuid('by_account'),
+  appealedAt: at('appealed_at').notNull(),
+  decidedAt: at('decided_at'),
+})
+export type AppealRow = typeof advertAppeals.$inferSelect
+
 export const advertClosings = schema.table('advert_closings', {
   id: uuid('id').primaryKey(),
   organisationId: uuid('organisation_id').notNull(),

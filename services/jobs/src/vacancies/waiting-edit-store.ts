@@ -43,6 +43,14 @@ export async function saveWaitingEdit(
     .onConflictDoUpdate({ target: waitingEdits.jobId, set: edit })
 }
 
+/** A returned edit waits for the check again. */
+export async function reopenEdit(tx: Tx, jobId: string): Promise<void> {
+  await tx
+    .update(waitingEdits)
+    .set({ note: null, checks: sql`array_append(${waitingEdits.checks}, 'appeal')` })
+    .where(eq(waitingEdits.jobId, jobId))
+}
+
 /** Applies a waiting edit to its job. The signature is computed again later; the job keeps its place on the board. */
 export const showWaitingEdit = (tx: Tx, edit: WaitingEditRow) =>
   tx
