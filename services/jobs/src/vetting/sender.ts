@@ -42,6 +42,9 @@ export type SenderVerdict = 'own' | 'free-mail' | 'look-alike' | 'other' | 'unkn
 /** Whether a domain is drawn like another, or is it with words that make it look official. */
 export function looksLike(domain: string, real: string): boolean {
   if (domain === real || domain.endsWith(`.${real}`) || real.endsWith(`.${domain}`)) return false
+  // Two names below one owner's: "hr.severnside.example" beside "www.severnside.example".
+  const owner = real.slice(real.lastIndexOf(`${ownerLabel(real)}.`))
+  if (domain.endsWith(`.${owner}`)) return false
   const own = squeezed(ownerLabel(real))
   if (own.length < 4) return false
   // The real domain stands before a stranger's: "real.example.jobs-portal.example".

@@ -77,6 +77,8 @@ test.each([
   ['cafe@gmail.com', '', 'unknown'],
   ['hr@severnside-careers-uk.example', 'https://severnside.example', 'look-alike'],
   ['hr@belmonthall.example.jobs-portal.example', 'https://belmonthall.example', 'look-alike'],
+  ['hr@north.severnside.example', 'https://south.severnside.example', 'other'],
+  ['hr@severnside.co', 'https://severnside.example', 'look-alike'],
   ['clerk@tamebridge.example', 'https://severnside.example', 'other'],
 ])('%s of %s is %s', (email, website, verdict) => {
   expect(senderOf(email, website)).toBe(verdict)
