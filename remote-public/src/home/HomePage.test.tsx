@@ -2,7 +2,7 @@ import { type PublicJobs, searchPublicJobs } from '@onward/contracts/jobs/public
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { useLocation } from '@onward/portal-kit/router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import cy from '../messages/cy.json'
 import en from '../messages/en.json'
@@ -102,6 +102,23 @@ test('where somebody is now is asked for only when they press for it, rounded, a
   expect(await screen.findByText(/rounded it to about a kilometre and do not store it/)).toBeVisible()
   await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), 'Leeds')
   await waitFor(() => expect(address()).toBe('/?where=Leeds&show=all'))
+})
+
+test('a place that is still being typed does not replace the position', async () => {
+  const found = (answer: PositionCallback) =>
+    answer({ coords: { latitude: 53.81873, longitude: -1.5449 } } as GeolocationPosition)
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: found }, configurable: true })
+  open()
+  await screen.findByRole('link', { name: 'Cook 0' })
+  jest.useFakeTimers()
+  try {
+    fireEvent.input(screen.getByRole('textbox', { name: 'Where?' }), { target: { value: 'Card' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Near me' }))
+    act(() => jest.runOnlyPendingTimers())
+  } finally {
+    jest.useRealTimers()
+  }
+  expect(address()).toBe('/?near=53.82%2C-1.54&show=all')
 })
 
 test('a browser that may not say where somebody is, is answered in words', async () => {

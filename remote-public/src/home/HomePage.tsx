@@ -62,6 +62,7 @@ export default function HomePage() {
     return { what: String(fields.get('q') ?? '').trim(), where, near: where ? '' : search.near, all, from: 0 }
   }
   const near = useNearMe((position) => {
+    clearTimeout(typed.current)
     const place = form.current?.elements.namedItem('where')
     if (place instanceof HTMLInputElement) place.value = ''
     isAsked.current = true
