@@ -167,7 +167,7 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
   await test.step('the page counts the badge and offers its downloads', async () => {
     await page.goto('/learning')
     await expect(page.getByText('1 of 3 badges')).toBeVisible()
-    await page.locator('summary', { hasText: 'Workplace Readiness' }).press('Enter')
+    await page.locator('summary', { has: page.getByRole('heading', { name: 'Workplace Readiness', exact: true }) }).press('Enter')
     await page.locator('summary', { hasText: 'Download or share' }).press('Enter')
     await expectGood(page)
     const saving = page.waitForEvent('download')
