@@ -47,8 +47,8 @@ const pages = asked.map((letter, i) => {
   const outcome = outcomes[i]
   return outcome ? pageOf(letter, outcome) : ''
 })
-const kept = existsSync(LETTERS_FILE) ? readFileSync(LETTERS_FILE, 'utf8').split(/\n\n(?==== )/) : []
-const changed = pages.filter((page, i) => page.trim() !== kept[i]?.trim()).length
+const judgedBefore = existsSync(LETTERS_FILE) ? readFileSync(LETTERS_FILE, 'utf8').split(/\n\n(?==== )/) : []
+const changed = pages.filter((page, i) => page.trim() !== judgedBefore[i]?.trim()).length
 if (values.write) writeFileSync(LETTERS_FILE, `${pages.join('\n\n')}\n`)
 for (const language of ['en', 'cy'] as const) {
   const bodies = outcomes.flatMap((outcome, i) =>

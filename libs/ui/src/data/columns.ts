@@ -3,8 +3,8 @@ import { useState } from 'react'
 const keyOf = (table: string) => `onward.columns.${table}`
 function read(table: string): Record<string, boolean> {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(table)) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, boolean>) : {}
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(table)) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, boolean>) : {}
   } catch {
     return {}
   }

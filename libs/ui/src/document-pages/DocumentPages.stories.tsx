@@ -32,18 +32,18 @@ const Around = ({ children, language = 'en' }: { children: ReactNode; language?:
     {children}
   </PortalFixture>
 )
-const shown = (more: Partial<ComponentProps<typeof DocumentPages>> = {}, language: 'en' | 'cy' = 'en') => (
+const drawn = (more: Partial<ComponentProps<typeof DocumentPages>> = {}, language: 'en' | 'cy' = 'en') => (
   <Around language={language}>
     <DocumentPages title="CV of Amina Okafor-Reed" document={document} picture={picture} otherwise={download} {...more} />
   </Around>
 )
 
-export const TwoPages: Story = { render: () => shown() }
-export const PlainText: Story = { render: () => shown({ document: { ...document, asPlainText: true, total: 31 } }, 'cy') }
+export const TwoPages: Story = { render: () => drawn() }
+export const PlainText: Story = { render: () => drawn({ document: { ...document, asPlainText: true, total: 31 } }, 'cy') }
 export const OnePageFails: Story = {
-  render: () => shown({ picture: (page) => (page === 1 ? picture() : Promise.reject(new Error('no connection'))) }),
+  render: () => drawn({ picture: (page) => (page === 1 ? picture() : Promise.reject(new Error('no connection'))) }),
 }
-export const Waiting: Story = { render: () => shown({ picture: () => new Promise(() => undefined) }) }
+export const Waiting: Story = { render: () => drawn({ picture: () => new Promise(() => undefined) }) }
 export const Opening: Story = {
   render: () => (
     <Around>

@@ -31,10 +31,10 @@ export function usePicture(load: ((signal: AbortSignal) => Promise<Blob>) | null
   const [url, setUrl] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  const shown = useRef<string | null>(null)
+  const address = useRef<string | null>(null)
   useEffect(
     () => () => {
-      if (shown.current) URL.revokeObjectURL(shown.current)
+      if (address.current) URL.revokeObjectURL(address.current)
     },
     [],
   )
@@ -46,9 +46,9 @@ export function usePicture(load: ((signal: AbortSignal) => Promise<Blob>) | null
     load(stop.signal).then(
       (blob) => {
         if (stop.signal.aborted) return
-        const before = shown.current
-        shown.current = URL.createObjectURL(blob)
-        setUrl(shown.current)
+        const before = address.current
+        address.current = URL.createObjectURL(blob)
+        setUrl(address.current)
         if (before) URL.revokeObjectURL(before)
       },
       (error: unknown) => {

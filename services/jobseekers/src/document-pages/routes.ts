@@ -30,12 +30,12 @@ export function documentPageRoutes(kit: ServiceKit): void {
     if (grant.disclosureId !== params.id || grant.accountId !== principal?.accountId) throw new Problem('not-found')
     const found = await unusedGrant(kit.db, grant)
     if (!found) throw new Problem('link-expired')
-    const shown = await pagesOf(await sent(found, grant.withoutNames), { stamped: true })
+    const pages = await pagesOf(await sent(found, grant.withoutNames), { stamped: true })
     await write(async (tx) => {
       await (grant.withoutNames ? redeemGrantWithoutNames : redeemGrant)(tx, grant, now)
       return { resource: `disclosures/${params.id}/${grant.withoutNames ? 'words' : 'cv'}`, answer: {} }
     })
-    return { ...shown, opening: grant.grantId }
+    return { ...pages, opening: grant.grantId }
   })
 
   kit.handle(readDisclosedPage, async ({ params, query, now, read, reply }) => {
