@@ -96,9 +96,7 @@ export default function ProfilePage() {
                 </div>
               </Stack>
               <Stack gap={4} className={styles.side}>
-                <div className={styles.quick}>
-                  <QuickActions />
-                </div>
+                <QuickActions />
                 <Help />
               </Stack>
             </div>
