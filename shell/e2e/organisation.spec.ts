@@ -93,7 +93,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
     await expect(colleague).toHaveURL(/\/employer\/dashboard$/)
     await expect(page.getByText('Noor Khan').first()).toBeVisible()
     await page.goto(link)
-    await expect(page.getByText('This link does not work any more')).toBeVisible()
+    await expect(page.getByText('This link no longer works')).toBeVisible()
     await expectGood(page)
   })
 
@@ -119,7 +119,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
     await page.getByRole('button', { name: 'Yes, remove' }).click()
     await expect(page.getByText('Noor Khan was removed')).toBeVisible()
     await colleague.goto('/employer/organisation')
-    await expect(colleague.getByText('You belong to no organisation')).toBeVisible()
+    await expect(colleague.getByText('You are not in an organisation yet')).toBeVisible()
     await expectGood(colleague)
   })
 })

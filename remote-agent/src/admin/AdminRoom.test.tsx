@@ -155,7 +155,7 @@ test('after a conflict the dialog says so and keeps what was typed, and the page
   await person.type(dialog.getByLabelText('What is missing? The employer reads this'), 'A letter.')
   await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
   const summary = await dialog.findByRole('alert')
-  expect(summary).toHaveTextContent('Somebody else was faster. This page now shows how it stands.')
+  expect(summary).toHaveTextContent('Somebody else changed this first. This page now shows the newest state.')
   expect(summary).not.toHaveAttribute('data-notice')
   expect(dialog.getByLabelText('What is missing? The employer reads this')).toHaveValue('A letter.')
   await waitFor(() => expect(reads).toBe(2))
@@ -230,7 +230,7 @@ test('reading is reported, and an answer says up to which message its writer had
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
   expect(await screen.findByText('Save it as a PDF.', { selector: 'blockquote' })).toBeVisible()
   expect(screen.getByLabelText('Your answer')).toHaveValue('')
-  expect(screen.getByText('Nothing waits')).toBeVisible()
+  expect(screen.getByText('Nothing waiting')).toBeVisible()
   expect(sent).toEqual([{ read: { upTo: 5 } }, { upTo: 5, text: 'Save it as a PDF.' }])
 })
 
@@ -252,7 +252,7 @@ test('a support answer stays in its field when a colleague was first or sending 
   expect(reads).toBe(1)
   problem = 'state-conflict'
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText(/Somebody else was faster/)).toBeVisible()
+  expect(await screen.findByText(/Somebody else changed this first/)).toBeVisible()
   await waitFor(() => expect(reads).toBe(2))
   expect(screen.getByLabelText('Your answer')).toHaveValue('Save it as a PDF.')
 })
@@ -275,7 +275,7 @@ test('a call is confirmed and a conversation settled with one press each', async
   await person.click(await screen.findByRole('button', { name: /1 December 2099.*10:00/ }))
   expect(await screen.findByText(/The call is confirmed for/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'No answer is needed' }))
-  expect(await screen.findByText(/The conversation waits no more/)).toBeVisible()
+  expect(await screen.findByText(/The conversation no longer needs an answer/)).toBeVisible()
   expect(sent).toEqual([{ message: supportMessages[0]?.id, time: '2099-12-01T10:00:00.000Z' }, { upTo: 5 }])
 })
 
@@ -351,7 +351,7 @@ test('an invitation says at which field it fails, in the reader’s words', asyn
   await person.type(dialog.getByLabelText('Staff ID'), 'JC-1')
   await person.selectOptions(dialog.getByLabelText('Office'), office.name)
   await person.click(dialog.getByRole('button', { name: 'Send the invitation' }))
-  expect(await dialog.findAllByText('Somebody works, or is invited, under this staff ID already.')).toHaveLength(2)
+  expect(await dialog.findAllByText('This staff ID is already in use, or in an open invitation.')).toHaveLength(2)
 })
 
 test('a colleague is removed once somebody takes on their work, or at once when they have none', async () => {
@@ -389,9 +389,9 @@ test('a colleague is removed once somebody takes on their work, or at once when 
   await person.click(dialog.getByRole('button', { name: 'Remove account for good' }))
   expect(within(dialog.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
   expect(sent).toEqual([])
-  const heirs = within(dialog.getByLabelText(/Who takes it on/)).getAllByRole('option')
+  const heirs = within(dialog.getByLabelText(/Who takes it over/)).getAllByRole('option')
   expect(heirs.map(({ textContent }) => textContent)).toEqual(['Choose a colleague', ffion.name])
-  await person.selectOptions(dialog.getByLabelText(/Who takes it on/), ffion.name)
+  await person.selectOptions(dialog.getByLabelText(/Who takes it over/), ffion.name)
   await person.selectOptions(dialog.getByLabelText(/Reason/), 'They have left')
   await person.click(dialog.getByRole('button', { name: 'Remove account for good' }))
   expect(await screen.findByText(/Appointments of Ffion Rees that are now at the same time as another: 2/)).toBeVisible()
@@ -400,7 +400,7 @@ test('a colleague is removed once somebody takes on their work, or at once when 
 
   await person.click(screen.getByRole('button', { name: `Remove the account of ${nia.name}` }))
   await screen.findByText(/by a former member of staff/)
-  await waitFor(() => expect(screen.queryByLabelText(/Who takes it on/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByLabelText(/Who takes it over/)).not.toBeInTheDocument())
 })
 
 test('one press checks every audit chain, and a changed row is named', async () => {
@@ -453,8 +453,8 @@ describe('versions', () => {
     const person = userEvent.setup()
     versions()
     const agent = await card('Agent pages')
-    const failures = within(agent.getByRole('list', { name: /What failed of 91134087417a/ }))
-    expect(failures.getByText('It stopped while it was drawn')).toBeVisible()
+    const failures = within(agent.getByRole('list', { name: /What failed in 91134087417a/ }))
+    expect(failures.getByText('It failed while showing a page')).toBeVisible()
     expect(failures.getByText('TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)')).toBeVisible()
     expect(failures.getByText('12 page loads, last on 20 November 2026, 16:40')).toBeVisible()
     await person.click(agent.getByText('Versions'))

@@ -67,30 +67,30 @@ test('a failed hand-over of work says so in the dialog and keeps both choices', 
   )
   await person.click(await screen.findByRole('button', { name: `Remove the account of ${nia.name}` }))
   const dialog = within(await screen.findByRole('dialog'))
-  await person.selectOptions(await dialog.findByLabelText(/Who takes it on/), ffion.name)
+  await person.selectOptions(await dialog.findByLabelText(/Who takes it over/), ffion.name)
   await person.selectOptions(dialog.getByLabelText(/Reason/), 'They have left')
   await person.click(dialog.getByRole('button', { name: 'Remove account for good' }))
   await expectFailureIn(dialog)
-  expect(dialog.getByLabelText(/Who takes it on/)).toHaveDisplayValue(ffion.name)
+  expect(dialog.getByLabelText(/Who takes it over/)).toHaveDisplayValue(ffion.name)
   expect(dialog.getByLabelText(/Reason/)).toHaveDisplayValue('They have left')
 })
 
 test('an office that could not be opened says so above its form and keeps the name', async () => {
   const person = userEvent.setup()
   staffPage(serve(openOffice, () => ({ problem: 'unexpected' })))
-  await person.type(await screen.findByLabelText('Name of a new office'), 'Bangor')
-  await person.click(screen.getByRole('button', { name: 'Open the office' }))
+  await person.type(await screen.findByLabelText('New office name'), 'Bangor')
+  await person.click(screen.getByRole('button', { name: 'Add office' }))
   await expectFailureIn(within(screen.getByRole('region', { name: 'Offices' })))
-  expect(screen.getByLabelText('Name of a new office')).toHaveValue('Bangor')
+  expect(screen.getByLabelText('New office name')).toHaveValue('Bangor')
 })
 
 test('a failed search for an account says so above its form and keeps the address', async () => {
   const person = userEvent.setup()
   staffPage(serve(findAccount, () => ({ problem: 'unexpected' })))
-  await person.type(await screen.findByLabelText('Whole email address or staff ID'), 'ola@example.com')
-  await person.click(screen.getByRole('button', { name: 'Look it up' }))
-  await expectFailureIn(within(screen.getByRole('region', { name: 'Any account' })))
-  expect(screen.getByLabelText('Whole email address or staff ID')).toHaveValue('ola@example.com')
+  await person.type(await screen.findByLabelText('Full email address or staff ID'), 'ola@example.com')
+  await person.click(screen.getByRole('button', { name: 'Find account' }))
+  await expectFailureIn(within(screen.getByRole('region', { name: 'Find any account' })))
+  expect(screen.getByLabelText('Full email address or staff ID')).toHaveValue('ola@example.com')
 })
 
 test('a rollback that failed or that a colleague did first stays in its dialog with what was typed', async () => {
@@ -123,7 +123,7 @@ test('a rollback that failed or that a colleague did first stays in its dialog w
   await expectFailureIn(dialog)
   problem = 'state-conflict'
   await person.click(dialog.getByRole('button', { name: 'Roll back' }))
-  expect(await dialog.findByText(/Somebody else was faster/)).toBeVisible()
+  expect(await dialog.findByText(/Somebody else changed this first/)).toBeVisible()
   await waitFor(() => expect(reads).toBe(2))
   await person.click(dialog.getByRole('button', { name: 'Roll back' }))
   // The revision that was seen is sent with each attempt.

@@ -82,7 +82,7 @@ test('a phone call is scheduled with the referral’s number; a clash is shown a
     </AgentStory>,
   )
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Make the appointment' }))
+  await user.click(await screen.findByRole('button', { name: 'Book the appointment' }))
   expect(screen.getAllByText('Choose how you will meet')).toHaveLength(2)
   await user.type(screen.getByLabelText('Day'), '24')
   await user.type(screen.getByLabelText('Month'), '3')
@@ -90,7 +90,7 @@ test('a phone call is scheduled with the referral’s number; a clash is shown a
   await user.type(screen.getByLabelText('Starts at'), '10:00')
   await user.click(screen.getByRole('radio', { name: 'Phone call' }))
   expect(screen.getByLabelText('The number you will ring')).toHaveValue('07700 900456')
-  await user.click(screen.getByRole('button', { name: 'Make the appointment' }))
+  await user.click(screen.getByRole('button', { name: 'Book the appointment' }))
   expect((await screen.findAllByText(clash)).length).toBeGreaterThan(0)
   expect(sent).toEqual([{ startsAt: '2099-03-24T10:00', minutes: 30, way: 'phone', place: '07700 900456', about: '' }])
   expect(screen.getByLabelText('Day')).toHaveValue('24')

@@ -45,7 +45,7 @@ test('a conflict is settled by keyboard: both answers are shown, and the agentâ€
   await user.keyboard('{Enter}')
   const dialog = screen.getByRole('dialog', { name: `Does ${inConflict.clientName} still work there?` })
   expect(within(dialog).getByText('The client says').nextSibling).toHaveTextContent('still working')
-  expect(within(dialog).getByText('The employer says').nextSibling).toHaveTextContent('not any more')
+  expect(within(dialog).getByText('The employer says').nextSibling).toHaveTextContent('no longer')
   await user.click(within(dialog).getByRole('button', { name: 'Settle' }))
   expect(within(dialog).getAllByText('Say how you know').length).toBeGreaterThan(0)
   within(dialog).getByRole('radio', { name: 'They still work there' }).focus()

@@ -79,7 +79,7 @@ test('when jobs changed meanwhile nothing is imported, and the preview is loaded
   render(<ImportStory served={served} />)
   await choose()
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 jobs' }))
-  expect(await screen.findByText(/Nothing was imported. Here are the rows again/)).toBeVisible()
+  expect(await screen.findByText(/Nothing was imported. Please check the rows again/)).toBeVisible()
   expect(previews).toBe(2)
 })
 

@@ -76,7 +76,7 @@ test('a returned job is answered once, with a sentence', async () => {
     }),
   )
   page('view')
-  await userEvent.click(await screen.findByText('Do you see it differently?'))
+  await userEvent.click(await screen.findByText('Do you disagree?'))
   await userEvent.click(screen.getByRole('button', { name: 'Send your answer' }))
   expect(screen.getByLabelText('Why the words are right')).toHaveAccessibleDescription(/Say why the words are right/)
   await userEvent.type(screen.getByLabelText('Why the words are right'), ' We pay it. ')
@@ -191,7 +191,7 @@ test('after a conflict the page shows who was first and the differences, and can
   await userEvent.type(place, 'Leeds')
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Someone was first')
+  expect(alert).toHaveTextContent('Somebody else changed this job')
   const rows = within(alert)
     .getAllByRole('row')
     .slice(1)
@@ -200,12 +200,12 @@ test('after a conflict the page shows who was first and the differences, and can
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     )
-  expect(rows.map((row) => row.map((cell) => cell?.replace(/^(What you typed|The job now|What)/, '')))).toEqual([
+  expect(rows.map((row) => row.map((cell) => cell?.replace(/^(Your version|The job now|What)/, '')))).toEqual([
     ['Location', 'Brighouse', 'Leeds'],
     ['Salary', 'From £15.00 an hour', '£13.20 to £14.00 an hour, plus mileage'],
   ])
   expect(place).toHaveValue('Leeds')
-  await userEvent.click(within(alert).getByRole('button', { name: 'Save mine over it' }))
+  await userEvent.click(within(alert).getByRole('button', { name: 'Replace it with mine' }))
   await waitFor(() => expect(saved).toEqual([{ version: 5, location: 'Leeds' }]))
 })
 
@@ -220,15 +220,15 @@ test('changes that wait for a check are shown beside the published job, and can 
     }),
   )
   page('view')
-  expect(await screen.findByText('Your changes wait for a check')).toBeVisible()
-  expect(screen.getByText(/Jobseekers go on seeing the job as it was/)).toBeVisible()
+  expect(await screen.findByText('Your changes are waiting to be checked')).toBeVisible()
+  expect(screen.getByText(/Jobseekers still see the earlier version/)).toBeVisible()
   expect(screen.getByText(/20 November 2026, 16:40, by Sioned Vaughan/)).toBeVisible()
   // The page shows the published advert.
   expect(within(screen.getByRole('region', { name: 'The advert' })).queryByText(/WhatsApp/)).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Take the changes back' }))
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the changes back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard the changes' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard the changes' }))
   expect(await screen.findByText(/Care assistant stays as it is/)).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByText('Your changes wait for a check')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Your changes are waiting to be checked')).not.toBeInTheDocument())
 })
 
 test('a failure to withdraw changes is shown in the dialog, which stays open', async () => {
@@ -238,9 +238,9 @@ test('a failure to withdraw changes is shown in the dialog, which stays open', a
     serve(discardWaitingEdit, () => ({ problem: 'unexpected' })),
   )
   page('view')
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the changes back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard the changes' }))
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Take the changes back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard the changes' }))
   expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
 })
 
@@ -252,7 +252,7 @@ test('editing continues with the waiting changes, and says that jobseekers still
   )
   page('edit')
   expect(await screen.findByLabelText(/Location/)).toHaveValue('Leeds')
-  expect(screen.getByText(/These are the changes that wait for a check/)).toBeVisible()
+  expect(screen.getByText(/These changes are waiting to be checked/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByText(/Until then jobseekers see the job as it was/)).toBeInTheDocument()
+  expect(await screen.findByText(/Until then jobseekers see the earlier version/)).toBeInTheDocument()
 })

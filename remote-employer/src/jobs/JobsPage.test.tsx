@@ -83,7 +83,7 @@ test('deleting asks first, closes, and says what happened', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete: Care assistant' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete this job?' })
-  expect(dialog).toHaveTextContent('Care assistant closes: it will no longer be shown')
+  expect(dialog).toHaveTextContent('Care assistant closes: nobody can see it')
   expect(closed).toBeUndefined()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(/Care assistant no longer takes applications. Receipt ONW-7K3F-9QXM/)).toBeInTheDocument()

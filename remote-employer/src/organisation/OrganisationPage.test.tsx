@@ -128,7 +128,7 @@ test('a logo is sent when it is chosen, waits to be checked, and is removed', as
   const user = userEvent.setup()
   render(<stories.Verified />)
   const logo = within(await screen.findByRole('region', { name: 'Logo' }))
-  expect(logo.getByText('Your jobs show the initials of your name.')).toBeInTheDocument()
+  expect(logo.getByText('Your jobs show your initials.')).toBeInTheDocument()
   await user.upload(logo.getByLabelText('Choose a logo'), new File(['x'], 'logo.png', { type: 'image/png' }))
   expect(await logo.findByText('Waiting to be checked')).toBeInTheDocument()
   await user.click(logo.getByRole('button', { name: 'Remove the logo' }))
@@ -148,7 +148,7 @@ test('a file that cannot be a logo is refused with what to do about it', async (
 
 test('the reason why a logo was removed is shown', async () => {
   render(<stories.LogoRefused />)
-  expect(await screen.findByText(/It cannot be made out when it is small/)).toBeInTheDocument()
+  expect(await screen.findByText(/It is not clear at a small size/)).toBeInTheDocument()
 })
 
 test('people are invited, invited again, uninvited, made owners and removed after a confirmation', async () => {
@@ -170,8 +170,8 @@ test('people are invited, invited again, uninvited, made owners and removed afte
   expect((await screen.findAllByText('This address is invited already.')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Send the invitation to tom@calder.example again' }))
   await waitFor(() => expect(screen.queryByText(/link has expired/)).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Take the invitation of tom@calder.example back' }))
-  expect(await screen.findByText('The invitation was taken back')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to tom@calder.example' }))
+  expect(await screen.findByText('Invitation withdrawn')).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Make Noor Khan an owner' }))
   expect(await screen.findByRole('button', { name: 'Make Noor Khan a member' })).toBeInTheDocument()

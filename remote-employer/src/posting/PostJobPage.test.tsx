@@ -140,11 +140,11 @@ test('the form says plainly which minimum wage counts, and whether the pay reach
   show()
   expect(screen.getByText(/the minimum wage is £12\.71 an hour for people aged 21 and over/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('From (£)'), '11')
-  expect(screen.getByText(/Your pay is below it/)).toBeVisible()
+  expect(screen.getByText(/Your pay is below this/)).toBeVisible()
   expect(screen.getByText('Jobseekers will read: From £11.00 an hour')).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Apprenticeship')
   expect(screen.getByText(/£8\.00 an hour for apprentices under 19/)).toBeVisible()
-  expect(screen.getByText(/Your pay is not below it/)).toBeVisible()
+  expect(screen.getByText(/Your pay meets it/)).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
   await userEvent.selectOptions(screen.getByLabelText('For each'), 'Week')
   expect(screen.getByText(/Say how many hours a week the job has/)).toBeVisible()
@@ -163,10 +163,10 @@ test('findings of the checks are shown before anything is sent, with what to cha
   show()
   await fill()
   await press('Post Job')
-  const heading = await screen.findByRole('heading', { name: 'Our team will look at this first' })
+  const heading = await screen.findByRole('heading', { name: 'Our team will check this first' })
   expect(heading).toHaveFocus()
   expect(screen.getByText('We noticed: WhatsApp')).toBeVisible()
-  expect(screen.getByText(/Raise it, or say the hours/)).toBeVisible()
+  expect(screen.getByText(/Raise it, or give the hours/)).toBeVisible()
   expect(screen.getByText(/We do not know this place/)).toBeVisible()
   expect(screen.getByText(/Fewer than 5 jobseekers match this job now/)).toBeVisible()
   expect(posted).toBe(0)
@@ -191,7 +191,7 @@ test('a job that repeats another one names it, with a link, and why it cannot be
   await fill()
   await press('Post Job')
   expect(await screen.findByText(/^There are 5 jobs like this one/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open the job that it is like: Baker 1, Halifax' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open the similar job: Baker 1, Halifax' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/employer\/jobs\/[\w-]{36}$/),
   )
@@ -247,7 +247,7 @@ describe('drafts', () => {
     show()
     const list = await screen.findByRole('region', { name: 'Your drafts' })
     expect(list).toHaveTextContent(/Night cook\s*Saved 20 November 2026, 16:40 by Gareth Pryce/)
-    await userEvent.click(within(list).getByRole('link', { name: 'Go on with: Night cook' }))
+    await userEvent.click(within(list).getByRole('link', { name: 'Continue: Night cook' }))
     await waitFor(() => expect(screen.getByLabelText(/Job title/)).toHaveValue('Night cook'))
     expect(screen.getByLabelText('From (£)')).toHaveValue('abou')
     expect(screen.queryByRole('region', { name: 'Your drafts' })).toBeNull()
@@ -355,7 +355,7 @@ test('a failure to discard a draft is shown in its dialog, which stays open', as
     </PortalFixture>,
   )
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Throw away' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }))
   const summary = await dialog.findByRole('alert')
   expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
   expect(summary).not.toHaveAttribute('data-notice')

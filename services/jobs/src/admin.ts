@@ -43,7 +43,7 @@ const commands: AdminCommands = {
       db.withSystem(async (tx) => {
         const id = requiredId(args, 'job')
         const reason = args.slice(1).join(' ').trim()
-        if (!reason) throw new Error('Say why, in words for the employer.')
+        if (!reason) throw new Error('Say why. The employer will read it.')
         const { title, isEdit } = decided(await sendBackJob(tx, id, reason))
         return isEdit ? `"${title}" goes on as it was.` : `"${title}" is a draft again.`
       }),

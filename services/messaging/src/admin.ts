@@ -74,7 +74,7 @@ const commands: AdminCommands = {
       db.withSystem(async (tx) => {
         await supportThread(tx, id)
         await settleBySupport(tx, id)
-        return 'The conversation waits no more.'
+        return 'The conversation no longer needs an answer.'
       }),
   },
   'confirm-call': {

@@ -107,7 +107,7 @@ it('verifies, and informs the employer; of two administrators the second is told
 it('asks for more with a text that the employer reads and the audit trail does not store', async () => {
   const { ola, id, email } = await waiting('Oak House')
   expect((await decide(id, 'question', { ...(await seen(id)), code: 'evidence-missing', words: ' ' })).json.errors).toMatchObject(
-    [{ field: 'words', message: 'Say why, in words for the employer' }],
+    [{ field: 'words', message: 'Say why. The employer will read this' }],
   )
   const asked = await decide(id, 'question', { ...(await seen(id)), code: 'evidence-missing', words: 'Send a certificate.' })
   expect(await actOf(asked.json.receipt.reference)).toMatchObject({ answer: { why: 'evidence-missing' } })

@@ -230,7 +230,7 @@ export const settlePlacement = endpoint({
   summary: 'Settle what holds at a milestone, with the reason',
   params: idParams,
   body: v.object({
-    outcome: v.picklist(PLACEMENT_SETTLEMENTS, 'Say what holds'),
+    outcome: v.picklist(PLACEMENT_SETTLEMENTS, 'Choose an answer'),
     /** For colleagues alone. */
     reason: requiredText('Say why', 2000),
     endReason: v.optional(v.picklist(PLACEMENT_END_REASONS), 'not-known'),

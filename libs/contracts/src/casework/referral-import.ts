@@ -14,7 +14,7 @@ export const REFERRAL_ROW_KINDS = ['new', 'faulty', 'own-office', 'other-office'
 export type ReferralRowKind = (typeof REFERRAL_ROW_KINDS)[number]
 
 /** The faults that a form cannot have; the others are the form's own sentences. */
-export const ROW_BROKEN = 'It cannot be told where the fields of this row end'
+export const ROW_BROKEN = 'This row could not be read. A quotation mark may not be closed.'
 export const ROW_CELLS = 'This row has more cells than there are headings'
 export const ROW_TWIN = 'Another row of this file has the same National Insurance number'
 

@@ -76,7 +76,7 @@ export const staffInvitationForm = v.pipe(
       v.string('Enter the staff ID'),
       v.trim(),
       v.minLength(1, 'Enter the staff ID'),
-      v.regex(STAFF_ID, 'Use 2 to 30 letters, figures or hyphens'),
+      v.regex(STAFF_ID, 'Use 2 to 30 letters, numbers or hyphens'),
     ),
     officeId: v.nullable(id),
     role: v.picklist(['agent', 'admin'], 'Choose what they will do'),
@@ -133,7 +133,7 @@ export const findAccount = endpoint({
   path: '/admin/accounts/search',
   reads: ['staff'],
   summary: 'The account with an email address or staff ID, given in full',
-  body: v.object({ name: requiredText('Enter the whole email address or staff ID', 255) }),
+  body: v.object({ name: requiredText('Enter the full email address or staff ID', 255) }),
   response: v.object({ account: v.nullable(foundAccount) }),
   ratePerMinute: 30,
 })
@@ -241,7 +241,7 @@ export const openOffice = endpoint({
   path: '/admin/offices',
   changes: ['office'],
   summary: 'Open a job-centre office',
-  body: v.object({ name: requiredText('Enter the name of the office', 100) }),
+  body: v.object({ name: requiredText('Enter the office name', 100) }),
   response: written({ id }),
 })
 

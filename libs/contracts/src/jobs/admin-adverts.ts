@@ -23,7 +23,7 @@ export const REPORT_KEEP_CODES = ['within-rules', 'mended', 'other'] as const
 
 const CHOOSE = 'Choose a reason'
 /** What the employer reads. */
-const explanation = requiredText('Say why, in words for the employer', 1000)
+const explanation = requiredText('Say why. The employer will read this', 1000)
 /** Rises with each save and decision of the advert; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 

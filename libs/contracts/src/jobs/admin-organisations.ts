@@ -26,7 +26,7 @@ export const ORGANISATION_RETURN_CODES = ['settled', 'mistake', 'other'] as cons
 
 const CHOOSE = 'Choose a reason'
 /** What the employer reads. */
-const explanation = requiredText('Say why, in words for the employer', 1000)
+const explanation = requiredText('Say why. The employer will read this', 1000)
 /** Rises with each decision; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -43,7 +43,7 @@ const withReason =
         const [id = '', ...rest] = args
         if (!UUID.test(id)) throw new Error('Give the id of the organisation, as shown by list-pending.')
         const reason = rest.join(' ').trim()
-        if (!reason) throw new Error('Say why, in words for the employer.')
+        if (!reason) throw new Error('Say why. The employer will read it.')
         return work(tx, await organisationNamed(tx, id), reason, clock())
       })
       .catch(asSentence)
