@@ -1,11 +1,12 @@
 /**
  * Evaluates letters: `npm run eval:letters`. Holds requirements against people, writes the fifty letters again and compares them with the text that
- * was judged. Fails when an aim is missed. `--misses` prints each pair that was judged otherwise; `--write` keeps the letters as they are now, to
+ * was judged. Fails when an aim is missed or a figure falls below its floor in `floors.json`. `--misses` prints each pair that was judged otherwise; `--write` keeps the letters as they are now, to
  * be judged anew.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
+import { failOnBrokenFloors } from '@onward/testing/floors'
 import { LETTERS_FILE, letterFor, pageOf, readAsked, readJudged, sentencesOf } from './asked-letters'
 import { readCvs } from './people'
 import { factsOfCv, judgePairs, PAIR_SETS, readPairs } from './requirement-pairs'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
 })
 /** The least share of pairs judged as a reader does. */
 const AIM = 0.9
+const figures: Record<string, number> = {}
 
 const cvs = new Map(readCvs('development').map((cv) => [cv.id, cv]))
 const read = new Map<string, CvFacts>()
@@ -34,6 +36,7 @@ for (const set of PAIR_SETS) {
     return `${state} ${those.filter(({ found }) => found === state).length} of ${those.length}`
   }
   const share = right / judged.length
+  figures[`requirements, ${set}`] = share
   console.log(`Requirements, ${set}: ${share.toFixed(3)} of ${judged.length}; ${['met', 'partly', 'missing'].map(of).join(', ')}`)
   if (values.misses)
     for (const { person, requirement, state, found } of judged)
@@ -63,4 +66,10 @@ for (const when of ['before', 'after'] as const)
   console.log(
     `Judged, ${when}: ${judged.reduce((sum, letter) => sum + letter[when].untrue, 0)} untrue sentences, ${judged.filter((letter) => letter[when].sent).length} of ${judged.length} could be sent as they are`,
   )
+const after = judged.map((letter) => letter.after)
+failOnBrokenFloors(new URL('../floors.json', import.meta.url), 'letters', {
+  ...figures,
+  'untrue sentences': after.reduce((sum, { untrue }) => sum + untrue, 0),
+  'letters that could be sent': after.filter(({ sent }) => sent).length,
+})
 console.log(`${changed} letters have changed since they were judged`)

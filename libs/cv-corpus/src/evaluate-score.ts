@@ -1,12 +1,14 @@
 /**
  * How far the engine orders CVs as a careful reader does: `npm run eval:score -- [--list] [--show ID]`. The order and its criteria are in `ranking/`.
- * `--list` prints each total beside its rank, `--show` the analysis of one CV. Fails when an aim is missed.
+ * `--list` prints each total beside its rank, `--show` the analysis of one CV. Fails when an aim is missed or a figure falls below its
+ * floor in `floors.json`.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { analyse, isCv, loadSpelling, readDocument, readFacts } from '@onward/cv-engine'
+import { failOnBrokenFloors } from '@onward/testing/floors'
 import type { LabelledCv } from './labels'
 import { parseCv } from './labels'
 import { cvsIn, readCvs } from './people'
@@ -76,6 +78,7 @@ if (values.show) {
         `${`${place}`.padStart(2)}  ${`${marks}`.padStart(2)}  ${isRefused ? ' –' : `${score}`.padStart(2)}  ${analysed.detailedAnalysis.content.score}/${analysed.detailedAnalysis.formatting.score}  ${id}`,
       )
   const failed: string[] = []
+  const agreement: Record<string, number> = {}
   for (const [name, own] of [
     ['development', rows.filter((row) => row.isTuned)],
     ['checking', rows.filter((row) => !row.isTuned)],
@@ -85,6 +88,7 @@ if (values.show) {
     const scores = own.map((row) => row.score)
     const rho = spearman(marks, scores) ?? 0
     console.log(`${name}: Spearman ${rho.toFixed(2)}, Kendall ${(kendall(marks, scores) ?? 0).toFixed(2)} (${own.length} CVs)`)
+    agreement[`rank agreement, ${name}`] = rho
     if (rho < AIM) failed.push(`${name}: ${rho.toFixed(2)} is below ${AIM}`)
   }
   const totals = rows.map((row) => row.score).sort((a, b) => a - b)
@@ -93,6 +97,10 @@ if (values.show) {
   const good = rows.filter(({ marks }) => marks >= GOOD.from && marks <= GOOD.until)
   const inRange = good.filter(({ score }) => score >= RANGE.from && score <= RANGE.until)
   console.log(`Ordinary good CVs within ${RANGE.from} to ${RANGE.until}: ${inRange.length} of ${good.length}`)
+  failOnBrokenFloors(new URL('../floors.json', import.meta.url), 'score', {
+    ...agreement,
+    'ordinary good CVs in range': inRange.length,
+  })
   if (totals.includes(100)) failed.push('100 was given')
   if (failed.length > 0) {
     console.error(`Missed: ${failed.join('; ')}`)

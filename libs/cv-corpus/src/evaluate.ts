@@ -2,13 +2,14 @@
  * Evaluates the CV engine: `npm run eval:cv -- [--set strangers|strangers-held-out|development|held-out|others] [--all] [--fast] [--misses]`. Without `--all` it takes a few
  * CVs of each development series, always the same; strangers, sets held out and others' themes are taken whole. `--fast` reads each file once and leaves
  * the hostile files out; `--misses` prints what was missed, of the development sets. Fails when an aim is
- * missed, an answer changes or a hostile file has an outcome it should not have.
+ * missed, a figure of strangers falls below its floor in `floors.json`, an answer changes or a hostile file has an outcome it should not have.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { analyse, readDocument, readFacts } from '@onward/cv-engine'
 import { linesOf } from '@onward/cv-engine/facts/lines'
 import { tagLines } from '@onward/cv-engine/facts/tagged-lines'
+import { failOnBrokenFloors } from '@onward/testing/floors'
 import { pagesOf } from './documents'
 import type { LabelledCv, Series } from './labels'
 import { SERIES } from './labels'
@@ -307,8 +308,8 @@ function reportAims(results: readonly Result[]): void {
   }
 }
 
-/** Aims for strangers' CVs; dates are those of jobs. */
-function reportStrangers(results: readonly Result[]): void {
+/** Aims and floors for strangers' CVs; dates are those of jobs. */
+function reportStrangers(set: StrangerSet, results: readonly Result[]): void {
   const counts = sum(results)
   const of = (...fields: string[]): Counts => {
     const total = new Map<string, Counts>()
@@ -316,17 +317,22 @@ function reportStrangers(results: readonly Result[]): void {
     return total.get('all') ?? NONE
   }
   const wrong = 1 - (precision(of(PLAINLY_WRONG)) ?? 1)
-  console.log('')
-  for (const [name, aim, reached] of [
+  const aims = [
     ['fields', 0.92, f1(allFields(counts))],
     ['title', 0.93, f1(of('work title'))],
     ['employer', 0.88, f1(of('work employer'))],
     ['dates', 0.95, f1(of('work from', 'work until', 'work current'))],
     ['phone', 0.97, f1(of('phone'))],
     ['name', 0.98, f1(of('name'))],
-  ] as const)
+  ] as const
+  console.log('')
+  for (const [name, aim, reached] of aims)
     console.log(`aim ${(reached ?? 0) >= aim ? 'met' : 'MISSED'}: ${name} ${percent(reached)}, to be at least ${percent(aim)}`)
   console.log(`aim ${wrong <= 0.03 ? 'met' : 'MISSED'}: skills plainly wrong ${percent(wrong)}, to be at most 0.030`)
+  failOnBrokenFloors(new URL('../floors.json', import.meta.url), set, {
+    ...Object.fromEntries(aims.map(([name, , reached]) => [name, reached])),
+    'skills plainly wrong': wrong,
+  })
 }
 
 const MOST_BYTES = 450 * 1024 * 1024
@@ -380,6 +386,6 @@ for (const set of SETS) {
   const results = await resultsOf(set)
   report(set, results)
   if (set === 'held-out') reportAims(results)
-  if (isOfStrangers(set)) reportStrangers(results)
+  if (isOfStrangers(set)) reportStrangers(set, results)
 }
 if (!values.fast) await reportRobustness()

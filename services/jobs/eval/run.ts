@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { DEMO_ORGANISATION } from '@onward/contracts/demo'
 import { type SearchableJob, searchableJob, selectJobs, understandQuery } from '@onward/matching/search'
 import { milesBetween, occupations } from '@onward/taxonomy'
+import { failOnBrokenFloors } from '@onward/testing/floors'
 import { CALDER_JOBS } from '../src/demo/calder'
 import { generateDemoJobs, generateLocalJobs } from '../src/demo/generate'
 import { NEARBY_JOBS } from '../src/demo/nearby'
@@ -137,6 +138,11 @@ for (const half of ['tuned', 'unseen'] as const) {
   console.log(
     `  success at ${FIRST}: ${share(good.length, there.length)}; the first result fits: ${share(there.filter((one) => fits(one)[0]).length, there.length)}; of the first ${FIRST} results fit: ${share(shares.filter(Boolean).length, shares.length)}`,
   )
+  failOnBrokenFloors(new URL('floors.json', import.meta.url), `search, ${half}`, {
+    'success among the first ten': good.length / there.length,
+    'first result fits': there.filter((one) => fits(one)[0]).length / there.length,
+    'results of the first ten that fit': shares.filter(Boolean).length / shares.length,
+  })
   console.log(
     `  empty pages: ${there.filter(({ answer }) => answer.found.length === 0).length}; something dropped: ${there.filter(({ answer }) => answer.dropped.length > 0).length}`,
   )

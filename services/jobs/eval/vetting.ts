@@ -3,6 +3,7 @@ import { DEMO_ORGANISATION } from '@onward/contracts/demo'
 import { annualPay } from '@onward/contracts/jobs/pay'
 import { parsePay } from '@onward/contracts/jobs/pay-from-text'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+import { failOnBrokenFloors } from '@onward/testing/floors'
 import { CALDER_JOBS } from '../src/demo/calder'
 import { generateDemoJobs, generateLocalJobs } from '../src/demo/generate'
 import { NEARBY_JOBS } from '../src/demo/nearby'
@@ -172,6 +173,10 @@ for (const [half, from] of [
   const ofScams = judged.filter(({ advert }) => advert.isScam)
   const held = ofScams.filter(({ flags }) => isHeld(flags)).length
   const alarms = ofHonest.filter(({ flags }) => isHeld(flags)).length
+  failOnBrokenFloors(new URL('floors.json', import.meta.url), `vetting, ${half}`, {
+    recall: held / ofScams.length,
+    'false alarms': alarms / ofHonest.length,
+  })
   console.log(`\n${half}: recall ${percent(held, ofScams.length)}, false alarms ${percent(alarms, ofHonest.length)}`)
   for (const [pattern, checks] of Object.entries(OF_PATTERN)) {
     const those = ofScams.filter(({ advert }) => advert.pattern === pattern)
@@ -196,4 +201,4 @@ for (const [half, from] of [
     )
   }
 }
-process.exitCode = isMissed ? 1 : 0
+if (isMissed) process.exitCode = 1
