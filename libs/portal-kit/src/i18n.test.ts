@@ -58,6 +58,13 @@ test('a catalogue may give all six Welsh forms', async () => {
   startMessages('en')
 })
 
+test('numbers in a sentence have separators; texts stay as they are', () => {
+  setCatalogue('numbers', 'en', { jobs_one: '{{count}} new job in {{place}}', jobs_other: '{{count}} new jobs in {{place}}' })
+  const t = translator<{ jobs_one: string; jobs_other: string }>('numbers')
+  expect(t('jobs', { count: 4600, place: '2027' })).toBe('4,600 new jobs in 2027')
+  expect(t('jobs', { count: 1, place: 'Leeds' })).toBe('1 new job in Leeds')
+})
+
 test('dates are those of the United Kingdom, on both sides of a clock change', () => {
   expect(formatDate('2026-11-21')).toBe('21/11/2026')
   expect(formatDay('2026-11-21', 'en')).toBe('21 November 2026')

@@ -76,9 +76,15 @@ function pluralOf(sentences: Sentences | undefined, key: string, count: number):
   return sentences?.[form] ?? sentences?.[`${key}_other`] ?? sentences?.[key]
 }
 
-/** `{{name}}` stands for a value; React escapes what it draws. */
+/** `{{name}}` stands for a value; a number is written as in 4,600. React escapes what it draws. */
 const fill = (sentence: string, values: Values): string =>
-  sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
+  sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : whole
+    return typeof value === 'number' ? formatNumber(value) : String(value)
+  })
+
+/** Welsh writes numbers as English does, and few browsers know Welsh. */
+const NUMBERS = new Intl.NumberFormat('en-GB')
 
 /**
  * Loads a page with its catalogues: `route: withCatalogues([learningCatalogue], () => import('./LearningPage'))`, and in the page
@@ -211,7 +217,7 @@ export const formatMoney = (pounds: number): string =>
     maximumFractionDigits: 2,
   }).format(pounds)
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat('en-GB').format(value)
+export const formatNumber = (value: number): string => NUMBERS.format(value)
 
 /** `184 KB`: the size of files is shown in KB without decimals. */
 export const formatBytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1024))} KB`

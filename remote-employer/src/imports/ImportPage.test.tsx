@@ -47,7 +47,7 @@ test('a file is read, its rows are previewed, and exactly those are imported', a
   expect(table).toHaveTextContent('This row could not be read.')
   await userEvent.selectOptions(screen.getByLabelText('Show rows'), 'Changed (1)')
   expect(screen.getByRole('table', { name: 'Rows of the file' })).toHaveTextContent('Changes: Salary, Application deadline')
-  await userEvent.click(screen.getByLabelText(/^Close 1 jobs/))
+  await userEvent.click(screen.getByLabelText(/^Close 1 job/))
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }))
   expect(await screen.findByText('Your jobs are imported')).toBeVisible()
   expect(screen.getByText('Receipt ONW-7K3F-9QXM')).toBeVisible()
