@@ -40,6 +40,15 @@ async function expectPrintable(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
+/** Sheets of A4 that the browser prints the page on. */
+async function sheetsOf(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[role=status]', { hasText: /^Loading/ })).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 test('what a jobseeker prints is the content alone, black on white', async ({ page, baseURL }) => {
   await expectPrintable(page, '/about')
   await expectPrintable(page, '/help/crisis')
@@ -62,4 +71,14 @@ test('what a jobseeker prints is the content alone, black on white', async ({ pa
 test('an employer prints an advert and its applications without the frame', async ({ page, baseURL }) => {
   await signIn(page, baseURL, 'employer')
   for (const path of ['/employer/applications', '/employer/organisation', '/employer/jobs']) await expectPrintable(page, path)
+})
+
+test('a job and a badge are printed on one sheet of A4', async ({ page, baseURL }) => {
+  const { items: jobs } = await (await page.request.get('/api/jobs/public/search?q=shop+team+leader')).json()
+  const job = jobs.find(({ company }: { company: string }) => company === 'Open Door Yorkshire')
+  expect(await sheetsOf(page, `/jobs/${job.id}`), 'of a visitor').toBe(1)
+  await signIn(page, baseURL, 'jobseeker')
+  expect(await sheetsOf(page, `/jobs/${job.id}`), 'of a jobseeker').toBe(1)
+  const { items: badges } = await (await page.request.get('/api/learning/badges')).json()
+  expect(await sheetsOf(page, `/badges/${badges[0].credentialId}`)).toBe(1)
 })

@@ -48,29 +48,27 @@ export default function ProfilePage() {
           <>
             <div className={styles.head}>
               <Avatar profile={person} />
-              <div className={styles.headText}>
-                <PageHeader
-                  title={`${person.firstName} ${person.lastName}`.trim() || t('profile.title')}
-                  actions={
-                    <Button variant="secondary" onClick={() => edit(null)}>
-                      {t('profile.edit')}
-                    </Button>
-                  }
-                />
-                <ul className={styles.badges} aria-label={p('badges.label')}>
-                  <li>
-                    <Badge>
-                      {person.referredBy ? p('badges.referredBy', { office: person.referredBy }) : p('badges.selfReferred')}
-                    </Badge>
-                  </li>
-                  <li>
-                    <StatusBadge tone="success">{p('badges.active')}</StatusBadge>
-                  </li>
-                  <li className={styles.joined}>
-                    {t('profile.joined')} {formatDay(person.joinedAt)}
-                  </li>
-                </ul>
-              </div>
+              <PageHeader
+                title={`${person.firstName} ${person.lastName}`.trim() || t('profile.title')}
+                actions={
+                  <Button variant="secondary" onClick={() => edit(null)}>
+                    {t('profile.edit')}
+                  </Button>
+                }
+              />
+              <ul className={styles.badges} aria-label={p('badges.label')}>
+                <li>
+                  <Badge>
+                    {person.referredBy ? p('badges.referredBy', { office: person.referredBy }) : p('badges.selfReferred')}
+                  </Badge>
+                </li>
+                <li>
+                  <StatusBadge tone="success">{p('badges.active')}</StatusBadge>
+                </li>
+                <li className={styles.joined}>
+                  {t('profile.joined')} {formatDay(person.joinedAt)}
+                </li>
+              </ul>
             </div>
             {/* Missing parts come first on phones and are at the side on wide screens. */}
             <div className={styles.columns}>
@@ -152,29 +150,31 @@ function Progress({
   return (
     <Section title={t('profile.progress')} actions={<strong className={styles.percent}>{progress.percent}%</strong>}>
       <ProgressBar compact label={t('profile.complete')} value={progress.percent} />
-      <p className={styles.soft}>{p(done ? 'progress.done' : 'progress.todo')}</p>
-      {!done && (
-        <ul className={styles.missing}>
-          {progress.missing.map((part) => {
-            const missing = t(`profile.missing.${part}`)
-            if (part === 'email') {
+      <div>
+        <p className={styles.soft}>{p(done ? 'progress.done' : 'progress.todo')}</p>
+        {!done && (
+          <ul className={styles.missing}>
+            {progress.missing.map((part) => {
+              const missing = t(`profile.missing.${part}`)
+              if (part === 'email') {
+                return (
+                  <li key={part}>
+                    <Link to="/account">{missing}</Link>
+                  </li>
+                )
+              }
+              const go = () => (part === 'niNumber' ? onAddNumber() : onEdit(FIELD_OF[part] ?? null))
               return (
                 <li key={part}>
-                  <Link to="/account">{missing}</Link>
+                  <button type="button" className={styles.link} onClick={go}>
+                    {missing}
+                  </button>
                 </li>
               )
-            }
-            const go = () => (part === 'niNumber' ? onAddNumber() : onEdit(FIELD_OF[part] ?? null))
-            return (
-              <li key={part}>
-                <button type="button" className={styles.link} onClick={go}>
-                  {missing}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+            })}
+          </ul>
+        )}
+      </div>
     </Section>
   )
 }

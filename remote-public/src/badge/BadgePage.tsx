@@ -95,28 +95,30 @@ function Credential({ view }: { view: CredentialView }) {
           <p>{t(`ways.${view.way}`)}</p>
         </Section>
         {view.status === 'valid' && (
-          <Section title={t('whose')}>
-            <HolderCheck id={view.id} />
-          </Section>
-        )}
-        {view.status === 'valid' && (
-          <Section title={t('files')}>
-            <p>{t('filesText')}</p>
-            <Row>
-              <ButtonLink variant="secondary" href={file('png')}>
-                {t('png')}
-              </ButtonLink>
-              <ButtonLink variant="secondary" href={file('jwt')}>
-                {t('jwt')}
-              </ButtonLink>
-              <ButtonLink variant="secondary" href={file('json')}>
-                {t('json')}
-              </ButtonLink>
-            </Row>
-          </Section>
+          <Stack gap={6} className={styles.onScreen}>
+            <Section title={t('whose')}>
+              <HolderCheck id={view.id} />
+            </Section>
+            <Section title={t('files')}>
+              <p>{t('filesText')}</p>
+              <Row>
+                <ButtonLink variant="secondary" href={file('png')}>
+                  {t('png')}
+                </ButtonLink>
+                <ButtonLink variant="secondary" href={file('jwt')}>
+                  {t('jwt')}
+                </ButtonLink>
+                <ButtonLink variant="secondary" href={file('json')}>
+                  {t('json')}
+                </ButtonLink>
+              </Row>
+            </Section>
+          </Stack>
         )}
         <Section title={t('howChecked')}>
           <p>{t('howCheckedText')}</p>
+          {/* On paper, where else to check it. */}
+          <p className={styles.address}>{location.href}</p>
         </Section>
       </Stack>
     </Page>
