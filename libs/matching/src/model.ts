@@ -4,7 +4,7 @@ export type MatchPart = keyof typeof MATCH_PARTS
 
 /** The published scoring table. Change the version with any number below, so that a stored score says which rules made it. */
 export const MATCH_MODEL = {
-  version: '2026.13',
+  version: '2026.14',
   weights: MATCH_PARTS,
   /** Share of the experience part decided by how near the job titles are; years decide the rest. */
   titleShare: 0.7,

@@ -54,6 +54,7 @@ const anyJob: fc.Arbitrary<MatchJob> = fc.record({
   occupationIds: fc.uniqueArray(fc.constantFrom('care-assistant', 'cleaner', 'housekeeper'), { maxLength: 1 }),
   requiredSkillIds: anySkills,
   desirableSkillIds: anySkills,
+  alternatives: fc.array(fc.uniqueArray(fc.constantFrom(...skillIds), { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
   yearsWanted: fc.option(fc.integer({ min: 0, max: 5 })),
   position: anyPosition,
   remote: fc.boolean(),
@@ -195,6 +196,57 @@ test('wishes about access and remote work never change a score', () => {
       )
     }),
   )
+})
+
+describe('alternatives', () => {
+  const either: MatchJob = { ...job, requiredSkillIds: [a, b, c], alternatives: [[b, c]] }
+  const only = (...ids: string[]) => scoreJob({ ...person, skillIds: ids }, either)
+
+  it('are one thing asked: who has one of them has met it', () => {
+    expect(only(a, c).score).toBe(100)
+    expect(only(a, c)).toMatchObject({ matchingSkills: [skillName(a), skillName(c)], skillsToDevelop: [], raises: [] })
+    expect(only(a, c).parts[0]?.facts).toEqual({ have: '2', partly: '0', of: '2' })
+  })
+
+  it('are named together where both are missing, and each would bring the same', () => {
+    const match = only(a)
+    expect(match.score).toBe(scoreJob({ ...person, skillIds: [a] }, job).score)
+    expect(match.skillsToDevelop).toEqual([`${skillName(b)} / ${skillName(c)}`])
+    expect(match.raises.map(({ skillId, points }) => [skillId, points])).toEqual([
+      [b, 100 - match.score],
+      [c, 100 - match.score],
+    ])
+  })
+
+  it('count the one that is held longer', () => {
+    const months = { level: null, months: 36 }
+    const held = (some: number) =>
+      scoreJob(
+        {
+          ...person,
+          skillIds: [a, b, c],
+          skillEvidence: { [b]: { level: null, months: 12 }, [c]: { level: null, months: some } },
+        },
+        { ...either, asked: { [b]: months, [c]: months } },
+      )
+    expect(held(36).score).toBe(100)
+    expect(held(24)).toMatchObject({ score: 85, partlySkills: [skillName(b), skillName(c)] })
+  })
+
+  it('may be met by a skill that the advert does not name', () => {
+    const hospitality: MatchJob = { ...job, requiredSkillIds: [a], alternatives: [[a, c]] }
+    expect(scoreJob({ ...person, skillIds: [c] }, hospitality)).toMatchObject({ score: 100, matchingSkills: [skillName(c)] })
+    expect(scoreJob({ ...person, skillIds: [b] }, hospitality)).toMatchObject({
+      skillsToDevelop: [skillName(a)],
+      raises: [{ skillId: a }],
+    })
+  })
+
+  it('leave a skill required that is asked by itself, too, and ask for no more', () => {
+    const alone = { ...either, alternatives: [[b, c], [b]] }
+    expect(scoreJob({ ...person, skillIds: [a, b] }, alone).score).toBe(100)
+    expect(scoreJob({ ...person, skillIds: [a, c] }, alone).skillsToDevelop).toEqual([skillName(b)])
+  })
 })
 
 describe('levels and times that an advert asks for', () => {

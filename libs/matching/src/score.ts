@@ -37,6 +37,10 @@ export interface MatchJob {
   occupationIds: readonly string[]
   requiredSkillIds: readonly string[]
   desirableSkillIds: readonly string[]
+  /**
+   * Skills of which one is enough, as "Excel or Word" asks; not all need be among those asked for. A single one among them is asked by itself, too.
+   */
+  alternatives?: readonly (readonly string[])[]
   /** Levels and times that the advert asks for, by skill id. */
   asked?: Readonly<Record<string, AskedOfSkill>>
   /** Years of experience that the advert asks for; null when none. */
@@ -77,12 +81,31 @@ const wordsOf = (title: string): Set<string> =>
       .filter((word) => word.length > 1 && !SMALL_WORDS.has(word)),
   )
 
+type Skills = readonly string[]
+/** One thing asked: the skills that the advert names for it, and those of which one is enough. Mostly one skill is both. */
+interface Asked {
+  named: Skills
+  enough: Skills
+}
 interface PreparedJob {
-  required: readonly string[]
-  desirable: readonly string[]
+  required: readonly Asked[]
+  desirable: readonly Asked[]
   asked: ReadonlyMap<string, AskedOfSkill>
   words: ReadonlySet<string>
   fields: readonly string[]
+}
+/** What the skills ask for, one by one or as alternatives. Who must have Excel has met "Excel or Word", so that this asks for no more. */
+function askedOf(ids: readonly string[], alternatives: readonly Skills[]): Asked[] {
+  const groups = alternatives.map((group) => group.map(folded)).filter((group) => group.some((id) => ids.includes(id)))
+  const isWithin = (one: Skills, other: Skills) => one.length < other.length && one.every((id) => other.includes(id))
+  const joined = groups
+    .filter((group) => !groups.some((other) => isWithin(other, group)))
+    .map((group) => ({ named: ids.filter((id) => group.includes(id)), enough: group }))
+  return ids.flatMap((id) =>
+    groups.some((group) => group.includes(id))
+      ? joined.filter(({ named: [first] }) => first === id)
+      : [{ named: [id], enough: [id] }],
+  )
 }
 const fieldsOf = (occupationIds: readonly string[]): string[] =>
   // "Other" groups unrelated occupations.
@@ -95,8 +118,8 @@ function prepareJob(job: MatchJob): PreparedJob {
   const required = [...new Set(job.requiredSkillIds.map(folded))]
   const desirable = [...new Set(job.desirableSkillIds.map(folded))].filter((id) => !required.includes(id))
   const prepared = {
-    required,
-    desirable,
+    required: askedOf(required, job.alternatives ?? []),
+    desirable: askedOf(desirable, job.alternatives ?? []),
     asked: byFoldedId(job.asked),
     words: wordsOf(job.title),
     fields: fieldsOf(job.occupationIds),
@@ -177,10 +200,20 @@ function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
 const stateOf = (id: string, person: PreparedPerson, { asked }: PreparedJob): SkillState =>
   skillState(person.skills.has(id), asked.get(id), person.evidence.get(id))
 
-function coverage(wanted: readonly string[], person: PreparedPerson, prepared: PreparedJob): number | null {
+/** The best of the alternatives counts. */
+function stateOfAsked(asked: Asked, person: PreparedPerson, prepared: PreparedJob): SkillState {
+  let best: SkillState = 'missing'
+  for (const id of asked.enough) {
+    const state = stateOf(id, person, prepared)
+    if (MATCH_MODEL.stateShare[state] > MATCH_MODEL.stateShare[best]) best = state
+  }
+  return best
+}
+
+function coverage(wanted: readonly Asked[], person: PreparedPerson, prepared: PreparedJob): number | null {
   if (wanted.length === 0) return null
   let points = 0
-  for (const id of wanted) points += MATCH_MODEL.stateShare[stateOf(id, person, prepared)]
+  for (const asked of wanted) points += MATCH_MODEL.stateShare[stateOfAsked(asked, person, prepared)]
   return points / wanted.length
 }
 
@@ -242,8 +275,8 @@ function wholePoints(shares: Shares, score: number): Record<MatchPart, number> {
 }
 
 function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepared: PreparedJob): Record<string, string> {
-  const skillFacts = (wanted: readonly string[]): Record<string, string> => {
-    const states = wanted.map((id) => stateOf(id, person, prepared))
+  const skillFacts = (wanted: readonly Asked[]): Record<string, string> => {
+    const states = wanted.map((asked) => stateOfAsked(asked, person, prepared))
     const count = (wantedState: SkillState) => String(states.filter((state) => state === wantedState).length)
     return { have: count('met'), partly: count('partly'), of: String(wanted.length) }
   }
@@ -275,21 +308,22 @@ const nameOf = (id: string): string => skillName(id)
 
 /** Points that each missing skill would add, best first; skills that add none are left out. */
 function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob, score: number): MatchExplanation['raises'] {
-  const missing = (part: 'requiredSkills' | 'desirableSkills', wanted: readonly string[]) => {
-    const share = shares[part]
-    if (share === null) return []
-    const gain = (added: number) => scoreOf({ ...shares, [part]: Math.min(1, share + added / wanted.length) }) - score
+  const { required, desirable } = prepared
+  const isMissing = (asked: Asked): boolean => stateOfAsked(asked, person, prepared) === 'missing'
+  const coverageWith = (id: string, wanted: readonly Asked[]): number | null => {
+    if (wanted.length === 0) return null
     // A newly stated skill shows no level and no months yet.
-    const points = { met: gain(MATCH_MODEL.stateShare.met), partly: gain(MATCH_MODEL.stateShare.partly), missing: 0 }
-    return wanted
-      .filter((id) => !person.skills.has(id))
-      .map((skillId) => ({
-        skill: nameOf(skillId),
-        skillId,
-        points: points[skillState(true, prepared.asked.get(skillId), person.evidence.get(skillId))],
-      }))
+    const own = MATCH_MODEL.stateShare[skillState(true, prepared.asked.get(id), person.evidence.get(id))]
+    const points = wanted.map((asked) =>
+      Math.max(MATCH_MODEL.stateShare[stateOfAsked(asked, person, prepared)], asked.enough.includes(id) ? own : 0),
+    )
+    return points.reduce((sum, one) => sum + one, 0) / wanted.length
   }
-  return [...missing('requiredSkills', prepared.required), ...missing('desirableSkills', prepared.desirable)]
+  return [...new Set([...required, ...desirable].filter(isMissing).flatMap(({ named }) => named))]
+    .map((skillId) => {
+      const after = { requiredSkills: coverageWith(skillId, required), desirableSkills: coverageWith(skillId, desirable) }
+      return { skill: nameOf(skillId), skillId, points: scoreOf({ ...shares, ...after }) - score }
+    })
     .filter((raise) => raise.points > 0)
     .sort((a, b) => b.points - a.points)
 }
@@ -319,7 +353,9 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): M
   const score = scoreOf(shares)
   const points = wholePoints(shares, score)
   const wanted = [...prepared.required, ...prepared.desirable]
-  const namesIn = (state: SkillState) => wanted.filter((id) => stateOf(id, ready, prepared) === state).map(nameOf)
+  const askedIn = (state: SkillState) => wanted.filter((asked) => stateOfAsked(asked, ready, prepared) === state)
+  const namesIn = (state: SkillState) =>
+    askedIn(state).flatMap(({ enough }) => enough.filter((id) => stateOf(id, ready, prepared) === state).map(nameOf))
   return {
     score,
     modelVersion: MATCH_MODEL.version,
@@ -333,7 +369,7 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): M
     confidence: Math.round((meanOf(shares).known / TOTAL) * 100) / 100,
     matchingSkills: namesIn('met'),
     partlySkills: namesIn('partly'),
-    skillsToDevelop: namesIn('missing'),
+    skillsToDevelop: askedIn('missing').map(({ named }) => named.map(nameOf).join(' / ')),
     raises: raisesOf(shares, ready, prepared, score).slice(0, MATCH_MODEL.maxRaises),
     flags: flagsOf(ready, job),
   }

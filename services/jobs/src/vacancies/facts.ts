@@ -4,6 +4,7 @@ import type { Pay } from '@onward/contracts/jobs/pay'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
 import { logoUrlOf } from '../logos/store'
+import { alternativesIn } from './alternatives'
 import { askedOfSkills } from './asked-of-skills'
 import { roundedAudience } from './rules'
 import type { JobCountsRow } from './schema'
@@ -81,6 +82,7 @@ export const matchJobOf = (row: ScoredColumns): MatchJob => ({
   occupationIds: row.occupationIds,
   requiredSkillIds: row.requiredSkillIds,
   desirableSkillIds: row.desirableSkillIds,
+  alternatives: alternativesIn(row.requirements),
   asked: askedOfSkills(row.requirements),
   yearsWanted: row.yearsWanted,
   position: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,
