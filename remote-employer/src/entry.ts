@@ -26,7 +26,10 @@ export default defineRemote<typeof portal>({
     job: withCatalogues([postingCatalogue, common], () => import('./jobs/JobPage')),
     'job-edit': withCatalogues([postingCatalogue, common], () => import('./jobs/EditJobPage')),
     'jobs-import': withCatalogues([importCatalogue, common], () => import('./imports/ImportPage')),
-    applications: withCatalogues([hiringCatalogue, common, allEndingTexts], () => import('./applications/ApplicationsPage')),
+    applications: withCatalogues(
+      [hiringCatalogue, documentPagesCatalogue, common, allEndingTexts],
+      () => import('./applications/ApplicationsPage'),
+    ),
     application: withCatalogues(
       [hiringCatalogue, documentPagesCatalogue, common, allEndingTexts],
       () => import('./applications/ApplicationPage'),

@@ -137,7 +137,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
   await test.step('the employer sees it without reloading, downloads the CV and starts the review', async () => {
     const row = employer.getByRole('listitem').filter({ hasText: 'Łukasiewicz-Şahin' }).filter({ hasText: title })
     await expect(row).toHaveCount(1)
-    await row.getByRole('link', { name: /View Application/ }).click()
+    await row.getByRole('link', { name: 'Zoë Łukasiewicz-Şahin' }).click()
     await expect(employer.getByRole('heading', { level: 1 })).toContainText('Zoë Łukasiewicz-Şahin')
     await expectGood(employer)
     const downloading = employer.waitForEvent('download')

@@ -1,29 +1,28 @@
 import type { ResponseOf, readEmployerApplication } from '@onward/contracts'
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
-import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, StatusBadge } from '@onward/ui/frame'
+import { useParams, useSearchParams } from '@onward/portal-kit/router'
+import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
-import { availabilityText, experienceText } from '../facts'
 import { ApplicationInterviews } from '../interviews/ApplicationInterviews'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { PlacementCheck } from '../placements/PlacementChecks'
+import { ApplicantDetails } from './ApplicantDetails'
 import styles from './ApplicationPage.module.css'
 import { useApplication } from './api'
 import { CvOnPage } from './CvOnPage'
 import { useHiringMessages } from './catalogue'
-import { DownloadCv } from './DownloadCv'
 import { type ApplicationFilters, filtersFrom } from './filters'
 import { History } from './History'
 import { Match } from './Match'
 import { MatchBar } from './MatchBar'
-import { MessageLink } from './MessageLink'
 import { stateText, stateTone } from './moves'
 import { NeighbourLinks } from './NeighbourLinks'
-import { type Asking, NextStep } from './NextStep'
+import { NextStep } from './NextStep'
 import { Notes } from './Notes'
+import type { Asking } from './next-step'
 import { Offer } from './Offer'
 import { OptedIn } from './OptedIn'
 import { Start } from './Start'
@@ -126,43 +125,10 @@ function ApplicationDetails({ application, filters, refetch }: DetailsProps) {
           <Start application={application} />
           {state === 'placed' && <PlacementCheck applicationId={id} />}
           <Section title={t('application.details')}>
-            <Details application={application} />
+            <ApplicantDetails application={application} />
           </Section>
         </aside>
       </div>
-    </>
-  )
-}
-
-function Details({ application }: { application: Application }) {
-  const t = useMessages()
-  const h = useHiringMessages()
-  const { id, name, email, phone, badges, anonymous, state } = application
-  const hidden = anonymous ? h('list.hiddenContact') : t('common.notGiven')
-  return (
-    <>
-      <dl className={styles.details}>
-        <dt>{t('common.email')}</dt>
-        <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : hidden}</dd>
-        <dt>{t('common.phone')}</dt>
-        <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : hidden}</dd>
-        <dt>{t('common.location')}</dt>
-        <dd>{application.location || t('common.notGiven')}</dd>
-        <dt>{t('common.availability')}</dt>
-        <dd>{availabilityText(t, application.availability)}</dd>
-        <dt>{t('application.experience')}</dt>
-        <dd>{experienceText(t, application.experienceYears)}</dd>
-        <dt>{t('common.badges')}</dt>
-        <dd>
-          {badges.length > 0 ? badges.join(', ') : t('common.noneYet')}.{' '}
-          <Link to={`/employer/badges/check?application=${id}`}>{t('application.badges.check')}</Link>
-        </dd>
-      </dl>
-      {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
-      <Row gap={3}>
-        {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
-        <MessageLink applicationId={id} name={name} />
-      </Row>
     </>
   )
 }

@@ -1,11 +1,16 @@
-import { listApplicationJobs, listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
+import {
+  listApplicationJobs,
+  listEmployerApplications,
+  readEmployerApplication,
+} from '@onward/contracts/jobs/employer-applications'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { application, job, secondApplication } from '../testing/examples'
+import { application, fullApplication, job, secondApplication } from '../testing/examples'
 import ApplicationsPage from './ApplicationsPage'
 import { ApplicationsStory } from './ApplicationsStory'
-import { anonymousApplication, applicationJob } from './examples'
+import { accepted, anonymousApplication, applicationJob } from './examples'
 import { MatchBar } from './MatchBar'
+import { MatchOfRow } from './MatchOfRow'
 
 const list = (items: (typeof application)[], total = items.length) =>
   serve(listEmployerApplications, () => ({
@@ -13,6 +18,7 @@ const list = (items: (typeof application)[], total = items.length) =>
     nextCursor: items.length < total ? 'more' : null,
     total,
     counts: { all: total, new: 3, 'under-review': 2 },
+    shortlisted: 1,
   }))
 
 const meta: Meta<typeof ApplicationsStory> = {
@@ -25,6 +31,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = { args: { served: [list([application, { ...secondApplication, overdue: true }], 23)] } }
+export const OneBeside: Story = {
+  args: {
+    path: `/employer/applications?open=${application.id}`,
+    served: [list([application, secondApplication]), serve(readEmployerApplication, () => fullApplication)],
+  },
+}
+export const AcceptedBeside: Story = {
+  args: {
+    path: `/employer/applications?open=${accepted.id}`,
+    served: [list([{ ...application, state: 'accepted' }]), serve(readEmployerApplication, () => accepted)],
+  },
+}
 export const OfOneJobWithoutNames: Story = {
   args: {
     path: `/employer/applications?jobId=${job.id}&sort=best-match`,
@@ -52,6 +70,10 @@ export const MatchBands: Story = {
         <MatchBar score={77} />
         <MatchBar score={31} />
         <MatchBar score={null} />
+        <MatchOfRow score={92} />
+        <MatchOfRow score={77} />
+        <MatchOfRow score={31} />
+        <MatchOfRow score={null} />
       </>
     ),
   },

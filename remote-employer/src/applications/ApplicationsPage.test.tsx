@@ -1,14 +1,19 @@
-import { moveApplications } from '@onward/contracts/jobs/application-moves'
-import { listApplicationJobs, listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
+import { moveApplication, moveApplications } from '@onward/contracts/jobs/application-moves'
+import { nextStates } from '@onward/contracts/jobs/application-states'
+import {
+  listApplicationJobs,
+  listEmployerApplications,
+  readEmployerApplication,
+} from '@onward/contracts/jobs/employer-applications'
 import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { application, job, receipt, secondApplication } from '../testing/examples'
+import { application, fullApplication, job, receipt, secondApplication } from '../testing/examples'
 import ApplicationsPage from './ApplicationsPage'
 import { ASKED_BESIDE, HIRING_MESSAGES } from './ApplicationsStory'
 import { anonymousApplication, applicationJob, several } from './examples'
@@ -17,12 +22,14 @@ let undo: () => void = () => {}
 afterEach(() => {
   undo()
   forgetQueries()
+  window.localStorage.clear()
   jest.useRealTimers()
 })
 const Address = () => <output>{useLocation().search}</output>
-function show(path = '/employer/applications', subscribe?: Portal['subscribe']) {
+function show(path = '/employer/applications', subscribe?: Portal['subscribe'], notify?: Portal['notify']) {
+  const portal = { ...(subscribe && { subscribe }), ...(notify && { notify }) }
   return render(
-    <PortalFixture viewer="employer" path={path} messages={HIRING_MESSAGES} {...(subscribe && { portal: { subscribe } })}>
+    <PortalFixture viewer="employer" path={path} messages={HIRING_MESSAGES} portal={portal}>
       <ApplicationsPage />
       <Address />
     </PortalFixture>,
@@ -34,45 +41,105 @@ const served = (...own: Parameters<typeof fakeApi>) => {
   undo = fakeApi(...own, ...ASKED_BESIDE)
 }
 
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement
+
 test('each applicant shows status, what they chose to share, facts and the match in words', async () => {
-  served(list([application, secondApplication]))
+  served(list([application, { ...secondApplication, overdue: true }]))
   show()
-  const [first, second] = await screen.findAllByRole('article')
-  expect(first).toHaveTextContent('New')
-  expect(first).toHaveTextContent('Disability Support')
-  expect(first).toHaveTextContent('20/11/2026')
-  expect(first).toHaveTextContent('88 of 100, Strong match')
-  expect(second).toHaveTextContent('Under Review (Shortlisted)')
-  expect(second).toHaveTextContent('Benefits Transition')
+  const first = await rowOf('Amina Okafor-Reed')
+  for (const text of ['New', 'Disability Support', '20/11/2026', '88 Strong', 'Care assistant', 'Sowerby Bridge, HX6'])
+    expect(first).toHaveTextContent(text)
+  const second = await rowOf('Rhys ap Gwilym')
+  for (const text of ['Under Review (Shortlisted)', 'Benefits Transition', 'Not known', 'Waits for 2 weeks'])
+    expect(second).toHaveTextContent(text)
   expect(second).not.toHaveTextContent('Disability Support')
-  expect(second).toHaveTextContent('Not known')
+  await userEvent.click(screen.getByText('Columns and keys'))
+  for (const column of ['Email', 'Availability', 'Badge names'])
+    await userEvent.click(screen.getByRole('checkbox', { name: column }))
+  for (const text of ['amina@example.org', 'Part-time', 'CV & Cover Letter Basics']) expect(first).toHaveTextContent(text)
 })
 
-test('search, filters and sort go to the service and are in the address', async () => {
+test('search, filters, views and sort go to the service and are in the address', async () => {
   const asked: string[] = []
   served(
     serve(listEmployerApplications, ({ query }) => {
       asked.push(query.toString())
-      return { items: [], nextCursor: null, total: 0, counts: { all: 12, new: 3 } }
+      return { items: [], nextCursor: null, total: 0, counts: { all: 12, new: 3 }, shortlisted: 5 }
     }),
   )
   show('/employer/applications?status=new')
   expect(await screen.findByText('No applications found matching your criteria')).toBeVisible()
+  await userEvent.click(screen.getByText('Filter'))
   expect(screen.getByRole('option', { name: 'New (3)' })).toBeInTheDocument()
-  await userEvent.selectOptions(screen.getByLabelText('Badges'), '2 badges')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Badges' }), '2 badges')
   await userEvent.type(screen.getByLabelText('Search by name or email'), 'amina')
   expect(await screen.findByText('?status=new&badges=medium&q=amina')).toBeInTheDocument()
   expect(asked[0]).toBe('status=new')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByText('No applications yet')).toBeVisible()
   expect(screen.getByLabelText('Search by name or email')).toHaveValue('')
-  expect(screen.queryByRole('option', { name: 'Best match first' })).toBeNull()
-  await userEvent.selectOptions(await screen.findByLabelText('Job'), `${job.title}, ${job.location} (12)`)
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Best match first')
-  expect(await screen.findByText(`?jobId=${job.id}&sort=best-match`)).toBeInTheDocument()
-  await userEvent.click(screen.getByLabelText('Only the shortlist'))
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  expect(await screen.findByText('?sort=name')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'CV match' })).toBeNull()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Job' }), `${job.title}, ${job.location} (12)`)
+  await userEvent.click(await screen.findByRole('button', { name: 'CV match' }))
+  expect(await screen.findByText(`?sort=best-match&jobId=${job.id}`)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'CV match' }))
+  expect(await screen.findByText(`?sort=lowest-match&jobId=${job.id}`)).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('link', { name: /^Shortlist ?5$/ }))
   expect(await screen.findByRole('heading', { level: 1, name: `Shortlist: ${job.title}` })).toBeVisible()
-  expect(asked.at(-1)).toBe(`jobId=${job.id}&shortlist=true&sort=best-match`)
+  expect(asked.at(-1)).toBe(`jobId=${job.id}&shortlist=true&sort=lowest-match`)
+})
+
+test('each row has one next step, and its menu the rest', async () => {
+  const moved: object[] = []
+  const inReview = { ...application, state: 'under_review' as const }
+  const accepted = { ...secondApplication, state: 'accepted' as const }
+  served(
+    list([inReview, accepted]),
+    serve(moveApplication, ({ body }) => {
+      moved.push(body)
+      return { state: 'shortlisted' as const, version: 4, receipt }
+    }),
+  )
+  const notify = jest.fn()
+  show('/employer/applications?status=new', undefined, notify)
+  const first = within(await rowOf('Amina Okafor-Reed'))
+  await userEvent.click(first.getByRole('button', { name: 'Shortlist Amina Okafor-Reed' }))
+  expect(moved).toMatchObject([{ to: 'shortlisted', version: 3 }])
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('ONW-7K3F-9QXM') })),
+  )
+  await userEvent.click(first.getByRole('button', { name: 'More for Amina Okafor-Reed' }))
+  const menu = within(await screen.findByRole('menu'))
+  const steps = ['View Application', 'Shortlist', 'Invite to Interview', 'Message', 'Download CV', 'Reject']
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(steps)
+  const second = within(await rowOf('Rhys ap Gwilym'))
+  expect(second.getByRole('link', { name: 'Set the first day Rhys ap Gwilym' })).toBeVisible()
+  await userEvent.click(second.getByRole('button', { name: 'More for Rhys ap Gwilym' }))
+  await waitFor(() => expect(screen.getAllByRole('menu').at(-1)).not.toHaveTextContent('Reject'))
+})
+
+test('keys do the next steps for the row that has the focus', async () => {
+  const moved: object[] = []
+  served(
+    list([application, { ...secondApplication, state: 'offered' }]),
+    serve(moveApplication, ({ body }) => {
+      moved.push(body)
+      return { state: 'shortlisted' as const, version: 4, receipt }
+    }),
+  )
+  show()
+  ;(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).focus()
+  await userEvent.keyboard('s')
+  expect(moved).toMatchObject([{ to: 'shortlisted', version: 3 }])
+  await userEvent.keyboard('r')
+  const dialog = await screen.findByRole('dialog', { name: 'Reject 1 application' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  screen.getByRole('link', { name: 'Amina Okafor-Reed' }).focus()
+  await userEvent.keyboard('jr')
+  expect(screen.getByRole('link', { name: 'Rhys ap Gwilym' })).toHaveFocus()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a new application appears without a reload', async () => {
@@ -80,10 +147,10 @@ test('a new application appears without a reload', async () => {
   let items = [secondApplication]
   served(serve(listEmployerApplications, () => ({ items, nextCursor: null, total: items.length })))
   show('/employer/applications', subscribe)
-  await screen.findByText('Rhys ap Gwilym')
+  await screen.findByRole('link', { name: 'Rhys ap Gwilym' })
   items = [application, secondApplication]
   await act(async () => tell('application'))
-  expect(await screen.findByText('Amina Okafor-Reed')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
 })
 
 test('more applications are loaded on request', async () => {
@@ -96,18 +163,23 @@ test('more applications are loaded on request', async () => {
   )
   show()
   await userEvent.click(await screen.findByRole('button', { name: /Load more/ }))
-  expect(await screen.findByText('Rhys ap Gwilym')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Rhys ap Gwilym' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Load more/ })).toBeNull()
 })
 
 test('an application without names has no contact details and no CV', async () => {
   served(list([anonymousApplication]))
   show()
-  const one = await screen.findByRole('article')
+  const one = await rowOf(anonymousApplication.name)
   expect(one).toHaveTextContent('Name hidden until shortlisted')
-  expect(one).toHaveTextContent('Waiting for more than 2 weeks')
-  expect(within(one).queryByRole('button', { name: /Download CV/ })).toBeNull()
-  expect(within(one).queryByRole('link', { name: /@/ })).toBeNull()
+  expect(one).toHaveTextContent('Waits for 2 weeks')
+  await userEvent.click(screen.getByText('Columns and keys'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Email' }))
+  expect(one).toHaveTextContent('Hidden until shortlisted')
+  await userEvent.click(within(one).getByRole('button', { name: /^More for/ }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getByRole('menuitem', { name: 'Message' })).toBeInTheDocument()
+  expect(menu.queryByRole('menuitem', { name: 'Download CV' })).toBeNull()
 })
 
 test('names are hidden for a job after a confirmation', async () => {
@@ -141,11 +213,69 @@ test('a failure to hide names is shown in the confirmation', async () => {
   expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
 })
 
+describe('an application beside the list', () => {
+  const other = { ...fullApplication, ...secondApplication }
+  const both = () => [
+    list([application, secondApplication]),
+    serve(readEmployerApplication, ({ params }) => (params.id === application.id ? fullApplication : other)),
+  ]
+
+  test('opens at its address with the focus on its name, and closing it returns the focus to its row', async () => {
+    served(...both())
+    show('/employer/applications?sort=name')
+    await userEvent.click(await screen.findByRole('link', { name: 'Amina Okafor-Reed' }))
+    expect(screen.getByText(`?sort=name&open=${application.id}`)).toBeInTheDocument()
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.getByText(/I cared for my mother/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the full page' })).toHaveAttribute(
+      'href',
+      `/employer/applications/${application.id}?sort=name`,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Amina Okafor-Reed' })).toHaveFocus())
+  })
+
+  test('follows J and K, which keep the focus in the list', async () => {
+    served(...both())
+    show(`/employer/applications?open=${application.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })
+    screen.getByRole('link', { name: 'Amina Okafor-Reed' }).focus()
+    await userEvent.keyboard('j')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Rhys ap Gwilym' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Rhys ap Gwilym' })).toHaveFocus()
+    expect(screen.getByText(`?open=${secondApplication.id}`)).toBeInTheDocument()
+  })
+
+  test.each([
+    ['submitted', 'Shortlist'],
+    ['shortlisted', 'Invite to Interview'],
+    ['interviewed', 'Make an offer'],
+    ['accepted', 'Is the job filled? Close it'],
+  ] as const)('has one next step when %s: %s', async (state, step) => {
+    const next = nextStates(state, 'employer')
+    served(
+      list([{ ...application, state }]),
+      serve(readEmployerApplication, () => ({ ...fullApplication, state, next })),
+    )
+    show(`/employer/applications?open=${application.id}`)
+    await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })
+    const beside = within(screen.getByRole('article', { name: 'Amina Okafor-Reed' }))
+    expect(beside.getByRole(/Make|Shortlist/.test(step) ? 'button' : 'link', { name: step })).toBeVisible()
+    expect(beside.queryByRole('button', { name: 'Reject' })).toBeNull()
+    await userEvent.click(beside.getByRole('button', { name: 'More for Amina Okafor-Reed' }))
+    const menu = await screen.findByRole('menu')
+    expect(menu).toHaveTextContent(state === 'accepted' ? 'Take back the offer' : 'Reject')
+    if (state === 'accepted') expect(menu).not.toHaveTextContent('Reject')
+  })
+})
+
 describe('several at once', () => {
   const [first, second, third] = several as [typeof application, typeof application, typeof application]
   async function choose(user: ReturnType<typeof userEvent.setup>) {
     show()
-    await user.click(await screen.findByRole('button', { name: 'Choose all 3 shown' }))
+    await screen.findByRole('link', { name: first.name })
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }))
     expect(screen.getByText('3 chosen')).toBeVisible()
   }
   const answers = (asked: unknown[]) =>
@@ -175,7 +305,7 @@ describe('several at once', () => {
     await act(() => jest.advanceTimersByTimeAsync(20_000))
     expect(asked).toEqual([])
 
-    await user.click(screen.getByRole('button', { name: 'Choose all 3 shown' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }))
     await user.click(screen.getByRole('button', { name: 'Start review' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, go on' }))
     await act(() => jest.advanceTimersByTimeAsync(10_100))
@@ -200,7 +330,7 @@ describe('several at once', () => {
     served(list(several), answers(asked))
     const user = userEvent.setup()
     await choose(user)
-    await user.click(within(screen.getByRole('region', { name: 'With those you chose' })).getByRole('button', { name: 'Reject' }))
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
     const dialog = screen.getByRole('dialog', { name: 'Reject 3 applications' })
     await user.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
     expect(dialog).toHaveTextContent('Choose a reason')
@@ -218,10 +348,21 @@ describe('several at once', () => {
     served(list(several), answers(asked))
     const user = userEvent.setup()
     const page = show()
-    await user.click(await screen.findByRole('button', { name: 'Choose all 3 shown' }))
+    await screen.findByRole('link', { name: first.name })
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }))
     await user.click(screen.getByRole('button', { name: 'Shortlist' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, go on' }))
     await act(async () => page.unmount())
     expect(asked).toHaveLength(1)
   })
+})
+
+test('several are offered only the steps that all of them may take', async () => {
+  served(list([application, { ...secondApplication, state: 'accepted' }]))
+  show()
+  await screen.findByRole('link', { name: 'Amina Okafor-Reed' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }))
+  expect(screen.getByText('2 chosen')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Close: position gone' })).toBeVisible()
+  for (const name of ['Start review', 'Shortlist', 'Reject']) expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -1,111 +1,115 @@
 import { MOST_AT_ONCE } from '@onward/contracts/jobs/application-moves'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
-import { usePageTitle } from '@onward/portal-kit'
+import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { Button, EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
-import { useState } from 'react'
+import { Room, RoomHead } from '@onward/ui/area'
+import { useNarrow } from '@onward/ui/data'
+import { EmptyState } from '@onward/ui/frame'
+import { SplitView } from '@onward/ui/plan'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useAnnounceChanges } from '../live'
-import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { ApplicationFilterBar } from './ApplicationFilterBar'
-import { ApplicationList } from './ApplicationList'
+import { ApplicationTable } from './ApplicationTable'
+import { ApplicationTools, ApplicationViews } from './ApplicationTools'
 import { useApplicationJobs, useApplications } from './api'
 import { useHiringMessages } from './catalogue'
-import { filtersFrom, isFiltered, searchOf, withFilter } from './filters'
+import { type ApplicationFilters, filtersFrom, isFiltered, listPath, openPath, searchOf, withFilter } from './filters'
 import { JobOfList } from './JobOfList'
-import styles from './list.module.css'
-import { ManyAtOnce } from './ManyAtOnce'
+import { type Asked, ManyAtOnce } from './ManyAtOnce'
+import { useBeside } from './use-beside'
+
+const ApplicationBeside = lazy(() => import('./ApplicationBeside'))
 
 /** /employer/applications: all applications; search, filters and sort are in the address. */
 export default function ApplicationsPage() {
   const t = useMessages()
   const h = useHiringMessages()
+  const { announce } = usePortal()
   const [address, setAddress] = useSearchParams()
   const filters = filtersFrom(address)
-  const applications = useApplications(filters)
+  const found = useApplications(filters)
   const jobs = useApplicationJobs()
   // As they were when chosen: a colleague may move one meanwhile, and the service must know which version was seen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, EmployerApplication>>(new Map())
+  const [asking, setAsking] = useState<Asked | null>(null)
   const job = jobs.data?.items.find(({ id }) => id === filters.jobId)
   const title = job && filters.shortlist ? h('list.shortlistTitle', { job: job.title }) : t('applications.title')
+  const first = found.data?.pages[0]
+  const isNarrow = useNarrow()
+  const beside = useBeside()
   usePageTitle(title)
   useAnnounceChanges()
 
-  const choose = (these: readonly EmployerApplication[], isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Map(before)
-      for (const one of these) {
-        if (!isChosen) next.delete(one.id)
-        else if (next.size < MOST_AT_ONCE) next.set(one.id, one)
-      }
-      return next
-    })
+  const choose = (ids: ReadonlySet<string>, of: readonly EmployerApplication[]) => {
+    const rowOf = new Map([...of.map((one) => [one.id, one] as const), ...chosen])
+    const next = [...ids].flatMap((id) => rowOf.get(id) ?? [])
+    if (next.length > MOST_AT_ONCE) announce(h('many.most'))
+    setChosen(new Map(next.slice(0, MOST_AT_ONCE).map((one) => [one.id, one])))
+  }
   const clear = () => setChosen(new Map())
+  const change = (name: keyof ApplicationFilters, value: string) => {
+    // Filtered-out people must not stay chosen.
+    if (name !== 'sort') clear()
+    setAddress((before) => withFilter(before, name, value), { replace: name === 'q' })
+  }
+  const page = (id: string) => `/employer/applications/${id}${searchOf(filters)}`
+  const table = (
+    <ApplicationTable
+      found={found}
+      label={title}
+      filters={filters}
+      // On a phone an application is read on its own page.
+      to={{ page, open: isNarrow ? page : (id) => openPath(filters, id) }}
+      openId={beside.id}
+      onMove={beside.follow}
+      onSort={(sort) => change('sort', sort)}
+      chosen={new Set(chosen.keys())}
+      onChoose={choose}
+      onReject={(application) => setAsking({ to: 'rejected', applications: [application] })}
+      empty={<Nobody filters={filters} />}
+    />
+  )
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader title={title} />
-      <ApplicationFilterBar
+      <RoomHead title={title} />
+      <ApplicationViews filters={filters} counts={first?.counts} shortlisted={first?.shortlisted} />
+      <ApplicationTools
         filters={filters}
         jobs={jobs.data?.items ?? []}
-        counts={applications.data?.pages[0]?.counts}
-        onChange={(name, value) => {
-          // Filtered-out people must not stay chosen.
-          clear()
-          setAddress((before) => withFilter(before, name, value), { replace: name === 'q' })
-        }}
+        counts={first?.counts}
+        onChange={change}
         onClear={() => {
           clear()
           setAddress({})
         }}
       />
       {job && <JobOfList job={job} filters={filters} />}
-      <Answer of={applications}>
-        {({ pages }) => {
-          const found = pages.flatMap((page) => page.items)
-          const total = pages[0]?.total ?? 0
-          if (total === 0) {
-            if (filters.shortlist && !filters.q && filters.status === 'all' && filters.badges === 'all')
-              return <EmptyState title={h('list.shortlistEmpty')}>{h('list.shortlistEmptyText')}</EmptyState>
-            return isFiltered(filters) ? (
-              <EmptyState title={t('applications.empty')} />
-            ) : (
-              <EmptyState title={t('applications.empty.first')}>{t('applications.empty.first.text')}</EmptyState>
-            )
+      {beside.id === '' ? (
+        table
+      ) : (
+        <SplitView
+          listLabel={title}
+          list={table}
+          detailLabel={h('beside.label')}
+          detail={
+            <Suspense fallback={null}>
+              <ApplicationBeside id={beside.id} page={page(beside.id)} list={listPath(filters)} takesFocus={beside.takesFocus} />
+            </Suspense>
           }
-          return (
-            <>
-              <div className={styles.choose}>
-                <Button variant="quiet" size="s" onClick={() => choose(found, true)}>
-                  {h('many.chooseAll', { count: Math.min(found.length, MOST_AT_ONCE) })}
-                </Button>
-                {chosen.size >= MOST_AT_ONCE && <span className={styles.soft}>{h('many.most')}</span>}
-              </div>
-              <ApplicationList
-                applications={found}
-                label={title}
-                search={searchOf(filters)}
-                chosen={new Set(chosen.keys())}
-                onChoose={(id, isChosen) =>
-                  choose(
-                    found.filter((one) => one.id === id),
-                    isChosen,
-                  )
-                }
-              />
-              <LoadMore
-                label={t('common.loadMore')}
-                status={t('common.showingOf', { shown: found.length, total })}
-                loading={applications.isFetchingNextPage}
-                done={!applications.hasNextPage}
-                onLoadMore={() => void applications.fetchNextPage()}
-              />
-            </>
-          )
-        }}
-      </Answer>
-      <ManyAtOnce chosen={[...chosen.values()]} onClear={clear} />
-    </Page>
+        />
+      )}
+      <ManyAtOnce chosen={[...chosen.values()]} onClear={clear} asking={asking} onAsk={setAsking} />
+    </Room>
   )
+}
+
+function Nobody({ filters }: { filters: ApplicationFilters }) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  if (filters.shortlist && !filters.q && filters.status === 'all' && filters.badges === 'all')
+    return <EmptyState title={h('list.shortlistEmpty')}>{h('list.shortlistEmptyText')}</EmptyState>
+  if (isFiltered(filters)) return <EmptyState title={t('applications.empty')} />
+  return <EmptyState title={t('applications.empty.first')}>{t('applications.empty.first.text')}</EmptyState>
 }

@@ -9,7 +9,7 @@ export function DownloadCv({ applicationId, name, filename }: { applicationId: s
   const t = useMessages()
   const notifyFailure = useFailureNotice()
   const { announce } = usePortal()
-  const link = useCvDownload(filename)
+  const link = useCvDownload(() => filename)
   const start = () =>
     link.mutate(
       { params: { id: applicationId } },

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { BULK_MOVES, type BulkMove, type moveApplications } from '@onward/contracts/jobs/application-moves'
+import { BULK_MOVES, type BulkMove, MOST_AT_ONCE, type moveApplications } from '@onward/contracts/jobs/application-moves'
+import { mayMove } from '@onward/contracts/jobs/application-states'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
+import { BulkBar } from '@onward/ui/data'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -10,7 +12,7 @@ import { useMoveMany } from './api'
 import { type HiringMessages, useHiringMessages } from './catalogue'
 import { EndDialog, type EndingTexts } from './EndDialog'
 import styles from './list.module.css'
-import { stateText } from './moves'
+import { mayReject, stateText } from './moves'
 import { useUndoTime } from './undo-time'
 
 type Result = ResponseOf<typeof moveApplications>['results'][number]
@@ -19,6 +21,10 @@ interface Held {
   applications: readonly EmployerApplication[]
   texts: EndingTexts | null
 }
+
+/** Steps that every one of them may take now. */
+const stepsOfAll = (chosen: readonly EmployerApplication[]): BulkMove[] =>
+  BULK_MOVES.filter((to) => chosen.every(({ state }) => (to === 'rejected' ? mayReject(state) : mayMove(state, to, 'employer'))))
 
 /** `12 moved. 1 had been moved by a colleague.` */
 function summaryOf(h: HiringMessages, results: readonly Result[]): string {
@@ -37,19 +43,25 @@ function summaryOf(h: HiringMessages, results: readonly Result[]): string {
     .join(' ')
 }
 
+/** A step and whom it is for, before it is confirmed. */
+export interface Asked {
+  to: BulkMove
+  applications: readonly EmployerApplication[]
+}
 export interface ManyAtOnceProps {
   chosen: readonly EmployerApplication[]
   onClear(): void
+  asking: Asked | null
+  onAsk(asked: Asked | null): void
 }
 
 /** Actions for several applications: confirmed, held for ten seconds, then with a result for each. */
-export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
+export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) {
   const t = useMessages()
   const h = useHiringMessages()
   const notifyFailure = useFailureNotice()
   const { announce } = usePortal()
   const moveMany = useMoveMany()
-  const [asking, setAsking] = useState<BulkMove | null>(null)
   const [done, setDone] = useState<{ results: readonly Result[]; of: Held } | null>(null)
 
   const pending = useUndoTime<Held>((held) => {
@@ -65,11 +77,12 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
       },
     )
   })
-  const hold = (to: BulkMove, texts: EndingTexts | null) => {
-    setAsking(null)
+  const cancel = () => onAsk(null)
+  const hold = ({ to, applications }: Asked, texts: EndingTexts | null) => {
+    cancel()
     setDone(null)
-    pending.start({ to, applications: chosen, texts })
-    announce(`${h('many.pending', { count: chosen.length })} ${h('many.pendingText')}`)
+    pending.start({ to, applications, texts })
+    announce(`${h('many.pending', { count: applications.length })} ${h('many.pendingText')}`)
     onClear()
   }
   // The pressed button has gone, so the focus moves to where the result will be.
@@ -83,8 +96,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
     pending.now()
     place.current?.focus()
   }
-  const count = chosen.length
-  const isEnding = asking === 'rejected' || asking === 'position_closed'
+  const count = asking?.applications.length ?? 0
   return (
     <>
       <div ref={place} tabIndex={-1}>
@@ -105,42 +117,38 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
         </div>
       )}
       {moveMany.isPending && <p role="status">{h('many.sending')}</p>}
-      {count > 0 && (
-        <section className={styles.bar} aria-label={h('many.bar')}>
-          <p className={styles.count}>{h('many.chosen', { count })}</p>
-          {BULK_MOVES.map((to) => (
-            <Button key={to} size="s" variant={to === 'rejected' ? 'danger' : 'secondary'} onClick={() => setAsking(to)}>
-              {h(`many.${to}`)}
-            </Button>
-          ))}
-          <Button size="s" variant="quiet" onClick={onClear}>
-            {h('many.clear')}
-          </Button>
-        </section>
-      )}
-      {(asking === 'under_review' || asking === 'shortlisted') && (
-        <Dialog open title={h(`many.confirm.${asking}`, { count })} onClose={() => setAsking(null)}>
+      {chosen.length >= MOST_AT_ONCE && <p className={styles.soft}>{h('many.most')}</p>}
+      <BulkBar
+        count={chosen.length}
+        actions={stepsOfAll(chosen).map((to) => ({
+          label: h(`many.${to}`),
+          run: () => onAsk({ to, applications: chosen }),
+        }))}
+        onClear={onClear}
+      />
+      {asking && (asking.to === 'under_review' || asking.to === 'shortlisted') && (
+        <Dialog open title={h(`many.confirm.${asking.to}`, { count })} onClose={cancel}>
           <Stack gap={4}>
-            <p>{h(asking === 'shortlisted' ? 'many.tellsNobody' : 'many.tells')}</p>
+            <p>{h(asking.to === 'shortlisted' ? 'many.tellsNobody' : 'many.tells')}</p>
             <p>{h('many.confirmText')}</p>
             <Row gap={3}>
               <Button onClick={() => hold(asking, null)}>{h('many.go')}</Button>
-              <Button variant="secondary" onClick={() => setAsking(null)}>
+              <Button variant="secondary" onClick={cancel}>
                 {t('common.cancel')}
               </Button>
             </Row>
           </Stack>
         </Dialog>
       )}
-      {isEnding && (
+      {asking && (asking.to === 'rejected' || asking.to === 'position_closed') && (
         <EndDialog
           open
-          ending={asking}
-          title={h(asking === 'rejected' ? 'end.rejectedMany' : 'end.closedMany', { count })}
+          ending={asking.to}
+          title={h(asking.to === 'rejected' ? 'end.rejectedMany' : 'end.closedMany', { count })}
           sending={false}
           after={h('end.finalMany')}
           onSend={(texts) => hold(asking, texts)}
-          onCancel={() => setAsking(null)}
+          onCancel={cancel}
         />
       )}
     </>

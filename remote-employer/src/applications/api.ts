@@ -49,10 +49,10 @@ export function grantInLink(url: string): { disclosureId: string; grant: string 
 }
 
 /** Gets a one-time link and fetches it, so that a refusal is shown on this page instead of replacing it. */
-export const useCvDownload = (filename: string) =>
+export const useCvDownload = (filenameOf: (applicationId: string) => string) =>
   useWrite(grantCvDownload, {
-    onSuccess: async ({ url }) => {
+    onSuccess: async ({ url }, { params }) => {
       const { disclosureId, grant } = grantInLink(url)
-      await download(downloadDisclosedCv, { params: { id: disclosureId }, query: { grant } }, filename)
+      await download(downloadDisclosedCv, { params: { id: disclosureId }, query: { grant } }, filenameOf(params.id))
     },
   })

@@ -3,6 +3,7 @@ import { APPLICATION_SORTS, APPLICATION_STATUSES, listEmployerApplications } fro
 import * as v from 'valibot'
 
 type Query = QueryOf<typeof listEmployerApplications>
+export type ApplicationSort = Query['sort']
 export interface ApplicationFilters {
   q: string
   status: Query['status']
@@ -31,14 +32,15 @@ export function filtersFrom(address: URLSearchParams): ApplicationFilters {
     jobId,
     badges: read('badges') ?? 'all',
     shortlist: read('shortlist') ?? false,
-    // "Best match" needs one job.
-    sort: sort === 'best-match' && !jobId ? 'newest' : sort,
+    sort: isByMatch(sort) && !jobId ? 'newest' : sort,
   }
 }
 
+/** People are compared for one job. */
+const isByMatch = (sort: ApplicationSort) => sort === 'best-match' || sort === 'lowest-match'
 /** Sorts that the filters allow. */
 export const sortsFor = (filters: ApplicationFilters) =>
-  APPLICATION_SORTS.filter((sort) => sort !== 'best-match' || filters.jobId !== '')
+  APPLICATION_SORTS.filter((sort) => !isByMatch(sort) || filters.jobId !== '')
 
 const UNSET: ReadonlySet<string> = new Set(['', 'all', 'false', 'newest'])
 
@@ -69,3 +71,7 @@ export const searchOf = (filters: ApplicationFilters): string => {
   const text = new URLSearchParams(queryOf(filters)).toString()
   return text && `?${text}`
 }
+export const listPath = (filters: ApplicationFilters): string => `/employer/applications${searchOf(filters)}`
+/** The list with one application beside it. */
+export const openPath = (filters: ApplicationFilters, id: string): string =>
+  `/employer/applications?${new URLSearchParams({ ...queryOf(filters), open: id })}`

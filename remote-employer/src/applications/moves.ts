@@ -1,4 +1,4 @@
-import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/jobs/application-states'
+import { APPLICATION_LABELS, type ApplicationState, mayMove } from '@onward/contracts/jobs/application-states'
 import type { MessageName, Messages } from '../catalogue'
 
 /** Steps by a single press, in the order of their buttons. Offers, endings, interviews and the start have their own forms. */
@@ -14,6 +14,10 @@ export function moveLabel(from: ApplicationState, to: PlainMove): 'move.under_re
   if (from === 'submitted') return 'move.under_review'
   return isOfInterview(from) ? null : 'move.back'
 }
+
+/** Nobody is rejected after an offer: that is taken back, beside its terms. */
+export const mayReject = (state: ApplicationState): boolean =>
+  state !== 'offered' && state !== 'accepted' && mayMove(state, 'rejected', 'employer')
 
 /** Catalogue keys of a state's labels for the employer; `moves.test.ts` checks that they exist. */
 export const stateLabels = (state: ApplicationState): { state: MessageName; mark: MessageName | null } => {

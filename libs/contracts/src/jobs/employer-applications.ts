@@ -64,7 +64,7 @@ export const APPLICATION_STATUSES = [
   'closed',
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
-export const APPLICATION_SORTS = ['newest', 'oldest', 'best-match'] as const
+export const APPLICATION_SORTS = ['newest', 'oldest', 'best-match', 'lowest-match', 'name', 'name-last'] as const
 export const applicationFilters = {
   /** Name or email. */
   q: optionalText(100),
@@ -73,7 +73,7 @@ export const applicationFilters = {
   badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
   /** Shortlisted, or a later state that is still open. */
   shortlist: flag,
-  /** `best-match` compares people for one job, so it needs `jobId`. */
+  /** The sorts by match compare people for one job, so they need `jobId`. */
   sort: v.optional(v.picklist(APPLICATION_SORTS), 'newest'),
 }
 export const listEmployerApplications = endpoint({
@@ -89,6 +89,8 @@ export const listEmployerApplications = endpoint({
     ...pageOf(employerApplication).entries,
     /** Count of each status under the other filters. */
     counts: v.optional(v.record(v.string(), v.number())),
+    /** Number on the shortlist under the filters for job, badges and words. */
+    shortlisted: v.optional(v.number()),
   }),
 })
 

@@ -12,8 +12,9 @@ import type { DataTableProps, Selection } from './table-types'
 
 /** A list that people compare and work through: a table of 48 px rows, or two lines a row on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, rowId, chosen, onChoose, keys = [], state = 'ready' } = props
+  const { rows, rowId, chosen, onChoose, onMove, keys = [], state = 'ready', compact = false } = props
   const isNarrow = useNarrow()
+  const isInLines = isNarrow || compact
   const single = useSingleKeys()
   const columns = useColumns(props.id, props.columns)
   const list = useRef<HTMLDivElement>(null)
@@ -34,10 +35,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={list}
         className={styles.sheet}
         aria-busy={state === 'loading'}
-        onKeyDown={listKeys({ list, rows, rowId, on: single.on, keys, ...(selection && { choose }) })}
+        onKeyDown={listKeys({ list, rows, rowId, on: single.on, keys, onMove, ...(selection && { choose }) })}
       >
         {state === 'failed' && rows.length > 0 && <Failed isPart failure={props.failure} onRetry={props.onRetry} />}
-        {isNarrow ? (
+        {isInLines ? (
           <Lines
             {...props}
             selection={selection}
@@ -47,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Rows {...props} columns={columns.shown} selection={selection} />
         )}
         <TableStrip
-          columns={isNarrow ? [] : columns.choices}
+          columns={isInLines ? [] : columns.choices}
           onColumn={columns.choose}
           keys={isNarrow || rows.length === 0 ? null : { ...single, own: keys, mayChoose: selection !== null }}
         >

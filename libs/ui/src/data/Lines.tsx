@@ -27,7 +27,7 @@ export function Lines<Row>(props: DataTableProps<Row> & { selection: Selection |
         const id = rowId(row)
         const isChosen = selection?.has(id) ?? false
         return (
-          <li key={id} data-row={id} className={isChosen ? styles.chosen : undefined}>
+          <li key={id} data-row={id} className={isChosen ? styles.chosen : openId === id ? styles.open : undefined}>
             {selection ? (
               <button
                 type="button"

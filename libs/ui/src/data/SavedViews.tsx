@@ -16,7 +16,7 @@ export function SavedViews({ label, views, current }: { label: string; views: re
       {views.map(({ id, label: text, to, count }) => (
         <Link key={id} to={to} aria-current={id === current ? 'true' : undefined}>
           {text}
-          {count !== undefined && <span>{formatNumber(count)}</span>}
+          {count !== undefined && <span> {formatNumber(count)}</span>}
         </Link>
       ))}
     </nav>

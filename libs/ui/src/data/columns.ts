@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMedia } from '../antd/media'
 
 const keyOf = (table: string) => `onward.columns.${table}`
 function read(table: string): Record<string, boolean> {
@@ -18,7 +19,9 @@ export interface OptionalColumn {
 /** Which columns are drawn: the person's choice, kept on this device by table. */
 export function useColumns<C extends OptionalColumn>(table: string, columns: readonly C[]) {
   const [chosen, setChosen] = useState(() => read(table))
-  const isShown = ({ id, optional }: OptionalColumn) => !optional || (chosen[id] ?? optional === 'shown')
+  // Between a phone and a desktop there is room for the necessary columns only.
+  const isTight = useMedia('(max-width: 1199px)')
+  const isShown = ({ id, optional }: OptionalColumn) => !optional || (chosen[id] ?? (optional === 'shown' && !isTight))
   return {
     shown: columns.filter(isShown),
     choices: columns.filter(({ optional }) => optional).map((column) => ({ column, isShown: isShown(column) })),

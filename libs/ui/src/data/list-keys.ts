@@ -49,6 +49,7 @@ interface ListKeys<Row> {
   rowId(row: Row): string
   on: boolean
   keys: readonly RowKey<Row>[]
+  onMove?: ((row: Row) => void) | undefined
   /** Chooses a row, or every row from the last chosen one. */
   choose?(at: number, isRange: boolean): void
 }
@@ -56,7 +57,7 @@ const typesText = (target: HTMLElement) =>
   target.isContentEditable || (/^(input|textarea|select)$/i.test(target.tagName) && target.getAttribute('type') !== 'checkbox')
 
 /** J, K, X and Shift X for a list; they rest while a field or a menu has the focus. Enter is the link's own. */
-export function listKeys<Row>({ list, rows, rowId, on, keys, choose }: ListKeys<Row>) {
+export function listKeys<Row>({ list, rows, rowId, on, keys, onMove, choose }: ListKeys<Row>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     if (!on || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -74,6 +75,7 @@ export function listKeys<Row>({ list, rows, rowId, on, keys, choose }: ListKeys<
         .find(({ dataset }) => next && dataset.row === rowId(next))
         ?.querySelector<HTMLElement>('[data-row-link]')
         ?.focus()
+      if (next && next !== row) onMove?.(next)
     } else if (key === 'x' && row && choose) choose(at, event.shiftKey)
     else {
       const own = keys.find((one) => one.key === key)

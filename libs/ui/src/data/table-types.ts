@@ -42,6 +42,10 @@ export interface DataTableProps<Row> {
   to(row: Row): string
   /** The row that is open beside the list. */
   openId?: string | null
+  /** Two lines a row on every window, where the list stands beside the open row. */
+  compact?: boolean
+  /** J or K has moved to this row. */
+  onMove?(row: Row): void
   /** The first column: the row's name, a link, with a face before and a note below. */
   first: Pick<DataColumn<Row>, 'label' | 'width' | 'sorts'> & { face?(row: Row): ReactNode; note?(row: Row): ReactNode }
   columns: readonly DataColumn<Row>[]

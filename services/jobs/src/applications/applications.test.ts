@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   APPLICATION_LABELS,
+  APPLICATION_SORTS,
   APPLICATION_STATES,
   APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
@@ -167,6 +168,7 @@ describe('the list', () => {
     expect([reviewed.total, idsOf(reviewed).sort()]).toEqual([2, [second, third].sort()])
     expect(reviewed.counts).toEqual(all.counts)
     expect(idsOf(await list(`jobId=${job}&shortlist=true`))).toEqual([third])
+    expect([all.shortlisted, (await list(`jobId=${job}&badges=high`)).shortlisted]).toEqual([1, 0])
     expect((await list(`jobId=${job}&badges=high`)).total).toBe(0)
     expect((await list(`jobId=${job}&badges=low`)).total).toBe(4)
     const found = await call(gareth, 'GET', '/employer/application-jobs')
@@ -174,11 +176,16 @@ describe('the list', () => {
     expect((await list(`jobId=${job}`, stranger)).total).toBe(0)
   })
 
-  it.each(['newest', 'oldest', 'best-match'])('pages through everything once, sorted by %s, while people apply', async (sort) => {
+  it.each(APPLICATION_SORTS)('pages through everything once, sorted by %s, while people apply', async (sort) => {
     const job = await post()
     for (let i = 0; i < 7; i += 1) {
       clock = new Date(NOW.getTime() + Math.floor(i / 2) * 1000)
-      await applied(job, {}, i % 3 === 0 ? ['driving-licence', 'teamwork'] : i % 3 === 1 ? ['teamwork'] : [])
+      const lastName = ['Öberg', 'Adeyemi', 'Łukasik', 'Adeyemi', 'Zorn', 'Evans', 'Oakes'][i] as string
+      await applied(
+        job,
+        { firstName: 'Jo', lastName },
+        i % 3 === 0 ? ['driving-licence', 'teamwork'] : i % 3 === 1 ? ['teamwork'] : [],
+      )
     }
     const whole = await list(`jobId=${job}&sort=${sort}&limit=100`)
     const seen: string[] = []
@@ -194,10 +201,27 @@ describe('the list', () => {
     }
     expect(seen.filter((id) => idsOf(whole).includes(id))).toEqual(idsOf(whole))
     expect(new Set(seen).size).toBe(seen.length)
-    const keys = whole.items.map((one: { matchScore: number | null; appliedAt: string }) =>
-      sort === 'best-match' ? -(one.matchScore ?? -1) : (sort === 'newest' ? -1 : 1) * Date.parse(one.appliedAt),
+    const whatSorts = whole.items.map((one: { matchScore: number | null; appliedAt: string; name: string }) =>
+      sort.startsWith('name') ? one.name : sort.endsWith('match') ? (one.matchScore ?? -1) : Date.parse(one.appliedAt),
     )
-    expect(keys).toEqual([...keys].sort((a, b) => a - b))
+    const sorted = [...whatSorts].sort((a, b) => (typeof a === 'string' ? a.localeCompare(b, 'en') : a - b))
+    const isAscending = sort === 'oldest' || sort === 'lowest-match' || sort === 'name'
+    expect(whatSorts).toEqual(isAscending ? sorted : sorted.reverse())
+  })
+
+  it('compares no hidden names: applications without names stand first, in the order of their ids', async () => {
+    const job = await post()
+    await call(gareth, 'PUT', `/employer/jobs/${job}/anonymous`, { anonymousUntilShortlist: true })
+    const hidden = [
+      await applied(job, { lastName: 'Adeyemi' }),
+      await applied(job, { lastName: 'Zorn' }),
+      await applied(job, { lastName: 'Moss' }),
+    ]
+    const { id: named } = await applied(job, { lastName: 'Abbott' })
+    await move(named, 'shortlisted')
+    const ids = hidden.map(({ id }) => id).sort()
+    expect(idsOf(await list(`jobId=${job}&sort=name`))).toEqual([...ids, named])
+    expect(idsOf(await list(`jobId=${job}&sort=name-last`))).toEqual([named, ...ids.reverse()])
   })
 
   it('compares people for one job at a time, and refuses cursors of another order', async () => {
@@ -206,7 +230,7 @@ describe('the list', () => {
     expect((await call(gareth, 'GET', `/employer/applications?sort=oldest&cursor=${nextCursor}`)).status).toBe(422)
   })
 
-  it.each(['newest', 'oldest', 'best-match'])('leads from one application to the next, sorted by %s', async (sort) => {
+  it.each(APPLICATION_SORTS)('leads from one application to the next, sorted by %s', async (sort) => {
     const job = await post()
     for (let i = 0; i < 4; i += 1) {
       clock = new Date(NOW.getTime() + i * 1000)

@@ -55,9 +55,11 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { items: [], nextCursor: null, total: 0, counts: {} }
       const { rows, nextCursor } = await readPage(tx, organisation.id, query)
-      const counts = countsByStatus(await countStates(tx, organisation.id, query), query.shortlist)
+      const states = await countStates(tx, organisation.id, query)
+      const counts = countsByStatus(states, query.shortlist)
       const items = await employerApplications(tx, rows, { language, now })
-      return { items, nextCursor, total: counts[query.status] ?? 0, counts }
+      const shortlisted = countsByStatus(states, true).all ?? 0
+      return { items, nextCursor, total: counts[query.status] ?? 0, counts, shortlisted }
     }),
   )
 

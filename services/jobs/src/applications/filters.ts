@@ -3,6 +3,9 @@ import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onwa
 
 export type ApplicationFilters = QueryOf<typeof readNeighbours>
 
+/** Whether the list compares people for one job. */
+export const isByMatch = ({ sort }: Pick<ApplicationFilters, 'sort'>): boolean => sort === 'best-match' || sort === 'lowest-match'
+
 /** The shortlist of a job: applications that were shortlisted, including those further on. */
 const SHORTLIST: readonly ApplicationState[] = [
   'shortlisted',

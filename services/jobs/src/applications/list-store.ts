@@ -7,7 +7,7 @@ import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
 import { visibleLogos } from '../logos/store'
 import { matchJobOf } from '../vacancies/facts'
-import { type ApplicationFilters, statesOf } from './filters'
+import { type ApplicationFilters, isByMatch, statesOf } from './filters'
 import { latestOffers } from './store'
 import { employerApplication, ownApplication, type Reading } from './view'
 
@@ -15,6 +15,9 @@ const LISTS = {
   newest: 'employer-applications',
   oldest: 'employer-applications-oldest',
   'best-match': 'employer-applications-match',
+  'lowest-match': 'employer-applications-lowest-match',
+  name: 'employer-applications-name',
+  'name-last': 'employer-applications-name-last',
 } as const
 
 /** `badgeBand` in SQL. */
@@ -59,10 +62,11 @@ interface Place {
   appliedAt: Date
   scored: number
 }
+const directionOf = ({ sort }: ApplicationFilters) => (sort === 'lowest-match' ? -1 : 1)
 const keyOf = ({ scored, appliedAt, id }: Place) => [scored, appliedAt.getTime(), id] as const
 
 /**
- * All applications for one job, best match first, then newest. Scores are computed here, because the facts of people and jobs
+ * All applications for one job, by match, then newest first. Scores are computed here, because the facts of people and jobs
  * change.
  */
 async function byMatch(tx: Tx, organisationId: string, filters: ApplicationFilters): Promise<Place[]> {
@@ -82,7 +86,7 @@ async function byMatch(tx: Tx, organisationId: string, filters: ApplicationFilte
       const known = applicantMatch(person)
       return { id, appliedAt, scored: known ? scoreOnly(preparePerson(known), compared) + 1 : 0 }
     })
-    .sort((a, b) => compareKeys(keyOf(a), keyOf(b)))
+    .sort((a, b) => compareKeys(keyOf(a), keyOf(b)) * directionOf(filters))
 }
 
 async function inOrder(tx: Tx, page: readonly { id: string }[]): Promise<ApplicationRow[]> {
@@ -92,12 +96,29 @@ async function inOrder(tx: Tx, page: readonly { id: string }[]): Promise<Applica
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
-const position = sql`(${applications.appliedAt}, ${applications.id})`
-const placeOf = (at: Date, id: string) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
-const before = (at: Date, id: string): SQL => sql`${position} > ${placeOf(at, id)}`
-const beyond = (at: Date, id: string): SQL => sql`${position} < ${placeOf(at, id)}`
-const NEWEST_FIRST = [desc(applications.appliedAt), desc(applications.id)]
-const OLDEST_FIRST = [asc(applications.appliedAt), asc(applications.id)]
+/** What an order compares; ids decide between equal ones. A name that is hidden is not compared. */
+const APPLIED = sql`${applications.appliedAt}`
+const NAME = sql`(case when ${applications.anonymous} then '' else ${applications.foundBy} end) collate "und-x-icu"`
+interface Order {
+  by: SQL
+  isDescending: boolean
+}
+const ORDERS: Readonly<Record<Exclude<ApplicationFilters['sort'], 'best-match' | 'lowest-match'>, Order>> = {
+  newest: { by: APPLIED, isDescending: true },
+  oldest: { by: APPLIED, isDescending: false },
+  name: { by: NAME, isDescending: false },
+  'name-last': { by: NAME, isDescending: true },
+}
+const orderOf = (sort: ApplicationFilters['sort']): Order => ORDERS[sort as keyof typeof ORDERS]
+const reversed = ({ by, isDescending }: Order): Order => ({ by, isDescending: !isDescending })
+const inOrderOf = ({ by, isDescending }: Order): SQL[] =>
+  isDescending ? [desc(by), desc(applications.id)] : [asc(by), asc(applications.id)]
+const beyond = ({ by, isDescending }: Order, at: SQL): SQL =>
+  isDescending ? sql`(${by}, ${applications.id}) < ${at}` : sql`(${by}, ${applications.id}) > ${at}`
+const placeOf = (at: Date, id: string): SQL => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
+/** Read from the application itself, because a name is never written into an address. */
+const placeByName = (id: string): SQL =>
+  sql`(select ${NAME}, ${applications.id} from ${applications} where ${applications.id} = ${id})`
 
 export interface Page {
   rows: ApplicationRow[]
@@ -112,11 +133,11 @@ export async function readPage(
 ): Promise<Page> {
   const { sort, limit } = query
   const list = LISTS[sort]
-  const isMatch = sort === 'best-match'
-  const after = readCursor(list, isMatch ? 2 : 1, query.cursor)
-  if (isMatch) {
+  if (isByMatch(query)) {
+    const after = readCursor(list, 2, query.cursor)
     const key = after && ([after.numbers[0] ?? 0, after.numbers[1] ?? 0, after.id] as const)
-    const places = (await byMatch(tx, organisationId, query)).filter((place) => !key || compareKeys(keyOf(place), key) > 0)
+    const isAfter = (place: Place) => !key || compareKeys(keyOf(place), key) * directionOf(query) > 0
+    const places = (await byMatch(tx, organisationId, query)).filter(isAfter)
     const page = places.slice(0, limit)
     const last = page.at(-1)
     return {
@@ -124,14 +145,16 @@ export async function readPage(
       nextCursor: places.length > page.length && last ? writeCursor(list, [...keyOf(last)]) : null,
     }
   }
-  const at = after && new Date(after.numbers[0] ?? 0)
-  const rest = after && at && (sort === 'newest' ? beyond(at, after.id) : before(at, after.id))
+  const after = readCursor(list, 1, query.cursor)
+  const order = orderOf(sort)
+  const isByName = order.by === NAME
+  const at = after && (isByName ? placeByName(after.id) : placeOf(new Date(after.numbers[0] ?? 0), after.id))
   // All columns for filters and order are in the index: only the rows of the page are read from the table.
   const places = await tx
     .select({ id: applications.id, appliedAt: applications.appliedAt })
     .from(applications)
-    .where(and(allFilters(organisationId, query), rest ?? undefined))
-    .orderBy(...(sort === 'newest' ? NEWEST_FIRST : OLDEST_FIRST))
+    .where(and(allFilters(organisationId, query), at ? beyond(order, at) : undefined))
+    .orderBy(...inOrderOf(order))
     .limit(limit + 1)
   const page = places.slice(0, limit)
   const last = page.at(-1)
@@ -155,7 +178,7 @@ export async function neighboursOf(
   application: Pick<ApplicationRow, 'id' | 'appliedAt'>,
   filters: ApplicationFilters,
 ): Promise<Neighbours> {
-  if (filters.sort === 'best-match') {
+  if (isByMatch(filters)) {
     const places = await byMatch(tx, organisationId, filters)
     const at = places.findIndex(({ id }) => id === application.id)
     return {
@@ -167,30 +190,31 @@ export async function neighboursOf(
   }
   const where = allFilters(organisationId, filters)
   const { appliedAt, id } = application
-  const one = async (side: SQL, order: SQL[]) =>
+  const order = orderOf(filters.sort)
+  const at = order.by === NAME ? placeByName(id) : placeOf(appliedAt, id)
+  const nearest = async (towards: Order) =>
     (
       await tx
         .select({ id: applications.id })
         .from(applications)
-        .where(and(where, side))
-        .orderBy(...order)
+        .where(and(where, beyond(towards, at)))
+        .orderBy(...inOrderOf(towards))
         .limit(1)
     )[0]?.id ?? null
-  const newer = await one(before(appliedAt, id), OLDEST_FIRST)
-  const older = await one(beyond(appliedAt, id), NEWEST_FIRST)
-  const isNewest = filters.sort === 'newest'
+  const previous = await nearest(reversed(order))
+  const next = await nearest(order)
   const [counted] = await tx
     .select({
       total: sql<number>`count(*)`.mapWith(Number),
-      ahead: sql<number>`count(*) filter (where ${isNewest ? before(appliedAt, id) : beyond(appliedAt, id)})`.mapWith(Number),
+      ahead: sql<number>`count(*) filter (where ${beyond(reversed(order), at)})`.mapWith(Number),
       itself: sql<number>`count(*) filter (where ${applications.id} = ${id})`.mapWith(Number),
     })
     .from(applications)
     .where(where)
   const { total = 0, ahead = 0, itself = 0 } = counted ?? {}
   return {
-    previous: isNewest ? newer : older,
-    next: isNewest ? older : newer,
+    previous,
+    next,
     position: itself > 0 ? ahead + 1 : 0,
     total,
   }
@@ -273,7 +297,7 @@ export async function pageOfOwn(
   const rows = await tx
     .select()
     .from(applications)
-    .where(and(own, after ? beyond(new Date(after.numbers[0] ?? 0), after.id) : undefined))
+    .where(and(own, after ? beyond(ORDERS.newest, placeOf(new Date(after.numbers[0] ?? 0), after.id)) : undefined))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(limit + 1)
   const page = rows.slice(0, limit)

@@ -12,7 +12,7 @@ import {
   refuseField,
 } from '@onward/contracts'
 import { dayOf } from '../day'
-import type { ApplicationFilters } from './filters'
+import { type ApplicationFilters, isByMatch } from './filters'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -34,7 +34,7 @@ export function requireOpenJob<J extends Advert>(job: J | undefined, now: Date):
 
 /** Applicants are compared for one job. Throws `invalid-input` where none is chosen. */
 export function refuseMatchOfMany(filters: ApplicationFilters): void {
-  if (filters.sort === 'best-match' && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
+  if (isByMatch(filters) && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
 }
 
 /** The message to an applicant when their application ends. */

@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
+import { Link } from '@onward/portal-kit/router'
+import { Row } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
+import { availabilityText, experienceText } from '../facts'
+import styles from './ApplicationPage.module.css'
+import { useHiringMessages } from './catalogue'
+import { DownloadCv } from './DownloadCv'
+import { MessageLink } from './MessageLink'
+
+type Application = ResponseOf<typeof readEmployerApplication>
+
+/** How to reach the applicant, and what they say of themselves. */
+export function ApplicantDetails({ application }: { application: Application }) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const { id, name, email, phone, badges, anonymous, state } = application
+  const hidden = anonymous ? h('list.hiddenContact') : t('common.notGiven')
+  return (
+    <>
+      <dl className={styles.details}>
+        <dt>{t('common.email')}</dt>
+        <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : hidden}</dd>
+        <dt>{t('common.phone')}</dt>
+        <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : hidden}</dd>
+        <dt>{t('common.location')}</dt>
+        <dd>{application.location || t('common.notGiven')}</dd>
+        <dt>{t('common.availability')}</dt>
+        <dd>{availabilityText(t, application.availability)}</dd>
+        <dt>{t('application.experience')}</dt>
+        <dd>{experienceText(t, application.experienceYears)}</dd>
+        <dt>{t('common.badges')}</dt>
+        <dd>
+          {badges.length > 0 ? badges.join(', ') : t('common.noneYet')}.{' '}
+          <Link to={`/employer/badges/check?application=${id}`}>{t('application.badges.check')}</Link>
+        </dd>
+      </dl>
+      {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
+      <Row gap={3}>
+        {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
+        <MessageLink applicationId={id} name={name} />
+      </Row>
+    </>
+  )
+}
