@@ -156,6 +156,13 @@ test.each([
     shows: /is looking at your application for/,
     rest: '85%',
   },
+  {
+    part: 'My applications',
+    endpoint: listMyApplications,
+    answer: applications,
+    shows: applications.items[0]?.jobTitle ?? '',
+    rest: '85%',
+  },
   { part: 'AI job matches', endpoint: readMatchSummary, answer: summary, shows: 'Apply Now', rest: 'Application Received' },
 ])('$part that fails alone says so and is asked again; the rest stays', async ({ part, endpoint, answer, shows, rest }) => {
   let isBack = false

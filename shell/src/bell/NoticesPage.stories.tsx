@@ -24,12 +24,14 @@ const four = [
   about(1, 'submitted', '2026-03-18T10:00:00.000Z', SEEN),
 ]
 const answerWith =
-  (notices: readonly Notice[], failures = 0) =>
+  (notices: readonly Notice[], failures = 0, failuresToLoad = 0) =>
   () => {
     let known = [...notices]
     let left = failures
+    let leftToLoad = failuresToLoad
     return fakeApi(
       serve(listNotices, ({ query }) => {
+        if (leftToLoad-- > 0) return { problem: 'unexpected' }
         const unread = known.filter(({ readAt }) => readAt === null)
         const items = query.get('unread') === 'true' ? unread : known
         return { items, nextCursor: null, total: known.length, unread: unread.length, lastSeq: known[0]?.seq ?? 0 }
@@ -69,3 +71,4 @@ export const OnlyNew: Story = {
 }
 export const FailsOnce: Story = { beforeEach: answerWith(four, 1) }
 export const Failed: Story = { beforeEach: () => fakeApi() }
+export const Unreachable: Story = { beforeEach: answerWith(four, 0, 1) }

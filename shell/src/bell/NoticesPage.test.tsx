@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as stories from './NoticesPage.stories'
 
-const { Several, FailsOnce } = composeStories(stories)
+const { Several, FailsOnce, Unreachable } = composeStories(stories)
 const show = async () => {
   await Several.load()
   await Several.run()
@@ -35,4 +35,14 @@ test('an error is shown while marking as read fails, and no longer', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not mark your notices as read An unexpected error/)
   await mark()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('notices that cannot be loaded say so, and come when asked for again', async () => {
+  await Unreachable.load()
+  await Unreachable.run()
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your notices.')
+  expect(screen.queryByText(/No notices yet/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 2, name: '20 March 2026' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
