@@ -15,12 +15,11 @@ import type { Findings } from './rules/rule'
 import { RULES, SECTIONS } from './rules/rule'
 import { cachedSkillsIn, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
+import { isToMachines } from './words-to-machines'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.11'
+export const ENGINE_VERSION = '3.12'
 
-const TO_MACHINES =
-  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\b(?:give|rate|score|rank)\b.{0,30}\b(?:this|my)\b.{0,20}\b(?:cv|resume|candidate|application)\b|\byou are (?:an?|the) (?:ai|assistant|language model|recruiter bot)\b|\b(?:system|assistant)\s*prompt\b|\bas an ai\b/i
 /** No CV is beyond all advice. */
 const BEST_SCORE = 99
 /** From this part of its points on, a rule is a strength, where hardly a point is lost. */
@@ -58,8 +57,8 @@ export function analyse(
   { spelling }: { spelling?: Spelling } = {},
 ): CvAnalysis & { structure: CvStructure } {
   const blocks = numbered(withoutCircumstances(document.blocks))
-  const toMachines = blocks.filter((b) => TO_MACHINES.test(b.text))
-  const { left, found } = withoutPlaceholders(blocks.filter((b) => !TO_MACHINES.test(b.text)))
+  const toMachines = blocks.filter((b) => isToMachines(b.text))
+  const { left, found } = withoutPlaceholders(blocks.filter((b) => !isToMachines(b.text)))
   const cv = readCvText(left)
   const skillsIn = cachedSkillsIn(cv)
   const skills = readSkills(cv, skillsIn)
