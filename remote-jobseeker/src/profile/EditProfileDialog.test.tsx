@@ -2,7 +2,7 @@ import { type Profile, type ProfileEdit, saveProfile } from '@onward/contracts/j
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { profile, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
@@ -181,4 +181,19 @@ test('a picture is refused by type before its size, in the documented words', as
   Object.defineProperty(big, 'size', { value: 5 * 1024 * 1024 + 1 })
   await user.upload(picker, big)
   expect(screen.getByText('Please select an image smaller than 5MB.')).toBeVisible()
+})
+
+test('Escape keeps what was typed for the next time, and Cancel forgets it', async () => {
+  const open = async () => {
+    cleanup()
+    show()
+    return screen.findByLabelText('First name')
+  }
+  await userEvent.type(await open(), 'x')
+  await userEvent.keyboard('{Escape}')
+  expect(await open()).toHaveValue(`${saved.firstName}x`)
+  expect(screen.getByText('These are your changes from before. They are not saved yet.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await open()).toHaveValue(saved.firstName)
+  expect(screen.queryByText(/changes from before/)).toBeNull()
 })

@@ -30,7 +30,7 @@ import { MergeChanges } from './MergeChanges'
 export type EditStart = EditField | 'picture' | null
 
 /**
- * Edit Profile. Typed text is stored in this tab until it is saved or discarded, also when the dialog closes, the page reloads or the session ends.
+ * Edit Profile. Typed text is stored in this tab until it is saved or cancelled, also when Escape closes the dialog, the page reloads or the session ends.
  * If the profile was saved elsewhere meanwhile, both are merged field by field.
  */
 export default function EditProfileDialog({
@@ -128,6 +128,10 @@ export default function EditProfileDialog({
     draft.clear()
     setFailure(null)
   }
+  const cancel = () => {
+    draft.clear()
+    onClose()
+  }
   // The field must be drawn before the summary's link can focus it.
   const openTabOfLink = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
@@ -188,7 +192,7 @@ export default function EditProfileDialog({
             />
           </FormProvider>
           <Row gap={3}>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={cancel}>
               {t('edit.cancel')}
             </Button>
             <Button type="submit" aria-disabled={save.isPending}>
