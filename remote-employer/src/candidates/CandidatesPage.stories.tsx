@@ -1,4 +1,4 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
+import { listLiveJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -11,7 +11,7 @@ import InvitationsPage from './InvitationsPage'
 const counts = { activeJobs: 1, totalApplications: 0, newApplications: 0, interviewsScheduled: 0 }
 const summary = (verified: boolean) =>
   serve(readEmployerSummary, () => ({ organisation: { name: 'Calder Community Care', verified }, ...counts }))
-const jobs = serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 }))
+const jobs = serve(listLiveJobs, () => ({ items: [job] }))
 const pool = (items = [candidate, { ...sparse, invitation: { id: sent.id, state: 'sent' as const } }], invitationsLeft = 17) =>
   serve(listCandidates, () => ({
     items,
@@ -33,13 +33,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const People: Story = { args: { served: [summary(true), jobs, pool(), invites] } }
+export const OneOpen: Story = {
+  args: { path: `/employer/candidates?open=${candidate.id}`, served: [summary(true), jobs, pool(), invites] },
+}
 export const NoneLeftToday: Story = { args: { served: [summary(true), jobs, pool([sparse], 0), invites] } }
 export const Nobody: Story = { args: { served: [summary(true), jobs, pool([])] } }
 export const NobodyWithTheseFilters: Story = {
   args: { path: '/employer/candidates?badge=workplace-readiness', served: [summary(true), jobs, pool([])] },
 }
 export const NoLiveJob: Story = {
-  args: { served: [summary(true), serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 }))] },
+  args: { served: [summary(true), serve(listLiveJobs, () => ({ items: [] }))] },
 }
 export const NotCheckedYet: Story = { args: { served: [summary(false)] } }
 export const Suspended: Story = { args: { served: [serve(readEmployerSummary, () => ({ problem: 'organisation-suspended' }))] } }

@@ -1,4 +1,4 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
+import { listLiveJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import { composeStories } from '@storybook/react-webpack5'
@@ -12,12 +12,13 @@ import { candidate } from './examples'
 
 const { Invitations } = composeStories(stories)
 const counts = { activeJobs: 1, totalApplications: 0, newApplications: 0, interviewsScheduled: 0 }
+const other = { ...job, id: '00000000-0000-4000-8000-00000000e009', title: 'Night porter', location: 'Łódź Street, Leeds' }
 const around = [
   serve(readEmployerSummary, () => ({ organisation: { name: 'Calder', verified: true }, ...counts })),
-  serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 })),
+  serve(listLiveJobs, () => ({ items: [job, other] })),
 ]
 
-test('a candidate is invited by keyboard, and the card then says so', async () => {
+test('a candidate is invited from beside the list by keyboard, and the row then says so', async () => {
   const asked: object[] = []
   let invitation: typeof candidate.invitation = null
   const served = [
@@ -41,8 +42,11 @@ test('a candidate is invited by keyboard, and the card then says so', async () =
       <CandidatesPage />
     </CandidateStory>,
   )
+  await userEvent.click(await screen.findByRole('link', { name: 'Jobseeker K7M2Q' }))
   const invite = await screen.findByRole('button', { name: 'Invite Jobseeker K7M2Q to apply' })
-  expect(screen.getByText(/Has 3 of the 4 skills you ask for/)).toBeVisible()
+  const panel = within(screen.getByRole('dialog', { name: 'Jobseeker K7M2Q' }))
+  expect(panel.getByText('Has 3 of the 4 skills you ask for')).toBeVisible()
+  expect(panel.getByText('Moving and handling')).toBeVisible()
   invite.focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite Jobseeker K7M2Q to apply' }))
@@ -52,7 +56,7 @@ test('a candidate is invited by keyboard, and the card then says so', async () =
   expect(await dialog.findByText('Write a short message')).toBeVisible()
   await userEvent.type(message, 'Come and meet us')
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText('Invited, no answer yet')).toBeVisible()
+  expect(await within(screen.getByRole('table', { name: 'Find candidates' })).findByText('Invited, no answer yet')).toBeVisible()
   expect(asked).toEqual([{ jobId: job.id, message: 'Come and meet us' }])
 })
 
@@ -74,7 +78,7 @@ test('inviting somebody who has left the pool says so, and the dialog stays open
       <CandidatesPage />
     </CandidateStory>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite Jobseeker K7M2Q to apply' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Invite to apply/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText('Jobseeker K7M2Q is no longer in the pool.')).toBeVisible()
 })
@@ -104,17 +108,37 @@ test('filters are part of the request, and a CV is opened by a one-time link', a
       <CandidatesPage />
     </CandidateStory>,
   )
-  await screen.findByRole('heading', { name: 'Jobseeker K7M2Q' })
+  await screen.findByRole('link', { name: 'Jobseeker K7M2Q' })
+  await userEvent.click(screen.getByText('Filter'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'York')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Badge' }), 'workplace-readiness')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Skill, licence or job held' }), 'forklift')
   await waitFor(() => expect(queries.at(-1)).toContain('q=forklift'))
-  await screen.findByRole('heading', { name: 'Jobseeker K7M2Q' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Jobseeker K7M2Q' }))
   expect(queries.at(-1)).toContain('badge=workplace-readiness')
   expect(queries.at(-1)).toContain('area=York')
-  await userEvent.click(screen.getByRole('button', { name: 'Open CV: Jobseeker K7M2Q' }))
-  await screen.findByRole('button', { name: 'Open CV: Jobseeker K7M2Q' })
-  expect(files).toEqual(['cv', 'abc'])
+  await userEvent.click(await screen.findByLabelText('Open CV: Jobseeker K7M2Q'))
+  await waitFor(() => expect(files).toEqual(['cv', 'abc']))
+})
+
+test('any live job is found by typing, and its people are asked for', async () => {
+  const asked: (string | null)[] = []
+  const served = [
+    ...around,
+    serve(listCandidates, ({ query }) => {
+      asked.push(query.get('jobId'))
+      return { items: [candidate], nextCursor: null, total: 1, areas: [], searchedFor: [], invitationsLeft: 5 }
+    }),
+  ]
+  render(
+    <CandidateStory served={served}>
+      <CandidatesPage />
+    </CandidateStory>,
+  )
+  await screen.findByRole('link', { name: 'Jobseeker K7M2Q' })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'lodz')
+  await userEvent.click(await screen.findByTitle('Night porter, Łódź Street, Leeds'))
+  await waitFor(() => expect(asked).toEqual([job.id, other.id]))
 })
 
 test('people who accepted are named, with what to do next', async () => {

@@ -1,4 +1,4 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
+import { listLiveJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import {
   downloadPoolFile,
   grantPoolFile,
@@ -11,11 +11,15 @@ import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import type { CandidateFilters } from './filters'
 
 /** Jobs that take applications, which people are matched with. */
-export const useLiveJobs = () => useEndpoint(listEmployerJobs, { query: { state: 'Active', limit: '100' } })
+export const useLiveJobs = () => useEndpoint(listLiveJobs)
 export const useOrganisationState = () => useEndpoint(readEmployerSummary)
 
 export const useCandidates = (jobId: string, { q, badge, area, availability }: CandidateFilters) =>
-  usePages(listCandidates, { query: { jobId, ...(q && { q }), badge, area, availability } }, { enabled: jobId !== '' })
+  usePages(
+    listCandidates,
+    { query: { jobId, ...(q && { q }), badge: badge || 'all', area, availability: availability || 'all' } },
+    { enabled: jobId !== '' },
+  )
 
 export const useSentInvitations = (jobId: string) => usePages(listSentInvitations, { query: { ...(jobId && { jobId }) } })
 

@@ -898,6 +898,7 @@ describe('who may call what', () => {
     'DELETE /api/jobs/employer/job-drafts/:id': 'jobDraft',
     'POST /api/jobs/employer/jobs/:id/close': 'job',
     'GET /api/jobs/employer/jobs': null,
+    'GET /api/jobs/employer/live-jobs': null,
     'GET /api/jobs/employer/applications': null,
     'GET /api/jobs/employer/applications/:id': 'application',
     'POST /api/jobs/employer/applications/:id/state': 'application',

@@ -66,6 +66,19 @@ export const listEmployerJobs = endpoint({
     locations: v.optional(v.array(v.string())),
   }),
 })
+/** Short, so that a field can hold every one of them. */
+export const listLiveJobs = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/live-jobs',
+  reads: ['job'],
+  problems: ['organisation-suspended'],
+  summary: "My organisation's jobs that take applications, newest first, to choose one",
+  access: ['employer'],
+  response: v.object({
+    items: v.array(v.object({ id: v.string(), title: v.string(), location: v.string() })),
+  }),
+})
 export const closeJob = endpoint({
   service,
   method: 'POST',
@@ -107,6 +120,7 @@ export const readEmployerSummary = endpoint({
 
 export const employerJobEndpoints = {
   listEmployerJobs,
+  listLiveJobs,
   closeJob,
   setAnonymous,
   readEmployerSummary,

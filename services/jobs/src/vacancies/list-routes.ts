@@ -1,8 +1,8 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts'
+import { listEmployerJobs, listLiveJobs, readEmployerSummary } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { ownOrganisation } from '../organisations-store'
 import { refreshAudience } from './audience'
-import { pageOfJobs, summaryOf } from './list-store'
+import { liveJobsOf, pageOfJobs, summaryOf } from './list-store'
 import { roundedAudience } from './rules'
 import type { ViewCounts } from './views'
 
@@ -29,6 +29,13 @@ export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
       }),
     }
   })
+
+  kit.handle(listLiveJobs, ({ read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      return { items: organisation ? await liveJobsOf(tx, organisation.id) : [] }
+    }),
+  )
 
   kit.handle(readEmployerSummary, ({ read }) =>
     read(async (tx, who) => {

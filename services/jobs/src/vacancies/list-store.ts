@@ -61,6 +61,14 @@ async function countsOf(tx: Tx, organisationId: string) {
   return { counts, locations: locations.map(({ location }) => location) }
 }
 
+/** Every job of an organisation that takes applications, newest first. */
+export const liveJobsOf = (tx: Tx, organisationId: string) =>
+  tx
+    .select({ id: jobs.id, title: jobs.title, location: jobs.location })
+    .from(jobs)
+    .where(and(eq(jobs.organisationId, organisationId), eq(jobs.state, 'active')))
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+
 /** One page of an organisation's jobs. `uncounted`: ids of active ones whose audience was never counted. */
 export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<typeof listEmployerJobs>) {
   const list = `employer-jobs:${query.sort}`
