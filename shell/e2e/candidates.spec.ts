@@ -65,7 +65,7 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
     await expectGood(employer)
     made = (await people.textContent()) ?? ''
     await press(employer, people)
-    const card = employer.getByRole('dialog', { name: made })
+    const card = employer.getByRole('dialog', { name: made, exact: true })
     await expect(card).toContainText(town)
     await expect(card).not.toContainText(/Siân|Rhys|Sentinel|07700/)
     await expectGood(employer)

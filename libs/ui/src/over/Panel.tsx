@@ -1,7 +1,7 @@
 import { NoticePlace } from '@onward/portal-kit'
 import { Icon } from '@onward/ui/frame'
 import Drawer from 'antd/es/drawer'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useNarrow } from '../antd/media'
 import styles from './over.module.css'
@@ -11,6 +11,7 @@ import type { SidePanelProps } from './SidePanel'
 export default function Panel({ title, closeLabel, onClose, footer, children }: SidePanelProps) {
   const isNarrow = useNarrow()
   const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
   return (
     <AntdTheme>
       <Drawer
@@ -20,7 +21,7 @@ export default function Panel({ title, closeLabel, onClose, footer, children }: 
         placement={isNarrow ? 'bottom' : 'right'}
         size={isNarrow ? '88vh' : 520}
         title={
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
         }
@@ -31,8 +32,11 @@ export default function Panel({ title, closeLabel, onClose, footer, children }: 
         rootClassName={styles.panel ?? ''}
         aria-modal={false}
       >
-        <NoticePlace />
-        {children}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has no control of its own */}
+        <section className={styles.body} aria-labelledby={headingId} tabIndex={0}>
+          <NoticePlace />
+          {children}
+        </section>
       </Drawer>
     </AntdTheme>
   )

@@ -498,6 +498,16 @@ describe('changing a job', () => {
 })
 
 describe('the list of jobs', () => {
+  test('every live job can be chosen, and no other', async () => {
+    const live = await post({ title: 'Proofer', location: 'Leeds' })
+    const closed = await post({ title: 'Slicer' })
+    await call('POST', `/employer/jobs/${closed.json.id}/close`, rhian)
+    const items = async (who: TestPerson) => (await call('GET', '/employer/live-jobs', who)).json.items
+    expect(await items(owen)).toContainEqual({ id: live.json.id, title: 'Proofer', location: 'Leeds' })
+    expect((await items(owen)).map(({ id }: { id: string }) => id)).not.toContain(closed.json.id)
+    expect(await items(stranger)).toEqual([])
+  })
+
   test('filters by status, type and place, and pages in every order without repeating or losing one', async () => {
     const company = await employer('Many', 'Jobs')
     await db().withSystem((tx) => tx.update(organisations).set({ verifiedAt: NOW }).where(isNull(organisations.verifiedAt)))
