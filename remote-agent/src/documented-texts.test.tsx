@@ -12,7 +12,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ReferralsPage from './referrals/ReferralsPage'
 import { AgentStory } from './testing/AgentStory'
-import { active, office, receipt } from './testing/examples'
+import { active, noViews, office, receipt } from './testing/examples'
 
 const FILLED = {
   'First Name': 'Amina',
@@ -34,6 +34,7 @@ async function refer(
       nextCursor: null,
       total: 0,
       counts: { total: 0, active: 0, completed: 0, pending: 0 },
+      views: noViews,
     })),
     serve(readOffices, () => ({ items: [office], mine: office.id })),
     serve(readReferralDraft, () => ({ draft: null, updatedAt: null })),

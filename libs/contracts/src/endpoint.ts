@@ -149,6 +149,9 @@ export const pageQuery = {
   cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(100)), '20'),
 }
+/** Of a sorted list: the least first, or the most. */
+export const SORT_ORDERS = ['up', 'down'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
 /** A flag in a query string: `true` or absent. */
 export const flag = v.optional(
   v.pipe(

@@ -1,6 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { DEMO_ACCOUNTS, DEMO_OFFICE, DEMO_PASSWORD } from '@onward/contracts'
+import {
+  CASE_SORTS,
+  CASE_VIEWS,
+  DEMO_ACCOUNTS,
+  DEMO_OFFICE,
+  DEMO_PASSWORD,
+  REFERRAL_SORTS,
+  REFERRAL_VIEWS,
+  SORT_ORDERS,
+} from '@onward/contracts'
 import { runningEmbedded } from '@onward/database'
 import { type Keys, loadKeys, sealField } from '@onward/service-kit/keys'
 import fastify from 'fastify'
@@ -37,7 +46,10 @@ export async function measureLargeOffice({ origin, dataDir }: Portal): Promise<v
     )
     printRow('bare', baseline)
     const api = `${origin}/api/casework`
-    const questions: Record<string, { url: string; body?: object; times?: number }> = {
+    const headersOf = async () => ({
+      authorization: `Bearer ${await signedIn(origin, DEMO_ACCOUNTS.agent.email, DEMO_PASSWORD)}`,
+    })
+    const questions: Questions = {
       dashboard: { url: `${api}/dashboard` },
       'placement tracking': { url: `${api}/progress` },
       referrals: { url: `${api}/referrals/search`, body: {} },
@@ -47,6 +59,7 @@ export async function measureLargeOffice({ origin, dataDir }: Portal): Promise<v
       'active cases, own': { url: `${api}/cases/search`, body: {} },
       'active cases, own, a name': { url: `${api}/cases/search`, body: { search: 'Nowak' } },
       'active cases, the office’s': { url: `${api}/cases/search`, body: { mine: false } },
+      ...(await lists(api, headersOf)),
       'weekly report': { url: `${api}/weekly-report` },
       'weekly report, own caseload': { url: `${api}/weekly-report?scope=mine` },
       'weekly report, a year ago': { url: `${api}/weekly-report?week=${yearAgo()}` },
@@ -55,13 +68,49 @@ export async function measureLargeOffice({ origin, dataDir }: Portal): Promise<v
     }
     for (const [name, question] of Object.entries(questions)) {
       // Anew each time: on a slow machine all of them take longer than a token lives.
-      const headers = { authorization: `Bearer ${await signedIn(origin, DEMO_ACCOUNTS.agent.email, DEMO_PASSWORD)}` }
+      const headers = await headersOf()
       printRow(name, percentiles(await timed({ ...question, headers })), baseline)
     }
   } finally {
     await bare.close()
     await sql.end()
   }
+}
+
+type Questions = Record<string, { url: string; body?: object; times?: number }>
+
+/** Every sort both ways, every saved view, and a page far into the list, of the whole office. */
+async function lists(api: string, headersOf: () => Promise<Record<string, string>>): Promise<Questions> {
+  const asked: [name: string, path: string, body: object][] = [
+    ...REFERRAL_SORTS.map((sort) => ['referrals', 'referrals', { sort }] as const),
+    ...CASE_SORTS.map((sort) => ['office’s cases', 'cases', { sort, mine: false }] as const),
+  ].flatMap(([what, of, body]) =>
+    SORT_ORDERS.map((order): [string, string, object] => [
+      `${what} by ${body.sort}, ${order}`,
+      `${api}/${of}/search`,
+      { ...body, order },
+    ]),
+  )
+  for (const view of REFERRAL_VIEWS)
+    asked.push([`referrals, ${view}, by name`, `${api}/referrals/search`, { view, sort: 'name' }])
+  for (const view of CASE_VIEWS)
+    asked.push([`office’s cases, ${view}, by name`, `${api}/cases/search`, { view, sort: 'name', mine: false }])
+  const found: Questions = Object.fromEntries(asked.map(([name, url, body]) => [name, { url, body, times: 40 }]))
+  const headers = { ...(await headersOf()), 'content-type': 'application/json' }
+  for (const [name, url, body] of asked.filter(([name]) => name.endsWith(', up'))) {
+    let cursor = ''
+    for (let page = 0; page < 30; page += 1) {
+      const answer = await fetch(`${url}?limit=100${cursor && `&cursor=${cursor}`}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      cursor = ((await answer.json()) as { nextCursor: string | null }).nextCursor ?? ''
+      if (cursor === '') throw new Error(`${name} ends before row 3,000.`)
+    }
+    found[`${name}, after row 3,000`] = { url: `${url}?cursor=${cursor}`, body, times: 40 }
+  }
+  return found
 }
 
 const yearAgo = (): string => new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)

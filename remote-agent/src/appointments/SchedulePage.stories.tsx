@@ -2,6 +2,7 @@ import { listCaseAppointments, scheduleAppointment } from '@onward/contracts/cas
 import { type CaseRow, listCases } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { views } from '../cases/examples'
 import { AgentStory } from '../testing/AgentStory'
 import { receipt } from '../testing/examples'
 import { toCome } from './examples'
@@ -35,7 +36,7 @@ const served = (open = true, items = [row]) => [
     client: { referralId: row.referralId, name: 'Amina Okafor-Reed', phone: '07700 900123', open },
     items: [],
   })),
-  serve(listCases, () => ({ items, nextCursor: null, total: items.length, counts })),
+  serve(listCases, () => ({ items, nextCursor: null, total: items.length, counts, views })),
   serve(scheduleAppointment, () => ({ id: toCome.id, version: 1, receipt })),
 ]
 

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
 import ActiveCasesPage from './ActiveCasesPage'
-import { atInterview, counts, silent } from './examples'
+import { atInterview, counts, silent, views } from './examples'
 
 afterEach(() => {
   cleanup()
@@ -30,7 +30,7 @@ function list() {
       const cursor = query.get('cursor')
       asked.push({ ...body, cursor })
       const first = cursor === null
-      return { items: first ? [silent, atInterview] : [atInterview], nextCursor: first ? 'next' : null, total: 2, counts }
+      return { items: first ? [silent, atInterview] : [atInterview], nextCursor: first ? 'next' : null, total: 2, counts, views }
     }),
   ]
   render(
@@ -70,6 +70,21 @@ it('filters by priority in the address, and shows a case once that is on two pag
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: 'next' }))
   expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+})
+
+it('sorts by a column and opens a saved view, both at the address, and clears the view alone', async () => {
+  const user = userEvent.setup()
+  const asked = list()
+  await user.click(await screen.findByRole('button', { name: 'Applications' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'applications', order: 'down' }))
+  await user.click(screen.getByRole('link', { name: /^No contact for 14 days/ }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ view: 'no-contact', sort: 'applications', order: 'down' }))
+  expect(screen.getByText('?view=no-contact&sort=applications&order=down')).toBeInTheDocument()
+  expect(await screen.findByRole('columnheader', { name: 'Applications' })).toHaveAttribute('aria-sort', 'descending')
+  await user.click(screen.getByRole('button', { name: 'Applications' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'applications', order: 'up' }))
+  await user.click(screen.getByRole('link', { name: /^All ?43/ }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ view: null, sort: 'applications' }))
 })
 
 it('writes a name into the address, and no part of a National Insurance number', async () => {

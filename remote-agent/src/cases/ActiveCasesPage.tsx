@@ -1,4 +1,4 @@
-import type { listCases } from '@onward/contracts/casework/cases'
+import { CASE_SORTS, CASE_VIEWS, type listCases } from '@onward/contracts/casework/cases'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
@@ -7,12 +7,14 @@ import { Counts, SavedViews } from '@onward/ui/data'
 import { ButtonLink, EmptyState } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
+import { withSorting } from '../parts/sorting'
 import { isOfNiNumber } from '../referrals/filters'
 import { useCases } from './api'
 import { CaseFilterBar } from './CaseFilterBar'
 import { CaseList } from './CaseList'
 import { useCaseMessages } from './catalogue'
-import { type CaseFilters, filtersOf, isFiltered, withFilter } from './filters'
+import { type CaseFilters, filtersOf, isFiltered, partOf, withFilter } from './filters'
+import { FIRST_ORDER } from './sorts'
 
 type Listed = ResponseOf<typeof listCases>
 const PAGE = '/agent/active-cases'
@@ -35,51 +37,75 @@ export default function ActiveCasesPage() {
   }
   const clear = () => {
     setNumber('')
-    setAddress(asked.whose ? { whose: asked.whose } : {})
+    setAddress((before) => withFilter(partOf(before), 'whose', ''))
   }
   return (
     <Room>
       <AreaNav />
       <RoomHead title={w('title')} note={w('lead')} back={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}>
-        {found.data?.pages[0] && <CaseCounts counts={found.data.pages[0].counts} filters={asked} />}
+        {found.data?.pages[0] && <CaseCounts counts={found.data.pages[0].counts} filters={asked} address={address} />}
       </RoomHead>
-      <SavedViews
-        label={w('filter.whose')}
-        current={asked.whose}
-        views={[
-          { id: '', label: w('common.whose.mine'), to: viewPath(address, '') },
-          { id: 'office', label: w('whose.office'), to: viewPath(address, 'office') },
-        ]}
-      />
+      <Views found={found.data?.pages[0]} filters={filters} address={address} />
       <CaseFilterBar
         filters={filters}
         onSearch={search}
-        onFilter={(name, value) => setAddress((before) => withFilter(before, name, value))}
+        onFilter={(name, value) =>
+          setAddress((before) => {
+            if (name !== 'sort') return withFilter(before, name, value)
+            const by = CASE_SORTS.find((one) => one === value) ?? CASE_SORTS[0]
+            return withSorting(before, { by, order: FIRST_ORDER[by] }, CASE_SORTS[0])
+          })
+        }
         onClear={clear}
       />
-      <CaseList found={found} empty={<Nobody filters={filters} />} />
+      <CaseList
+        found={found}
+        empty={<Nobody filters={filters} />}
+        sorting={asked.sorting}
+        onSort={(next) => setAddress((before) => withSorting(before, next, CASE_SORTS[0]))}
+      />
     </Room>
   )
 }
 
-const viewPath = (address: URLSearchParams, whose: string): string => {
-  const query = withFilter(address, 'whose', whose).toString()
-  return query ? `${PAGE}?${query}` : PAGE
+const pathOf = (query: URLSearchParams): string => (query.size > 0 ? `${PAGE}?${query}` : PAGE)
+
+interface PartProps {
+  filters: CaseFilters
+  address: URLSearchParams
+}
+/** The whole list and its parts that are worked through, each with how many people it lists. */
+function Views({ found, filters, address }: PartProps & { found: Listed | undefined }) {
+  const w = useCaseMessages()
+  const { search, stage, priority, view } = filters
+  const isOther = `${search}${stage}${priority}` !== ''
+  return (
+    <SavedViews
+      label={w('views')}
+      current={isOther ? null : view}
+      views={[
+        { id: '', label: w('all'), to: pathOf(partOf(address)), count: found?.counts.active },
+        ...CASE_VIEWS.map((id) => ({
+          id,
+          label: w(`view.${id}`),
+          to: pathOf(partOf(address, { view: id })),
+          count: found?.views[id],
+        })),
+      ]}
+    />
+  )
 }
 
 /** Four counts; those that are a filter link to it. */
-function CaseCounts({ counts, filters }: { counts: Listed['counts']; filters: CaseFilters }) {
+function CaseCounts({ counts, filters, address }: PartProps & { counts: Listed['counts'] }) {
   const w = useCaseMessages()
-  const toPart = (part: string) => {
-    const query = [filters.whose && `whose=${filters.whose}`, part].filter(Boolean).join('&')
-    return query ? `${PAGE}?${query}` : PAGE
-  }
+  const toPart = (part: Parameters<typeof partOf>[1]) => pathOf(partOf(address, part))
   const parts = [
-    { name: 'active', to: toPart(''), count: counts.active, isCurrent: !isFiltered(filters) },
-    { name: 'high', to: toPart('priority=high'), count: counts.highPriority, isCurrent: filters.priority === 'high' },
+    { name: 'active', to: toPart({}), count: counts.active, isCurrent: !isFiltered(filters) },
+    { name: 'high', to: toPart({ priority: 'high' }), count: counts.highPriority, isCurrent: filters.priority === 'high' },
     {
       name: 'interview',
-      to: toPart('stage=interview-stage'),
+      to: toPart({ stage: 'interview-stage' }),
       count: counts.atInterview,
       isCurrent: filters.stage === 'interview-stage',
     },

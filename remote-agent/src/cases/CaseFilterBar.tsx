@@ -1,18 +1,24 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-history'
-import { ListTools } from '@onward/ui/data'
+import { CASE_SORTS } from '@onward/contracts/casework/cases'
+import { ListTools, useNarrow } from '@onward/ui/data'
+import type { ReactNode } from 'react'
 import { useCaseMessages } from './catalogue'
 import type { CaseFilters } from './filters'
 import { stageText } from './stage-and-priority'
 
+const FILTERS = ['priority', 'stage', 'whose', 'sort'] as const
+type Filter = (typeof FILTERS)[number]
 export interface CaseFilterBarProps {
   filters: CaseFilters
   onSearch(text: string): void
-  onFilter(name: 'priority' | 'stage', value: string): void
+  onFilter(name: Filter, value: string): void
   onClear(): void
+  actions?: ReactNode
 }
 
-export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilterBarProps) {
+export function CaseFilterBar({ filters, onSearch, onFilter, onClear, actions }: CaseFilterBarProps) {
   const w = useCaseMessages()
+  const isNarrow = useNarrow()
   const all = { value: '', label: w('all') }
   return (
     <ListTools
@@ -31,10 +37,37 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilt
           value: filters.stage,
           options: [all, ...CASE_STAGES.map((value) => ({ value, label: stageText(value) }))],
         },
+        {
+          id: 'whose',
+          label: w('filter.whose'),
+          value: filters.whose,
+          options: [
+            { value: '', label: w('common.whose.mine') },
+            { value: 'office', label: w('whose.office') },
+          ],
+        },
+        // A phone has no heads of columns to sort by.
+        ...(isNarrow
+          ? [
+              {
+                id: 'sort',
+                label: w('common.sortBy'),
+                value: filters.sorting.by === CASE_SORTS[0] ? '' : filters.sorting.by,
+                options: CASE_SORTS.map((by, i) => ({
+                  value: i === 0 ? '' : by,
+                  label: by === 'name' ? w('common.name') : w(`sort.${by}`),
+                })),
+              },
+            ]
+          : []),
       ]}
-      onFilter={(id, value) => onFilter(id === 'stage' ? 'stage' : 'priority', value)}
+      onFilter={(id, value) => {
+        const name = FILTERS.find((one) => one === id)
+        if (name) onFilter(name, value)
+      }}
       onClear={onClear}
       clearLabel={w('common.clearFilters')}
+      actions={actions}
     />
   )
 }

@@ -2,7 +2,7 @@ import { CASE_STAGES } from '@onward/contracts/casework/case-history'
 import type { CaseRow } from '@onward/contracts/casework/cases'
 import { useErrorText } from '@onward/portal-kit'
 import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
-import { type DataColumn, DataTable, DotWord, Person, StageSteps } from '@onward/ui/data'
+import { type DataColumn, DataTable, DotWord, Person, type Sorting, StageSteps } from '@onward/ui/data'
 import { LoadMore } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
@@ -10,12 +10,19 @@ import { nameOf } from '../parts/client-progress'
 import type { useCases } from './api'
 import styles from './cases.module.css'
 import { useCaseMessages } from './catalogue'
+import { FIRST_ORDER } from './sorts'
 import { nextActionText, priorityReasonText, priorityTone, stageText } from './stage-and-priority'
 
 export const casePath = (referralId: string, part = ''): string => `/agent/clients/${referralId}/case${part}`
 
-/** The cases as rows, most urgent first. */
-export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>; empty: ReactNode }) {
+interface CaseListProps {
+  found: ReturnType<typeof useCases>
+  empty: ReactNode
+  sorting: Sorting
+  onSort(next: Sorting): void
+}
+/** The cases as rows. */
+export function CaseList({ found, empty, sorting, onSort }: CaseListProps) {
   const t = useMessages()
   const w = useCaseMessages()
   const errorText = useErrorText()
@@ -29,6 +36,7 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
   const columns: DataColumn<CaseRow>[] = [
     {
       id: 'priority',
+      sorts: FIRST_ORDER.priority,
       label: w('column.priority'),
       width: 176,
       cell: (one) => (
@@ -40,22 +48,51 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
     },
     {
       id: 'stage',
+      sorts: FIRST_ORDER.stage,
       label: w('filter.stage'),
       width: 162,
       cell: ({ stage }) => <StageSteps stages={CASE_STAGES.map(stageText)} at={CASE_STAGES.indexOf(stage)} />,
     },
     { id: 'next', label: w('next'), cell: ({ nextAction }) => nextActionText(w, nextAction) },
-    { id: 'last', label: w('last'), width: 144, cell: (one) => `${last(one)}, ${formatDay(one.lastActivityAt)}` },
+    {
+      id: 'last',
+      sorts: FIRST_ORDER.last,
+      label: w('last'),
+      width: 144,
+      cell: (one) => `${last(one)}, ${formatDay(one.lastActivityAt)}`,
+    },
     {
       id: 'matches',
+      sorts: FIRST_ORDER.matches,
       label: w('matches'),
       width: 92,
       align: 'end',
       cell: ({ jobMatches }) => (jobMatches === null ? w('matches.none') : formatNumber(jobMatches)),
     },
-    { id: 'applications', label: w('applications'), width: 122, align: 'end', cell: (one) => formatNumber(one.applications) },
-    { id: 'interviews', label: w('common.interviews'), width: 112, align: 'end', cell: (one) => formatNumber(one.interviews) },
-    { id: 'started', label: w('started'), width: 108, optional: 'hidden', cell: ({ openedAt }) => formatDate(openedAt) },
+    {
+      id: 'applications',
+      sorts: FIRST_ORDER.applications,
+      label: w('applications'),
+      width: 122,
+      align: 'end',
+      cell: (one) => formatNumber(one.applications),
+    },
+    {
+      id: 'interviews',
+      sorts: FIRST_ORDER.interviews,
+      label: w('common.interviews'),
+      width: 112,
+      align: 'end',
+      cell: (one) => formatNumber(one.interviews),
+    },
+    {
+      id: 'started',
+      sorts: FIRST_ORDER.started,
+      label: w('started'),
+      width: 108,
+      optional: 'hidden',
+      cell: ({ openedAt }) => formatDate(openedAt),
+    },
     { id: 'ni', label: t('common.niNumber'), width: 112, optional: 'hidden', cell: ({ niMask }) => niMask },
     { id: 'coach', label: t('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
   ]
@@ -75,8 +112,10 @@ export function CaseList({ found, empty }: { found: ReturnType<typeof useCases>;
       rowId={({ id }) => id}
       rowName={nameOf}
       to={({ referralId }) => casePath(referralId)}
-      first={{ label: w('common.name'), width: 204, face: (one) => <Person name={nameOf(one)} />, note }}
+      first={{ label: w('common.name'), width: 204, sorts: FIRST_ORDER.name, face: (one) => <Person name={nameOf(one)} />, note }}
       columns={columns}
+      sorting={sorting}
+      onSort={onSort}
       lines={(one) => ({
         face: <Person name={nameOf(one)} size={40} />,
         side: priority(one),

@@ -72,6 +72,7 @@ export const placed: CaseRow = {
   lastActivity: 'placement-started',
 }
 export const counts = { active: 43, highPriority: 7, atInterview: 5, applications: 118 }
+export const views = { 'interview-week': 5, 'no-contact': 6, missed: 2, 'todo-overdue': 1, 'cv-needed': 3 }
 
 const colleague = { id: id(5), name: 'Gwen Parry', isMe: false }
 export const details = (row: CaseRow): CaseDetails => ({

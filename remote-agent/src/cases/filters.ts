@@ -1,19 +1,26 @@
 import { CASE_PRIORITIES, CASE_STAGES, type CasePriority, type CaseStage } from '@onward/contracts/casework/case-history'
+import { CASE_SORTS, CASE_VIEWS, type CaseSort, type CaseView } from '@onward/contracts/casework/cases'
+import type { SortOrder } from '@onward/contracts/endpoint'
+import { sortingOf } from '../parts/sorting'
 
 export interface CaseFilters {
   search: string
   priority: CasePriority | ''
   stage: CaseStage | ''
   whose: 'office' | ''
+  view: CaseView | ''
+  sorting: { by: CaseSort; order: SortOrder }
 }
-export type CaseFilter = 'q' | 'priority' | 'stage' | 'whose'
+export type CaseFilter = 'q' | 'priority' | 'stage' | 'whose' | 'view'
 
-/** Filters from the address; invalid values count as not set. */
+/** Filters and order from the address; invalid values count as not set. */
 export const filtersOf = (address: URLSearchParams): CaseFilters => ({
   search: address.get('q')?.slice(0, 200) ?? '',
   priority: CASE_PRIORITIES.find((one) => one === address.get('priority')) ?? '',
   stage: CASE_STAGES.find((one) => one === address.get('stage')) ?? '',
   whose: address.get('whose') === 'office' ? 'office' : '',
+  view: CASE_VIEWS.find((one) => one === address.get('view')) ?? '',
+  sorting: sortingOf(address, CASE_SORTS),
 })
 
 export function withFilter(address: URLSearchParams, name: CaseFilter, value: string): URLSearchParams {
@@ -23,13 +30,26 @@ export function withFilter(address: URLSearchParams, name: CaseFilter, value: st
   return next
 }
 
+/** The same list whole, or one part of it: whose cases and their order stay. */
+export function partOf(address: URLSearchParams, part: Partial<Record<CaseFilter, string>> = {}): URLSearchParams {
+  const kept = ['whose', 'sort', 'order'].flatMap((name) => {
+    const value = address.get(name)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams({ ...part, ...Object.fromEntries(kept) })
+}
+
 /** `whose` is no filter: it is another list. */
-export const isFiltered = ({ search, priority, stage }: CaseFilters): boolean => `${search}${priority}${stage}` !== ''
+export const isFiltered = ({ search, priority, stage, view }: CaseFilters): boolean =>
+  `${search}${priority}${stage}${view}` !== ''
 
 /** The request to the service. */
-export const searchOf = ({ search, priority, stage, whose }: CaseFilters) => ({
+export const searchOf = ({ search, priority, stage, whose, view, sorting: { by, order } }: CaseFilters) => ({
   search,
   priority: priority || null,
   stage: stage || null,
   mine: whose === '',
+  view: view || null,
+  sort: by,
+  order,
 })

@@ -3,14 +3,14 @@ import { askClient, type ClientCv, readClientCv, takeBackClientCv, uploadClientC
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'
-import { active, details, receipt } from '../testing/examples'
+import { active, details, noViews, receipt } from '../testing/examples'
 import { clientCv, proposed } from './examples'
 import TitledPanel from './TitledPanel'
 import UploadPage from './UploadPage'
 
 const counts = { total: 1, active: 1, completed: 0, pending: 0 }
 const shows = (cv: ClientCv) => [
-  serve(listReferrals, () => ({ items: [active], nextCursor: null, total: 1, counts })),
+  serve(listReferrals, () => ({ items: [active], nextCursor: null, total: 1, counts, views: noViews })),
   serve(readReferral, () => details(active)),
   serve(readClientCv, () => cv),
   serve(uploadClientCv, () => ({ id: active.id, receipt })),
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {}
 export const NobodyFound: Story = {
-  args: { served: [serve(listReferrals, () => ({ items: [], nextCursor: null, total: 0, counts }))] },
+  args: { served: [serve(listReferrals, () => ({ items: [], nextCursor: null, total: 0, counts, views: noViews }))] },
 }
 export const Chosen: Story = { args: { path: chosen } }
 export const EveryState: Story = {

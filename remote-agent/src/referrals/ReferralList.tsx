@@ -2,7 +2,7 @@ import { type listReferrals, type ReferralRow, referralStatus } from '@onward/co
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { useErrorText } from '@onward/portal-kit'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
-import { type DataColumn, DataTable, DotWord, Late, Person } from '@onward/ui/data'
+import { type DataColumn, DataTable, DotWord, Late, Person, type Sorting } from '@onward/ui/data'
 import { ButtonLink, EmptyState, LoadMore } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { nameOf, progressText, statusTone } from '../parts/client-progress'
@@ -17,11 +17,13 @@ interface ReferralListProps {
   isFiltered: boolean
   /** The referral beside the list. */
   openId: string
+  sorting: Sorting
+  onSort(next: Sorting): void
   /** This list with a referral beside it. */
   panelPath(id: string): string
 }
 /** The office's referrals as rows. */
-export function ReferralList({ found, isFiltered, openId, panelPath }: ReferralListProps) {
+export function ReferralList({ found, isFiltered, openId, sorting, onSort, panelPath }: ReferralListProps) {
   const t = useMessages()
   const w = useReferralMessages()
   const errorText = useErrorText()
@@ -31,14 +33,14 @@ export function ReferralList({ found, isFiltered, openId, panelPath }: ReferralL
   const status = (row: ReferralRow) => <DotWord tone={statusTone(row)}>{t(`status.${referralStatus(row.state)}`)}</DotWord>
   const progress = (row: ReferralRow) => (needsAct(row) ? <Late>{progressText(t, row)}</Late> : progressText(t, row))
   const columns: DataColumn<ReferralRow>[] = [
-    { id: 'status', label: w('common.status'), width: 104, cell: status },
+    { id: 'status', sorts: 'up', label: w('common.status'), width: 104, cell: status },
     { id: 'ni', label: t('common.niNumber'), width: 112, cell: ({ niMask }) => <span className={styles.mask}>{niMask}</span> },
     { id: 'benefits', label: t('common.benefits'), width: 136, cell: ({ benefitsStatus }) => t(`benefits.${benefitsStatus}`) },
-    { id: 'location', label: t('common.location'), width: 128, cell: ({ location }) => location },
+    { id: 'location', sorts: 'up', label: t('common.location'), width: 128, cell: ({ location }) => location },
     { id: 'progress', label: w('column.progress'), cell: progress },
     { id: 'jobcentre', label: t('client.jobcentre'), width: 156, optional: 'shown', cell: ({ jobcentre }) => jobcentre },
     { id: 'agent', label: t('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
-    { id: 'referred', label: w('column.referred'), width: 116, cell: ({ createdAt }) => formatDate(createdAt) },
+    { id: 'referred', sorts: 'down', label: w('column.referred'), width: 116, cell: ({ createdAt }) => formatDate(createdAt) },
   ]
   return (
     <DataTable<ReferralRow>
@@ -52,10 +54,13 @@ export function ReferralList({ found, isFiltered, openId, panelPath }: ReferralL
       first={{
         label: w('common.name'),
         width: 208,
+        sorts: 'up',
         face: (row) => <Person name={nameOf(row)} />,
         note: ({ disability }) => disability !== 'none' && t('common.disabilitySupport'),
       }}
       columns={columns}
+      sorting={sorting}
+      onSort={onSort}
       lines={(row) => ({
         face: <Person name={nameOf(row)} size={40} />,
         side: status(row),

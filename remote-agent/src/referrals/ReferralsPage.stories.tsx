@@ -19,6 +19,7 @@ const list = (items: ReferralRow[], total = items.length) =>
     nextCursor: total > items.length ? 'x' : null,
     total,
     counts: { total, active: 1, completed: 1, pending: Math.max(0, total - 2) },
+    views: { returned: 1, expired: 1, week: 156 },
   }))
 const everybody = list([active, invited, bounced, expired, withdrawn], 10_412)
 const form = [
@@ -56,6 +57,7 @@ export const List: Story = { args: { served: [everybody] } }
 export const Beside: Story = {
   args: { path: `/agent/referrals?open=${bounced.id}`, served: [everybody, serve(readReferral, () => details(bounced))] },
 }
+export const SortedView: Story = { args: { path: '/agent/referrals?view=returned&sort=name', served: [everybody] } }
 export const NobodyYet: Story = { args: { served: [list([])] } }
 export const NobodyMatches: Story = { args: { path: '/agent/referrals?q=zzz&status=active', served: [list([])] } }
 export const Form: Story = { args: { path: '/agent/referrals?refer=true', served: [everybody, ...form] } }

@@ -19,7 +19,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { AgentStory } from '../testing/AgentStory'
-import { active, bounced, details, office, otherOffice, receipt } from '../testing/examples'
+import { active, bounced, details, noViews, office, otherOffice, receipt } from '../testing/examples'
 import ReferralsPage from './ReferralsPage'
 
 afterEach(() => {
@@ -44,7 +44,7 @@ function show({
     serve(listReferrals, ({ body }) => {
       asked.searches.push(body)
       const items = [active, bounced]
-      return { items, nextCursor: null, total: 2, counts: { total: 2, active: 1, completed: 0, pending: 1 } }
+      return { items, nextCursor: null, total: 2, counts: { total: 2, active: 1, completed: 0, pending: 1 }, views: noViews }
     }),
     serve(readReferral, () => details(bounced)),
     serve(readOffices, () => ({ items: [office, otherOffice], mine: office.id })),
@@ -123,6 +123,15 @@ test('a number known to another office leads there before anything is sent', asy
   await fill()
   expect(await screen.findByText(`This person is referred already, by ${otherOffice.name}.`)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open it, with a reason' })).toHaveAttribute('href', `/agent/clients/${active.id}`)
+})
+
+test('the list is sorted by a column and narrowed to a saved view, on the server', async () => {
+  const asked = show({ path: '/agent/referrals' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Referred' }))
+  await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ sort: 'referred', order: 'down', view: null }))
+  await userEvent.click(screen.getByRole('link', { name: /^Invitation came back/ }))
+  await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ sort: 'referred', order: 'down', view: 'returned' }))
+  expect(screen.getByRole('link', { name: /^Invitation came back/ })).toHaveAttribute('aria-current', 'true')
 })
 
 test('typed text is saved after a pause', async () => {

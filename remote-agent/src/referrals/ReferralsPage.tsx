@@ -1,17 +1,18 @@
-import type { listReferrals } from '@onward/contracts/casework/referrals'
+import { type listReferrals, REFERRAL_SORTS, REFERRAL_VIEWS } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
-import { Counts, RowMenu, useNarrow } from '@onward/ui/data'
+import { Counts, RowMenu, SavedViews, useNarrow } from '@onward/ui/data'
 import { Button, ButtonLink, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
+import { withSorting } from '../parts/sorting'
 import { useOffices, useReferrals, useStoredDraft } from './api'
 import { useReferralMessages } from './catalogue'
 import { FilterBar } from './FilterBar'
-import { filtersOf, isFiltered, isOfNiNumber, withFilter } from './filters'
+import { filtersOf, isFiltered, isOfNiNumber, partOf, type ReferralFilters, withFilter } from './filters'
 import { ReferForm } from './ReferForm'
 import { ReferralList } from './ReferralList'
 import { ReferralPanel } from './ReferralPanel'
@@ -37,14 +38,14 @@ export default function ReferralsPage() {
   }
   const clear = () => {
     setNumber('')
-    setAddress(isReferring ? { refer: 'true' } : {})
+    setAddress((before) => partOf(before, isReferring ? { refer: 'true' } : {}))
   }
   const refer = (open: boolean) => setAddress((before) => withFilter(before, 'refer', open ? 'true' : ''))
   return (
     <Room>
       <AreaNav />
       <RoomHead title={w('title')} back={<Link to="/agent/dashboard">{w('common.backToDashboard')}</Link>}>
-        {found.data?.pages[0] && <OfficeCounts counts={found.data.pages[0].counts} status={asked.status} />}
+        {found.data?.pages[0] && <OfficeCounts counts={found.data.pages[0].counts} filters={asked} address={address} />}
       </RoomHead>
       {isReferring && (
         <Section
@@ -59,6 +60,7 @@ export default function ReferralsPage() {
           <Refer />
         </Section>
       )}
+      <Views found={found.data?.pages[0]} filters={filters} address={address} />
       <FilterBar
         filters={filters}
         onSearch={search}
@@ -96,6 +98,8 @@ export default function ReferralsPage() {
         found={found}
         isFiltered={isFiltered(filters)}
         openId={openId}
+        sorting={asked.sorting}
+        onSort={(next) => setAddress((before) => withSorting(before, next, REFERRAL_SORTS[0]))}
         panelPath={(id) => `/agent/referrals?${withFilter(address, 'open', id)}`}
       />
       {openId && (
@@ -119,8 +123,36 @@ function Refer() {
   )
 }
 
+type Listed = ResponseOf<typeof listReferrals>
+interface PartProps {
+  filters: ReferralFilters
+  address: URLSearchParams
+}
+const pathOf = (query: URLSearchParams): string => (query.size > 0 ? `/agent/referrals?${query}` : '/agent/referrals')
+
+/** The whole list and what somebody should look at, each with how many people it lists. */
+function Views({ found, filters, address }: PartProps & { found: Listed | undefined }) {
+  const w = useReferralMessages()
+  const { sorting: _, view, ...others } = filters
+  return (
+    <SavedViews
+      label={w('views')}
+      current={Object.values(others).some((value) => value !== '') ? null : view}
+      views={[
+        { id: '', label: w('status.all'), to: pathOf(partOf(address)), count: found?.counts.total },
+        ...REFERRAL_VIEWS.map((id) => ({
+          id,
+          label: w(`view.${id}`),
+          to: pathOf(partOf(address, { view: id })),
+          count: found?.views[id],
+        })),
+      ]}
+    />
+  )
+}
+
 /** Four counts of the whole office; each links to its part of the list. */
-function OfficeCounts({ counts, status }: { counts: ResponseOf<typeof listReferrals>['counts']; status: string }) {
+function OfficeCounts({ counts, filters: { status }, address }: PartProps & { counts: Listed['counts'] }) {
   const w = useReferralMessages()
   const tiles = [
     ['total', '', counts.total],
@@ -134,7 +166,7 @@ function OfficeCounts({ counts, status }: { counts: ResponseOf<typeof listReferr
       counts={tiles.map(([name, wanted, count]) => ({
         label: w(`count.${name}`),
         count,
-        to: wanted ? `/agent/referrals?status=${wanted}` : '/agent/referrals',
+        to: pathOf(partOf(address, wanted ? { status: wanted } : {})),
         isCurrent: status === wanted,
       }))}
     />

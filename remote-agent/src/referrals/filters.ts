@@ -1,9 +1,15 @@
 import {
   BENEFITS_STATUSES,
   type BenefitsStatus,
+  REFERRAL_SORTS,
   REFERRAL_STATUSES,
+  REFERRAL_VIEWS,
+  type ReferralSort,
   type ReferralStatus,
+  type ReferralView,
 } from '@onward/contracts/casework/referrals'
+import type { SortOrder } from '@onward/contracts/endpoint'
+import { sortingOf } from '../parts/sorting'
 
 export interface ReferralFilters {
   search: string
@@ -11,6 +17,8 @@ export interface ReferralFilters {
   benefits: BenefitsStatus | ''
   support: 'true' | 'false' | ''
   mine: 'true' | ''
+  view: ReferralView | ''
+  sorting: { by: ReferralSort; order: SortOrder }
 }
 export const FILTERS = ['status', 'benefits', 'support', 'mine'] as const
 type Filter = (typeof FILTERS)[number]
@@ -22,24 +30,43 @@ export const filtersOf = (address: URLSearchParams): ReferralFilters => ({
   benefits: BENEFITS_STATUSES.find((one) => one === address.get('benefits')) ?? '',
   support: (['true', 'false'] as const).find((one) => one === address.get('support')) ?? '',
   mine: address.get('mine') === 'true' ? 'true' : '',
+  view: REFERRAL_VIEWS.find((one) => one === address.get('view')) ?? '',
+  sorting: sortingOf(address, REFERRAL_SORTS),
 })
 
-export function withFilter(address: URLSearchParams, name: Filter | 'q' | 'refer' | 'open', value: string): URLSearchParams {
+export function withFilter(
+  address: URLSearchParams,
+  name: Filter | 'q' | 'refer' | 'open' | 'view',
+  value: string,
+): URLSearchParams {
   const next = new URLSearchParams(address)
   if (value) next.set(name, value)
   else next.delete(name)
   return next
 }
 
-export const isFiltered = (filters: ReferralFilters): boolean => Object.values(filters).some((value) => value !== '')
+/** The whole list, or one part of it, in the same order. */
+export function partOf(address: URLSearchParams, part: Partial<Record<Filter | 'view' | 'refer', string>> = {}): URLSearchParams {
+  const kept = ['sort', 'order'].flatMap((name) => {
+    const value = address.get(name)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams({ ...part, ...Object.fromEntries(kept) })
+}
+
+export const isFiltered = ({ sorting: _, ...filters }: ReferralFilters): boolean =>
+  Object.values(filters).some((value) => value !== '')
 
 /** The request to the service. */
-export const searchOf = ({ search, status, benefits, support, mine }: ReferralFilters) => ({
+export const searchOf = ({ search, status, benefits, support, mine, view, sorting: { by, order } }: ReferralFilters) => ({
   search,
   status: status || null,
   benefits: benefits || null,
   disabilitySupport: support === '' ? null : support === 'true',
   mine: mine === 'true',
+  view: view || null,
+  sort: by,
+  order,
 })
 
 /** Whether a text is (part of) a National Insurance number or its mask, which must stay out of the address because browsers store it. */

@@ -69,4 +69,6 @@ export const details = (row: ReferralRow): ReferralDetails => ({
     ...(row.activatedAt ? [{ kind: 'activated' as const, at: row.activatedAt, by: '', detail: '' }] : []),
   ],
 })
+/** Saved views of referrals. */
+export const noViews = { returned: 0, expired: 0, week: 0 }
 export const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { date, endpoint, flag, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
 import { requiredText } from '../text'
 import {
   CASE_ENTRY_KINDS,
@@ -87,25 +87,41 @@ export const caseRow = v.object({
 })
 export type CaseRow = v.InferOutput<typeof caseRow>
 
+/** What the list of cases can be sorted by. Priority: the most urgent first, and within a priority those longest without activity. */
+export const CASE_SORTS = ['priority', 'name', 'stage', 'last', 'matches', 'applications', 'interviews', 'started'] as const
+export type CaseSort = (typeof CASE_SORTS)[number]
+/**
+ * Saved views. `interview-week`: an agreed interview from Monday to Sunday of this week, London time. `no-contact`: nothing from the person
+ * for `PRIORITY_DAYS.noActivity` days, as the weekly report counts it. `missed`: an appointment was missed since the last contact.
+ * `todo-overdue`: a to-do of anybody is late. `cv-needed`: no CV that could be read.
+ */
+export const CASE_VIEWS = ['interview-week', 'no-contact', 'missed', 'todo-overdue', 'cv-needed'] as const
+export type CaseView = (typeof CASE_VIEWS)[number]
+
 /** A search of people travels in the body: what is typed may be a part of a National Insurance number. */
 export const listCases = endpoint({
   ...staff,
   method: 'POST',
   path: '/cases/search',
   reads: ['case'],
-  summary: 'Open cases by priority, those longest without activity first; by name, NI number or stage',
+  summary: 'Open cases, the most urgent first or by a column; by name, NI number, stage or saved view',
   body: v.object({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     priority: v.optional(v.nullable(v.picklist(CASE_PRIORITIES)), null),
     stage: v.optional(v.nullable(v.picklist(CASE_STAGES)), null),
     /** False: of the whole office. */
     mine: v.optional(v.boolean(), true),
+    view: v.optional(v.nullable(v.picklist(CASE_VIEWS)), null),
+    sort: v.optional(v.picklist(CASE_SORTS), 'priority'),
+    order: v.optional(v.picklist(SORT_ORDERS), 'up'),
   }),
   query: v.object(pageQuery),
   response: v.object({
     ...pageOf(caseRow).entries,
     /** Of my cases or of the whole office, before search and filters. */
     counts: v.object({ active: v.number(), highPriority: v.number(), atInterview: v.number(), applications: v.number() }),
+    /** How many of the same cases each view has. */
+    views: v.record(v.picklist(CASE_VIEWS), v.number()),
   }),
   ratePerMinute: 600,
 })

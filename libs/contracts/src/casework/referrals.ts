@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { endpoint, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { emailAddress, requiredText } from '../text'
 import { niNumber } from './casework'
@@ -234,13 +234,19 @@ export const lookUpReferral = endpoint({
   }),
   ratePerMinute: 30,
 })
+/** What the list of referrals can be sorted by. Status: Active, Pending, Complete, the newest of each first. */
+export const REFERRAL_SORTS = ['status', 'name', 'location', 'referred'] as const
+export type ReferralSort = (typeof REFERRAL_SORTS)[number]
+/** Saved views. `returned`: the invitation could not be delivered. `expired`: its link ended unused. `week`: referred this week, London time. */
+export const REFERRAL_VIEWS = ['returned', 'expired', 'week'] as const
+export type ReferralView = (typeof REFERRAL_VIEWS)[number]
 /** A search of people travels in the body: what is typed may be a part of a National Insurance number. */
 export const listReferrals = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals/search',
   reads: ['referral'],
-  summary: 'Referrals of my office: Active, Pending, Complete, newest first, by name, NI number or location',
+  summary: 'Referrals of my office: Active, Pending, Complete, newest first, or by a column; by name, NI number or location',
   body: v.object({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     status: v.optional(v.nullable(v.picklist(REFERRAL_STATUSES)), null),
@@ -248,12 +254,17 @@ export const listReferrals = endpoint({
     /** True: with disability support; false: without; null: both. */
     disabilitySupport: v.optional(v.nullable(v.boolean()), null),
     mine: v.optional(v.boolean(), false),
+    view: v.optional(v.nullable(v.picklist(REFERRAL_VIEWS)), null),
+    sort: v.optional(v.picklist(REFERRAL_SORTS), 'status'),
+    order: v.optional(v.picklist(SORT_ORDERS), 'up'),
   }),
   query: v.object(pageQuery),
   response: v.object({
     ...pageOf(referralRow).entries,
     /** Of the whole office, before search and filters. */
     counts: v.object({ total: v.number(), active: v.number(), completed: v.number(), pending: v.number() }),
+    /** How many of the office's referrals each view has. */
+    views: v.record(v.picklist(REFERRAL_VIEWS), v.number()),
   }),
   ratePerMinute: 600,
 })

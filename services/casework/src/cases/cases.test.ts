@@ -106,6 +106,92 @@ describe('active cases', () => {
     expect(found.items.find(({ firstName }: CaseRow) => firstName === 'Soon').nextAction.kind).toBe('interview')
   })
 
+  it('are sorted by each column both ways, and page in that order', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    for (const [i, [firstName, lastName]] of [
+      ['Éva', 'Ábel'],
+      ['Zoë', 'abbott'],
+      ['Ann', 'Zair'],
+      ['Bob', 'Zair'],
+    ].entries())
+      await client(agent, { firstName, lastName }, i)
+    await owner`update casework.cases set stage = 'placed', applications = 3, interviews = 2, job_matches = 0
+      where referral_id in (select id from casework.referrals where first_name = 'Ann')`
+    const inPages = async (asked: object) => {
+      const found: string[] = []
+      let cursor: string | null = ''
+      for (; cursor !== null; ) {
+        const page: { items: CaseRow[]; nextCursor: string | null } = await list(
+          agent,
+          asked,
+          `?limit=1${cursor && `&cursor=${cursor}`}`,
+        )
+        found.push(...names(page))
+        expect(
+          Buffer.from(page.nextCursor ?? '', 'base64url')
+            .toString()
+            .toLowerCase(),
+        ).not.toContain('zair')
+        cursor = page.nextCursor
+      }
+      return found
+    }
+    expect(await inPages({ sort: 'name' })).toEqual(['Zoë', 'Éva', 'Ann', 'Bob'])
+    expect(await inPages({ sort: 'name', order: 'down' })).toEqual(['Bob', 'Ann', 'Éva', 'Zoë'])
+    for (const sort of ['started', 'last']) expect(await inPages({ sort })).toEqual(['Bob', 'Ann', 'Zoë', 'Éva'])
+    for (const sort of ['stage', 'matches', 'applications', 'interviews']) {
+      expect([sort, (await inPages({ sort, order: 'down' }))[0]]).toEqual([sort, 'Ann'])
+      expect([sort, (await inPages({ sort })).at(-1)]).toEqual([sort, 'Ann'])
+    }
+  })
+
+  it('have saved views, each with the number of people that it then lists', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    // START is a Saturday: the week ends with Sunday.
+    const sunday = await client(agent, { firstName: 'Sunday' })
+    const monday = await client(agent, { firstName: 'Monday' })
+    for (const [one, at] of [
+      [sunday, '2026-11-22T23:59:00Z'],
+      [monday, '2026-11-23T00:00:00Z'],
+    ] as const) {
+      const event = interview(one.person.accountId, new Date(at))
+      await emit('application.moved', event.applicationId, event)
+    }
+    await client(agent, { firstName: 'Silent' }, 14.01)
+    await client(agent, { firstName: 'Heard' }, 13.9)
+    const missed = await client(agent, { firstName: 'Missed' })
+    await appointmentMissed(missed.caseId)
+    await send(
+      agent,
+      'POST',
+      `/clients/${missed.referralId}/todos`,
+      { title: 'Ring', dueOn: '2026-11-21', ownerId: null },
+      randomUUID(),
+    )
+    await emit('cv.analysed', missed.person.accountId, {
+      accountId: missed.person.accountId,
+      cvId: randomUUID(),
+      score: 50,
+      refusal: null,
+    })
+    const views = {
+      'interview-week': ['Sunday'],
+      'no-contact': ['Silent'],
+      missed: ['Missed'],
+      'todo-overdue': [],
+      'cv-needed': ['Heard', 'Silent'],
+    }
+    const counted = Object.fromEntries(Object.entries(views).map(([view, people]) => [view, people.length]))
+    expect((await list(agent)).views).toEqual(counted)
+    for (const [view, people] of Object.entries(views)) {
+      const found = await list(agent, { view, sort: 'name' })
+      expect([view, names(found).sort(), found.total]).toEqual([view, people, people.length])
+    }
+    now = new Date(START.getTime() + DAY_MS)
+    expect((await list(agent)).views['todo-overdue']).toBe(1)
+    expect(names(await list(agent, { view: 'todo-overdue' }))).toEqual(['Missed'])
+  })
+
   it('are found by name, by a visible part of the number, and by stage in either language; not by place', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const amina = await client(agent, { firstName: 'Amina', lastName: 'Okafor', location: 'Garforth', niNumber: 'PX765432D' })

@@ -75,6 +75,9 @@ export const referrals = casework.table('referrals', {
   phone: text('phone').notNull(),
   location: text('location').notNull(),
   searchText: text('search_text').notNull(),
+  /** Made by the database from the text that is searched: what lists are sorted by. */
+  nameOrder: text('name_order').notNull().generatedAlwaysAs(sql`''`),
+  placeOrder: text('place_order').notNull().generatedAlwaysAs(sql`''`),
   niNumber: text('ni_number').notNull(),
   niHash: bytes('ni_hash').notNull(),
   niParts: bigint('ni_parts', { mode: 'bigint' }).array().notNull(),

@@ -1,9 +1,10 @@
-import { type BodyOf, type listReferrals, Problem, type ReferralStatus } from '@onward/contracts'
+import { type BodyOf, type listReferrals, Problem, type ReferralStatus, type ReferralView } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, asc, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { readCursor, writeCursor } from '../cursor'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
+import { londonWeek } from '../figures/weeks'
 import type { Agent } from '../staff/agent-store'
 import { likePattern, searchable } from './search-text'
 
@@ -30,23 +31,40 @@ const RANK: Readonly<Record<ReferralStatus, number>> = { active: 0, pending: 1, 
 /** PostgreSQL indexes texts by their trigrams. */
 const SHORTEST_INDEXED = 3
 
+/** The row after which a page begins. A name or a place is not written into a cursor, which stands in addresses: it is looked up by the id. */
 const place = v.tuple([v.picklist([0, 1, 2]), v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())])
-function after(cursor: string | undefined): SQL | undefined {
-  const last = readCursor(place, cursor)
-  if (!last) return undefined
-  const [rank, at, id] = last
-  return sql`${referrals.rank} >= ${rank} and (${referrals.rank} > ${rank}
-    or (${referrals.createdAt}, ${referrals.id}) < (${at}::timestamptz, ${id}::uuid))`
+type Place = v.InferOutput<typeof place>
+type Sorted = Pick<ReferralListing, 'sort' | 'order'>
+
+function orderOf({ sort, order }: Sorted): SQL[] {
+  const [by, against] = order === 'up' ? [asc, desc] : [desc, asc]
+  const { rank, createdAt, id } = referrals
+  if (sort === 'status') return [by(rank), against(createdAt), against(id)]
+  return [by(sort === 'referred' ? createdAt : COLUMNS[sort]), by(id)]
+}
+const COLUMNS = { name: referrals.nameOrder, location: referrals.placeOrder }
+
+function after(from: Place | null, { sort, order }: Sorted): SQL | undefined {
+  if (!from) return undefined
+  const [rank, at, id] = from
+  const [beyond, back] = order === 'up' ? [sql.raw('>'), sql.raw('<')] : [sql.raw('<'), sql.raw('>')]
+  if (sort === 'status')
+    return sql`${referrals.rank} ${beyond}= ${rank} and (${referrals.rank} ${beyond} ${rank}
+      or (${referrals.createdAt}, ${referrals.id}) ${back} (${at}::timestamptz, ${id}::uuid))`
+  if (sort === 'referred') return sql`(${referrals.createdAt}, ${referrals.id}) ${beyond} (${at}::timestamptz, ${id}::uuid)`
+  const column = COLUMNS[sort]
+  const value = sql`(select r.${sql.identifier(column.name)} from casework.referrals r where r.id = ${id}::uuid)`
+  return sql`(${column}, ${referrals.id}) ${beyond} (${value}, ${id}::uuid)`
 }
 
-type Listing = BodyOf<typeof listReferrals> & {
+type ReferralListing = BodyOf<typeof listReferrals> & {
   /** The parts of an NI number that the search may mean, as `niQuery` gives them. */
   niParts: readonly bigint[] | null
   cursor?: string
   limit: number
 }
 
-function ofSearch(typed: string, niParts: Listing['niParts']): SQL | undefined {
+function ofSearch(typed: string, niParts: ReferralListing['niParts']): SQL | undefined {
   if (typed === '') return undefined
   const pattern = likePattern(typed)
   // One or two letters match half the office: reading it in order is faster than collecting so many ids.
@@ -57,22 +75,23 @@ function ofSearch(typed: string, niParts: Listing['niParts']): SQL | undefined {
 }
 
 /** One page of an office's referrals, and how many there are of each status. */
-export async function pageOfReferrals(tx: Tx, agent: Agent, listing: Listing) {
-  const { search, status, benefits, disabilitySupport, mine, niParts, cursor, limit } = listing
+export async function pageOfReferrals(tx: Tx, agent: Agent, listing: ReferralListing, now: Date) {
+  const { search, status, benefits, disabilitySupport, mine, view, niParts, cursor, limit } = listing
   const where = and(
     eq(referrals.officeId, agent.officeId),
     status === null ? undefined : eq(referrals.rank, RANK[status]),
     benefits === null ? undefined : eq(referrals.benefitsStatus, benefits),
     disabilitySupport === null ? undefined : (disabilitySupport ? ne : eq)(referrals.disability, 'none'),
     mine ? eq(referrals.agentId, agent.accountId) : undefined,
+    view === null ? undefined : inView(view, now),
     ofSearch(search, niParts),
   )
   const rows = await listed(tx)
-    .where(and(where, after(cursor)))
-    .orderBy(...ORDER)
+    .where(and(where, after(readCursor(place, cursor), listing)))
+    .orderBy(...orderOf(listing))
     .limit(limit + 1)
-  const counts = await officeCounts(tx)
-  const isNarrowed = search !== '' || benefits !== null || disabilitySupport !== null || mine
+  const { counts, views } = await officeCounts(tx, agent, now)
+  const isNarrowed = search !== '' || benefits !== null || disabilitySupport !== null || mine || view !== null
   const [counted] = isNarrowed
     ? await tx.select({ total: count() }).from(referrals).where(where)
     : [{ total: countOf(counts, status) }]
@@ -83,11 +102,18 @@ export async function pageOfReferrals(tx: Tx, agent: Agent, listing: Listing) {
     nextCursor: last ? writeCursor([last.rank, last.createdAt.toISOString(), last.id]) : null,
     total: counted?.total ?? 0,
     counts,
+    views,
   }
 }
 
+const inView = (view: ReferralView, now: Date): SQL | undefined => {
+  if (view !== 'week') return eq(referrals.state, view === 'returned' ? 'bounced' : 'expired')
+  const { from, until } = londonWeek(now)
+  return and(gte(referrals.createdAt, from), lt(referrals.createdAt, until))
+}
+
 /** How many referrals the asking agent's office has, whatever is searched. */
-async function officeCounts(tx: Tx) {
+async function officeCounts(tx: Tx, { officeId }: Agent, now: Date) {
   const rows = await tx.execute<{ state: string; everybody: string }>(
     sql`select state, everybody from casework.my_office_counts()`,
   )
@@ -96,9 +122,13 @@ async function officeCounts(tx: Tx) {
   const active = inStates('active')
   const pending = inStates('invited', 'bounced', 'expired')
   const completed = inStates('complete', 'withdrawn')
-  return { total: active + pending + completed, active, completed, pending }
+  const week = await tx.$count(referrals, and(eq(referrals.officeId, officeId), inView('week', now)))
+  return {
+    counts: { total: active + pending + completed, active, completed, pending },
+    views: { returned: inStates('bounced'), expired: inStates('expired'), week },
+  }
 }
-const countOf = (counts: Awaited<ReturnType<typeof officeCounts>>, status: ReferralStatus | null): number =>
+const countOf = (counts: Awaited<ReturnType<typeof officeCounts>>['counts'], status: ReferralStatus | null): number =>
   status === null ? counts.total : status === 'complete' ? counts.completed : counts[status]
 
 /** The first referrals of an office's list. */

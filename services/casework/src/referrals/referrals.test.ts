@@ -179,6 +179,55 @@ describe('the list', () => {
     expect((await send(agent, 'POST', '/referrals/search?cursor=x', {})).status).toBe(400)
   })
 
+  it('is sorted by name, place or day both ways, in pages whose cursor names nobody', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    for (const [firstName, lastName, location] of [
+      ['Éva', 'Ábel', 'Leeds'],
+      ['Zoë', 'abbott', 'ynys môn'],
+      ['Ann', 'Zair', 'Bangor'],
+      ['Bob', 'Zair', 'Bangor'],
+    ]) {
+      now = new Date(now.getTime() + 60_000)
+      await refer(agent, { firstName, lastName, location })
+    }
+    const inPages = async (asked: object) => {
+      const found: string[] = []
+      let cursor: string | null = ''
+      for (; cursor !== null; ) {
+        const page: Awaited<ReturnType<typeof list>> = await list(agent, asked, `?limit=1${cursor && `&cursor=${cursor}`}`)
+        found.push(...names(page))
+        expect(Buffer.from(page.nextCursor ?? '', 'base64url').toString()).not.toMatch(/zair|bangor/i)
+        cursor = page.nextCursor
+      }
+      return found
+    }
+    const orders = {
+      name: ['Zoë', 'Éva', 'Ann', 'Bob'],
+      referred: ['Éva', 'Zoë', 'Ann', 'Bob'],
+      status: ['Bob', 'Ann', 'Zoë', 'Éva'],
+    }
+    for (const [sort, order] of Object.entries(orders)) {
+      expect([sort, await inPages({ sort })]).toEqual([sort, order])
+      expect([sort, await inPages({ sort, order: 'down' })]).toEqual([sort, [...order].reverse()])
+    }
+    const places = await inPages({ sort: 'location' })
+    expect([new Set(places.slice(0, 2)), ...places.slice(2)]).toEqual([new Set(['Ann', 'Bob']), 'Éva', 'Zoë'])
+  })
+
+  it('has saved views, each with the number of people that it then lists', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const returned = (await refer(agent, { firstName: 'Returned' })).json.id
+    await delivery(returned, 'email', 'failed')
+    await delivery(returned, 'sms', 'failed')
+    const before = (await refer(agent, { firstName: 'Before' })).json.id
+    await owner`update casework.referrals set created_at = '2026-11-15T23:59:00Z' where id = ${before}`
+    await refer(agent, { firstName: 'Fresh' })
+    expect((await list(agent)).views).toEqual({ returned: 1, expired: 0, week: 2 })
+    expect(await list(agent, { view: 'returned' })).toMatchObject({ total: 1, items: [{ firstName: 'Returned' }] })
+    expect(names(await list(agent, { view: 'week' }))).toEqual(['Fresh', 'Returned'])
+    expect((await list(agent, { view: 'expired' })).total).toBe(0)
+  })
+
   it('is searched by name, number and location, in any case and without accents', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     await refer(agent, { firstName: 'Zoë', lastName: "O'Brien", location: 'Aberystwyth', niNumber: 'HJ775533D' })

@@ -89,11 +89,11 @@ export function referralRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listReferrals, ({ body, query, language, read }) =>
+  kit.handle(listReferrals, ({ body, query, language, now, read }) =>
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const niParts = niQuery(kit.keys, body.search)
-      const { rows, ...page } = await pageOfReferrals(tx, agent, { ...body, ...query, niParts })
+      const { rows, ...page } = await pageOfReferrals(tx, agent, { ...body, ...query, niParts }, now)
       return { items: rows.map((row) => referralRow(kit.keys, row, agent, language)), ...page }
     }),
   )
