@@ -5,7 +5,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { languageName } from '@onward/portal-kit/common'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useMessages } from '../catalogue'
 import { useCreate, useLookUp } from './api'
@@ -38,6 +38,9 @@ export function ReferForm({
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [same, setSame] = useState<SamePerson | null>(null)
+
+  // Whoever opens the form wants to type: the page's links are not on the way.
+  useEffect(() => document.getElementById(idOf('firstName'))?.focus(), [])
 
   /** `null` looks up the number stored with the draft. */
   const findSame = (typed: string | null) => {

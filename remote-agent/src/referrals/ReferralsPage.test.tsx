@@ -125,6 +125,12 @@ test('a number known to another office leads there before anything is sent', asy
   expect(screen.getByRole('link', { name: 'Open it, with a reason' })).toHaveAttribute('href', `/agent/clients/${active.id}`)
 })
 
+test('opening the form puts the focus on First Name', async () => {
+  show({ path: '/agent/referrals' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Refer a Jobseeker' }))
+  expect(await screen.findByLabelText('First Name')).toHaveFocus()
+})
+
 test('the list is sorted by a column and narrowed to a saved view, on the server', async () => {
   const asked = show({ path: '/agent/referrals' })
   await userEvent.click(await screen.findByRole('button', { name: 'Referred' }))
