@@ -64,7 +64,7 @@ const weeklyReport = v.object({
   firstMonday: date,
   madeAt: timestamp,
   figures: v.array(countedFigure),
-  /** Median days from the invitation to the open account; null where nobody opened one. */
+  /** Median days from the invitation to the open account, with one decimal; null where nobody opened one. */
   activationDays: v.object({ week: v.nullable(v.number()), before: v.nullable(v.number()) }),
   /** Applications that were sent or moved in a week, by where they stood at its end. */
   applications: v.array(v.object({ state: v.picklist(APPLICATION_STATES), ...compared })),

@@ -104,12 +104,16 @@ export function countsOf(past: Past): WeekCount[] {
     if (entry.kind === 'application-sent') addOnce(monday, 'applications', entry.facts.applicationId)
     if (entry.kind === 'application-moved' && entry.facts.state === 'offered')
       addOnce(monday, 'offers', entry.facts.applicationId)
-    if (entry.kind === 'placement-started' && !isRestart(entry, entries)) addOnce(monday, 'starts', entry.facts.applicationId)
-    if (entry.kind === 'application-sent' || entry.kind === 'application-moved') {
+    if (entry.kind === 'placement-started' && !isRestart(entry, entries)) {
+      addOnce(monday, 'starts', entry.facts.applicationId)
+      latest.set(`${monday} ${entry.facts.applicationId}`, { entry, monday, state: 'placed' })
+    }
+    // Started is what the start of the job says.
+    if (entry.kind === 'application-sent' || (entry.kind === 'application-moved' && entry.facts.state !== 'placed')) {
       const state = entry.kind === 'application-sent' ? ('submitted' as const) : entry.facts.state
       const key = `${monday} ${entry.facts.applicationId}`
-      const before = latest.get(key)?.entry
-      if (!before || isLater(entry, before)) latest.set(key, { entry, monday, state })
+      const known = latest.get(key)
+      if (!known || (known.state !== 'placed' && isLater(entry, known.entry))) latest.set(key, { entry, monday, state })
     }
   }
   for (const { monday, state } of latest.values()) add(one, monday, 'states', state)

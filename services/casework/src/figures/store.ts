@@ -92,7 +92,10 @@ export async function happenedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): 
   }))
 }
 
-/** Applications that were sent or moved in each week, by their state at its end. */
+/**
+ * Applications that were sent or moved in each week, by their state at its end. Started are those, found elsewhere too, whose job began in the
+ * week: the same entries that `startsIn` counts.
+ */
 export async function applicationsByState(
   tx: Tx,
   scope: Scope,
@@ -101,9 +104,10 @@ export async function applicationsByState(
   const rows = await tx.execute<{ n: string; state: ApplicationState; count: number }>(sql`
     select n, state, count(*)::int as count from (
       select distinct on (w.n, e.facts->>'applicationId') w.n,
-        case e.kind when 'application-sent' then 'submitted' else e.facts->>'state' end as state
-      from ${entriesOf(scope, weeks, ['application-sent', 'application-moved'])}
-      order by w.n, e.facts->>'applicationId', e.at desc, e.event_id desc nulls last, e.id desc) latest
+        case e.kind when 'application-sent' then 'submitted' when 'placement-started' then 'placed' else e.facts->>'state' end as state
+      from ${entriesOf(scope, weeks, ['application-sent', 'application-moved', 'placement-started'])}
+      where e.kind <> 'application-moved' or e.facts->>'state' <> 'placed'
+      order by w.n, e.facts->>'applicationId', e.kind = 'placement-started' desc, e.at desc, e.event_id desc nulls last, e.id desc) latest
     group by n, state`)
   const forgotten = await forgottenByDetail(tx, scope, weeks, 'states')
   return weeks.map((_, i) => {

@@ -150,6 +150,7 @@ it('is deleted some days after it ended, with everything that names the person, 
     ['funnel', '6', 1],
     ['referrals', '', 1],
     ['starts', '', 1],
+    ['states', 'placed', 1],
     ['states', 'submitted', 1],
   ])
   await run('retention')

@@ -146,7 +146,7 @@ it('counts events of the office’s people while their cases were open, and nobo
   expect(report.applications).toEqual([
     { state: 'under_review', week: 1, before: 0 },
     { state: 'interview_scheduled', week: 0, before: 1 },
-    { state: 'offered', week: 1, before: 0 },
+    { state: 'placed', week: 1, before: 0 },
   ])
   expect([report.untilNow, report.trend.at(-1)]).toEqual([
     NOW.toISOString(),
@@ -160,6 +160,17 @@ it('counts events of the office’s people while their cases were open, and nobo
   // The tile of the dashboard and the report are one query.
   const tiles = (await server.app.inject({ url: '/api/casework/dashboard', headers: nia.headers })).json()
   expect([tiles.referralsThisWeek, tiles.referralsWeekBefore]).toEqual(counts(report).referrals)
+})
+
+it('shows days with one decimal, so that their difference is the difference of what is shown', async () => {
+  const office = await testOffice(server)
+  const [nia] = office.agents as [TestPerson]
+  // 1.54 and 1.25 days: 1.5 and 1.3, and so 0.2 more; not the 0.3 of the exact times.
+  await client(office, nia, { referred: '2026-10-19T09:00:00Z', opened: '2026-10-20T21:57:36Z' })
+  await client(office, nia, { referred: '2026-10-12T09:00:00Z', opened: '2026-10-13T15:00:00Z' })
+  expect((await reportOf(nia)).activationDays).toEqual({ week: 1.5, before: 1.3 })
+  const pdf = await ask(nia, '/file?format=pdf')
+  expect(readPdf(pdf.rawPayload).text.replace(/\s+/g, ' ')).toContain('1.5 1.3 +0.2')
 })
 
 it('names people without contact for 14 days when the week ended, the longest first', async () => {

@@ -37,6 +37,9 @@ interface Wanted {
   named: number
 }
 
+/** As it is shown, so that a difference of two is the difference of what is shown. */
+const shownDays = (days: number | null | undefined): number | null => (days == null ? null : Math.round(days * 10) / 10)
+
 type CountedFigure = WeeklyReport['figures'][number]
 
 /** Figures of the first week beside the second, and the series of all weeks for the charts. */
@@ -96,7 +99,7 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
     firstMonday: first ? mondayOf(londonDay(first)) : thisMonday,
     madeAt: now.toISOString(),
     figures,
-    activationDays: { week: activations[0]?.medianDays ?? null, before: activations[1]?.medianDays ?? null },
+    activationDays: { week: shownDays(activations[0]?.medianDays), before: shownDays(activations[1]?.medianDays) },
     applications: APPLICATION_STATES.flatMap((state) => {
       const [now = 0, before = 0] = states.map((one) => one[state] ?? 0)
       return now + before > 0 ? [{ state, week: now, before }] : []

@@ -38,15 +38,11 @@ export const vacancyFacts = (row: MadeJob & { logo?: string | null }) => ({
   closesOn: row.closesOn,
 })
 
-const funnelOf = (counts: JobCountsRow | null): JobFunnel => ({
-  seen: counts?.seen ?? 0,
-  opened: counts?.opened ?? 0,
-  applied: counts?.applied ?? 0,
-  shortlisted: counts?.shortlisted ?? 0,
-  interviewed: counts?.interviewed ?? 0,
-  offered: counts?.offered ?? 0,
-  started: counts?.started ?? 0,
-})
+/** Whoever applied has opened the advert, also where that view was not counted. A link leads to it past every list, so `seen` may be less. */
+export function funnelOf(counts: JobFunnel | null): JobFunnel {
+  const { seen = 0, opened = 0, applied = 0, shortlisted = 0, interviewed = 0, offered = 0, started = 0 } = counts ?? {}
+  return { seen, opened: Math.max(opened, applied), applied, shortlisted, interviewed, offered, started }
+}
 
 export const employerJobOf = (row: JobRow, applications: number, counts: JobCountsRow | null): EmployerJob => ({
   ...vacancyFacts(row),
