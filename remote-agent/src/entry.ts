@@ -20,6 +20,12 @@ import { placementCatalogue } from './placements/catalogue'
 import { referralCatalogue } from './referrals/catalogue'
 import { reportCatalogue } from './report/catalogue'
 
+/** One page at both addresses. */
+const clientPage = withCatalogues(
+  [clientCatalogue, caseCatalogue, common, badgeTexts, stageTexts],
+  () => import('./clients/ClientPage'),
+)
+
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
@@ -40,10 +46,9 @@ export default defineRemote<typeof portal>({
     dashboard: withCatalogues([dashboardCatalogue, common, reportTexts, stageTexts], () => import('./dashboard/DashboardPage')),
     referrals: withCatalogues([referralCatalogue, clientCatalogue, common], () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogues([referralCatalogue, importCatalogue, common], () => import('./imports/ImportPage')),
-    client: withCatalogues([clientCatalogue, common], () => import('./clients/ClientPage')),
+    client: clientPage,
     'active-cases': withCatalogues([caseCatalogue, common, stageTexts], () => import('./cases/ActiveCasesPage')),
-    // Needs the client's texts too, because another office's case is opened like its client.
-    case: withCatalogues([clientCatalogue, caseCatalogue, common, badgeTexts, stageTexts], () => import('./cases/CasePage')),
+    case: clientPage,
     placements: withCatalogues([slotCatalogue, placementCatalogue, common], () => import('./placements/PlacementsPage')),
     appointments: withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./appointments/AppointmentsPage')),
     'appointment-new': withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./appointments/SchedulePage')),

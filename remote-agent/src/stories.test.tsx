@@ -5,7 +5,6 @@ import axe from 'axe-core'
 import * as appointments from './appointments/AppointmentsPage.stories'
 import * as schedule from './appointments/SchedulePage.stories'
 import * as activeCases from './cases/ActiveCasesPage.stories'
-import * as oneCase from './cases/CasePage.stories'
 import * as client from './clients/ClientPage.stories'
 import * as messages from './conversations/MessagesPage.stories'
 import * as uploadCv from './cv/UploadPage.stories'
@@ -24,7 +23,6 @@ const stories = Object.entries({
   messages,
   placements,
   activeCases,
-  oneCase,
   appointments,
   schedule,
   client,

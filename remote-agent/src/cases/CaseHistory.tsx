@@ -1,9 +1,14 @@
 import type { CaseEntry, CaseStage, StageReason } from '@onward/contracts/casework/case-history'
-import type { HistoryEntry } from '@onward/contracts/casework/cases'
+import { HISTORY_PARTS, type HistoryEntry, type HistoryPart } from '@onward/contracts/casework/cases'
+import type { ReferralStep } from '@onward/contracts/casework/referrals'
 import { BADGES } from '@onward/contracts/learning/badges'
 import { currentLanguage, formatDay, formatDayAndTime, formatNumber, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
-import { LoadMore } from '@onward/ui/frame'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { SavedViews } from '@onward/ui/data'
+import { LoadMore, Section, type Tone } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
+import { useClientMessages } from '../clients/catalogue'
+import { stepText } from '../clients/History'
 import { Answer } from '../parts/Answer'
 import { useHistory } from './api'
 import styles from './case.module.css'
@@ -61,7 +66,10 @@ function lineOf(w: CaseMessages, entry: KnownEntry): Line {
     case 'jobs-suggested':
       return { title: w('entry.jobs-suggested'), detail: entry.facts.jobs.map(({ jobTitle }) => jobTitle).join(', ') }
     case 'note-added':
-      return { title: w(entry.facts.shared ? 'entry.note-shared' : 'entry.note-added') }
+      return {
+        title: w(entry.facts.shared ? 'entry.note-shared' : 'entry.note-added'),
+        ...('text' in entry.facts && { detail: String(entry.facts.text) }),
+      }
     case 'todo-added':
       return {
         title: w('entry.todo-added'),
@@ -83,48 +91,108 @@ function lineOf(w: CaseMessages, entry: KnownEntry): Line {
   }
 }
 
-/** A case's history, newest first. */
-export function CaseHistory({ id }: { id: string }) {
+/** A row of the history, whoever stored it. */
+interface HistoryRow extends Line {
+  key: string
+  at: string
+  by: string
+  tone: Tone
+}
+const TONES: Readonly<Partial<Record<HistoryEntry['kind'], Tone>>> = {
+  'appointment-missed': 'danger',
+  'appointment-attended': 'success',
+  'application-sent': 'success',
+  'badge-awarded': 'success',
+  'interview-changed': 'information',
+  'note-added': 'warning',
+  'placement-started': 'success',
+}
+const rowOf = (w: CaseMessages, entry: HistoryEntry): HistoryRow => ({
+  ...lineOf(w, entry as unknown as KnownEntry),
+  key: entry.key,
+  at: entry.at,
+  by: entry.by,
+  tone: TONES[entry.kind] ?? 'neutral',
+})
+const isPart = (part: string | null): part is HistoryPart => HISTORY_PARTS.some((one) => one === part)
+
+/** What happened since the referral, newest first; the chosen part is in the address. */
+export function CaseHistory({ id, steps }: { id: string; steps: readonly ReferralStep[] }) {
   const t = useMessages()
   const w = useCaseMessages()
-  const history = useHistory(id)
+  const c = useClientMessages()
+  const [address] = useSearchParams()
+  const asked = address.get('part')
+  const part = isPart(asked) ? asked : undefined
+  const history = useHistory(id, part)
+  const views = [undefined, ...HISTORY_PARTS].map((one) => ({
+    id: one ?? '',
+    label: w(`history.${one ?? 'all'}`),
+    to: one ? `?part=${one}` : '?',
+  }))
   return (
-    <Answer of={history} lines={6}>
-      {({ pages }) => {
-        const entries = pages.flatMap(({ items }) => items)
-        const total = pages[0]?.total ?? 0
-        return (
-          <>
-            <ol className={styles.history} reversed start={total}>
-              {entries.map((entry) => (
-                <li key={entry.key}>
-                  <Entry w={w} entry={entry} />
-                </li>
-              ))}
-            </ol>
-            {total > entries.length && (
-              <LoadMore
-                label={t('common.loadMore')}
-                status={t('common.showingOf', { shown: entries.length, total: formatNumber(total) })}
-                loading={history.isFetchingNextPage}
-                onLoadMore={() => void history.fetchNextPage()}
-              />
-            )}
-          </>
-        )
-      }}
-    </Answer>
+    <Section
+      title={w('common.history')}
+      id="history"
+      actions={
+        <div className={styles.parts}>
+          <SavedViews label={w('history.parts')} current={part ?? ''} views={views} />
+        </div>
+      }
+    >
+      <Answer of={history} lines={6}>
+        {({ pages }) => {
+          const entries = pages.flatMap(({ items }) => items.map((entry) => rowOf(w, entry)))
+          // The case's own history has the hand-over too.
+          const own = part ? [] : steps.filter(({ kind }) => kind !== 'taken-over')
+          const oldest = history.hasNextPage ? entries.at(-1)?.at : ''
+          const rows = [
+            ...entries,
+            ...own
+              .filter(({ at }) => at >= (oldest ?? ''))
+              .map((step) => ({
+                key: `${step.at}${step.kind}${step.detail}`,
+                title: stepText(c, step),
+                at: step.at,
+                by: step.by,
+                tone: 'neutral' as const,
+              })),
+          ].sort((a, b) => b.at.localeCompare(a.at))
+          const total = (pages[0]?.total ?? 0) + own.length
+          if (total === 0) return <p className={styles.soft}>{w('history.none')}</p>
+          return (
+            <>
+              <ol className={styles.history}>
+                {rows.map((row) => (
+                  <li key={row.key} data-tone={row.tone}>
+                    <Row w={w} row={row} />
+                  </li>
+                ))}
+              </ol>
+              {history.hasNextPage && (
+                <LoadMore
+                  label={t('common.loadMore')}
+                  status={t('common.showingOf', { shown: rows.length, total: formatNumber(total) })}
+                  loading={history.isFetchingNextPage}
+                  onLoadMore={() => void history.fetchNextPage()}
+                />
+              )}
+            </>
+          )
+        }}
+      </Answer>
+    </Section>
   )
 }
 
-function Entry({ w, entry }: { w: CaseMessages; entry: HistoryEntry }) {
-  const { title, detail } = lineOf(w, entry as unknown as KnownEntry)
-  const when = formatDayAndTime(entry.at)
+function Row({ w, row: { title, detail, at, by } }: { w: CaseMessages; row: HistoryRow }) {
+  const when = formatDayAndTime(at)
   return (
     <>
-      <span className={styles.happened}>{title}</span>
-      {detail && <span>{detail}</span>}
-      <span className={styles.soft}>{entry.by ? w('common.whenAndName', { when, name: entry.by }) : when}</span>
+      <span>
+        <b>{title}</b> <span className={styles.when}>{by ? w('common.whenAndName', { when, name: by }) : when}</span>
+      </span>
+      {detail && <span className={styles.words}>{detail}</span>}
     </>
   )
 }

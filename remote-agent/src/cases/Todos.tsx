@@ -20,7 +20,7 @@ export function Todos({ id, one, isOpen }: { id: string; one: CaseDetails; isOpe
       {open.length === 0 ? <p className={styles.soft}>{w('todo.none')}</p> : <List id={id} todos={open} isOpen={isOpen} />}
       {isOpen && (
         <div>
-          <Button variant="secondary" icon="post" onClick={() => setAdding(true)}>
+          <Button variant="secondary" size="s" icon="post" aria-keyshortcuts="T" onClick={() => setAdding(true)}>
             {w('todo.add')}
           </Button>
         </div>

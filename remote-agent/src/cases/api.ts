@@ -1,6 +1,7 @@
 import {
   addCaseNote,
   addTodo,
+  type HistoryPart,
   listCaseNotes,
   listCases,
   moveTodo,
@@ -12,10 +13,13 @@ import {
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type CaseFilters, searchOf } from './filters'
 
+const HISTORY_PAGE = '10'
+
 export const useCases = (filters: CaseFilters) => usePages(listCases, { body: searchOf(filters), query: { limit: '20' } })
-export const useCase = (id: string) => useEndpoint(readCase, { params: { id } })
-export const useHistory = (id: string) => usePages(readCaseHistory, { params: { id }, query: { limit: '20' } })
-export const useNotes = (id: string) => usePages(listCaseNotes, { params: { id }, query: { limit: '10' } })
+export const useCase = (id: string, enabled = true) => useEndpoint(readCase, { params: { id } }, { enabled })
+export const useHistory = (id: string, part: HistoryPart | undefined) =>
+  usePages(readCaseHistory, { params: { id }, query: { limit: HISTORY_PAGE, ...(part && { part }) } })
+export const useLastShared = (id: string) => useEndpoint(listCaseNotes, { params: { id }, query: { limit: '1', shared: 'true' } })
 
 export const useAddNote = () => useWrite(addCaseNote)
 export const useAddTodo = () => useWrite(addTodo)

@@ -153,7 +153,7 @@ export const history: HistoryEntry[] = [
     interview: { id: id(1), startsAt },
   }),
   entry(4, 'interview-changed', { ...job, about: 'cancelled', interview: { id: id(1), startsAt: null } }),
-  entry(5, 'note-added', { noteId: id(1), shared: true }, 'Nia Hughes'),
+  entry(5, 'note-added', { noteId: id(1), shared: true, text: 'Bring the certificates on Monday.' }, 'Nia Hughes'),
   entry(6, 'todo-moved', { todoId: id(1), title: 'Ask for a reference', state: 'done', byClient: true }),
   entry(7, 'todo-added', { todoId: id(1), title: 'Ask for a reference', dueOn: '2026-11-20', forClient: true }, 'Nia Hughes'),
   entry(8, 'application-sent', job),

@@ -10,8 +10,8 @@ import styles from './client.module.css'
 import { useFailure } from './useFailure'
 import { WithdrawDialog } from './WithdrawDialog'
 
-/** Actions that the referral's state allows. */
-export function Actions({ client }: { client: ReferralDetails }) {
+/** Actions that the referral's state allows. On the client's own page, whose other parts lead on, without its links. */
+export function Actions({ client, onPage = false }: { client: ReferralDetails; onPage?: boolean }) {
   const t = useMessages()
   const w = useClientMessages()
   const { notify } = usePortal()
@@ -46,8 +46,8 @@ export function Actions({ client }: { client: ReferralDetails }) {
             </Button>
           </>
         )}
-        {client.caseId && <ButtonLink to={`/agent/clients/${client.id}/case`}>{t('client.manage')}</ButtonLink>}
-        {client.state === 'active' && (
+        {!onPage && client.caseId && <ButtonLink to={`/agent/clients/${client.id}/case`}>{t('client.manage')}</ButtonLink>}
+        {!onPage && client.state === 'active' && (
           <ButtonLink to="/agent/messages" icon="messages" variant="secondary">
             {w('common.messages')}
           </ButtonLink>

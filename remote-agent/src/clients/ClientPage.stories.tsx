@@ -1,3 +1,18 @@
+import { listCaseAppointments } from '@onward/contracts/casework/appointments'
+import {
+  addCaseNote,
+  addTodo,
+  type CaseDetails,
+  listCaseNotes,
+  moveTodo,
+  openBirthDate,
+  readCase,
+  readCaseHistory,
+  reveal,
+  setPriority,
+  setStage,
+} from '@onward/contracts/casework/cases'
+import { listCasePlacements } from '@onward/contracts/casework/placements'
 import {
   correctReferral,
   openElsewhere,
@@ -6,18 +21,57 @@ import {
   resendReferral,
   withdrawReferral,
 } from '@onward/contracts/casework/referrals'
+import { listMatchedClients, readMatchRun } from '@onward/contracts/jobs/match-runs'
+import { readClientCv } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { busy, details as caseDetails, history, notes, set, silent } from '../cases/examples'
+import { clientCv } from '../cv/examples'
+import { clients, run } from '../job-match/examples'
 import { AgentStory } from '../testing/AgentStory'
 import { active, bounced, details, expired, invited, receipt, withdrawn } from '../testing/examples'
 import ClientPage from './ClientPage'
 
+const until = '2026-11-21T10:01:00.000Z'
 const acts = [
   serve(resendReferral, () => ({ receipt })),
   serve(correctReferral, () => ({ receipt })),
   serve(withdrawReferral, () => ({ receipt })),
+  serve(addCaseNote, () => ({ id: silent.id, receipt })),
+  serve(addTodo, () => ({ id: silent.id, receipt })),
+  serve(moveTodo, () => ({ version: 2, receipt })),
+  serve(setStage, () => ({ receipt })),
+  serve(setPriority, () => ({ receipt })),
+  serve(reveal, ({ body }) =>
+    body.what === 'ni-number'
+      ? { value: 'ZZ123456C', handover: null, until, receipt }
+      : { value: null, handover: 'a.b.c', until, receipt },
+  ),
+  serve(openBirthDate, () => ({ value: '1990-02-28', receipt })),
+  serve(listCaseAppointments, () => ({
+    client: { referralId: silent.referralId, name: 'Amina Okafor-Reed', phone: '', open: true },
+    items: [],
+  })),
+  serve(listCasePlacements, () => ({ open: true, items: [] })),
+  serve(readClientCv, () => clientCv),
+  serve(readMatchRun, () => ({ run })),
+  serve(listMatchedClients, () => ({ items: clients.slice(0, 1), nextCursor: null })),
 ]
 const shows = (client: ReferralDetails) => [serve(readReferral, () => client), ...acts]
+const works = (one: CaseDetails, { withPast = true, client = details(active) } = {}) => [
+  serve(readCase, () => one),
+  serve(readCaseHistory, ({ query }) => {
+    const all = withPast ? history : history.slice(-1)
+    const items = query.get('part') === 'notes' ? all.filter(({ kind }) => kind === 'note-added') : all
+    return {
+      items,
+      nextCursor: withPast && !query.get('part') ? '12' : null,
+      total: withPast && !query.get('part') ? 30 : items.length,
+    }
+  }),
+  serve(listCaseNotes, () => ({ items: withPast ? notes : [], nextCursor: null, total: withPast ? notes.length : 0 })),
+  ...shows(client),
+]
 
 const meta: Meta<typeof AgentStory> = {
   title: 'Agent/Client',
@@ -28,14 +82,34 @@ const meta: Meta<typeof AgentStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Active: Story = { args: { served: shows(details(active)) } }
+export const Busy: Story = { args: { served: works(busy) } }
+export const AtTheAddressOfTheCase: Story = {
+  args: { ...Busy.args, path: `/agent/clients/${active.id}/case`, route: '/agent/clients/:id/case' },
+}
+export const NotesAlone: Story = { args: { ...Busy.args, path: `/agent/clients/${active.id}?part=notes` } }
+export const New: Story = {
+  args: {
+    served: works(caseDetails({ ...silent, priority: 'low', priorityBecause: 'on-track' }), { withPast: false }),
+  },
+}
+export const SetByAnAgent: Story = { args: { served: works(set) } }
+export const Closed: Story = {
+  args: {
+    served: works({ ...busy, closedAt: '2026-11-20T10:00:00.000Z' }, { client: { ...details(active), state: 'complete' } }),
+  },
+}
+export const OfAnotherOffice: Story = {
+  args: {
+    served: works(
+      { ...busy, mine: false, agentName: '' },
+      { client: { ...details(active), mine: false, agentName: '', openUntil: '2026-11-21T11:00:00.000Z' } },
+    ),
+  },
+}
 export const NotDeliveredYet: Story = { args: { served: shows(details(invited)) } }
 export const Bounced: Story = { args: { served: shows({ ...details(bounced), round: 2 }) } }
 export const Expired: Story = { args: { served: shows(details(expired)) } }
 export const Withdrawn: Story = { args: { served: shows(details(withdrawn)) } }
-export const OfAnotherOffice: Story = {
-  args: { served: shows({ ...details(active), mine: false, agentName: '', openUntil: '2026-11-21T11:00:00.000Z' }) },
-}
 export const NotOpenHere: Story = {
   args: {
     served: [
@@ -45,5 +119,9 @@ export const NotOpenHere: Story = {
   },
 }
 export const LoadingFailed: Story = { args: { served: [serve(readReferral, () => ({ problem: 'unexpected' }))] } }
+export const CaseFailed: Story = {
+  args: { served: [serve(readCase, () => ({ problem: 'unexpected' })), ...shows(details(active))] },
+}
 export const Loading: Story = { args: { served: [serve(readReferral, () => new Promise(() => {}))] } }
-export const Welsh: Story = { args: { language: 'cy', served: shows(details(bounced)) } }
+export const Welsh: Story = { args: { language: 'cy', served: works(set) } }
+export const WelshBounced: Story = { args: { language: 'cy', served: shows(details(bounced)) } }

@@ -1,9 +1,19 @@
-import type { ReferralDetails } from '@onward/contracts/casework/referrals'
+import type { CaseDetails } from '@onward/contracts/casework/cases'
+import { mayBecome, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
-import { Link, useParams } from '@onward/portal-kit/router'
-import { Page, PageHeader, Section } from '@onward/ui/frame'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link, useLocation, useParams } from '@onward/portal-kit/router'
+import { Room, RoomHead } from '@onward/ui/area'
+import { InlineAlert, Section } from '@onward/ui/frame'
+import { type ReactNode, useEffect } from 'react'
 import { ClientAppointments } from '../appointments/ClientAppointments'
+import { Agreed } from '../cases/Agreed'
+import { useCase } from '../cases/api'
+import { CaseHistory } from '../cases/CaseHistory'
+import { useCaseMessages } from '../cases/catalogue'
+import { NewNote } from '../cases/NewNote'
 import { ClientCvSection } from '../cv/ClientCvSection'
+import { ClientMatches } from '../job-match/ClientMatches'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf } from '../parts/client-progress'
@@ -14,70 +24,144 @@ import { ClosedClient } from './ClosedClient'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { History } from './History'
-import { Delivery, Facts, StatusNotice } from './ReferralFacts'
+import { Delivery, StatusNotice } from './ReferralFacts'
+import { Summary } from './Summary'
+import { useClientKeys } from './use-client-keys'
 
-/** /agent/clients/:id: one referral: deliveries, history, and what the agent can do next. */
+/** /agent/clients/:id and /agent/clients/:id/case: everything about one client, from the referral to the placement. */
 export default function ClientPage() {
   const w = useClientMessages()
   const { id = '' } = useParams()
   const client = useClient(id)
-  const name = client.data ? nameOf(client.data) : w('title')
-  usePageTitle(name)
-  const back = <Link to="/agent/referrals">{w('common.backToReferrals')}</Link>
+  const hasCase = Boolean(client.data?.caseId)
+  const found = useCase(id, hasCase)
+  usePageTitle(client.data ? nameOf(client.data) : w('title'))
   // Another office's client, or none: the service does not say which.
   const isClosed = !client.data && client.error?.status === 404
   return (
-    <Page>
+    <Room>
       <AreaNav />
       {isClosed ? (
         <>
-          <PageHeader title={w('closed.title')} eyebrow={back} />
+          <RoomHead title={w('closed.title')} back={<Link to="/agent/referrals">{w('common.backToReferrals')}</Link>} />
           <ClosedClient id={id} />
         </>
       ) : (
         <Answer of={client} lines={8}>
-          {(loaded) => (
-            <>
-              <PageHeader
-                title={nameOf(loaded)}
-                eyebrow={back}
-                lead={
-                  loaded.agentName
-                    ? w('lead', { office: loaded.jobcentre, agent: loaded.agentName })
-                    : w('leadOffice', { office: loaded.jobcentre })
-                }
-              />
+          {(loaded) =>
+            hasCase ? (
+              <Answer of={found} lines={8}>
+                {(one) => <Client client={loaded} one={one} />}
+              </Answer>
+            ) : (
               <Client client={loaded} />
-            </>
-          )}
+            )
+          }
         </Answer>
       )}
-    </Page>
+    </Room>
   )
 }
 
-function Client({ client }: { client: ReferralDetails }) {
+/** Links of lists name a part of this page: scrolls to it and focuses it once it is drawn. */
+function usePartInAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = hash ? document.getElementById(hash.slice(1)) : null
+    if (!part) return
+    part.tabIndex = -1
+    part.scrollIntoView()
+    part.focus({ preventScroll: true })
+  }, [hash])
+}
+
+const Box = ({ children }: { children: ReactNode }) => <div className={styles.box}>{children}</div>
+
+function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails }) {
   const w = useClientMessages()
+  const c = useCaseMessages()
+  usePartInAddress()
+  useClientKeys()
+  const isOpen = one?.closedAt === null
+  const back = one ? (
+    <Link to="/agent/active-cases">{c('case.back')}</Link>
+  ) : (
+    <Link to="/agent/referrals">{w('common.backToReferrals')}</Link>
+  )
   return (
     <>
+      <div className={styles.back}>{back}</div>
       <StatusNotice client={client} />
+      {one?.closedAt && (
+        <InlineAlert title={c('case.closed', { day: formatDay(one.closedAt) })}>{c('case.closed.text')}</InlineAlert>
+      )}
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {client.caseId && <ClientAppointments caseId={client.caseId} />}
-          {client.caseId && <ClientPlacements caseId={client.caseId} />}
-          <Section title={w('person')} id="person">
-            <Facts client={client} />
-          </Section>
-          {client.state === 'active' && <ClientCvSection id={client.id} name={nameOf(client)} />}
-          <Section title={w('common.history')} id="history">
-            <History steps={client.steps} />
-          </Section>
+        <div data-part="summary">
+          <Summary client={client} {...(one && { one })} />
         </div>
-        <div className={styles.main}>
-          <Section title={w('delivery')} id="delivery">
-            <Delivery client={client} />
-          </Section>
-          <Actions client={client} />
+        <div data-part="note">
+          {one ? (
+            isOpen && (
+              <Box>
+                <Section title={c('note.title')} id="notes">
+                  <NewNote id={client.id} />
+                </Section>
+              </Box>
+            )
+          ) : (
+            <Box>
+              <Actions client={client} onPage />
+              {mayBecome(client.state, 'active') && (
+                <p className={styles.soft}>
+                  <b>{c('case.none')}</b> {c('case.none.text')}
+                </p>
+              )}
+            </Box>
+          )}
+        </div>
+        <div data-part="side">
+          {one && (
+            <>
+              <Box>
+                <Agreed id={client.id} one={one} isOpen={isOpen} />
+              </Box>
+              <Box>
+                <ClientAppointments caseId={one.id} />
+              </Box>
+            </>
+          )}
+          {client.state === 'active' && (
+            <>
+              <Box>
+                <ClientCvSection id={client.id} name={nameOf(client)} />
+              </Box>
+              <Box>
+                <ClientMatches id={client.id} name={nameOf(client)} />
+              </Box>
+            </>
+          )}
+          {one && (
+            <Box>
+              <ClientPlacements caseId={one.id} />
+            </Box>
+          )}
+          <Box>
+            <Section title={w('delivery')} id="delivery">
+              <Delivery client={client} />
+            </Section>
+            {one && <Actions client={client} onPage />}
+          </Box>
+        </div>
+        <div data-part="history">
+          <Box>
+            {one ? (
+              <CaseHistory id={client.id} steps={client.steps} />
+            ) : (
+              <Section title={w('common.history')} id="history">
+                <History steps={client.steps} />
+              </Section>
+            )}
+          </Box>
         </div>
       </div>
     </>

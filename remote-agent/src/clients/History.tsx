@@ -5,7 +5,8 @@ import styles from './client.module.css'
 
 type ClientMessages = ReturnType<typeof useClientMessages>
 
-function stepText(w: ClientMessages, { kind, detail }: ReferralStep): string {
+/** What a step of a referral says. */
+export function stepText(w: ClientMessages, { kind, detail }: ReferralStep): string {
   if (kind !== 'withdrawn') return w(`step.${kind}`)
   const reason = REFERRAL_WITHDRAWAL_REASONS.find((one) => one === detail)
   return w('step.withdrawn', { reason: reason ? w(`reason.${reason}`) : detail })

@@ -2,6 +2,7 @@ import { type ReferralDetails, referralStatus } from '@onward/contracts/casework
 import { languageName } from '@onward/portal-kit/common'
 import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
 import { Badge, InlineAlert, StatusBadge } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { progressText, statusTone } from '../parts/client-progress'
 import { useClientMessages } from './catalogue'
@@ -32,28 +33,51 @@ export function StatusNotice({ client }: { client: ReferralDetails }) {
   )
 }
 
-export function Facts({ client }: { client: ReferralDetails }) {
+interface Secrets {
+  niNumber: ReactNode
+  birthDate: ReactNode
+}
+/** `secrets`: hidden values with a button to show them; their page already says how the client stands. */
+export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: Secrets }) {
   const t = useMessages()
   const w = useClientMessages()
   const benefits = t(`benefits.${client.benefitsStatus}`)
   const amount = client.benefitsAmount === null ? '' : w('amount', { amount: formatMoney(client.benefitsAmount) })
+  const hidden = secrets
+    ? ([
+        [w('common.niNumber'), secrets.niNumber],
+        [w('common.dateOfBirth'), secrets.birthDate],
+      ] as const)
+    : ([
+        [
+          w('common.status'),
+          <div className={styles.badges} key="status">
+            <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
+            {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
+            <span>{progressText(t, client)}</span>
+          </div>,
+        ],
+        [
+          w('common.niNumber'),
+          <span className={styles.mask} key="mask">
+            {client.niMask}
+          </span>,
+        ],
+      ] as const)
   const facts = [
+    ...hidden,
     [
-      w('common.status'),
-      <div className={styles.badges} key="status">
-        <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
-        {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
-        <span>{progressText(t, client)}</span>
-      </div>,
+      w('common.email'),
+      <a key="email" href={`mailto:${client.emailAddress}`}>
+        {client.emailAddress}
+      </a>,
     ],
     [
-      w('common.niNumber'),
-      <span className={styles.mask} key="mask">
-        {client.niMask}
-      </span>,
+      w('common.phone'),
+      <a key="phone" href={`tel:${client.phone.replace(/[^+\d]/g, '')}`}>
+        {client.phone}
+      </a>,
     ],
-    [w('common.email'), client.emailAddress],
-    [w('common.phone'), client.phone],
     [w('common.location'), client.location],
     [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
     [w('disability'), t(`disability.${client.disability}`)],

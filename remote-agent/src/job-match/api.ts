@@ -38,6 +38,8 @@ export function useRun() {
 export const useStart = () => useWrite(startMatchRun)
 export const useCancel = () => useWrite(cancelMatchRun)
 export const useMatched = (id: string) => usePages(listMatchedClients, { params: { id }, query: { limit: '20' } })
+export const useMatchesOf = (runId: string, client: string) =>
+  useEndpoint(listMatchedClients, { params: { id: runId }, query: { limit: '1', client } })
 export const useSharing = () => useEndpoint(listSharing)
 export const useAsk = () => useWrite(askClient)
 export const useSuggest = () => useWrite(suggestJob)

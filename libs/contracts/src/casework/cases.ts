@@ -162,6 +162,9 @@ export const readCase = endpoint({
 
 export const HISTORY_KINDS = [...CASE_ENTRY_KINDS, 'case-opened', 'case-closed', 'stage-moved'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
+/** Parts of a history: meetings; steps towards work; what staff wrote. */
+export const HISTORY_PARTS = ['meetings', 'work', 'notes'] as const
+export type HistoryPart = (typeof HISTORY_PARTS)[number]
 export const historyEntry = v.object({
   /** Position in the history; stable while the page is open. */
   key: v.string(),
@@ -169,7 +172,7 @@ export const historyEntry = v.object({
   at: timestamp,
   /** The member of staff, by name; empty for everybody else, and for staff of other offices. */
   by: v.string(),
-  /** Facts of its kind, see `CASE_ENTRIES`. */
+  /** Facts of its kind, see `CASE_ENTRIES`; of a note also its `text`. */
   facts: v.record(v.string(), v.unknown()),
 })
 export type HistoryEntry = v.InferOutput<typeof historyEntry>
@@ -179,9 +182,9 @@ export const readCaseHistory = endpoint({
   path: '/clients/:id/history',
   reads: ['case'],
   problems: ['state-conflict'],
-  summary: 'What happened in a case, newest first',
+  summary: 'What happened in a case, or one part of it, newest first',
   params: idParams,
-  query: v.object(pageQuery),
+  query: v.object({ ...pageQuery, part: v.optional(v.picklist(HISTORY_PARTS)) }),
   response: v.object({ items: v.array(historyEntry), nextCursor: v.nullable(v.string()), total: v.number() }),
 })
 

@@ -75,9 +75,9 @@ export const listMatchedClients = endpoint({
   method: 'GET',
   path: '/match-runs/:id/clients',
   reads: ['match-run', 'suggestion'],
-  summary: 'What a run found, client by client: the best matches first',
+  summary: 'What a run found, client by client, or for one client: the best matches first',
   params: idParams,
-  query: v.object(pageQuery),
+  query: v.object({ ...pageQuery, client: v.optional(id) }),
   response: v.object({ items: v.array(matchedClient), nextCursor: v.nullable(v.string()) }),
   ratePerMinute: 600,
 })

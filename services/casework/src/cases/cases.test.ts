@@ -304,6 +304,25 @@ describe('a case', () => {
     expect([...first.items, ...(await history(agent, referralId, `?limit=3&cursor=${first.nextCursor}`))]).toEqual(whole)
   })
 
+  it('lists one part of its history alone, notes with what they say', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId, person } = await client(agent)
+    await send(agent, 'POST', `/clients/${referralId}/notes`, { text: 'Childcare until five', shared: false })
+    await send(agent, 'POST', `/clients/${referralId}/notes`, { text: 'Bring the form', shared: true })
+    const { accountId } = person
+    await emit('cv.analysed', accountId, { accountId, cvId: randomUUID(), score: 50, refusal: null })
+    await owner`update casework.cases set opened_at = ${new Date(0)} where referral_id = ${referralId}`
+    const notes = (await send(agent, 'GET', `/clients/${referralId}/history?part=notes&limit=1`)).json
+    expect(notes.total).toBe(2)
+    expect(notes.items).toMatchObject([{ kind: 'note-added', facts: { text: 'Bring the form', shared: true } }])
+    expect(await history(agent, referralId, `?part=notes&limit=1&cursor=${notes.nextCursor}`)).toMatchObject([
+      { facts: { text: 'Childcare until five', shared: false } },
+    ])
+    expect((await history(agent, referralId, '?part=work')).map(({ kind }) => kind)).toEqual(['stage-moved', 'cv-analysed'])
+    expect(await history(agent, referralId, '?part=meetings')).toEqual([])
+    expect((await send(agent, 'GET', `/clients/${referralId}/history?part=gossip`)).status).toBe(422)
+  })
+
   it('keeps notes for good, and shares only those marked for the person', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
     const { referralId, person } = await client(agent)

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@onward/contracts'
+import type { HistoryEntry, HistoryKind, HistoryPart } from '@onward/contracts'
 import { londonDay } from '../figures/weeks'
 import type { StoredEntry } from './history-store'
 import { caseSummary, type StageStep } from './stage'
@@ -46,3 +46,39 @@ export function historyOf(one: Case, entries: readonly StoredEntry[], names: Rea
   const between = [...views, ...steps].sort((a, b) => a.index - b.index).map(({ entry }) => entry)
   return [boundary('opened', one.openedAt), ...between, ...(one.closedAt ? [boundary('closed', one.closedAt)] : [])]
 }
+
+const PART_KINDS: Readonly<Record<HistoryPart, readonly HistoryKind[]>> = {
+  meetings: [
+    'appointment-made',
+    'appointment-changed',
+    'appointment-cancelled',
+    'appointment-attended',
+    'appointment-missed',
+    'interview-changed',
+  ],
+  work: [
+    'cv-analysed',
+    'badge-awarded',
+    'application-sent',
+    'application-moved',
+    'interview-changed',
+    'jobs-suggested',
+    'placement-started',
+    'placement-checked',
+    'placement-ended',
+    'stage-moved',
+  ],
+  notes: ['note-added'],
+}
+/** The entries of one part; all without one. */
+export const partOf = (entries: readonly HistoryEntry[], part: HistoryPart | undefined): readonly HistoryEntry[] =>
+  part ? entries.filter(({ kind }) => PART_KINDS[part].includes(kind)) : entries
+
+const noteIdOf = ({ kind, facts }: HistoryEntry): string => (kind === 'note-added' ? String(facts.noteId) : '')
+export const noteIdsOf = (entries: readonly HistoryEntry[]): string[] => entries.map(noteIdOf).filter(Boolean)
+/** Notes with what was written. */
+export const withNoteTexts = (entries: readonly HistoryEntry[], texts: ReadonlyMap<string, string>): HistoryEntry[] =>
+  entries.map((entry) => {
+    const text = texts.get(noteIdOf(entry))
+    return text === undefined ? entry : { ...entry, facts: { ...entry.facts, text } }
+  })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@onward/database'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { caseNotes } from '../db/schema'
@@ -32,6 +32,16 @@ export async function pageOfNotes(
   const notes = rows.slice(0, limit)
   const last = rows.length > limit ? notes.at(-1) : undefined
   return { notes, nextCursor: last ? writeCursor([last.at.getTime(), last.id]) : null, total: counted?.n ?? 0 }
+}
+
+/** What notes say, by id. */
+export async function noteTexts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: caseNotes.id, body: caseNotes.body })
+    .from(caseNotes)
+    .where(inArray(caseNotes.id, [...ids]))
+  return new Map(rows.map(({ id, body }) => [id, body]))
 }
 
 /** Adds a note, and tells the person where it is shared. Gives its id. */

@@ -25,9 +25,9 @@ import { staffFullName } from '../staff/names'
 import { officeName } from '../staff/office-store'
 import { recordOnCase } from './history'
 import { entriesOf } from './history-store'
-import { historyOf } from './history-view'
+import { historyOf, noteIdsOf, partOf, withNoteTexts } from './history-view'
 import { pageOfCases } from './list-store'
-import { addNote, pageOfNotes } from './note-store'
+import { addNote, noteTexts, pageOfNotes } from './note-store'
 import { caseloadOf, caseOfClient, coachOf, findCases, openCaseOfClient } from './store'
 import { changeTodo, insertTodo, todosOfCase, todosOfPerson } from './todo-store'
 import { caseRow, ownTodoView, prioritiesOf, todoView } from './view'
@@ -83,10 +83,12 @@ export function caseRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       await requireAgent(tx, who)
       const one = await caseOfClient(tx, params.id)
-      const all = historyOf(one, await entriesOf(tx, one), await namesOfStaff(tx, language))
+      const all = partOf(historyOf(one, await entriesOf(tx, one), await namesOfStaff(tx, language)), query.part)
       const until = Math.min(positionOf(query.cursor) ?? all.length, all.length)
       const from = Math.max(0, until - query.limit)
-      return { items: all.slice(from, until).reverse(), nextCursor: from > 0 ? String(from) : null, total: all.length }
+      const page = all.slice(from, until).reverse()
+      const items = withNoteTexts(page, await noteTexts(tx, noteIdsOf(page)))
+      return { items, nextCursor: from > 0 ? String(from) : null, total: all.length }
     }),
   )
 

@@ -175,6 +175,9 @@ describe('a run of the job match', () => {
       cursor = page.nextCursor
     }
     expect([...seen].sort()).toEqual(people.map(({ referralId }) => referralId).sort())
+    const [, second] = people as [Client, Client]
+    const alone = (await ask(coach, 'GET', `/match-runs/${id}/clients?client=${second.referralId}`)).json()
+    expect(alone).toMatchObject({ items: [{ referralId: second.referralId }], nextCursor: null })
   })
 
   it('shows nothing more of a client who withdraws, from the next request on', async () => {

@@ -98,7 +98,11 @@ const RANK = sql<number>`case ${matchRunClients.state} when 'found' then 10 + co
   when 'nothing' then 3 when 'no-skills' then 2 when 'waiting' then 1 else 0 end`
 
 /** One page of a run's clients. */
-export async function pageOfClients(tx: Tx, runId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+export async function pageOfClients(
+  tx: Tx,
+  runId: string,
+  { cursor, limit, client }: { cursor?: string | undefined; limit: number; client?: string | undefined },
+) {
   const after = readCursor(CLIENTS, 1, cursor, 'jobs.coach-list-changed')
   const rows = await tx
     .select({ client: matchRunClients, rank: RANK })
@@ -106,6 +110,7 @@ export async function pageOfClients(tx: Tx, runId: string, { cursor, limit }: { 
     .where(
       and(
         eq(matchRunClients.runId, runId),
+        client === undefined ? undefined : eq(matchRunClients.referralId, client),
         after ? sql`(${RANK}, ${matchRunClients.referralId}) < (${after.numbers[0]}, ${after.id}::uuid)` : undefined,
       ),
     )

@@ -5,11 +5,11 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { busy, silent } from '../cases/examples'
 import { receipt } from '../testing/examples'
-import * as stories from './CasePage.stories'
-import { busy, silent } from './examples'
+import * as stories from './ClientPage.stories'
 
-const { Busy, New } = composeStories(stories)
+const { Busy, New, NotesAlone } = composeStories(stories)
 
 afterEach(() => {
   jest.useRealTimers()
@@ -35,6 +35,26 @@ function recorded() {
   ]
   return { asked, served: [...answers, ...(Busy.args.served ?? [])] }
 }
+
+it('takes N to the note, Control and Enter to send it', async () => {
+  const user = userEvent.setup()
+  const { asked, served } = recorded()
+  render(<Busy served={served} />)
+  const field = await screen.findByLabelText('New note')
+  await user.keyboard('n')
+  expect(field).toHaveFocus()
+  await user.keyboard('Ring the nursery{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(asked).toMatchObject([{ text: 'Ring the nursery', shared: false }])
+})
+
+it('shows the notes alone, with what they say, at their address', async () => {
+  render(<NotesAlone />)
+  const region = within(await screen.findByRole('region', { name: 'History' }))
+  expect(await region.findByText(/Bring the/)).toBeVisible()
+  expect(region.getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'true')
+  expect(region.queryByText('Case opened')).toBeNull()
+})
 
 it('adds a note by keyboard, shared when that is ticked, and says what is missing', async () => {
   const user = userEvent.setup()

@@ -1,0 +1,91 @@
+import type { CaseDetails } from '@onward/contracts/casework/cases'
+import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
+import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
+import { DotWord, Person } from '@onward/ui/data'
+import { Badge, ButtonLink, Section } from '@onward/ui/frame'
+import { useCaseMessages } from '../cases/catalogue'
+import { Reveal } from '../cases/Reveal'
+import { StageAndPriority } from '../cases/StageAndPriority'
+import { nextActionText } from '../cases/stage-and-priority'
+import { useMessages } from '../catalogue'
+import { nameOf, progressText, statusTone } from '../parts/client-progress'
+import { useClientMessages } from './catalogue'
+import styles from './client.module.css'
+import { Facts } from './ReferralFacts'
+
+/** Who it is, what comes next, and how the case stands; then the facts of the referral. */
+export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDetails }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const name = nameOf(client)
+  return (
+    <div className={styles.box}>
+      <div className={styles.who}>
+        <Person name={name} size={48} />
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.soft}>
+            {client.agentName
+              ? w('lead', { office: client.jobcentre, agent: client.agentName })
+              : w('leadOffice', { office: client.jobcentre })}
+          </p>
+        </div>
+      </div>
+      <div className={styles.badges}>
+        <DotWord tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</DotWord>
+        {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
+        <span className={styles.soft}>{progressText(t, client)}</span>
+      </div>
+      {one && <Standing id={client.id} one={one} />}
+      <Section title={w('person')} id="person">
+        <Facts
+          client={client}
+          {...(one && {
+            secrets: {
+              niNumber: <Reveal id={client.id} what="ni-number" name={client.firstName} masked={client.niMask} />,
+              birthDate: <Birth id={client.id} name={client.firstName} />,
+            },
+          })}
+        />
+      </Section>
+    </div>
+  )
+}
+
+function Birth({ id, name }: { id: string; name: string }) {
+  const c = useCaseMessages()
+  return <Reveal id={id} what="birth-date" name={name} masked={c('facts.birthHidden')} />
+}
+
+function Standing({ id, one }: { id: string; one: CaseDetails }) {
+  const c = useCaseMessages()
+  const figures = [
+    [c('matches'), one.jobMatches === null ? c('matches.none') : formatNumber(one.jobMatches)],
+    [c('applications'), formatNumber(one.applications)],
+    [c('common.interviews'), formatNumber(one.interviews)],
+    [c('started'), formatDate(one.openedAt)],
+  ] as const
+  return (
+    <Section title={c('standing')} id="standing">
+      <p className={styles.next}>
+        <b>{c('next')}</b> {nextActionText(c, one.nextAction)}
+      </p>
+      {one.closedAt === null && one.mine && (
+        <div>
+          <ButtonLink to="/agent/messages" variant="secondary" size="s" icon="messages">
+            {c('common.messages')}
+          </ButtonLink>
+        </div>
+      )}
+      <StageAndPriority id={id} one={one} />
+      <dl className={styles.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

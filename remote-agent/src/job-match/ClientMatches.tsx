@@ -1,0 +1,14 @@
+import { withCatalogues } from '@onward/portal-kit/i18n'
+import { lazy, Suspense } from 'react'
+import { common } from '../common'
+import { jobMatchCatalogue } from './catalogue'
+
+const Section = lazy(withCatalogues([jobMatchCatalogue, common], () => import('./OneClientMatches')))
+/** The job matches of one client, on their page. */
+export function ClientMatches({ id, name }: { id: string; name: string }) {
+  return (
+    <Suspense>
+      <Section id={id} name={name} />
+    </Suspense>
+  )
+}
