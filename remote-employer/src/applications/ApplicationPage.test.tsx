@@ -9,10 +9,11 @@ import {
 } from '@onward/contracts/jobs/employer-applications'
 import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
 import { openDisclosedPages, readDisclosedPage } from '@onward/contracts/jobseekers/document-pages'
+import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fullApplication, receipt } from '../testing/examples'
 import ApplicationPage from './ApplicationPage'
@@ -28,7 +29,7 @@ afterEach(() => {
   undo()
   forgetQueries()
 })
-const show = (language: 'en' | 'cy' = 'en', search = '') =>
+const show = (language: 'en' | 'cy' = 'en', search = '', notify?: Portal['notify']) =>
   render(
     <PortalFixture
       viewer="employer"
@@ -36,6 +37,7 @@ const show = (language: 'en' | 'cy' = 'en', search = '') =>
       path={`/employer/applications/${fullApplication.id}${search}`}
       route="/employer/applications/:id"
       messages={HIRING_MESSAGES}
+      {...(notify && { portal: { notify } })}
     >
       <ApplicationPage />
     </PortalFixture>,
@@ -252,6 +254,43 @@ test('an offer is changed by the version that was read, and what was typed stays
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('What you typed is still here.')
   expect(pay).toHaveValue('£13 an hour')
   expect(asked.offerVersion).toBe(2)
+})
+
+test('an offer without dates says of each which one is missing', async () => {
+  served(of(reviewed))
+  show()
+  await press('Make an offer')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }))
+  const summary = within(dialog.getByRole('alert'))
+  expect(summary.getByRole('link', { name: /^Enter the first day as a real date/ })).toBeVisible()
+  expect(summary.getByRole('link', { name: /^Enter the day to answer by as a real date/ })).toBeVisible()
+})
+
+test('a second press before a move is drawn as sending shows no second receipt', async () => {
+  const answers: ((answer: { state: 'under_review'; version: number; receipt: typeof receipt }) => void)[] = []
+  const notify = jest.fn()
+  served(
+    of(fullApplication),
+    serve(moveApplication, () => new Promise((resolve) => answers.push(resolve))),
+  )
+  show('en', '', notify)
+  const button = await screen.findByRole('button', { name: 'Start review' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await act(async () => answers[0]?.({ state: 'under_review', version: 4, receipt }))
+  await waitFor(() => expect(notify).toHaveBeenCalled())
+  expect(notify).toHaveBeenCalledTimes(1)
+})
+
+test('an accepted application has no Reject; the offer is taken back quietly', async () => {
+  served(of(accepted))
+  show()
+  expect(await screen.findByRole('button', { name: 'Take back the offer' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
 })
 
 test('an offer is withdrawn with its own text', async () => {

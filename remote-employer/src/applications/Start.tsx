@@ -45,11 +45,11 @@ function Confirm({ application }: { application: Application }) {
   const { id, name, start, offers } = application
   const [isOpen, setOpen] = useState(!start)
   const [day, setDay] = useState(() => partsOf(start?.startsOn ?? offers?.[0]?.startsOn ?? null))
-  const [fault, setFault] = useState<'date' | 'startsOn' | null>(null)
+  const [fault, setFault] = useState<'startsOnDate' | 'startsOn' | null>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     const startsOn = readDate(day)
-    const found = startsOn === null || startsOn === 'unreal' ? 'date' : startsOn < today() ? 'startsOn' : null
+    const found = startsOn === null || startsOn === 'unreal' ? 'startsOnDate' : startsOn < today() ? 'startsOn' : null
     setFault(found)
     if (found !== null || startsOn === null) return
     confirm.mutate(

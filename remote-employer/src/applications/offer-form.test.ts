@@ -10,7 +10,7 @@ test('an offer is unchanged after it went through the form', () => {
 test('a new offer starts with the pay and place of the advert', () => {
   const draft = draftOf(null, { salary: '£13 an hour', location: 'Leeds' })
   expect([draft.pay, draft.place]).toEqual(['£13 an hour', 'Leeds'])
-  expect(readDraft(draft, TODAY)).toEqual({ faults: { startsOn: 'date', answerBy: 'date', hours: 'hours' } })
+  expect(readDraft(draft, TODAY)).toEqual({ faults: { startsOn: 'startsOnDate', answerBy: 'answerByDate', hours: 'hours' } })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
 
 test('a day that does not exist is refused', () => {
   const draft = { ...draftOf(OFFER, undefined), startsOn: { day: '31', month: '2', year: '2027' } }
-  expect(readDraft(draft, TODAY)).toEqual({ faults: { startsOn: 'date' } })
+  expect(readDraft(draft, TODAY)).toEqual({ faults: { startsOn: 'startsOnDate' } })
 })

@@ -9,7 +9,7 @@ export interface OfferDraft {
   place: string
   note: string
 }
-export type OfferFault = 'date' | 'startsOn' | 'answerBy' | 'pay' | 'hours' | 'place' | 'tooLong'
+export type OfferFault = 'startsOnDate' | 'answerByDate' | 'startsOn' | 'answerBy' | 'pay' | 'hours' | 'place' | 'tooLong'
 export type OfferFaults = Partial<Record<keyof OfferDraft, OfferFault>>
 
 const EMPTY: DateParts = { day: '', month: '', year: '' }
@@ -29,7 +29,7 @@ export function readDraft(draft: OfferDraft, today: string): { details: OfferDet
   const faults: OfferFaults = {}
   const day = (name: 'startsOn' | 'answerBy', last: string): string => {
     const read = readDate(draft[name])
-    if (read === null || read === 'unreal') faults[name] = 'date'
+    if (read === null || read === 'unreal') faults[name] = `${name}Date` as const
     else if (read < today || read > last) faults[name] = name
     return read ?? ''
   }

@@ -123,7 +123,12 @@ test('an organisation that waits for its check learns what it may do', async () 
 
 test('what waits today is listed, most urgent first, each with a link', async () => {
   render(<BusyDay />)
-  const section = within((await screen.findByRole('heading', { name: 'What needs you today' })).closest('section') as HTMLElement)
+  const title = await screen.findByRole('heading', { name: 'What needs you today' })
+  const figures = await screen.findByRole('button', { name: /Active Jobs/ })
+  expect(title.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const section = within(title.closest('section') as HTMLElement)
+  // The first of those to read comes from the list of applications.
+  await screen.findByRole('link', { name: application.name })
   const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links.slice(1)).toEqual([
     ['All interviews', '/employer/interviews'],
@@ -132,7 +137,7 @@ test('what waits today is listed, most urgent first, each with a link', async ()
       '2 applications have waited 14 days or longer for a first look, one of them 21 days',
       '/employer/applications?status=new&sort=oldest',
     ],
-    ['3 new applications to read', '/employer/applications?status=new'],
+    ['3 new applications to read', `/employer/applications?status=new&open=${application.id}`],
     ['2 interviews are over: say how they went', '/employer/interviews'],
     ['1 person accepted your invitation and has not applied yet', '/employer/candidates/invitations'],
     ['1 job was sent back with a note for you', '/employer/jobs?state=Draft'],

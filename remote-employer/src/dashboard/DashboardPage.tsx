@@ -59,12 +59,16 @@ export default function DashboardPage() {
     <Page>
       {header}
       {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
+      {filter === 'all' && summary.data && (
+        <Waits
+          unread={summary.data.newApplications}
+          firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
+          verified={organisation?.verified ?? false}
+        />
+      )}
       <Answer of={summary} lines={2}>
         {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
       </Answer>
-      {filter === 'all' && summary.data && (
-        <Waits unread={summary.data.newApplications} verified={organisation?.verified ?? false} />
-      )}
       {filter === 'all' && <PlacementChecks />}
       {filter !== 'all' && (
         <div className={styles.banner}>
@@ -145,8 +149,14 @@ function Stopped({ state }: { state: 'suspended' | 'none' }) {
   )
 }
 
+interface WaitsProps {
+  unread: number
+  /** The newest application that nobody has read. */
+  firstUnread: string | undefined
+  verified: boolean
+}
 /** First steps for a new employer; for the others, what waits today. */
-function Waits({ unread, verified }: { unread: number; verified: boolean }) {
+function Waits({ unread, firstUnread, verified }: WaitsProps) {
   const w = useDashboardMessages()
   const today = useToday()
   const { upcoming, answer, outcome } = useInterviewsOfToday()
@@ -164,6 +174,7 @@ function Waits({ unread, verified }: { unread: number; verified: boolean }) {
       <Today
         today={today.data}
         unread={unread}
+        firstUnread={firstUnread}
         interviews={upcoming.data.items}
         counts={{ answer: answer.data.total, outcome: outcome.data.total }}
         day={dayInUk(new Date())}

@@ -9,6 +9,8 @@ import styles from './Today.module.css'
 export interface TodayProps {
   today: EmployerToday
   unread: number
+  /** Read first, beside the list of those that are new. */
+  firstUnread: string | undefined
   /** Future interviews with a settled time. */
   interviews: readonly ListedInterview[]
   /** `answer`: interviews where other times were requested; `outcome`: past ones without an outcome. */
@@ -21,7 +23,7 @@ const ukDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 export const dayInUk = (at: Date): string => ukDay.format(at)
 
 /** What waits for this employer, most urgent first, each with a link to its page. */
-export function Today({ today, unread, interviews, counts, day }: TodayProps) {
+export function Today({ today, unread, firstUnread, interviews, counts, day }: TodayProps) {
   const w = useDashboardMessages()
   const now = interviews.filter(({ startsAt }) => startsAt && dayInUk(new Date(startsAt)) === day)
   const { overdue } = today
@@ -39,7 +41,13 @@ export function Today({ today, unread, interviews, counts, day }: TodayProps) {
         ]
       : []),
     ...(unread > 0
-      ? [{ key: 'unread', to: '/employer/applications?status=new', text: w('today.unread', { count: unread }) }]
+      ? [
+          {
+            key: 'unread',
+            to: `/employer/applications?status=new${firstUnread ? `&open=${firstUnread}` : ''}`,
+            text: w('today.unread', { count: unread }),
+          },
+        ]
       : []),
     ...(counts.outcome > 0
       ? [{ key: 'outcome', to: '/employer/interviews', text: w('today.outcome', { count: counts.outcome }) }]

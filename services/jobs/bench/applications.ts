@@ -70,10 +70,15 @@ const list = (query: string) => `/employer/applications?${query}`
 let middle = (await ask(list('limit=100'))).json
 for (let i = 0; i < 20; i += 1) middle = (await ask(list(`limit=100&cursor=${middle.nextCursor}`))).json
 const one = middle.items[50].id
+let byName = (await ask(list('sort=name&limit=100'))).json
+for (let i = 0; i < 20; i += 1) byName = (await ask(list(`sort=name&limit=100&cursor=${byName.nextCursor}`))).json
 const PATHS: Readonly<Record<string, string>> = {
   everything: list(''),
   'page 21': list(`cursor=${middle.nextCursor}`),
   oldest: list('sort=oldest'),
+  'by name': list('sort=name'),
+  'by name, backwards': list('sort=name-last'),
+  'by name, page 21': list(`sort=name&cursor=${byName.nextCursor}`),
   'status: new': list('status=new'),
   'status: under review': list('status=under-review'),
   'badges: high': list('badges=high'),
@@ -88,6 +93,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'jobs of the filter': '/employer/application-jobs',
   'one application': `/employer/applications/${one}`,
   neighbours: `/employer/applications/${one}/neighbours`,
+  'neighbours by name': `/employer/applications/${one}/neighbours?sort=name`,
   'neighbours, new': `/employer/applications/${one}/neighbours?status=new`,
   dashboard: '/employer/summary',
 }
