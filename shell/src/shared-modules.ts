@@ -7,6 +7,7 @@ export const sharedModules = () => [
   import('@onward/portal-kit/api'),
   import('@onward/portal-kit/queries'),
   import('@onward/portal-kit/notices'),
+  import('@onward/portal-kit/keys'),
   import('@onward/ui/data'),
   import('@onward/ui/over'),
   import('@onward/ui/pick'),

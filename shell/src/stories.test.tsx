@@ -8,8 +8,9 @@ import * as failed from './failure/FailedPage.stories'
 import * as frame from './frame/PortalFrame.stories'
 import * as notices from './notices/NoticeArea.stories'
 import * as signIn from './sign-in/SignInPage.stories'
+import * as staffTools from './staff-tools/StaffTools.stories'
 
-const every = [bell, noticesPage, failed, frame, notices, signIn].flatMap((module) =>
+const every = [bell, noticesPage, failed, frame, notices, signIn, staffTools].flatMap((module) =>
   Object.entries(composeStories(module as typeof bell)).map(
     ([name, Story]) => [`${module.default.title}: ${name}`, Story] as const,
   ),

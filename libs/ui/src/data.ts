@@ -1,11 +1,12 @@
 /** Facade of antd for what staff read and compare; the shell shares it once, with the first staff page. Only `libs/ui` imports antd. */
+export { useSingleKeys } from '@onward/portal-kit/keys'
 export { useNarrow } from './antd/media'
 export { BulkBar } from './data/BulkBar'
 export { DataTable } from './data/DataTable'
 export type { Fact, TimelineStep } from './data/facts'
 export { type ListFilter, ListTools, type ListToolsProps } from './data/ListTools'
 export { Descriptions, Progress, Statistic, Tag, Timeline } from './data/later'
-export { type RowKey, useSingleKeys } from './data/list-keys'
+export type { RowKey } from './data/list-keys'
 export { type Count, Counts, DotWord, Late } from './data/Marks'
 export { MatchBar } from './data/MatchBar'
 export { Person, type PersonProps } from './data/Person'

@@ -30,6 +30,7 @@ import { organisationRoutes } from './organisation/routes'
 import { poolEvents } from './pool/events'
 import { poolRoutes } from './pool/routes'
 import { publicJobRoutes } from './public-jobs/routes'
+import { quickFindRoutes } from './quick-find/routes'
 import { retention } from './retention'
 import { searchRoutes } from './search/routes'
 import { appealRoutes } from './vacancies/appeal'
@@ -72,6 +73,7 @@ export const service: ServiceDefinition = {
     peopleRoutes(kit)
     adminOrganisationRoutes(kit)
     adminAdvertRoutes(kit)
+    quickFindRoutes(kit)
     accountEvents(kit)
     poolRoutes(kit)
     poolEvents(kit)

@@ -3,12 +3,13 @@ import { useSession } from '@onward/portal-kit'
 import { Link, NavLink, useLocation } from '@onward/portal-kit/router'
 import { LogoMark } from '@onward/ui/frame'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import type { BootRemote } from '../boot/boot-document'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { useShellMessages } from '../messages/shell-messages'
 import styles from './header.module.css'
 import type { IconEntry } from './IconNavigation'
 import { LanguageSwitch } from './LanguageSwitch'
-import { SignedInControls } from './signed-in-controls'
+import { SignedInControls, StaffTools } from './signed-in-controls'
 
 export interface HeaderEntry {
   href: string
@@ -17,6 +18,8 @@ export interface HeaderEntry {
 
 export interface HeaderProps {
   brand: string
+  /** Their pages can be searched by staff. */
+  remotes: readonly BootRemote[]
   top: readonly HeaderEntry[]
   /** Entries of the side navigation, which narrow screens show in the menu. */
   side: readonly IconEntry[]
@@ -24,9 +27,10 @@ export interface HeaderProps {
 }
 
 /** Sticky bar: brand, top navigation (collapsed below 768 px), and for signed-in people the bell and the avatar menu. */
-export function Header({ brand, top, side, menu }: HeaderProps) {
+export function Header({ brand, remotes, top, side, menu }: HeaderProps) {
   const t = useShellMessages()
-  const { user } = useSession()
+  const { user, viewer } = useSession()
+  const isStaff = user !== null && viewer !== 'user'
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -52,6 +56,13 @@ export function Header({ brand, top, side, menu }: HeaderProps) {
           <LogoMark />
           <span aria-hidden="true">{brand}</span>
         </Link>
+        {isStaff && (
+          <FailureBoundary fallback={() => null}>
+            <Suspense fallback={<span className={styles.toolsLoading} />}>
+              <StaffTools remotes={remotes} />
+            </Suspense>
+          </FailureBoundary>
+        )}
         <nav id="main-navigation" aria-label={t('header.navigation')} className={styles.navigation} data-open={open}>
           <Entries of={side.filter(({ href }) => !top.some((entry) => entry.href === href))} className={styles.fromSide} />
           <Entries of={top} />

@@ -37,7 +37,7 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
   return (
     <div className={styles.frame} data-area={area} data-side={side.length > 0}>
       <SkipLink />
-      <Header brand={brand} top={at('top')} side={side} menu={at('menu')} />
+      <Header brand={brand} remotes={remotes} top={at('top')} side={side} menu={at('menu')} />
       <div className={styles.middle}>
         {side.length > 0 && <IconNavigation place="side" label={t('side.navigation')} entries={side} />}
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,10 +1,12 @@
+import { type PageKey, usePageKeys, useSingleKeys } from '@onward/portal-kit/keys'
 import { useRef } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useNarrow } from '../antd/media'
+import { useUiMessages } from '../antd/messages'
 import { useColumns } from './columns'
 import styles from './DataTable.module.css'
 import { Lines } from './Lines'
-import { listKeys, useSingleKeys } from './list-keys'
+import { listKeys, type RowKey } from './list-keys'
 import { Rows } from './Rows'
 import { Failed, Placeholder } from './states'
 import { TableStrip } from './TableStrip'
@@ -20,6 +22,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const list = useRef<HTMLDivElement>(null)
   const anchor = useRef<string | null>(null)
   const selection = useSelection(rows, rowId, chosen, onChoose)
+  usePageKeys(props.label, useKeysOf(keys, selection !== null && rows.length > 0))
   const choose = (at: number, isRange: boolean) => {
     const row = rows[at]
     if (!row || !selection) return
@@ -57,6 +60,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     </AntdTheme>
   )
+}
+
+/** What "?" says of a list. */
+function useKeysOf<Row>(own: readonly RowKey<Row>[], mayChoose: boolean): PageKey[] {
+  const t = useUiMessages()
+  return [
+    { keys: ['J', 'K'], label: t('keys.next') },
+    { keys: ['Enter'], label: t('keys.openRow') },
+    ...(mayChoose
+      ? [
+          { keys: ['X'], label: t('keys.chooseRow') },
+          { keys: ['Shift X'], label: t('keys.chooseRange') },
+        ]
+      : []),
+    ...own.map(({ key, label }) => ({ keys: [key.toUpperCase()], label })),
+  ]
 }
 
 function useSelection<Row>(

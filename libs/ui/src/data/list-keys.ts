@@ -1,39 +1,5 @@
-import { type KeyboardEvent, type RefObject, useSyncExternalStore } from 'react'
-
-const KEY = 'onward.keys'
-const listeners = new Set<() => void>()
-const read = () => {
-  try {
-    return window.localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
-let isOn: boolean | undefined
-/** Whether single keys do something in lists; a person may switch them off (WCAG 2.1.4). */
-export function useSingleKeys(): { on: boolean; set(on: boolean): void } {
-  isOn ??= read()
-  const on = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isOn ?? true,
-  )
-  return {
-    on,
-    set(next) {
-      isOn = next
-      try {
-        if (next) window.localStorage.removeItem(KEY)
-        else window.localStorage.setItem(KEY, 'off')
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
-      for (const listener of listeners) listener()
-    },
-  }
-}
+import { typesText } from '@onward/portal-kit/keys'
+import type { KeyboardEvent, RefObject } from 'react'
 
 /** A key that does something with the row that has the focus. */
 export interface RowKey<Row> {
@@ -53,9 +19,6 @@ interface ListKeys<Row> {
   /** Chooses a row, or every row from the last chosen one. */
   choose?(at: number, isRange: boolean): void
 }
-const typesText = (target: HTMLElement) =>
-  target.isContentEditable || (/^(input|textarea|select)$/i.test(target.tagName) && target.getAttribute('type') !== 'checkbox')
-
 /** J, K, X and Shift X for a list; they rest while a field or a menu has the focus. Enter is the link's own. */
 export function listKeys<Row>({ list, rows, rowId, on, keys, onMove, choose }: ListKeys<Row>) {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -24,6 +24,10 @@ export interface CommandPaletteProps {
   query: string
   onQuery(text: string): void
   groups: readonly PaletteGroup[]
+  /** Said above what was found: a part could not be searched. */
+  problem?: string | undefined
+  /** Keys of the field, below the list on wide screens. */
+  hints?: readonly { keys: readonly string[]; label: string }[]
   onClose(): void
 }
 const Palette = lazy(() => import('./Palette'))

@@ -5,7 +5,8 @@ import type { CommandPaletteProps, PaletteEntry } from './CommandPalette'
 import styles from './over.module.css'
 
 /** A combobox in a dialog: the focus stays in the field, the arrow keys choose, Enter goes. */
-export default function Palette({ label, closeLabel, emptyText, query, onQuery, groups, onClose }: CommandPaletteProps) {
+export default function Palette(props: CommandPaletteProps) {
+  const { label, closeLabel, emptyText, query, onQuery, groups, problem, hints = [], onClose } = props
   const navigate = useNavigate()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -54,7 +55,9 @@ export default function Palette({ label, closeLabel, emptyText, query, onQuery, 
           onKeyDown={onKeyDown}
         />
       </div>
-      <div role="status">{entries.length === 0 && query !== '' && emptyText}</div>
+      <div role="status" className={styles.said}>
+        {problem ?? (entries.length === 0 && query !== '' && emptyText)}
+      </div>
       <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.hits}>
         {groups.map(
           (group) =>
@@ -77,7 +80,7 @@ export default function Palette({ label, closeLabel, emptyText, query, onQuery, 
                   >
                     {entry.face}
                     <span>
-                      {entry.label} {entry.note && <small>{entry.note}</small>}
+                      <Marked text={entry.label} by={query} /> {entry.note && <small>{entry.note}</small>}
                     </span>
                   </div>
                 ))}
@@ -85,6 +88,32 @@ export default function Palette({ label, closeLabel, emptyText, query, onQuery, 
             ),
         )}
       </div>
+      {hints.length > 0 && (
+        <ul className={styles.hints} aria-hidden="true">
+          {hints.map(({ keys, label: does }) => (
+            <li key={does}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+              {does}
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
+  )
+}
+
+/** The typed part of a label; where accents differ, the whole label stays plain. */
+function Marked({ text, by }: { text: string; by: string }) {
+  const typed = by.trim().toLowerCase()
+  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed)
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + typed.length)}</mark>
+      {text.slice(at + typed.length)}
+    </>
   )
 }

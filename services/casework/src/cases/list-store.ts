@@ -11,13 +11,14 @@ import {
   type listCases,
   NO_CONTACT_DAYS,
 } from '@onward/contracts'
+import { foldText } from '@onward/contracts/fold'
 import type { Tx } from '@onward/database'
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { cases, referrals } from '../db/schema'
 import { londonWeek } from '../figures/weeks'
-import { likePattern, searchable } from '../referrals/search-text'
+import { likePattern } from '../referrals/search-text'
 import type { Agent } from '../staff/agent-store'
 import { interviewBetween, lastActivityAt, priorityRank, todoIsOverdue } from './priority-store'
 import { findCases } from './store'
@@ -31,7 +32,7 @@ const place = v.tuple([cursorMs, v.nullable(v.pipe(v.string(), v.regex(/^-?\d{1,
 /** Stages whose name has this text, in either language. */
 const stagesNamed = (typed: string): CaseStage[] =>
   CASE_STAGES.filter((stage) =>
-    LANGUAGES.some((language) => searchable(CASE_STAGE_NAMES[language][stage]).includes(searchable(typed))),
+    LANGUAGES.some((language) => foldText(CASE_STAGE_NAMES[language][stage]).includes(foldText(typed))),
   )
 
 const microseconds = (at: SQL): SQL => sql`(extract(epoch from ${at}) * 1000000)::bigint`

@@ -1,4 +1,5 @@
 import { type BodyOf, type listReferrals, Problem, type ReferralStatus, type ReferralView } from '@onward/contracts'
+import { foldText } from '@onward/contracts/fold'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -6,7 +7,7 @@ import { readCursor, writeCursor } from '../cursor'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
 import { londonWeek } from '../figures/weeks'
 import type { Agent } from '../staff/agent-store'
-import { likePattern, searchable } from './search-text'
+import { likePattern } from './search-text'
 
 /** A referral with the names that its row shows. */
 const LISTED = {
@@ -68,7 +69,7 @@ function ofSearch(typed: string, niParts: ReferralListing['niParts']): SQL | und
   if (typed === '') return undefined
   const pattern = likePattern(typed)
   // One or two letters match half the office: reading it in order is faster than collecting so many ids.
-  if (niParts === null && searchable(typed).length < SHORTEST_INDEXED) return sql`${referrals.searchText} like ${pattern}`
+  if (niParts === null && foldText(typed).length < SHORTEST_INDEXED) return sql`${referrals.searchText} like ${pattern}`
   // The search runs in a function of the database: under row security its indexes would not be used.
   return sql`${referrals.id} in (select casework.search_referrals(${pattern},
     ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`

@@ -1,4 +1,5 @@
 import { Problem } from '@onward/contracts'
+import { foldText } from '@onward/contracts/fold'
 import type { Principal, Tx } from '@onward/database'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockAccount } from '../accounts/store'
@@ -20,10 +21,10 @@ export async function pageOfStaff(
 ): Promise<{ rows: StaffRow[]; hasMore: boolean; total: number }> {
   const filters: SQL[] = [inArray(accounts.role, [...STAFF])]
   if (office) filters.push(eq(accounts.officeId, office))
-  const typed = search.trim().toLowerCase()
+  const typed = foldText(search)
   if (typed) {
-    filters.push(sql`position(${typed} in lower(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.email},
-      ${accounts.staffId}))) > 0`)
+    filters.push(sql`strpos(onward.fold(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.email},
+      ${accounts.staffId})), ${typed}) > 0`)
   }
   const [all] = await tx
     .select({ total: sql<number>`count(*)::int` })

@@ -8,6 +8,7 @@ import {
   type Submission,
   type VerificationState,
 } from '@onward/contracts'
+import { foldText } from '@onward/contracts/fold'
 import { asSystem, type Tx } from '@onward/database'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
@@ -76,8 +77,8 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
   else if (query.show === 'logo')
     filters.push(sql`exists (select from jobs.logos l where ${LOGOS_TO_CHECK} and l.organisation_id = o.id)`)
   else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
-  const wanted = query.q.trim().toLowerCase()
-  if (wanted) filters.push(sql`position(${wanted} in lower(o.name)) > 0`)
+  const wanted = foldText(query.q)
+  if (wanted) filters.push(sql`strpos(onward.fold(o.name), ${wanted}) > 0`)
   const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
   const at = waits ? sql`s.submitted_at` : sql`o.created_at`
   const place = sql`(extract(epoch from ${at}) * 1000)::float8`

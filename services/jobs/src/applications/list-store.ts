@@ -1,4 +1,5 @@
 import { type ApplicationState, type badgeBand, idPrefixOf, type MyApplication } from '@onward/contracts'
+import { foldText } from '@onward/contracts/fold'
 import type { Tx } from '@onward/database'
 import { type MatchPerson, preparePerson, scoreOnly } from '@onward/matching'
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -37,7 +38,7 @@ function withPseudonym(q: string): SQL | undefined {
 
 /** Anonymous applicants are found by pseudonym only: finding them by name would reveal who they are. */
 function found(q: string): SQL | undefined {
-  const named = and(eq(applications.anonymous, false), sql`strpos(${applications.foundBy}, ${q.toLowerCase()}) > 0`)
+  const named = and(eq(applications.anonymous, false), sql`strpos(${applications.foundBy}, ${foldText(q)}) > 0`)
   return or(named, withPseudonym(q))
 }
 

@@ -268,7 +268,9 @@ export const applications = schema.table('applications', {
   answeredAt: at('answered_at'),
   anonymous: boolean('anonymous').notNull().default(false),
   badgeCount: smallint('badge_count').notNull().generatedAlwaysAs(sql`cardinality(badges)`),
-  foundBy: text('found_by').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || chr(10) || email)`),
+  foundBy: text('found_by')
+    .notNull()
+    .generatedAlwaysAs(sql`onward.fold(first_name || ' ' || last_name) || chr(10) || onward.fold(email)`),
 })
 export type ApplicationRow = typeof applications.$inferSelect
 

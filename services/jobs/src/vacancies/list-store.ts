@@ -1,4 +1,5 @@
 import type { listEmployerJobs, QueryOf } from '@onward/contracts'
+import { foldText } from '@onward/contracts/fold'
 import { jobStateLabel } from '@onward/contracts/jobs/job-facts'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -13,8 +14,8 @@ const STATES_SHOWN_AS: Readonly<Record<'Active' | 'Draft' | 'Closed', readonly J
   Draft: ['draft', 'pending_check'],
   Closed: ['closed', 'expired', 'removed'],
 }
-/** Case-insensitive substring; wildcards in the search text are taken literally. */
-const contains = (column: SQLWrapper, text: string): SQL => sql`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+/** A part of the text, whatever its accents and capitals. */
+const contains = (column: SQLWrapper, text: string): SQL => sql`strpos(onward.fold(${column}), ${foldText(text)}) > 0`
 
 const MOST_LOCATIONS = 200
 /**
@@ -117,6 +118,15 @@ export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<
       .map(({ job }) => job.id),
   }
 }
+
+/** The newest jobs with a part of their title. */
+export const jobsNamed = (tx: Tx, organisationId: string, text: string, limit: number) =>
+  tx
+    .select({ id: jobs.id, title: jobs.title, location: jobs.location, state: jobs.state })
+    .from(jobs)
+    .where(and(eq(jobs.organisationId, organisationId), contains(jobs.title, text)))
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(limit)
 
 /** Four totals of an organisation's jobs and applications. */
 export async function summaryOf(tx: Tx, organisationId: string) {
