@@ -12,7 +12,6 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
   context,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const origin = process.env.ONWARD_ORIGIN ?? ''
   const stamp = `${Date.now()}${Math.floor(Math.random() * 1e4)}`
   const name = `Zoë Client${stamp}`

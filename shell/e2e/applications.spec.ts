@@ -14,7 +14,6 @@ test.describe('applications', () => {
   let asEmployer: Ask
 
   test.beforeEach(async ({ browser, baseURL }, { project }) => {
-    test.setTimeout(240_000)
     origin = baseURL ?? ''
     const open = () => browser.newContext({ ...project.use, baseURL: origin })
     jobseeker = await open()

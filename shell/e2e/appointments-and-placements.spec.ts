@@ -114,7 +114,7 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await tabTo(page, dialog.getByLabel('Why did it end?'))
     await page.keyboard.type('Fixed term over')
     await press(page, dialog.getByRole('button', { name: 'Record the end' }))
-    await expect(row.getByText('Fixed term over')).toBeVisible()
+    await expect(row.getByText('Fixed term over. Last day')).toBeVisible()
     await page.goto('/agent/placements')
     await expect(page.getByRole('table', { name: 'Show as a table' })).toBeVisible()
     await expectGood(page)

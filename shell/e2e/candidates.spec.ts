@@ -24,7 +24,6 @@ async function signInAsDemoEmployer(page: Page, origin: string): Promise<void> {
 test('a person agrees to be found, is invited, shows their name, and takes it back', async ({ page, browser, baseURL }, {
   project,
 }) => {
-  test.setTimeout(240_000)
   const origin = baseURL ?? ''
   const [town, postcode] = TOWNS[project.name === 'phone' ? 'phone' : 'desktop']
   await newJobseeker(page, origin, PROFILE.firstName, PROFILE.lastName)

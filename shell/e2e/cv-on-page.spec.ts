@@ -8,7 +8,6 @@ test('an employer reads a CV on the page; nothing is downloaded, and the applica
   browser,
   baseURL,
 }, { project }) => {
-  test.setTimeout(240_000)
   const origin = baseURL ?? ''
   const employer = await browser.newContext({ ...project.use, baseURL: origin })
   const asEmployer = asker(employer, origin)

@@ -18,7 +18,6 @@ async function download(page: Page, press: () => Promise<void>): Promise<Buffer>
 }
 
 test('from a CV to a letter, a badge that anybody can check, and a CV of one’s own', async ({ page, browser, baseURL }) => {
-  test.setTimeout(240_000)
   const origin = baseURL ?? ''
   const email = await newJobseeker(page, origin, 'Siân', 'ap Rhys')
 
@@ -165,7 +164,6 @@ test('each file that cannot be read gets its own sentence and no score', async (
 })
 
 test('jobs are matched with a CV that was read, and never with one that could not be', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   const origin = baseURL ?? ''
   await newJobseeker(page, origin, 'Siân', 'ap Rhys')
   const ready = page.getByText('Your CV has been uploaded and is ready for job matching.')

@@ -15,7 +15,6 @@ interface Acknowledged {
 
 /** The portal is killed with jobs in flight, again and again; nothing that it acknowledged may be missing afterwards. */
 test('kill -9 with work in flight loses nothing acknowledged, and every event is handled once', async () => {
-  test.setTimeout(240_000)
   const dataDir = await temporaryDataDir()
   const bytes = await readFile(CV)
   const acknowledged: Acknowledged[] = []

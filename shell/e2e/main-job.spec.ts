@@ -28,7 +28,6 @@ async function openMail(page: Page, to: string, subject: RegExp): Promise<void> 
 }
 
 test('from a real CV to a real application, and to the employer’s answer', async ({ page, browser, baseURL }, { project }) => {
-  test.setTimeout(240_000)
   const email = `zoe.${project.name}.${Date.now()}@example.org`
   const title = `Shop Assistant, ${project.name} ${Date.now() % 100_000}`
 

@@ -36,7 +36,6 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
   browser,
   baseURL,
 }, { project }) => {
-  test.setTimeout(240_000)
   const stamp = `${project.name}${Date.now()}`
   const domain = `rowan${stamp}.example`
   const name = `Rowan House ${stamp}`

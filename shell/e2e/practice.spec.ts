@@ -35,7 +35,6 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const origin = baseURL ?? ''
   await jobseekerWithCv(page, origin)
   const saved = page.getByText('Saved', { exact: true })
