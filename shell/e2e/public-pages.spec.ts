@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { pressNamed, write } from './keyboard'
 import { expect, expectAccessible, expectGood, expectNoSidewaysScroll, test } from './portal-test'
 
@@ -197,14 +197,14 @@ test('every public page says in its head what messengers and search engines show
 })
 
 test('no script is fetched under two names', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).focus()
   await expectScriptsInCharge(page)
-  const texts = (await Promise.all(scripts)).map(String)
+  const texts = (await Promise.all(scripts.map((script) => script.body()))).map(String)
   expect(texts.length).toBeGreaterThan(3)
   expect(new Set(texts).size).toBe(texts.length)
 })
