@@ -3,7 +3,7 @@ import { readSecondFactor, removeSecondFactor, renewRecoveryCodes, wantSecondFac
 import { usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter, useEndpoint } from '@onward/portal-kit/queries'
 import { Button, InlineAlert, Row, Section, Skeleton, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
@@ -107,14 +107,13 @@ function GivePassword({
   const t = useSecondFactorMessages()
   const account = useAccountMessages()
   const { notify } = usePortal()
-  const queries = useQueryClient()
   const [currentPassword, setCurrentPassword] = useState('')
   const send = async () => {
     const input = { body: { currentPassword } }
     if (doing === 'renew') onCodes((await call(renewRecoveryCodes, input)).recoveryCodes)
     else await call(doing === 'want' ? wantSecondFactor : removeSecondFactor, input)
     if (doing === 'remove') notify({ kind: 'success', title: t('removed') })
-    await queries.invalidateQueries({ queryKey: queryKey(readSecondFactor) })
+    await refreshAfter(wantSecondFactor)
     onDone()
   }
   return (

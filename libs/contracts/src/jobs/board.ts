@@ -95,7 +95,7 @@ export const readMatchSummary = endpoint({
   service,
   method: 'GET',
   path: '/match-summary',
-  reads: ['job-match', 'saved-job', 'profile', 'cv'],
+  reads: ['job-match', 'saved-job', 'application', 'profile', 'cv'],
   summary: 'How many jobs match, on average, and today',
   access: ['user'],
   response: v.object({
