@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const text = await page.evaluate(() => document.body.innerText)
-      for (const said of [needs, '116 123']) expect(text).toContain(said)
+      for (const part of [needs, '116 123']) expect(text).toContain(part)
       await expect(page.locator('form')).toBeHidden()
       await expectNoSidewaysScroll(page)
     })

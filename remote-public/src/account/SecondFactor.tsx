@@ -42,7 +42,7 @@ function Known({ factor: { required, since, wanted, recoveryCodesLeft: count } }
   const { signOut } = usePortal()
   const [doing, setDoing] = useState<Doing | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
-  if (codes.length > 0) return <NewCodes codes={codes} onKept={() => setCodes([])} />
+  if (codes.length > 0) return <NewCodes codes={codes} onSaved={() => setCodes([])} />
   if (doing) return <GivePassword doing={doing} onDone={() => setDoing(null)} onCodes={setCodes} />
   if (since) {
     return (
@@ -139,7 +139,7 @@ function GivePassword({
   )
 }
 
-function NewCodes({ codes, onKept: onSaved }: { codes: readonly string[]; onKept: () => void }) {
+function NewCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useSecondFactorMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form has gone, so the focus moves here.
