@@ -8,7 +8,6 @@ test('an employer reads a CV on the page; nothing is downloaded, and the applica
   browser,
   baseURL,
 }, { project }) => {
-  test.setTimeout(240_000)
   const origin = baseURL ?? ''
   const employer = await browser.newContext({ ...project.use, baseURL: origin })
   const asEmployer = asker(employer, origin)
@@ -33,7 +32,7 @@ test('an employer reads a CV on the page; nothing is downloaded, and the applica
     const first = page
       .getByRole('img', { name: `Page 1 of 2: CV of ${application.name}` })
       .or(page.getByRole('img', { name: `Page 1 of 1: CV of ${application.name}` }))
-    await expect(first).toBeVisible({ timeout: 60_000 })
+    await expect(first).toBeVisible()
     // Drawn: a picture with more pixels than its place on the screen, not a broken one.
     expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(750)
     await page.getByText('Text of this page').first().click()

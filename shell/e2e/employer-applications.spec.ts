@@ -16,7 +16,6 @@ test.describe('an employer’s applications', () => {
   let asEmployer: Ask
 
   test.beforeEach(async ({ browser, baseURL }, { project }) => {
-    test.setTimeout(240_000)
     origin = baseURL ?? ''
     employer = await browser.newContext({ ...project.use, baseURL: origin })
     asEmployer = asker(employer, origin)

@@ -13,7 +13,6 @@ test.describe('an interview', () => {
   let applicationId: string
 
   test.beforeEach(async ({ browser, baseURL }, { project }) => {
-    test.setTimeout(240_000)
     origin = baseURL ?? ''
     const open = () => browser.newContext({ ...project.use, baseURL: origin })
     jobseeker = await open()

@@ -52,7 +52,6 @@ async function switchLanguage(page: Page, name: 'Cymraeg' | 'English'): Promise<
 }
 
 test('from the first lesson to a badge that a stranger can check', async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(240_000)
   const origin = baseURL ?? ''
   let questions = 0
   const others = await browser.newContext({ baseURL: origin })

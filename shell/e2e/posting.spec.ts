@@ -6,7 +6,6 @@ import { expect, expectGood, test } from './portal-test'
 test('a job is written by keyboard, finished on another device, changed by two at once and closed', async ({ browser, baseURL }, {
   project,
 }) => {
-  test.setTimeout(360_000)
   const origin = baseURL ?? ''
   const title = `Night baker ${project.name} ${Date.now() % 1_000_000}`
   const data = { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD }

@@ -33,7 +33,7 @@ whereThereIsOne('a log on a full disk neither ends the process nor holds it up',
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     stdio: ['ignore', openSync(full, 'w'), 'pipe'],
     encoding: 'utf8',
-    timeout: 50_000,
+    timeout: 250_000,
   })
   expect([status, stderr]).toEqual([0, 'done'])
 })
