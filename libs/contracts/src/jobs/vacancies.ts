@@ -3,33 +3,11 @@ import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } f
 import { optionalText, requiredText } from '../text'
 import { boardJob } from './board'
 import { employerJob, jobAudience } from './employer-jobs'
-import { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, OFFERED_FEATURES, vacancyFacts } from './job-facts'
+import { ACCESSIBILITY_FEATURES, JOB_CHECKS, JOB_STATES, JOB_TYPES, OFFERED_FEATURES, vacancyFacts } from './job-facts'
 import { PAY_PERIODS } from './pay'
 import { newJob } from './posting'
 
 const service = 'jobs' as const
-
-/** Why a job waits for an administrator, or stays a draft. Product behaviour section 5. */
-export const JOB_CHECKS = [
-  'organisation-not-verified',
-  'first-job',
-  'fee-asked',
-  'premium-number',
-  'messaging-app',
-  'below-minimum-wage',
-  'near-duplicate',
-  'discriminatory-wording',
-  'contact-elsewhere',
-  'pay-too-good',
-  'personal-data-early',
-  'money-mule',
-  'pressure',
-  'sender-domain',
-  'repeated-contact',
-  'copied-advert',
-  'appeal',
-  'sent-back',
-] as const
 
 /** Parts of an advert in which the checks find something. */
 export const ADVERT_FIELDS = ['title', 'description', 'requirements', 'salary', 'contactEmail'] as const
