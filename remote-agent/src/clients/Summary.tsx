@@ -13,7 +13,7 @@ import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { Facts } from './ReferralFacts'
 
-/** Who it is, what comes next, and how the case stands; then the facts of the referral. */
+/** The person, the next step and the status of the case; then the facts of the referral. */
 export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDetails }) {
   const t = useMessages()
   const w = useClientMessages()

@@ -89,7 +89,7 @@ function Advised({
   )
 }
 
-/** Takes the person to the line of an advice, once for each advice; tells where that was. */
+/** Takes the person to the line of an advice, once for each advice; gives its place. */
 function useGoTo(point: AnalysisPoint | undefined, draft: CurriculumDraft, isEmpty: boolean, lines: readonly CvLine[]) {
   const [place, setPlace] = useState<AdvisedPlace | null>(null)
   const lastShown = useRef<string | null>(null)

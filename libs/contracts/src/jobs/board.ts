@@ -86,7 +86,7 @@ export const readBoard = endpoint({
     /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
     needsPlace: v.boolean(),
     ...searchReading,
-    /** Whether the order is that of the groups, so that they may stand apart: not in a search and no other sort. */
+    /** Whether the list may be shown in its groups: not in a search, and sorted by match. */
     grouped: v.boolean(),
   }),
 })

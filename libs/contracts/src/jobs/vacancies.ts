@@ -121,7 +121,7 @@ export type FlagPassage = v.InferOutput<typeof flagPassage>
 
 export const jobFlag = v.object({
   check: v.picklist(JOB_CHECKS),
-  /** `hold`: the advert waits until a person has read it. `note`: for whoever reads it. */
+  /** `hold`: the advert waits for an administrator. `note`: shown to the administrator. */
   severity: v.picklist(['hold', 'note']),
   passages: v.array(flagPassage),
   /** The passage or pay found; empty when the whole text matters. */
