@@ -1,35 +1,13 @@
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
-import { ACCESSIBILITY_FEATURES, JOB_TYPES } from '@onward/contracts/jobs/job-facts'
+import { ACCESSIBILITY_FEATURES, JOB_CHECKS, JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
 import type { MessageName, Messages } from './catalogue'
-
-/** Codes for why a job waits for a check. */
-const CHECKS = [
-  'organisation-not-verified',
-  'first-job',
-  'fee-asked',
-  'premium-number',
-  'messaging-app',
-  'below-minimum-wage',
-  'near-duplicate',
-  'discriminatory-wording',
-  'contact-elsewhere',
-  'pay-too-good',
-  'personal-data-early',
-  'money-mule',
-  'pressure',
-  'sender-domain',
-  'repeated-contact',
-  'copied-advert',
-  'appeal',
-  'sent-back',
-] as const
 
 const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
 
 export function checkText(t: Messages, code: string): string {
-  const check = known(CHECKS, code)
+  const check = known(JOB_CHECKS, code)
   return t(check ? `check.${check}` : 'check.other')
 }
 /** A workplace feature, translated; the employer's own text where the list does not have it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asOwner } from './owner'
 import { openEmail, PASSWORD } from './people'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 /** A referral by casework's event: it needs no screen. */
 async function refer(email: string, language: 'en' | 'cy' = 'en', round = 1, referralId: string = randomUUID()): Promise<string> {
@@ -102,18 +102,18 @@ test('a link opened on a laptop is finished on a phone, and an old one leads to 
   await phone.goto(first)
   await expect(phone.getByRole('heading', { level: 1, name: 'Set Up Your Password' })).toBeVisible()
   await refer(email, 'en', 2, referralId)
-  await expect(async () => {
+  await eventually(async (limit) => {
     await phone.goto(first)
-    await expect(phone.getByText('There is a newer link')).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+    await expect(phone.getByText('There is a newer link')).toBeVisible(limit)
+  })
   await expectGood(phone)
   await phone.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(phone.getByText('A new link is on its way')).toBeVisible()
   await expectGood(phone)
-  await expect(async () => {
+  await eventually(async (limit) => {
     await phone.goto(await linkTo(phone, email))
-    await expect(phone.getByRole('heading', { level: 1, name: 'Set Up Your Password' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+    await expect(phone.getByRole('heading', { level: 1, name: 'Set Up Your Password' })).toBeVisible(limit)
+  })
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await phone.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await phone.keyboard.press('Enter')

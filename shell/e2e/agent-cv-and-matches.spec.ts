@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { asker, press, tabTo, write } from './keyboard'
 import { npmRun } from './owner'
 import { openEmail, PASSWORD } from './people'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.docx', import.meta.url))
 const freshNiNumber = () => `ZZ${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}A`
@@ -53,10 +53,10 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
   })
 
   await test.step('the referral’s details are shown on the profile, to be confirmed or changed', async () => {
-    await expect(async () => {
+    await eventually(async (limit) => {
       await own.goto('/profile')
-      await expect(own.getByRole('heading', { name: 'Check what your jobcentre told us' })).toBeVisible({ timeout: 15_000 })
-    }).toPass()
+      await expect(own.getByRole('heading', { name: 'Check what your jobcentre told us' })).toBeVisible(limit)
+    })
     const card = own.getByRole('region', { name: 'Check what your jobcentre told us' })
     await expect(card.getByText('Employment and Support Allowance (ESA)').first()).toBeVisible()
     await press(own, card.getByRole('button', { name: 'Change' }))
@@ -75,12 +75,12 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
   })
 
   await test.step('the CV that the agent adds waits for the client', async () => {
-    await expect(async () => {
+    await eventually(async (limit) => {
       await page.goto(`/agent/clients/${client}`)
-      await expect(page.getByLabel(`Upload a CV for ${name}`)).toBeAttached({ timeout: 15_000 })
-    }).toPass()
+      await expect(page.getByLabel(`Upload a CV for ${name}`)).toBeAttached(limit)
+    })
     await page.getByLabel(`Upload a CV for ${name}`).setInputFiles(CV)
-    await expect(page.getByText(`Waiting for ${name}`)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(`Waiting for ${name}`)).toBeVisible()
     await expectGood(page)
     await press(page, page.getByRole('button', { name: `Ask ${name} to share` }))
     await expect(page.getByText(/Nia Hughes asked on/)).toBeVisible()
@@ -97,7 +97,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await expect(own.getByText('Your work coach can see your CV review and your job matches.')).toBeVisible()
     await press(own, own.getByRole('button', { name: 'Use it' }))
     await expect(own).toHaveURL(/\/cv-review\?cv=/)
-    await expect(own.getByText(/^zoe\.docx, uploaded on/)).toBeVisible({ timeout: 20_000 })
+    await expect(own.getByText(/^zoe\.docx, uploaded on/)).toBeVisible()
   })
 
   await test.step('the agent opens the CV review, labelled as added by the agent', async () => {
@@ -110,11 +110,11 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
 
   await test.step('the job match runs, and the agent suggests a job', async () => {
     // Matching hears of the new CV a moment after it was read.
-    await expect(async () => {
+    await eventually(async (limit) => {
       await page.goto('/agent/job-match')
       await page.getByRole('button', { name: /Run AI Job Match|Run it again/ }).click()
-      await expect(page.getByRole('button', { name: /^Suggest .* to/ }).first()).toBeVisible({ timeout: 15_000 })
-    }).toPass()
+      await expect(page.getByRole('button', { name: /^Suggest .* to/ }).first()).toBeVisible({ timeout: 10 * limit.timeout })
+    })
     await expectGood(page)
     await press(page, page.getByRole('button', { name: /^Suggest .* to/ }).first())
     await write(page, page.getByLabel('A few words from you'), 'Ten minutes on the bus')
@@ -128,12 +128,10 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await own.goto('/work-coach')
     await expect(own.getByText('Ten minutes on the bus')).toBeVisible()
     await expectGood(own)
-    await expect(async () => {
+    await eventually(async (limit) => {
       await own.goto('/my-data?section=looked')
-      await expect(own.getByText(/Nia Hughes .* opened your CV review/).first()).toBeVisible({
-        timeout: 15_000,
-      })
-    }).toPass()
+      await expect(own.getByText(/Nia Hughes .* opened your CV review/).first()).toBeVisible(limit)
+    })
   })
   await theirs.close()
 })

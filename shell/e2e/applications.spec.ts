@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { isoDayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
 import { type Ask, asker, press, tabTo } from './keyboard'
 import { PASSWORD } from './people'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 test.describe('applications', () => {
   let origin: string
@@ -190,10 +190,10 @@ test.describe('applications', () => {
     await expect(page.getByText('You said: I have found other work')).toBeVisible()
     await expectGood(page)
     await expect.poll(async () => (await ask('GET', '/messaging/notices')).items[0]?.facts.state).toBe('withdrawn')
-    await expect(async () => {
+    await eventually(async (limit) => {
       await page.goto('/mailbox')
-      await expect(page.getByText(`An application was withdrawn: ${job.title}`)).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+      await expect(page.getByText(`An application was withdrawn: ${job.title}`)).toBeVisible(limit)
+    })
     // The employer's email is sent; the person's own acts send none.
     await expect(page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: job.title })).toHaveCount(0)
   })

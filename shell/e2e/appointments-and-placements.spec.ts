@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { dayIn } from './hiring'
 import { asker, press, tabTo, write } from './keyboard'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 test('an agent sees a client by keyboard: a time is made, moved as the client asks, and their job is followed', async ({
   page,
@@ -47,10 +47,10 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await press(page, page.getByRole('button', { name: 'Book the appointment' }))
     await expect(page.getByText('Appointment booked').first()).toBeVisible()
     await page.goto('/mailbox')
-    await expect(async () => {
+    await eventually(async (limit) => {
       await page.reload()
-      await expect(page.getByText(/Your appointment is on .* at 09:30/).first()).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+      await expect(page.getByText(/Your appointment is on .* at 09:30/).first()).toBeVisible(limit)
+    })
   })
 
   await test.step('the client sees it and asks for another time', async () => {

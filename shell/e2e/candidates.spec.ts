@@ -2,7 +2,7 @@ import { aProfile } from '@onward/testing/builders'
 import type { Page } from '@playwright/test'
 import { asker, press, write } from './keyboard'
 import { newJobseeker, sendCv } from './people'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 /** A town for each project, so that a journey finds its own person in the pool. */
 const TOWNS = { desktop: ['York', 'YO1 7HH'], phone: ['Harrogate', 'HG1 1AA'] } as const
@@ -57,10 +57,10 @@ test('a person agrees to be found, is invited, shows their name, and takes it ba
     const jobs: { id: string; title: string; location: string }[] = items
     const care = jobs.find(({ title, location }) => title === 'Care Assistant' && location === 'Leeds')?.id
     const people = employer.getByRole('link', { name: /^Jobseeker [A-Z]\d[A-Z]\d[A-Z]$/ })
-    await expect(async () => {
+    await eventually(async (limit) => {
       await employer.goto(`/employer/candidates?job=${care}&area=${town}`)
-      await expect(people).toHaveCount(1, { timeout: 2_000 })
-    }).toPass()
+      await expect(people).toHaveCount(1, limit)
+    })
     await expectGood(employer)
     made = (await people.textContent()) ?? ''
     await press(employer, people)

@@ -32,7 +32,7 @@ test('an employer reads a CV on the page; nothing is downloaded, and the applica
     const first = page
       .getByRole('img', { name: `Page 1 of 2: CV of ${application.name}` })
       .or(page.getByRole('img', { name: `Page 1 of 1: CV of ${application.name}` }))
-    await expect(first).toBeVisible({ timeout: 60_000 })
+    await expect(first).toBeVisible()
     // Drawn: a picture with more pixels than its place on the screen, not a broken one.
     expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(750)
     await page.getByText('Text of this page').first().click()
@@ -50,8 +50,8 @@ test('an employer reads a CV on the page; nothing is downloaded, and the applica
     const applicant = await browser.newContext({ ...project.use, baseURL: origin })
     const asApplicant = asker(applicant, origin)
     await asApplicant('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.jobseeker.email, password: DEMO_PASSWORD })
-    const looked = await asApplicant('GET', '/jobseekers/my-data/who-looked')
-    expect(looked.items[0]).toMatchObject({ organisation: 'Calder Community Care' })
+    const accessLog = await asApplicant('GET', '/jobseekers/my-data/who-looked')
+    expect(accessLog.items[0]).toMatchObject({ organisation: 'Calder Community Care' })
     await applicant.close()
   })
   expect(downloads).toEqual([])

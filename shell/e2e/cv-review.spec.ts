@@ -8,7 +8,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`../../libs/cv-engine/fi
 
 async function upload(page: Page, name: string): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(fixture(name))
-  await expect(page.getByText(/Your CV scored \d+\/100\. Review the recommendations below\./)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/Your CV scored \d+\/100\. Review the recommendations below\./)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Your CV scored \d+ out of 100/ })).toBeFocused()
 }
 async function download(page: Page, press: () => Promise<void>): Promise<Buffer> {
@@ -134,7 +134,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
     await expectGood(page)
     await page.getByRole('button', { name: 'Keep as one of my CVs' }).click()
     await page.getByRole('link', { name: 'See its review' }).click()
-    await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible()
   })
 })
 
@@ -155,7 +155,7 @@ test('each file that cannot be read gets its own sentence and no score', async (
     await page.locator('input[type=file]').first().setInputFiles(file)
     const alert = page.getByRole('alert').filter({ hasText: refusal }).first()
     // The result of the previous file is shown until this one is done.
-    await expect.poll(async () => seen.has((await alert.textContent()) ?? ''), { timeout: 30_000 }).toBe(false)
+    await expect.poll(async () => seen.has((await alert.textContent()) ?? '')).toBe(false)
     seen.add((await alert.textContent()) ?? '')
     await expect(page.getByRole('tab', { name: 'Overview' })).toHaveCount(0)
     await expectGood(page)
@@ -175,9 +175,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
     await page
       .getByLabel('Upload a CV')
       .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') })
-    await expect(row('photo.pdf')).toContainText('This is not a PDF or Word file, although its name says so.', {
-      timeout: 30_000,
-    })
+    await expect(row('photo.pdf')).toContainText('This is not a PDF or Word file, although its name says so.')
     await expect(ready).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Set as active: photo.pdf' })).toHaveCount(0)
     await expectGood(page)
@@ -185,7 +183,7 @@ test('jobs are matched with a CV that was read, and never with one that could no
 
   await test.step('a later readable CV becomes the active one', async () => {
     await page.getByLabel('Upload a CV').setInputFiles(fixture('zoe.docx'))
-    await expect(ready).toBeVisible({ timeout: 40_000 })
+    await expect(ready).toBeVisible()
     await expect(row('zoe.docx').getByText('Active', { exact: true })).toBeVisible()
     await expectGood(page)
   })

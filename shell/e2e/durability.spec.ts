@@ -60,7 +60,7 @@ test('kill -9 with work in flight loses nothing acknowledged, and every event is
         (sql) => sql`select id, state from jobseekers.cvs where state in ('waiting', 'reading')`,
       )
       expect(waiting).toEqual([])
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
     const stored = await asOwner(dataDir, (sql) => sql<{ id: string; state: string }[]>`select id, state from jobseekers.cvs`)
     for (const { id } of acknowledged) expect(stored).toContainEqual({ id, state: 'analysed' })
     const receipts = await asOwner(dataDir, (sql) => sql<{ reference: string }[]>`select reference from jobseekers.acts`)

@@ -41,7 +41,7 @@ export async function newApplicant(page: Page, origin: string, firstName: string
   const email = await newJobseeker(page, origin, firstName, lastName)
   await sendCv(page, origin, 'zoe.pdf')
   const ask = asker(page.context(), origin)
-  await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
+  await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state).toBe('analysed')
   return email
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './people'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 /** Written by LibreOffice, with letters that standard fonts lack. */
 const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.pdf', import.meta.url))
@@ -16,15 +16,10 @@ async function signIn(page: Page, path: string, email: string, password: string)
 
 /** The newest mail to this address, opened in the local mailbox. */
 async function openMail(page: Page, to: string, subject: RegExp): Promise<void> {
-  await expect(async () => {
+  await eventually(async (limit) => {
     await page.goto('/mailbox')
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: to })
-      .getByRole('link', { name: subject })
-      .first()
-      .click({ timeout: 1_000 })
-  }).toPass()
+    await page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first().click(limit)
+  })
 }
 
 test('from a real CV to a real application, and to the employer’s answer', async ({ page, browser, baseURL }, { project }) => {
@@ -74,7 +69,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await page.goto('/cv-review')
     await expectGood(page)
     await page.locator('input[type=file]').setInputFiles(CV)
-    await expect(page.getByText(/Your CV scored \d+\/100\. Review the recommendations below\./)).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(/Your CV scored \d+\/100\. Review the recommendations below\./)).toBeVisible()
     for (const tab of ['Overview', 'Strengths', 'Improvements', 'Detailed']) {
       await page.getByRole('tab', { name: tab }).click()
       await expect(page.getByRole('tabpanel')).not.toBeEmpty()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { npmRun } from './owner'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { eventually, expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
 
 const PASSWORD = 'three quiet otters'
 
@@ -12,11 +12,11 @@ async function expectGood(page: Page): Promise<void> {
 /** The address that a mail's link leads to. */
 async function linkInMail(page: Page, to: string, link: RegExp): Promise<string> {
   let href: string | null = null
-  await expect(async () => {
+  await eventually(async (limit) => {
     await page.goto('/mailbox')
-    await page.getByRole('listitem').filter({ hasText: to }).getByRole('link').first().click({ timeout: 1_000 })
-    href = await page.getByRole('link', { name: link }).first().getAttribute('href', { timeout: 1_000 })
-  }).toPass()
+    await page.getByRole('listitem').filter({ hasText: to }).getByRole('link').first().click(limit)
+    href = await page.getByRole('link', { name: link }).first().getAttribute('href', limit)
+  })
   return href ?? ''
 }
 

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect } from './portal-test'
+import { eventually, expect } from './portal-test'
 
 /** Of everybody who registers in a journey. */
 export const PASSWORD = 'three quiet otters'
 
 /** Opens the newest email to an address, or the newest whose subject contains `subject`. */
 export async function openEmail(page: Page, email: string, subject: string | RegExp = ''): Promise<void> {
-  await expect(async () => {
+  await eventually(async (limit) => {
     await page.goto('/mailbox')
     const mails = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject })
-    await mails.getByRole('link').first().click({ timeout: 1_000 })
-  }).toPass()
+    await mails.getByRole('link').first().click(limit)
+  })
 }
 
 /** A new jobseeker who has confirmed their address and is signed in; gives the address. */

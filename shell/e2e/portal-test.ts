@@ -116,8 +116,20 @@ export async function findViolations(page: Page): Promise<string[]> {
   return found.violations
 }
 
+/**
+ * Repeats a step until it passes. Each try may wait twice as long as the one before, so that the first ones are quick and a slow machine passes
+ * too.
+ */
+export async function eventually(step: (limit: { timeout: number }) => Promise<void>): Promise<void> {
+  let timeout = 500
+  await expect(async () => {
+    timeout = Math.min(2 * timeout, 60_000)
+    await step({ timeout })
+  }).toPass()
+}
+
 /** Milliseconds in which a page that is still on its way has to stand. */
-const TO_STAND = 15_000
+const TO_STAND = 60_000
 
 /** No violation of WCAG 2.2 AA on the page once it stands: what axe met on the way from one page to the next is looked at again. */
 export async function expectAccessible(page: Page): Promise<void> {

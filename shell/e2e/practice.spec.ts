@@ -13,7 +13,7 @@ async function jobseekerWithCv(page: Page, origin: string): Promise<void> {
   expect((await page.request.patch('/api/jobseekers/profile', { headers: { origin }, data: place })).ok()).toBe(true)
   await expect(async () => {
     expect((await bestCareJob(page)).match).toBeTruthy()
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 }
 
 /** A job that the CV answers; scored once the CV is read. */

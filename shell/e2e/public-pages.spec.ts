@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { pressNamed, write } from './keyboard'
-import { expect, expectAccessible, expectGood, expectNoSidewaysScroll, test } from './portal-test'
+import { eventually, expect, expectAccessible, expectGood, expectNoSidewaysScroll, test } from './portal-test'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -70,10 +70,10 @@ test('a contact message is stored, answered with a reference, and acknowledged b
   await page.getByRole('textbox', { name: 'Message' }).fill('I cannot open the file any more. What can I do?')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(/Your reference is ONW-[0-9A-Z]{4}-[0-9A-Z]{4}\./)).toBeVisible()
-  await expect(async () => {
+  await eventually(async (limit) => {
     await page.goto('/mailbox')
-    await expect(page.getByText('siobhan@example.org').first()).toBeVisible({ timeout: 500 })
-  }).toPass()
+    await expect(page.getByText('siobhan@example.org').first()).toBeVisible(limit)
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const text = await page.evaluate(() => document.body.innerText)
-      for (const said of [needs, '116 123']) expect(text).toContain(said)
+      for (const part of [needs, '116 123']) expect(text).toContain(part)
       await expect(page.locator('form')).toBeHidden()
       await expectNoSidewaysScroll(page)
     })

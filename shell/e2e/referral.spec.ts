@@ -1,6 +1,6 @@
 import { asker, press, tabTo, write } from './keyboard'
 import { openEmail, PASSWORD } from './people'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 const DEMO_PASSWORD = 'Onward-demo-2026'
 /** A number that nobody has: the prefix ZZ is never given out. */
@@ -107,10 +107,10 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await phone.getByRole('checkbox').nth(1).press('Space')
     await phone.getByRole('button', { name: 'Activate my account' }).press('Enter')
     await expect(phone.getByRole('heading', { level: 1, name: 'Account Ready' })).toBeVisible()
-    await expect(async () => {
+    await eventually(async (limit) => {
       await phone.goto('/profile')
-      await expect(phone.getByText('Referred by Leeds Eastgate Jobcentre')).toBeVisible({ timeout: 2_000 })
-    }).toPass()
+      await expect(phone.getByText('Referred by Leeds Eastgate Jobcentre')).toBeVisible(limit)
+    })
     await expect(phone.getByText('Nia Hughes, Leeds Eastgate Jobcentre')).toBeVisible()
     await expect(phone.getByText(`${niNumber.slice(0, 2)}****B`)).toBeVisible()
     await theirs.close()

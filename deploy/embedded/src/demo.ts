@@ -78,14 +78,14 @@ async function shareOpenCases(owner: postgres.Sql): Promise<void> {
   }
 }
 
-/** What applicants of the demo are called, for their conversations: they are invented, and identity has no accounts of them to tell of. */
+/** What applicants of the demo are called, for their conversations: they are invented and have no accounts. */
 const emitApplicantContacts = (owner: postgres.Sql): Promise<unknown> => owner`
   select events.emit('account.contact', account_id, 1, jsonb_build_object(
     'accountId', account_id, 'email', email, 'firstName', first_name, 'language', 'en', 'active', true))
   from (select distinct on (account_id) account_id, email, first_name from jobs.applications
     where account_id not in (select id from identity.accounts) order by account_id) invented`
 
-/** Waits until the services have handled what the demo data told them, or for so long; a running portal goes on with the rest. */
+/** Waits until the services have handled what the demo data told them, up to a limit; the running portal handles the rest. */
 export async function demoEventsDelivered(ownerUrl: string, patienceMs = 20_000): Promise<void> {
   const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {

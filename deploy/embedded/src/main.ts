@@ -28,7 +28,7 @@ export async function run(root: string): Promise<void> {
     return stopping
   }
   const asked = () => {
-    // Asked twice: whoever asks is in a hurry, and nothing that was acknowledged is lost by it.
+    // A second signal ends at once: acknowledged writes are already stored.
     if (stopping) process.exit(1)
     void stop(0)
   }

@@ -1,5 +1,5 @@
 /**
- * How many adverts one organisation may put before jobseekers, so that nobody fills the board with one. Refusals name the number, so it
+ * How many adverts one organisation may put before jobseekers, so that no organisation fills the board. Refusals name the number, so it
  * stands here once.
  */
 export const ADVERT_LIMITS = {

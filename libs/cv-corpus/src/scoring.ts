@@ -41,8 +41,8 @@ const SAME_WORDS = 0.8
 const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our'])
 const wordsOf = (text: string): string[] => {
   const words = normal(text).split(' ').filter(Boolean)
-  const telling = words.filter((word) => !SMALL_WORDS.has(word))
-  return telling.length > 0 ? telling : words
+  const counted = words.filter((word) => !SMALL_WORDS.has(word))
+  return counted.length > 0 ? counted : words
 }
 
 /** F1 of the words of two texts, each word as often as it stands there. */
@@ -268,8 +268,8 @@ export const add = (into: Map<string, Counts>, from: ReadonlyMap<string, Counts>
 }
 
 /** Enough letters to find a block by. */
-const TELLING = 12
-const tellingStart = (line: SourceLine): string => compact(line.text).slice(0, 40)
+const MIN_START_LETTERS = 12
+const startOf = (line: SourceLine): string => compact(line.text).slice(0, 40)
 
 /**
  * Share of pairs of labelled blocks that stand in their order. Which column comes first is free, yet one must end before the other starts;
@@ -277,11 +277,11 @@ const tellingStart = (line: SourceLine): string => compact(line.text).slice(0, 4
  */
 export function orderAccuracy(columns: readonly (readonly SourceLine[])[], text: string): number | null {
   const whole = compact(text)
-  const starts = columns.flat().map(tellingStart)
+  const starts = columns.flat().map(startOf)
   const blocks = columns.flatMap((lines, column) =>
     lines
-      .map((line, row) => ({ column, row, start: tellingStart(line) }))
-      .filter(({ start }) => start.length >= TELLING && starts.filter((other) => other.startsWith(start)).length === 1)
+      .map((line, row) => ({ column, row, start: startOf(line) }))
+      .filter(({ start }) => start.length >= MIN_START_LETTERS && starts.filter((other) => other.startsWith(start)).length === 1)
       .map(({ column, row, start }) => ({ column, row, at: whole.indexOf(start) })),
   )
   let pairs = 0
@@ -306,12 +306,14 @@ export function sectionHits(
   found: readonly { text: string; section: string; isHeading: boolean }[],
 ): [hits: number, all: number] {
   const places = found.filter((line) => !line.isHeading).map((line) => ({ text: compact(line.text), section: line.section }))
-  const labelled = lines.filter((line) => line.role !== 'heading' && line.role !== 'name' && tellingStart(line).length >= TELLING)
+  const labelled = lines.filter(
+    (line) => line.role !== 'heading' && line.role !== 'name' && startOf(line).length >= MIN_START_LETTERS,
+  )
   const hits = labelled.filter((line) => {
-    const start = tellingStart(line)
+    const start = startOf(line)
     return places.some(
       ({ text, section }) =>
-        section === line.section && (text.includes(start) || start.startsWith(text)) && text.length >= TELLING / 2,
+        section === line.section && (text.includes(start) || start.startsWith(text)) && text.length >= MIN_START_LETTERS / 2,
     )
   })
   return [hits.length, labelled.length]

@@ -18,8 +18,6 @@ const documentXml = (text: string) =>
     `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
   )
 
-jest.setTimeout(60_000)
-
 describe('documents of common programs', () => {
   it.each(['amina.pdf', 'amina.docx', 'amina.doc'])('reads the same CV from %s', async (name) => {
     const document = await read(name)

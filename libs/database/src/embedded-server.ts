@@ -25,7 +25,7 @@ export function readPidFile(cluster: string): PidFile | null {
   }
 }
 
-/** Ends a PostgreSQL that still serves this folder, and removes a `postmaster.pid` that nobody stands behind. */
+/** Ends a PostgreSQL that still serves this folder, and removes the `postmaster.pid` of a process that has ended. */
 export async function stopLeftover(cluster: string, log: (line: string) => void): Promise<void> {
   const left = readPidFile(cluster)
   if (!left) return

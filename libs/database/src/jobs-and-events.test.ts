@@ -64,7 +64,7 @@ describe('an event', () => {
     await expect(jobs.sql`select events.emit('job.eaten', ${SUBJECT}, 1, '{}')`).rejects.toThrow('no event is called job.eaten')
   })
 
-  it('may be emitted by the services that contracts name for it only, whatever rights the role was given', async () => {
+  it('is emitted only by the services that contracts name for it, whatever rights a role has', async () => {
     const emitted = await Promise.all(
       PORTAL_SERVICES.map(async (service) => {
         const role = postgres(test.urls[service], { max: 1, onnotice: () => {} })

@@ -122,7 +122,7 @@ describe('a connection that was cut', () => {
     expect(await storedRows()).toEqual([])
   })
 
-  it('lets nobody wait for ever', async () => {
+  it('ends every wait for a connection', async () => {
     const database = open(1)
     const holder = await database.sql.reserve()
     await holder`select 1`
@@ -277,7 +277,7 @@ describe('a runner whose connections are cut', () => {
     expect(await held()).toHaveLength(0)
   })
 
-  it('stops in peace while it loses the connection by which it asks to be told of jobs', async () => {
+  it('stops without an error while its listening connection is lost', async () => {
     let cutNow = () => {}
     const how = (driver: net.Socket) => {
       cutNow = () => driver.resetAndDestroy()

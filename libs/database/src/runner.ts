@@ -117,7 +117,7 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
       names.add(life.name)
     })
     const trouble = new Promise<void>((resolve) => {
-      // A job may have been locked for this name without our hearing of it: nobody would do it for hours.
+      // A job may have been locked for this name although the answer was lost; it would wait for hours.
       for (const sign of ['worker:getJob:error', 'worker:fatalError', 'pool:gracefulShutdown'] as const)
         events.on(sign, () => resolve())
     })

@@ -205,7 +205,7 @@ test('a word or an address longer than a line is broken on the page', async () =
   expect(Math.max(...ends)).toBeLessThanOrEqual(595.28 - 68 + 0.5)
 })
 
-test('words of right-to-left alphabets stand from right to left', async () => {
+test('text in a right-to-left alphabet is printed from right to left', async () => {
   const { items, text } = readPdf(await letterPdf({ ...LETTER, body: 'محمد علي' }))
   const [first, second] = items.filter((item) => /\p{Script=Arabic}/u.test(item.str))
   expect(flat(text)).toContain('محمد')
@@ -304,7 +304,7 @@ describe('a report', () => {
     expect([scopes.filter((one) => one === '/Column').length, scopes.filter((one) => one === '/Row').length]).toEqual([2, 70])
   })
 
-  test('goes over pages with whole rows under their headings, and nothing outside the page', async () => {
+  test('continues over pages with whole rows under their headings, and nothing outside the page', async () => {
     const bytes = await reportPdf(report)
     const count = await pages(bytes)
     const { items, text } = readPdf(bytes)

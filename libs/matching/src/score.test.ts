@@ -104,7 +104,7 @@ test('an advert without any skill that we know never claims a strong match', () 
   expect(scoreJob(person, { ...job, requiredSkillIds: [] }).score).toBe(MATCH_MODEL.ceilingWithoutSkills)
 })
 
-test('a far job keeps its place on the board but loses the points of the way', () => {
+test('a job that is too far stays on the board without the points for travel', () => {
   const skilled = { ...person, skillIds: [a, b, c] }
   const far = { ...job, position: { lat: 51.5, lon: -0.12 }, desirableSkillIds: [c] }
   const london = scoreJob(skilled, far)
@@ -218,7 +218,7 @@ describe('alternatives', () => {
     ])
   })
 
-  it('count the one that is held longer', () => {
+  it('count the skill that is held longer', () => {
     const months = { level: null, months: 36 }
     const held = (some: number) =>
       scoreJob(

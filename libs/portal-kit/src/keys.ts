@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 
 /** One thing that keys of the page do. */
 export interface PageKey {
-  /** As they stand on the keyboard: `['J', 'K']` are two keys that do alike things, `['Shift X']` two pressed together. */
+  /** As on the keyboard: `['J', 'K']` are two keys with similar effects, `['Shift X']` two pressed together. */
   keys: readonly string[]
   /** What they do, such as "Next and previous". */
   label: string

@@ -48,16 +48,16 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
   let tries = 0
   let stopped = false
   let reconnecting: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
 
   const tell = (change: LiveChange) => {
     for (const listener of [...listeners]) listener(change)
   }
   const tellAll = () => tell({ changed: RESOURCES })
-  const heard = (current: LiveSocket) => {
-    clearTimeout(silence)
-    silence = setTimeout(() => current.close(), 2 * LIVE_HEARTBEAT_MS)
+  const restartTimer = (current: LiveSocket) => {
+    clearTimeout(silenceTimer)
+    silenceTimer = setTimeout(() => current.close(), 2 * LIVE_HEARTBEAT_MS)
   }
 
   const open = () => {
@@ -70,10 +70,10 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
       polling = undefined
       if (tries > 0) tellAll()
       tries = 0
-      heard(current)
+      restartTimer(current)
     }
     current.onmessage = ({ data }) => {
-      heard(current)
+      restartTimer(current)
       const message = readMessage(data)
       if (message?.type === 'ping') current.send('{"type":"pong"}')
       else if (message?.type === 'changed') tell({ changed: message.changed, ...(message.by && { by: message.by }) })
@@ -83,7 +83,7 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
       }
     }
     current.onclose = () => {
-      clearTimeout(silence)
+      clearTimeout(silenceTimer)
       if (stopped) return
       polling ??= setInterval(tellAll, LIVE_POLL_MS)
       reconnecting = setTimeout(open, reconnectDelay(wasOpen ? 0 : tries))
@@ -94,7 +94,7 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
   const stop = () => {
     stopped = true
     clearTimeout(reconnecting)
-    clearTimeout(silence)
+    clearTimeout(silenceTimer)
     clearInterval(polling)
     socket?.close()
   }

@@ -46,6 +46,9 @@ export const queryKey = <E extends Endpoint>(endpoint: E, input?: Input<E>): Que
 /** Refetches what shows one of these, for changes learned of by other means than `useWrite`. */
 export const refreshAnswers = (...changed: readonly Resource[]): Promise<void> => refresh(changed)
 
+/** Refetches what shows what this endpoint changes: for a write without `useWrite`, or one that was refused because somebody else was first. */
+export const refreshAfter = ({ changes = [] }: Endpoint, keepOnShow?: Endpoint): Promise<void> => refresh(changes, keepOnShow)
+
 /** Marks answers made of what changed as stale and refetches the visible ones, except `keepOnShow`. */
 async function refresh(changed: readonly Resource[], keepOnShow?: Endpoint): Promise<void> {
   const isOut = ({ meta }: { meta: Record<string, unknown> | undefined }) => isStale(meta?.reads as Reads | undefined, changed)

@@ -75,7 +75,7 @@ const note = () => screen.getByLabelText('Note')
 const type = (text: string) => fireEvent.change(note(), { target: { value: text } })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const state = (expected: string) =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`)), { timeout: 5_000 })
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${expected}$`)))
 const stored = () =>
   Object.keys(window.sessionStorage).concat(Object.keys(window.localStorage).filter((key) => /unsaved/.test(key)))
 

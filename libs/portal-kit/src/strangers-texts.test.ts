@@ -45,7 +45,7 @@ test('free texts are replaced everywhere; ids, days, states, numbers and address
   expect(v.is(asked.response, written)).toBe(true)
 })
 
-test('the answer of a real list still keeps its contract', () => {
+test('the answer of a real endpoint still fits its schema', () => {
   const ticket = {
     id: '00000000-0000-4000-8000-000000000710',
     reference: 'ONW-7K3F-9QXM',

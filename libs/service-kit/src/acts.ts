@@ -58,12 +58,12 @@ async function firstAnswer<T extends object>(tx: Tx, facts: ActFacts): Promise<(
   const actor = who?.accountId ?? NOBODY
   const scope = `${service}\u0001${actor}\u0001${methodPath}\u0001${idempotencyKey}`
   // Two statements, because the second must see what the holder of the lock committed; sent together, run in this order.
-  const locking = tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 4711))`)
-  const looking = tx.execute(sql`
+  const locked = tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 4711))`)
+  const stored = tx.execute(sql`
     select answer::text as answer, fingerprint = ${fingerprint} as same, reference, (extract(epoch from at) * 1000)::float8 as at
     from ${table(service)}
     where coalesce(actor, ${NOBODY}::uuid) = ${actor}::uuid and method_path = ${methodPath} and idempotency_key = ${idempotencyKey}`)
-  const [, [row]] = await Promise.all([locking, looking])
+  const [, [row]] = await Promise.all([locked, stored])
   if (!row) return null
   if (row.same !== true) throw new Problem('idempotency-mismatch')
   const receipt: Receipt = { reference: String(row.reference), at: new Date(Number(row.at)).toISOString() }

@@ -18,7 +18,7 @@ describe('a file of the demo data', () => {
     )
   })
 
-  it('is bytes for whoever wants them', () => {
+  it('is read as bytes where it is no text', () => {
     expect(demoFile('jobseekers/amina-okafor-reed-cv.docx').subarray(0, 2).toString()).toBe('PK')
   })
 })

@@ -327,7 +327,7 @@ describe('a rate limit', () => {
     const elsewhere = await server.app.inject({ method: 'POST', url: url('/limited'), remoteAddress: '198.51.100.10' })
     expect(elsewhere.statusCode).toBe(200)
   })
-  it('counts whom another process of the portal names, and believes nobody else', async () => {
+  it('counts the address that another process of the portal has signed, and ignores forged ones', async () => {
     const now = new Date()
     const from = (headers: Record<string, string>) =>
       server.app.inject({ method: 'POST', url: url('/limited'), remoteAddress: '198.51.100.20', headers })

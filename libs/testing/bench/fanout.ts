@@ -53,7 +53,7 @@ export async function measureFanOut({ origin, dataDir, pid }: Portal): Promise<v
   }
 }
 
-/** Milliseconds from each commit until each client was told, and had done what it does then. */
+/** Milliseconds from each commit until each client had received and handled the update. */
 async function commitTimes(
   sql: postgres.Sql,
   people: readonly Person[],

@@ -57,7 +57,7 @@ export async function drillDatabase(): Promise<boolean> {
 }
 
 function report(outcome: DrillOutcome, isAlive: boolean): boolean {
-  const { acknowledged, lost, answers, wrong, backMs, unhandled, heard } = outcome
+  const { acknowledged, lost, answers, wrong, backMs, unhandled, isLive } = outcome
   const [cuts, restarts] = [backMs.slice(0, CUTS), backMs.slice(CUTS)].map((times) => times.sort((a, b) => a - b)) as [
     number[],
     number[],
@@ -70,7 +70,7 @@ function report(outcome: DrillOutcome, isAlive: boolean): boolean {
   console.log(`acknowledged writes  ${acknowledged}, lost ${lost.length}`)
   console.log(`answering after a cut        ${row(cuts)}`)
   console.log(`answering after PostgreSQL   ${row(restarts)}`)
-  console.log(`events not handled   ${unhandled}; open pages hear again: ${heard ? 'yes' : 'no'}`)
+  console.log(`events not handled   ${unhandled}; open pages hear again: ${isLive ? 'yes' : 'no'}`)
   console.log(
     `answers              ${Object.entries(answers)
       .sort()
@@ -78,7 +78,7 @@ function report(outcome: DrillOutcome, isAlive: boolean): boolean {
       .join(', ')}`,
   )
   for (const line of wrong) console.log(`wrong: ${line}`)
-  return isAlive && heard && lost.length + wrong.length + unhandled === 0 && backMs.every((ms) => ms <= BACK_WITHIN_MS)
+  return isAlive && isLive && lost.length + wrong.length + unhandled === 0 && backMs.every((ms) => ms <= BACK_WITHIN_MS)
 }
 
 /** Accounts like the demo jobseeker's, each signed in. */

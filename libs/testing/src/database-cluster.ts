@@ -71,7 +71,7 @@ function readCluster(folder: string): Cluster | null {
 }
 
 async function waitForCluster(folder: string): Promise<Cluster> {
-  for (let waited = 0; waited < 60_000; waited += 20) {
+  for (let waited = 0; waited < 300_000; waited += 20) {
     const cluster = readCluster(folder)
     if (cluster) return cluster
     if (fs.existsSync(path.join(folder, 'failed'))) break

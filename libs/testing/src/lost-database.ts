@@ -41,7 +41,7 @@ export interface DrillOutcome {
   /** Events that a subscriber has not handled although the queue is empty. */
   unhandled: number
   /** Whether open pages receive live updates again. */
-  heard: boolean
+  isLive: boolean
 }
 
 /**
@@ -78,7 +78,7 @@ export async function drillLostDatabase(target: DrillTarget, plan: DrillPlan): P
       wrong: [...load.wrong],
       backMs,
       unhandled: await unhandledEvents(owner),
-      heard: await live.hears(owner),
+      isLive: await live.receives(owner),
     }
   } finally {
     live.close()
@@ -258,22 +258,22 @@ async function listenAs({ origin, people }: DrillTarget) {
     if (bytes.toString().includes('"ping"')) socket.send('{"type":"pong"}')
   })
   return {
-    async hears(owner: postgres.Sql): Promise<boolean> {
+    async receives(owner: postgres.Sql): Promise<boolean> {
       const id = randomUUID()
-      let heard: boolean | null = null
+      let isLive: boolean | null = null
       socket.on('message', (bytes: Buffer) => {
-        if (bytes.toString().includes(id)) heard = true
+        if (bytes.toString().includes(id)) isLive = true
       })
       socket.on('close', () => {
-        heard ??= false
+        isLive ??= false
       })
       const change = { accountIds: [person.accountId], changed: ['notice'] satisfies Resource[], by: id }
       // Repeats until an update arrives: the portal may still be reconnecting its listener.
-      for (let tries = 0; heard === null && socket.readyState === WebSocket.OPEN && tries < 100; tries++) {
+      for (let tries = 0; isLive === null && socket.readyState === WebSocket.OPEN && tries < 100; tries++) {
         await owner.notify(LIVE_CHANNEL, JSON.stringify(change))
         await pause(100)
       }
-      return heard ?? false
+      return isLive ?? false
     },
     close: () => socket.terminate(),
   }

@@ -87,7 +87,7 @@ test('every text of a page is drawn in a third language that is one row and file
   expect(unbracketed([])).toBe('')
 })
 
-test('so is a page with a catalogue of its own and the common one, and the language can be chosen there', async () => {
+test('a page with its own and the common catalogue is drawn in a third language, which can be chosen there', async () => {
   fakeApi(serve(listSessions, () => ({ items: [] })))
   await draw('account', 'user')
   expect(await screen.findByRole('radio', { name: '[Xx]' })).toBeChecked()
@@ -127,7 +127,7 @@ test('a text that the third language lacks shows its key, never another language
   expect([t('said'), t('unsaid')]).toEqual(['[Said]', 'unsaid'])
 })
 
-test('a catalogue without a file of the language fails aloud, and the page stays as it is', async () => {
+test('switching to a language that a catalogue lacks is refused with the reason, and the page stays in its language', async () => {
   startMessages('en')
   const load = async (language: Language) => {
     if (language === third) throw new Error('no file')

@@ -1,5 +1,6 @@
 import type { AdvertToCheck } from '@onward/contracts/jobs/admin-adverts'
-import { JOB_CHECKS, type JobFlag } from '@onward/contracts/jobs/vacancies'
+import { JOB_CHECKS } from '@onward/contracts/jobs/job-facts'
+import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'

@@ -3,9 +3,9 @@ import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'
 import ActiveCasesPage from './ActiveCasesPage'
-import { atInterview, counts, overdue, placed, silent, views } from './examples'
+import { atInterview, counts, inactive, overdue, placed, views } from './examples'
 
-const items = [silent, atInterview, overdue, { ...placed, mine: false }]
+const items = [inactive, atInterview, overdue, { ...placed, mine: false }]
 const caseload = serve(listCases, () => ({ items, nextCursor: 'next', total: 43, counts, views }))
 const noCases = {
   counts: { active: 0, highPriority: 0, atInterview: 0, applications: 0 },

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
 import ActiveCasesPage from './ActiveCasesPage'
-import { atInterview, counts, silent, views } from './examples'
+import { atInterview, counts, inactive, views } from './examples'
 
 afterEach(() => {
   cleanup()
@@ -30,7 +30,13 @@ function list() {
       const cursor = query.get('cursor')
       asked.push({ ...body, cursor })
       const first = cursor === null
-      return { items: first ? [silent, atInterview] : [atInterview], nextCursor: first ? 'next' : null, total: 2, counts, views }
+      return {
+        items: first ? [inactive, atInterview] : [atInterview],
+        nextCursor: first ? 'next' : null,
+        total: 2,
+        counts,
+        views,
+      }
     }),
   ]
   render(
@@ -46,7 +52,7 @@ it('leads from each case to its notes and to changing it', async () => {
   const user = userEvent.setup()
   list()
   const name = await screen.findByRole('link', { name: 'Amina Okafor-Reed' })
-  expect(name).toHaveAttribute('href', `/agent/clients/${silent.referralId}/case`)
+  expect(name).toHaveAttribute('href', `/agent/clients/${inactive.referralId}/case`)
   const row = within(name.closest('tr') as HTMLElement)
   for (const fact of ['High', 'No activity for 16 days', 'Universal Credit, Disability Support', 'Not run yet'])
     expect(row.getByText(fact)).toBeVisible()

@@ -6,7 +6,7 @@ const id = (n: number): string => `6c1f1a52-9c1e-4c39-8f53-00000000000${n}`
 const DAY_MS = 86_400_000
 const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString()
 
-export const silent: CaseRow = {
+export const inactive: CaseRow = {
   id: id(1),
   referralId: active.id,
   firstName: active.firstName,
@@ -29,7 +29,7 @@ export const silent: CaseRow = {
   mine: true,
 }
 export const atInterview: CaseRow = {
-  ...silent,
+  ...inactive,
   id: id(2),
   referralId: id(8),
   firstName: 'Rhys',
@@ -46,7 +46,7 @@ export const atInterview: CaseRow = {
   lastActivity: 'application-sent',
 }
 export const overdue: CaseRow = {
-  ...silent,
+  ...inactive,
   id: id(3),
   referralId: id(9),
   firstName: 'Morag',
@@ -59,7 +59,7 @@ export const overdue: CaseRow = {
   lastActivity: null,
 }
 export const placed: CaseRow = {
-  ...silent,
+  ...inactive,
   id: id(4),
   referralId: id(7),
   firstName: 'Piotr',
@@ -110,7 +110,7 @@ export const busy: CaseDetails = {
   ],
 }
 export const set: CaseDetails = {
-  ...details(silent),
+  ...details(inactive),
   stage: 'job-matching',
   stageFollows: 'cv-upload-required',
   stageBecause: 'no-cv',

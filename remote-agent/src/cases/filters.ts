@@ -32,11 +32,11 @@ export function withFilter(address: URLSearchParams, name: CaseFilter, value: st
 
 /** The same list whole, or one part of it: whose cases and their order stay. */
 export function partOf(address: URLSearchParams, part: Partial<Record<CaseFilter, string>> = {}): URLSearchParams {
-  const kept = ['whose', 'sort', 'order'].flatMap((name) => {
+  const unchanged = ['whose', 'sort', 'order'].flatMap((name) => {
     const value = address.get(name)
     return value ? [[name, value]] : []
   })
-  return new URLSearchParams({ ...part, ...Object.fromEntries(kept) })
+  return new URLSearchParams({ ...part, ...Object.fromEntries(unchanged) })
 }
 
 /** `whose` is no filter: it is another list. */

@@ -1,7 +1,7 @@
 import type { CaseSort } from '@onward/contracts/casework/cases'
 import type { SortOrder } from '@onward/contracts/endpoint'
 
-/** How each column sorts first: who needs somebody stands first. */
+/** The first order of each column: clients who need attention first. */
 export const FIRST_ORDER: Readonly<Record<CaseSort, SortOrder>> = {
   priority: 'up',
   name: 'up',

@@ -5,7 +5,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { busy, silent } from '../cases/examples'
+import { busy, inactive } from '../cases/examples'
 import { receipt } from '../testing/examples'
 import * as stories from './ClientPage.stories'
 
@@ -27,8 +27,8 @@ function recorded() {
       return answer
     }
   const answers = [
-    serve(addCaseNote, keep({ id: silent.id, receipt })),
-    serve(addTodo, keep({ id: silent.id, receipt })),
+    serve(addCaseNote, keep({ id: inactive.id, receipt })),
+    serve(addTodo, keep({ id: inactive.id, receipt })),
     serve(moveTodo, keep({ version: 2, receipt })),
     serve(setStage, keep({ receipt })),
     serve(reveal, keep({ value: 'ZZ123456C', handover: null, until: '2026-11-21T10:01:00.000Z', receipt })),

@@ -25,7 +25,7 @@ import { listMatchedClients, readMatchRun } from '@onward/contracts/jobs/match-r
 import { readClientCv } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { busy, details as caseDetails, history, notes, set, silent } from '../cases/examples'
+import { busy, details as caseDetails, history, inactive, notes, set } from '../cases/examples'
 import { clientCv } from '../cv/examples'
 import { clients, run } from '../job-match/examples'
 import { AgentStory } from '../testing/AgentStory'
@@ -37,8 +37,8 @@ const acts = [
   serve(resendReferral, () => ({ receipt })),
   serve(correctReferral, () => ({ receipt })),
   serve(withdrawReferral, () => ({ receipt })),
-  serve(addCaseNote, () => ({ id: silent.id, receipt })),
-  serve(addTodo, () => ({ id: silent.id, receipt })),
+  serve(addCaseNote, () => ({ id: inactive.id, receipt })),
+  serve(addTodo, () => ({ id: inactive.id, receipt })),
   serve(moveTodo, () => ({ version: 2, receipt })),
   serve(setStage, () => ({ receipt })),
   serve(setPriority, () => ({ receipt })),
@@ -49,7 +49,7 @@ const acts = [
   ),
   serve(openBirthDate, () => ({ value: '1990-02-28', receipt })),
   serve(listCaseAppointments, () => ({
-    client: { referralId: silent.referralId, name: 'Amina Okafor-Reed', phone: '', open: true },
+    client: { referralId: inactive.referralId, name: 'Amina Okafor-Reed', phone: '', open: true },
     items: [],
   })),
   serve(listCasePlacements, () => ({ open: true, items: [] })),
@@ -89,7 +89,7 @@ export const AtTheAddressOfTheCase: Story = {
 export const NotesAlone: Story = { args: { ...Busy.args, path: `/agent/clients/${active.id}?part=notes` } }
 export const New: Story = {
   args: {
-    served: works(caseDetails({ ...silent, priority: 'low', priorityBecause: 'on-track' }), { withPast: false }),
+    served: works(caseDetails({ ...inactive, priority: 'low', priorityBecause: 'on-track' }), { withPast: false }),
   },
 }
 export const SetByAnAgent: Story = { args: { served: works(set) } }

@@ -37,7 +37,7 @@ interface Secrets {
   niNumber: ReactNode
   birthDate: ReactNode
 }
-/** `secrets`: hidden values with a button to show them; their page already says how the client stands. */
+/** `secrets`: hidden values with a button to show them; their page already shows the status. */
 export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: Secrets }) {
   const t = useMessages()
   const w = useClientMessages()

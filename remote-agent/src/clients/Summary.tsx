@@ -13,7 +13,7 @@ import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { Facts } from './ReferralFacts'
 
-/** Who it is, what comes next, and how the case stands; then the facts of the referral. */
+/** The person, the next step and the status of the case; then the facts of the referral. */
 export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDetails }) {
   const t = useMessages()
   const w = useClientMessages()
@@ -36,7 +36,7 @@ export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDe
         {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         <span className={styles.soft}>{progressText(t, client)}</span>
       </div>
-      {one && <Standing id={client.id} one={one} />}
+      {one && <CaseStatus id={client.id} one={one} />}
       <Section title={w('person')} id="person">
         <Facts
           client={client}
@@ -57,7 +57,7 @@ function Birth({ id, name }: { id: string; name: string }) {
   return <Reveal id={id} what="birth-date" name={name} masked={c('facts.birthHidden')} />
 }
 
-function Standing({ id, one }: { id: string; one: CaseDetails }) {
+function CaseStatus({ id, one }: { id: string; one: CaseDetails }) {
   const c = useCaseMessages()
   const figures = [
     [c('matches'), one.jobMatches === null ? c('matches.none') : formatNumber(one.jobMatches)],

@@ -39,7 +39,7 @@ function saveFile(name: string, text: string): void {
 export default function ImportPage() {
   const w = useImportMessages()
   const errorText = useErrorText()
-  const looking = useWrite(previewReferralImport)
+  const previewing = useWrite(previewReferralImport)
   const importing = useWrite(importReferrals)
   const [file, setFile] = useState<File | null>(null)
   const [seen, setSeen] = useState<ReferralImportPreview | null>(null)
@@ -62,7 +62,7 @@ export default function ImportPage() {
     setFailure('')
     setChanged(isAgain)
     if (chosen.size > REFERRAL_IMPORT_RULE.maxBytes) return setFailure(w('file.tooLarge'))
-    looking.mutate({ file: chosen }, { onSuccess: setSeen, onError: refused })
+    previewing.mutate({ file: chosen }, { onSuccess: setSeen, onError: refused })
   }
   const bring = () => {
     if (!file || !seen) return
@@ -103,10 +103,10 @@ export default function ImportPage() {
               accept={REFERRAL_IMPORT_RULE.extensions}
               label={w('file.label')}
               hint={w('file.hint')}
-              disabled={looking.isPending}
+              disabled={previewing.isPending}
               onFile={preview}
             />
-            <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
+            <p role="status">{previewing.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
           </Section>
           <Template />
         </>

@@ -15,7 +15,7 @@ interface Props {
   onCancel(): void
   children(faults: Faults): ReactNode
 }
-/** A form about a placement. Typed text stays, whatever the service answers. */
+/** A form about a placement. Typed text stays when the service refuses it. */
 export function Sending({ button, danger = false, check, send, onCancel, children }: Props) {
   const t = usePlacementMessages()
   const errorText = useErrorText()

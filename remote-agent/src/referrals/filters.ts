@@ -47,11 +47,11 @@ export function withFilter(
 
 /** The whole list, or one part of it, in the same order. */
 export function partOf(address: URLSearchParams, part: Partial<Record<Filter | 'view' | 'refer', string>> = {}): URLSearchParams {
-  const kept = ['sort', 'order'].flatMap((name) => {
+  const unchanged = ['sort', 'order'].flatMap((name) => {
     const value = address.get(name)
     return value ? [[name, value]] : []
   })
-  return new URLSearchParams({ ...part, ...Object.fromEntries(kept) })
+  return new URLSearchParams({ ...part, ...Object.fromEntries(unchanged) })
 }
 
 export const isFiltered = ({ sorting: _, ...filters }: ReferralFilters): boolean =>

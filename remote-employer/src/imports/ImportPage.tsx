@@ -32,7 +32,7 @@ export default function ImportPage() {
     result.current = element
   }
   usePageTitle(w('title'))
-  const looking = useWrite(previewImport)
+  const previewing = useWrite(previewImport)
   const importing = useWrite(importJobs)
 
   const refused = (error: ApiError) =>
@@ -42,7 +42,7 @@ export default function ImportPage() {
     return w('seen.announce', { name, good, faulty: rows.filter(({ kind }) => kind === 'faulty').length })
   }
   const preview = (chosen: File, how: ImportChoices, then?: () => void) =>
-    looking.mutate(
+    previewing.mutate(
       { file: chosen, body: { choices: JSON.stringify(how) } },
       {
         onSuccess: (answer) => {
@@ -93,7 +93,7 @@ export default function ImportPage() {
     if (resultKey) result.current?.focus()
   }, [resultKey])
 
-  const busy = looking.isPending || importing.isPending
+  const busy = previewing.isPending || importing.isPending
   return (
     <Page>
       <AreaNav />
@@ -113,7 +113,7 @@ export default function ImportPage() {
               disabled={busy}
               onFile={start}
             />
-            <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
+            <p role="status">{previewing.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
           </Section>
           <Template />
         </Stack>

@@ -1,4 +1,5 @@
-import { type FullEmployerJob, JOB_CHECKS } from '@onward/contracts/jobs/vacancies'
+import { JOB_CHECKS } from '@onward/contracts/jobs/job-facts'
+import type { FullEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

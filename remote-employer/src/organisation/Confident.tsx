@@ -1,9 +1,10 @@
 import { CONFIDENT_LEVELS, type OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Button, Field, InlineAlert, RadioGroup, Section, StatusBadge, TextInput } from '@onward/ui/frame'
+import { Field, InlineAlert, RadioGroup, StatusBadge, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained, useSaveConfident } from './api'
+import { ChangeablePart } from './ChangeablePart'
 import { useOrganisationMessages } from './catalogue'
 import { type DateParts, partsOf, readDate } from './expiry-date'
 import { Facts } from './Facts'
@@ -18,32 +19,16 @@ interface PartProps {
 /** The Disability Confident level: its meaning, and whether it is claimed or confirmed. */
 export function Confident({ organisation, mayChange }: PartProps) {
   const t = useOrganisationMessages()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Section
+    <ChangeablePart
       id="disability-confident"
       title={t('confident.title')}
-      actions={
-        mayChange &&
-        !isOpen && (
-          <Button
-            variant="secondary"
-            size="s"
-            aria-label={`${t('common.change')}: ${t('confident.title')}`}
-            onClick={() => setOpen(true)}
-          >
-            {t('common.change')}
-          </Button>
-        )
-      }
+      lead={t('confident.lead')}
+      mayChange={mayChange}
+      form={(onDone) => <ConfidentForm organisation={organisation} onDone={onDone} />}
     >
-      <p className={styles.soft}>{t('confident.lead')}</p>
-      {isOpen && mayChange ? (
-        <ConfidentForm organisation={organisation} onDone={() => setOpen(false)} />
-      ) : (
-        <Level organisation={organisation} />
-      )}
-    </Section>
+      <Level organisation={organisation} />
+    </ChangeablePart>
   )
 }
 

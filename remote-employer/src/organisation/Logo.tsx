@@ -3,7 +3,7 @@ import type { OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { refreshAnswers } from '@onward/portal-kit/queries'
+import { refreshAfter } from '@onward/portal-kit/queries'
 import { Button, FilePicker, InlineAlert, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { EmployerMark } from '@onward/ui/job'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ function LogoChoice({ hasLogo }: { hasLogo: boolean }) {
         file,
         onProgress: ({ sentBytes, totalBytes }) => setPercent(Math.round((sentBytes / Math.max(1, totalBytes)) * 100)),
       })
-      await refreshAnswers('organisation')
+      await refreshAfter(uploadLogo)
       const title = t(state === 'shown' ? 'logo.sentAgain' : 'logo.sent')
       notify({ kind: 'success', title, text: t('common.receipt', { reference: receipt.reference }) })
     } catch (error) {
@@ -90,7 +90,7 @@ function LogoChoice({ hasLogo }: { hasLogo: boolean }) {
     try {
       const { receipt } = await call(removeLogo, { idempotencyKey: removal.keyFor([]) })
       removal.done()
-      await refreshAnswers('organisation')
+      await refreshAfter(removeLogo)
       notify({ kind: 'success', title: t('logo.removed'), text: t('common.receipt', { reference: receipt.reference }) })
     } catch (error) {
       setFault(textOf(error))

@@ -1,5 +1,5 @@
 import { createOrganisation } from '@onward/contracts/jobs/organisation'
-import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
+import { useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Section, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained } from './api'
@@ -25,7 +25,6 @@ export function NoOrganisation() {
           explain={explained}
           send={async () => {
             await create.mutateAsync({ body: { name } })
-            await refreshAnswers('organisation')
           }}
         >
           {(faults) => (

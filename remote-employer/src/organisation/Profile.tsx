@@ -8,10 +8,11 @@ import {
 import { usePortal } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { useTabForm } from '@onward/portal-kit/tab-draft'
-import { Button, Field, InlineAlert, Section, Select, TextArea, TextInput } from '@onward/ui/frame'
+import { Button, Field, InlineAlert, Select, TextArea, TextInput } from '@onward/ui/frame'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useSaveProfile } from './api'
+import { ChangeablePart } from './ChangeablePart'
 import { type OrganisationMessages, useOrganisationMessages } from './catalogue'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
@@ -41,54 +42,38 @@ const draftOf = (from: OwnOrganisation): Draft => ({
 /** The public profile and address. */
 export function Profile({ organisation, mayChange }: PartProps) {
   const t = useOrganisationMessages()
-  const [isOpen, setOpen] = useState(false)
   const { sector, size, website } = organisation
   return (
-    <Section
+    <ChangeablePart
       id="profile"
       title={t('profile.title')}
-      actions={
-        mayChange &&
-        !isOpen && (
-          <Button
-            variant="secondary"
-            size="s"
-            aria-label={`${t('common.change')}: ${t('profile.title')}`}
-            onClick={() => setOpen(true)}
-          >
-            {t('common.change')}
-          </Button>
-        )
-      }
+      lead={t('profile.lead')}
+      mayChange={mayChange}
+      form={(onDone) => <ProfileForm organisation={organisation} onDone={onDone} />}
     >
-      <p className={styles.soft}>{t('profile.lead')}</p>
-      {isOpen && mayChange ? (
-        <ProfileForm organisation={organisation} onDone={() => setOpen(false)} />
-      ) : (
-        <Facts
-          emptyText={t('notSaid')}
-          facts={[
-            [t('profile.name'), organisation.name],
-            [t('profile.whatWeDo'), organisation.whatWeDo && <span className={styles.lines}>{organisation.whatWeDo}</span>],
-            [
-              t('profile.website'),
-              website && (
-                <a href={website} rel="noopener noreferrer nofollow">
-                  {website.replace(/^https?:\/\//, '')}
-                </a>
-              ),
-            ],
-            [t('profile.sector'), sector && t(`sectors.${sector}`)],
-            [t('profile.size'), size && t(`sizes.${size}`)],
-            [t('profile.place'), [organisation.address, organisation.town, organisation.postcode].filter(Boolean).join(', ')],
-            [
-              t('profile.contact'),
-              [organisation.contactName, organisation.contactEmail, organisation.contactPhone].filter(Boolean).join(', '),
-            ],
-          ]}
-        />
-      )}
-    </Section>
+      <Facts
+        emptyText={t('notSaid')}
+        facts={[
+          [t('profile.name'), organisation.name],
+          [t('profile.whatWeDo'), organisation.whatWeDo && <span className={styles.lines}>{organisation.whatWeDo}</span>],
+          [
+            t('profile.website'),
+            website && (
+              <a href={website} rel="noopener noreferrer nofollow">
+                {website.replace(/^https?:\/\//, '')}
+              </a>
+            ),
+          ],
+          [t('profile.sector'), sector && t(`sectors.${sector}`)],
+          [t('profile.size'), size && t(`sizes.${size}`)],
+          [t('profile.place'), [organisation.address, organisation.town, organisation.postcode].filter(Boolean).join(', ')],
+          [
+            t('profile.contact'),
+            [organisation.contactName, organisation.contactEmail, organisation.contactPhone].filter(Boolean).join(', '),
+          ],
+        ]}
+      />
+    </ChangeablePart>
   )
 }
 

@@ -10,7 +10,7 @@ import { readCharityNumber, readCompanyNumber } from '@onward/contracts/jobs/org
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'
-import { refreshAnswers, useEndpoint } from '@onward/portal-kit/queries'
+import { refreshAfter, useEndpoint } from '@onward/portal-kit/queries'
 import { Button, Field, ProgressBar, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { type ChangeEvent, useState } from 'react'
 import { explained } from './api'
@@ -110,7 +110,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
           title: t('verification.sent'),
           text: t('common.receipt', { reference: receipt.reference }),
         })
-        await refreshAnswers('organisation')
+        await refreshAfter(submitVerification)
       }}
     >
       {(faults) => (
@@ -196,7 +196,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
         file,
         onProgress: ({ sentBytes, totalBytes }) => setPercent(Math.round((sentBytes / Math.max(1, totalBytes)) * 100)),
       })
-      await refreshAnswers('organisation')
+      await refreshAfter(uploadOrganisationDocument)
       announce(t('verification.uploaded', { filename: file.name, size: formatBytes(file.size) }))
     } catch (error) {
       setFault(faultText(error))
@@ -208,7 +208,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
     setFault(null)
     try {
       await call(removeOrganisationDocument, { params: { id } })
-      await refreshAnswers('organisation')
+      await refreshAfter(removeOrganisationDocument)
       announce(t('verification.removed'))
     } catch (error) {
       setFault(faultText(error))

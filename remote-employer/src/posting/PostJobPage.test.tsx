@@ -229,7 +229,7 @@ describe('drafts', () => {
     )
     show()
     await fill()
-    expect(await screen.findByText(/Your draft is saved/, undefined, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByText(/Your draft is saved/)).toBeVisible()
     expect(begun).toMatchObject({ title: 'Cook', description: 'Cook lunch.', contactEmail: 'amina@example.org' })
     // The address now names the draft; the form is still the same.
     expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
@@ -268,7 +268,7 @@ describe('drafts', () => {
     const title = await screen.findByLabelText(/Job title/)
     stored = { version: 5, title: 'Night cook, Leeds' }
     await userEvent.type(title, ' and Brighouse')
-    expect(await screen.findByText('This draft was saved somewhere else too', undefined, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByText('This draft was saved somewhere else too')).toBeVisible()
     expect(title).toHaveValue('Night cook, Halifax and Brighouse')
     await press('Keep what I typed')
     await waitFor(() => expect(saved).toEqual(['Night cook, Halifax and Brighouse']))
@@ -292,7 +292,7 @@ describe('drafts', () => {
     )
     show()
     await fill()
-    await screen.findByText('Saving your draft...', undefined, { timeout: 5_000 })
+    await screen.findByText('Saving your draft...')
     await press('Post Job')
     await screen.findByText(/is now live/)
     keep()

@@ -1,9 +1,9 @@
 import { isLive } from '@onward/contracts/jobs/application-states'
-import { downloadInterview, type Interview, listMyInterviews } from '@onward/contracts/jobs/interviews'
+import { answerInterview, downloadInterview, type Interview } from '@onward/contracts/jobs/interviews'
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter } from '@onward/portal-kit/queries'
 import {
   Button,
   ButtonLink,
@@ -103,7 +103,6 @@ function useSend(interview: Interview) {
   const t = useApplicationMessages()
   const { notify } = usePortal()
   const answer = useAnswerInterview()
-  const client = useQueryClient()
   const send = (body: Parameters<typeof answer.mutate>[0]['body'], then?: () => void) => {
     if (answer.isPending) return
     answer.mutate(
@@ -119,7 +118,7 @@ function useSend(interview: Interview) {
           })
         },
         // The interview changed meanwhile: its current state is shown beside the reason.
-        onError: () => void client.invalidateQueries({ queryKey: queryKey(listMyInterviews) }),
+        onError: () => void refreshAfter(answerInterview),
       },
     )
   }

@@ -1,8 +1,9 @@
+import { answerOffer } from '@onward/contracts/jobs/interviews'
 import type { Offer } from '@onward/contracts/jobs/offers'
-import { type MyApplication, readMyApplication } from '@onward/contracts/jobs/own-applications'
+import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter } from '@onward/portal-kit/queries'
 import { Button, Card, Dialog, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -19,7 +20,6 @@ export function OfferCard({ application }: { application: MyApplication }) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const offer = useAnswerOffer()
-  const client = useQueryClient()
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const answer = asking ?? 'accept'
   const send = () => {
@@ -28,7 +28,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
       { params: { id: application.id }, body: { accept: answer === 'accept', offerVersion: application.offer?.version ?? null } },
       {
         // The offer was corrected meanwhile: its current version is shown beside the reason.
-        onError: () => void client.invalidateQueries({ queryKey: queryKey(readMyApplication) }),
+        onError: () => void refreshAfter(answerOffer),
         onSuccess: ({ receipt }) => {
           setAsking(null)
           focusState()

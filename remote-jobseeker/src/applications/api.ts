@@ -3,7 +3,8 @@ import { listMyApplications, readMyApplication, withdrawApplication } from '@onw
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 export const useApplications = () => usePages(listMyApplications)
-export const useLatestApplications = (limit: string) => useEndpoint(listMyApplications, { query: { limit } })
+/** Enough to find one that waits for an answer. */
+export const useLatestApplications = () => useEndpoint(listMyApplications, { query: { limit: '20' } })
 export const useApplication = (id: string) => useEndpoint(readMyApplication, { params: { id } })
 export const useWithdraw = () => useWrite(withdrawApplication)
 /** The newest interview of an application; fetched only where there can be one. */

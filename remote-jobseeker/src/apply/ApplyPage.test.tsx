@@ -143,7 +143,7 @@ test('text is saved, says so, is listed as a draft under My applications, and co
   await userEvent.click(screen.getByLabelText('I would like adjustments'))
   await userEvent.type(screen.getByLabelText(/What would help you/), 'A quiet room')
   expect(screen.getByText('Not saved yet')).toBeVisible()
-  expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('Saved')).toBeVisible()
   expect(savedDraft?.words).toEqual({
     cvId: olderCv.id,
     coverLetter: 'I like to help.',
@@ -182,13 +182,13 @@ test('text typed after the session had ended, in a tab that was closed, is there
   )
   const { unmount } = show()
   await userEvent.type(await field(), 'Typed too late')
-  expect(await screen.findByText(/What you typed is kept on this device/, {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText(/What you typed is kept on this device/)).toBeVisible()
   closeTab(unmount)
   undo()
   undo = fakeApi(...known)
   show()
   expect(await field()).toHaveValue('Typed too late')
-  expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('Saved')).toBeVisible()
   expect(savedDraft?.words.coverLetter).toBe('Typed too late')
   expect(localStorage).toHaveLength(0)
 })
@@ -199,11 +199,11 @@ test('with two tabs, the second shows both versions side by side, and the chosen
   show()
   await userEvent.type(await field(), ' And more.')
   savedDraft = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
-  expect(await screen.findByText(/changed in another tab/, {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText(/changed in another tab/)).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What is here' })).getByText(/I like to help. And more./)).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What was saved there' })).getByText(/From the other tab\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
-  expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('Saved')).toBeVisible()
   expect(savedDraft?.words.coverLetter).toBe('I like to help. And more.')
 })
 
@@ -238,7 +238,7 @@ test('a draft deleted elsewhere is not restored unasked', async () => {
   await field()
   savedDraft = null
   await userEvent.type(await field(), ' And more.')
-  expect(await screen.findByText(/was deleted or sent in another tab/, {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText(/was deleted or sent in another tab/)).toBeVisible()
   expect(savedDraft).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Delete what I typed' }))
   expect(await field()).toHaveValue('')

@@ -1,11 +1,10 @@
 import type { Receipt } from '@onward/contracts/endpoint'
-import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/board'
-import { apply, listMyApplications } from '@onward/contracts/jobs/own-applications'
+import { apply } from '@onward/contracts/jobs/own-applications'
 import { listCvs } from '@onward/contracts/jobseekers/cvs'
 import { makeDisclosure, previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import { listLetters } from '@onward/contracts/jobseekers/letters'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter, useEndpoint } from '@onward/portal-kit/queries'
 import { useRef, useState } from 'react'
 
 export { useProfile } from '../parts/own-profile'
@@ -86,7 +85,6 @@ export type Sending =
   | { step: 'applied'; answer: Applied }
 
 export function useApply(): { state: Sending; send(body: ApplicationToSend): Promise<boolean> } {
-  const client = useQueryClient()
   const sender = useRef<ReturnType<typeof createApplicationSender> | null>(null)
   const [state, setState] = useState<Sending>({ step: 'ready' })
   const send = async (body: ApplicationToSend) => {
@@ -99,9 +97,7 @@ export function useApply(): { state: Sending; send(body: ApplicationToSend): Pro
       setState({ step: 'failed', error })
       return false
     } finally {
-      for (const endpoint of [readJob, readBoard, readMatchSummary, listMyApplications]) {
-        void client.invalidateQueries({ queryKey: queryKey(endpoint) })
-      }
+      void refreshAfter(apply)
     }
   }
   return { state, send }

@@ -89,15 +89,15 @@ function Advised({
   )
 }
 
-/** Takes the person to the line of an advice, once for each advice; tells where that was. */
+/** Takes the person to the line of an advice, once for each advice; gives its place. */
 function useGoTo(point: AnalysisPoint | undefined, draft: CurriculumDraft, isEmpty: boolean, lines: readonly CvLine[]) {
   const [place, setPlace] = useState<AdvisedPlace | null>(null)
-  const went = useRef<string | null>(null)
+  const lastShown = useRef<string | null>(null)
   useEffect(() => {
-    if (!point || isEmpty || went.current === point.code) return
+    if (!point || isEmpty || lastShown.current === point.code) return
     // The shell gives the focus to a page that was opened: what the page itself wants comes after.
     const timer = setTimeout(() => {
-      went.current = point.code
+      lastShown.current = point.code
       const found = placeOfAdvice(draft, point, lines)
       setPlace(found)
       show(found)

@@ -52,7 +52,7 @@ function start(curriculum: Curriculum, version = 3, path = '/cv-builder') {
 }
 const partOf = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details')
 const openPart = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'summary *' }))
-const isSaved = () => screen.findByText('Saved', {}, { timeout: 5_000 })
+const isSaved = () => screen.findByText('Saved')
 
 test('someone with nothing yet can start from a CV', async () => {
   start(EMPTY_CURRICULUM, 0)
@@ -129,7 +129,7 @@ test('an error in a closed part leads into it', async () => {
   await openPart('Carer')
   await user.clear(await screen.findByDisplayValue('Carer'))
   await openPart('Education')
-  const fault = await screen.findByRole('link', { name: 'Home: Enter a job title' }, { timeout: 5_000 })
+  const fault = await screen.findByRole('link', { name: 'Home: Enter a job title' })
   await user.click(fault)
   expect(document.activeElement).toHaveAttribute('id', 'work-0-title')
   expect(document.activeElement).toBeVisible()
@@ -139,7 +139,7 @@ test('errors are shown after a pause, and nothing invalid is sent', async () => 
   const store = start(savedCurriculum)
   const user = userEvent.setup()
   await user.clear(await screen.findByDisplayValue('Carer'))
-  expect(await screen.findByRole('link', { name: 'Home: Enter a job title' }, { timeout: 5_000 })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Home: Enter a job title' })).toBeVisible()
   expect(store.version).toBe(3)
 })
 
@@ -162,7 +162,7 @@ test('a curriculum changed in another tab is never overwritten unasked', async (
   store.version = 9
   store.curriculum = { ...savedCurriculum, summary: 'From my phone' }
   await user.type(summary, ' Now.')
-  expect(await screen.findByText('This was changed somewhere else', {}, { timeout: 5_000 })).toBeVisible()
+  expect(await screen.findByText('This was changed somewhere else')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What is saved' })).getByText('From my phone')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use what is saved' }))
   expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('From my phone')

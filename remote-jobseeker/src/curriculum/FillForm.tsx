@@ -200,7 +200,7 @@ export function FillForm({
   )
 }
 
-/** Sources of what is on the page: not of removed entries, nor of a text that stays as in the profile. */
+/** Sources of what the page shows: without removed entries and without texts that stay as in the profile. */
 function visibleSourcesOf(sources: Sources, { words: curriculum, choices }: FillDraft): Sources {
   const texts = (['summary', 'interests'] as const).filter((section) => choices[section] !== 'keep')
   const keys = SECTIONS.filter(isList).flatMap((section) => curriculum[section].map(({ key }) => `${key}-`))

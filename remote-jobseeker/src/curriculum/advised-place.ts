@@ -12,7 +12,7 @@ export interface AdvisedPlace {
   isFound: boolean
 }
 
-/** Lines shorter than this stand in too many places. */
+/** Shorter lines occur in too many places. */
 const SHORTEST = 8
 /** Sections by the rule that advises; every other rule speaks of what the person did. */
 const SECTION_OF: Readonly<Record<string, SectionName | 'contact'>> = {
@@ -35,7 +35,7 @@ const bare = (text: string): string =>
     .toLocaleLowerCase('en-GB')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-/** Whether one says what the other says, whatever their bullets and full stops. */
+/** Whether two lines are equal apart from bullets and full stops. */
 const saysSame = (one: string, other: string): boolean => {
   const [a, b] = [bare(one), bare(other)]
   const [short, long] = a.length < b.length ? [a, b] : [b, a]

@@ -51,7 +51,7 @@ test('a skill that the profile has in other letters is not offered again', () =>
   expect(newSkills(facts, { skills: ['ORDER PICKING'] })).toEqual([])
 })
 
-test('both keeps each entry once', () => {
+test('choosing both versions of a section lists each entry once', () => {
   const had = savedDraft(savedCurriculum)
   const again = draftOf({ ...savedCurriculum, work: [...savedCurriculum.work].reverse() })
   expect(chosen('work', 'both', had, again)).toEqual(had.work)

@@ -42,9 +42,9 @@ export function Advice({ points, of, current, onShow, changeIn, withPriority = f
         // A fix that contains the line needs no quote of it.
         const quotes = point.quotes.filter((quote) => !fix?.includes(quote.replace(/[.;,]$/, '').slice(0, 40)))
         const show = onShow && point.lines?.length ? () => onShow(point) : null
-        // The page marks each of these lines with the number, so one of them in words is enough.
+        // The page marks each of these lines with the number, so one quote is enough.
         const isMarked = show && (point.lines?.length ?? 0) >= point.quotes.length
-        const shown = isMarked ? Math.max(0, 1 - (point.quotes.length - quotes.length)) : MAX_QUOTES
+        const mostQuotes = isMarked ? Math.max(0, 1 - (point.quotes.length - quotes.length)) : MAX_QUOTES
         return (
           <li key={point.code} id={adviceId(point.code)} tabIndex={-1} data-current={current.includes(point.code) || undefined}>
             {show ? (
@@ -64,7 +64,7 @@ export function Advice({ points, of, current, onShow, changeIn, withPriority = f
             <div className={styles.adviceText}>
               <h3>{text}</h3>
               {fix && <p>{fix}</p>}
-              <Quotes quotes={quotes.slice(0, shown)} />
+              <Quotes quotes={quotes.slice(0, mostQuotes)} />
               {!isMarked && quotes.length > MAX_QUOTES && (
                 <Disclosure summary={t('analysis.moreQuotes', { count: quotes.length - MAX_QUOTES })}>
                   <Quotes quotes={quotes.slice(MAX_QUOTES)} />

@@ -1,9 +1,9 @@
 import { CONSENTS, POOL_FIELDS } from '@onward/contracts/jobseekers/consent-texts'
-import { type Cv, listCvs, readBadgeEvidence, readCv } from '@onward/contracts/jobseekers/cvs'
-import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/learning/learning'
+import { type Cv, readBadgeEvidence } from '@onward/contracts/jobseekers/cvs'
+import { awardCvBadge, downloadCredential } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { addressOf, call } from '@onward/portal-kit/api'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, Disclosure, Icon, InlineAlert, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
@@ -36,7 +36,6 @@ export function CompleteProfile({
 function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: boolean; hasLetter: boolean }) {
   const t = useCvMessages()
   const { notify } = usePortal()
-  const client = useQueryClient()
   // A failure is silent, as documented: the review itself says whether it completed the badge.
   const badges = useBadges()
   const [working, setWorking] = useState(false)
@@ -61,7 +60,7 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
       const answer = await call(awardCvBadge, { body: { evidence: handover } })
       setEarnedNow(answer.credentialId)
       notify({ kind: 'success', title: t('finish.doneTitle'), text: t('finish.done') })
-      for (const endpoint of [listBadges, readCv, listCvs]) void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+      void refreshAfter(awardCvBadge)
     } catch {
       setFailed(true)
     } finally {

@@ -1,14 +1,12 @@
 import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/jobseekers/letters'
-import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { useServerDraft } from '@onward/portal-kit/server-draft'
 import {
   Button,
   ButtonLink,
   Card,
-  Dialog,
   Disclosure,
-  ErrorSummary,
   Field,
   InlineAlert,
   Row,
@@ -18,7 +16,8 @@ import {
   VisuallyHidden,
 } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useCvMessages, useMessages } from '../catalogue'
+import { useCvMessages } from '../catalogue'
+import { DeleteButton } from '../parts/DeleteButton'
 import { SaveState } from '../parts/SaveState'
 import { useDeleteLetter, useSaveDraft } from './api'
 import styles from './letter.module.css'
@@ -36,6 +35,7 @@ const isSame = (text: string, quote: string) => plain(text) === plain(quote)
 /** Cover Letter Draft: saves itself, and shows the facts it uses and what it must not claim. */
 export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted(): void }) {
   const t = useCvMessages()
+  const remove = useDeleteLetter()
   const notifyFailure = useFailureNotice()
   const { save, reread } = useSaveDraft(letter)
   const draft = useServerDraft<{ body: string }>({
@@ -107,7 +107,18 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
                     {t('letter.useInJob')}
                   </ButtonLink>
                 )}
-                <DeleteLetter id={letter.id} onDeleted={onDeleted} />
+                <DeleteButton
+                  label={t('letter.delete')}
+                  title={t('letter.deleteTitle')}
+                  confirm={t('letter.delete')}
+                  deleted={{ title: t('letter.deleted') }}
+                  failedTitle={t('letter.deleteFailed')}
+                  isPending={remove.isPending}
+                  remove={(then) => remove.mutate({ params: { id: letter.id } }, then)}
+                  onDeleted={onDeleted}
+                >
+                  <p className={styles.flat}>{t('letter.deleteText')}</p>
+                </DeleteButton>
               </Row>
             </Stack>
             <Stack gap={4}>
@@ -156,54 +167,5 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
         </Stack>
       </Section>
     </Card>
-  )
-}
-
-function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
-  const t = useCvMessages()
-  const common = useMessages()
-  const { failure, failed, forget } = useFormFailure()
-  const { notify } = usePortal()
-  const [asking, setAsking] = useState(false)
-  const remove = useDeleteLetter()
-  const close = () => {
-    forget()
-    setAsking(false)
-  }
-  const confirm = () => {
-    if (remove.isPending) return
-    forget()
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          close()
-          notify({ kind: 'success', title: t('letter.deleted') })
-          onDeleted()
-        },
-        onError: (error) => failed(t('letter.deleteFailed'), error),
-      },
-    )
-  }
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('letter.delete')}
-      </Button>
-      <Dialog open={asking} title={t('letter.deleteTitle')} onClose={close} closeLabel={common('common.close')}>
-        <Stack gap={4}>
-          {failure && <ErrorSummary {...failure} errors={[]} />}
-          <p className={styles.flat}>{t('letter.deleteText')}</p>
-          <Row gap={3}>
-            <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
-              {t('letter.delete')}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t('common.keepIt')}
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    </>
   )
 }

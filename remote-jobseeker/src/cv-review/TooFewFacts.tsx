@@ -18,7 +18,7 @@ export function TooFewFacts({
 }) {
   const t = useCvMessages()
   const box = useRef<HTMLDivElement>(null)
-  // Tells people who asked for a letter that there is none.
+  // Announces that no letter was written.
   useEffect(() => box.current?.focus(), [])
   const counted = { count: facts, needed: LETTER_FACTS }
   return (

@@ -34,7 +34,7 @@ export function marksOf(points: readonly AnalysisPoint[], kind: 'advice' | 'stre
 export const isOfSameReading = (analysis: CvAnalysis, read: { engineVersion: string }): boolean =>
   analysis.engineVersion === read.engineVersion
 
-/** Of two points that stand at one line each has its own place to go to. */
+/** Two points at one line each have a place of their own. */
 export const markId = ({ number, points }: Mark, line: number): string =>
   `mark-${number === null ? 'strong' : points[0]?.code.replace('/', '-')}-${line}`
 export const adviceId = (code: string): string => `advice-${code.replace('/', '-')}`

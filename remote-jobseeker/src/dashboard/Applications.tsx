@@ -10,7 +10,6 @@ import { Answer } from '../parts/Answer'
 import { ApplicationPath } from './ApplicationPath'
 import styles from './applications.module.css'
 import { useDashboardMessages } from './catalogue'
-import { LOOKED_THROUGH } from './NextStepCard'
 
 const MAX_APPLICATIONS = 2
 
@@ -18,7 +17,7 @@ const MAX_APPLICATIONS = 2
 export function Applications() {
   const t = useMessages()
   const d = useDashboardMessages()
-  const applications = useLatestApplications(LOOKED_THROUGH)
+  const applications = useLatestApplications()
   const total = applications.data?.total ?? 0
   return (
     <Section

@@ -13,9 +13,6 @@ import { type DashboardMessages, useDashboardMessages } from './catalogue'
 import styles from './dashboard.module.css'
 import { nextStep } from './next-step'
 
-/** How many of the latest applications are searched for one that waits for an answer. */
-export const LOOKED_THROUGH = '20'
-
 const DAY_MS = 24 * 60 * 60 * 1000
 /** "tomorrow at 14:00", in United Kingdom time. */
 function whenText(d: DashboardMessages, startsAt: string, now: Date): string {
@@ -31,7 +28,7 @@ export function NextStepCard() {
   const t = useMessages()
   const d = useDashboardMessages()
   const cvs = useCvs()
-  const applications = useLatestApplications(LOOKED_THROUGH)
+  const applications = useLatestApplications()
   const summary = useMatchSummary()
   const profile = useProfile()
   const badges = useBadges()

@@ -2,12 +2,8 @@ import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { Link } from '@onward/portal-kit/router'
 import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, EmptyState, StatusBadge } from '@onward/ui/frame'
-import { JobCard, JobCards } from '@onward/ui/job'
-import { useMessages } from '../catalogue'
-import { useJobsMessages } from '../jobs/catalogue'
-import { reasonOf } from '../jobs/fit'
-import { cardLines, Fit } from '../jobs/job-lines'
-import { SaveToggle } from '../jobs/SaveToggle'
+import { JobCards } from '@onward/ui/job'
+import { BoardCard } from '../jobs/BoardCard'
 import { Answer } from '../parts/Answer'
 import { useJobsFor } from './api'
 import { useFirstRunMessages } from './catalogue'
@@ -18,8 +14,6 @@ const JOB_COUNT = '5'
 
 /** The jobs that fit the answers. */
 export function FiveJobs({ profile }: { profile: Profile }) {
-  const t = useMessages()
-  const w = useJobsMessages()
   const f = useFirstRunMessages()
   const jobs = useJobsFor({}, JOB_COUNT)
   const total = jobs.data?.total ?? 0
@@ -49,18 +43,7 @@ export function FiveJobs({ profile }: { profile: Profile }) {
             ) : (
               <JobCards>
                 {items.map((job) => (
-                  <JobCard
-                    key={job.id}
-                    title={job.title}
-                    level={2}
-                    to={`/jobs/${job.id}`}
-                    company={job.company}
-                    logo={job.logo}
-                    lines={cardLines(t, w, job)}
-                    fit={<Fit job={job} />}
-                    reason={reasonOf(t, w, job)}
-                    save={<SaveToggle job={job} compact />}
-                  />
+                  <BoardCard key={job.id} job={job} level={2} />
                 ))}
               </JobCards>
             )

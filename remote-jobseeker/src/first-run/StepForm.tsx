@@ -1,8 +1,8 @@
 import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/profile'
-import { readProfile } from '@onward/contracts/jobseekers/profile'
+import { saveProfilePart } from '@onward/contracts/jobseekers/profile'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter } from '@onward/portal-kit/queries'
 import { Button, InlineAlert, Stack } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSavePart } from './api'
@@ -17,7 +17,6 @@ export interface StepProps {
 /** Saves a part of the profile. After a version conflict the profile is read again, so that the next attempt succeeds. */
 export function usePart({ profile, onDone }: StepProps) {
   const save = useSavePart()
-  const client = useQueryClient()
   const errorText = useErrorText()
   const [failure, setFailure] = useState<string | null>(null)
   const send = async (part: Partial<ProfileEdit>) => {
@@ -26,8 +25,7 @@ export function usePart({ profile, onDone }: StepProps) {
       await save.mutateAsync({ body: { ...part, version: profile.version } })
       onDone()
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'state-conflict')
-        await client.invalidateQueries({ queryKey: queryKey(readProfile) })
+      if (error instanceof ApiError && error.code === 'state-conflict') await refreshAfter(saveProfilePart)
       setFailure(errorText(error))
     }
   }

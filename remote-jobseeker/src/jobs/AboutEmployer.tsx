@@ -4,7 +4,7 @@ import { Badge, Section } from '@onward/ui/frame'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-export type ShownEmployer = Pick<PublicOrganisation, 'name' | 'whatWeDo' | 'website' | 'confident'>
+export type EmployerFacts = Pick<PublicOrganisation, 'name' | 'whatWeDo' | 'website' | 'confident'>
 
 /** The employer's profile. Nothing is drawn while it loads or when there is none, because the advert works without it. */
 export function AboutEmployer({ jobId }: { jobId: string }) {
@@ -14,7 +14,7 @@ export function AboutEmployer({ jobId }: { jobId: string }) {
   return data ? <EmployerView employer={data} /> : null
 }
 
-export function EmployerView({ employer: { name, whatWeDo, website, confident } }: { employer: ShownEmployer }) {
+export function EmployerView({ employer: { name, whatWeDo, website, confident } }: { employer: EmployerFacts }) {
   const w = useJobsMessages()
   if (!whatWeDo && !website && !confident) return null
   return (
@@ -33,7 +33,7 @@ export function EmployerView({ employer: { name, whatWeDo, website, confident } 
 }
 
 /** Its Disability Confident level, and whether that was checked. */
-export function ConfidentLine({ level, confirmed }: NonNullable<ShownEmployer['confident']>) {
+export function ConfidentLine({ level, confirmed }: NonNullable<EmployerFacts['confident']>) {
   const w = useJobsMessages()
   return (
     <p>

@@ -1,14 +1,10 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { ButtonLink, Skeleton } from '@onward/ui/frame'
-import { JobCard as Card } from '@onward/ui/job'
 import { lazy, Suspense } from 'react'
 import { useBegun } from '../apply/drafts'
 import { useMessages } from '../catalogue'
-import { useJobsMessages } from './catalogue'
-import { reasonOf } from './fit'
-import { cardLines, Fit } from './job-lines'
+import { BoardCard } from './BoardCard'
 import styles from './jobs.module.css'
-import { SaveToggle } from './SaveToggle'
 
 // Fetched when a card is opened.
 const JobInPlace = lazy(() => import('./JobInPlace'))
@@ -25,24 +21,12 @@ export interface JobCardProps {
 /** A job in the list. */
 export function JobCard({ job, chosen, beside, onOpen, onDismissed }: JobCardProps) {
   const t = useMessages()
-  const w = useJobsMessages()
   return (
-    <Card
-      title={job.title}
-      to={`/jobs/${job.id}`}
-      company={job.company}
-      logo={job.logo}
-      lines={cardLines(t, w, job)}
-      fit={<Fit job={job} />}
-      reason={reasonOf(t, w, job)}
-      save={<SaveToggle job={job} compact />}
-      onOpen={onOpen}
-      {...(beside ? { chosen } : { open: chosen })}
-    >
+    <BoardCard job={job} onOpen={onOpen} {...(beside ? { chosen } : { open: chosen })}>
       <Suspense fallback={<Skeleton label={t('common.loading')} rows={3} />}>
         <JobInPlace job={job} onDismissed={onDismissed} />
       </Suspense>
-    </Card>
+    </BoardCard>
   )
 }
 

@@ -358,6 +358,6 @@ test('without a connection the page says so, and shows the jobs by itself once i
   lost = false
   connected.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByRole('article', { name: 'Care Assistant' }, { timeout: 5_000 })).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Care Assistant' })).toBeVisible()
   expect(screen.queryByText('You are offline')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
 import { markTemplate, type Prerendered, put, section } from '@onward/portal-kit/prerender'
 import { EmployerMark } from '@onward/ui/job'
 import type { ReactNode } from 'react'
-import { ConfidentLine, EmployerView, type ShownEmployer } from './AboutEmployer'
+import { ConfidentLine, type EmployerFacts, EmployerView } from './AboutEmployer'
 import { daysUntil } from './days'
 import { Facts } from './Facts'
 import { DaysLeft, JobView, Posted } from './JobPage'
@@ -54,7 +54,7 @@ const JOB: BoardJob = {
   applicationId: null,
 }
 const LITTLE: BoardJob = { ...JOB, pay: null, salary: '{{pay}}', hoursPerWeek: null, isRemoteAvailable: false, startsOn: null }
-const EMPLOYER: ShownEmployer = {
+const EMPLOYER: EmployerFacts = {
   name: '{{employer}}',
   whatWeDo: '{{whatWeDo}}',
   website: 'https://{{website}}',

@@ -12,7 +12,7 @@ import {
 import { listBadges } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { queryKey, refreshAfter, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { useRef, useState } from 'react'
 
 type CourseId = CourseView['id']
@@ -41,7 +41,6 @@ function useQuizState(course: CourseId) {
 }
 /** Starts an attempt, or continues the current one. The badge holder's name is signed just before. */
 export function useStartQuiz(course: CourseId) {
-  const client = useQueryClient()
   const setAnswered = useQuizState(course)
   const [state, setState] = useState<{ busy: boolean; error: unknown; quizId: string | null }>(IDLE)
   const busy = useRef(false)
@@ -53,7 +52,7 @@ export function useStartQuiz(course: CourseId) {
       const { handover } = await call(readBadgeHolder)
       const { quizId } = await call(startQuiz, { params: { course }, body: { holder: handover } })
       setAnswered((before) => before ?? 0)
-      await Promise.all([readQuiz, listCourses].map((each) => client.invalidateQueries({ queryKey: queryKey(each) })))
+      await refreshAfter(startQuiz, readCourse)
       setState({ ...IDLE, quizId })
     } catch (error) {
       setState({ ...IDLE, error })
@@ -64,12 +63,10 @@ export function useStartQuiz(course: CourseId) {
   return { ...state, start }
 }
 export function useAnswerQuestion(course: CourseId) {
-  const client = useQueryClient()
   const setAnswered = useQuizState(course)
-  const renew = () => {
-    for (const each of [readCourse, listCourses, listBadges]) void client.invalidateQueries({ queryKey: queryKey(each) })
-  }
+  const renew = () => void refreshAfter(answerQuestion)
   return useWrite(answerQuestion, {
+    keepOnShow: readCourse,
     onSuccess: ({ settled }) => {
       setAnswered((before) => (settled ? null : (before ?? 0) + 1))
       if (settled) renew()

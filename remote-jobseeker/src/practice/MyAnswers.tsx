@@ -1,12 +1,12 @@
 import { downloadPracticeAnswers, type PracticeAnswer } from '@onward/contracts/jobseekers/practice'
 import { questionText } from '@onward/contracts/jobseekers/question-texts'
-import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Drawing } from '@onward/ui/drawing'
-import { Button, ButtonLink, Card, Dialog, EmptyState, ErrorSummary, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
+import { Button, ButtonLink, Card, EmptyState, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../catalogue'
+import { DeleteButton } from '../parts/DeleteButton'
 import { useDeleteAnswer } from './api'
 import { usePracticeMessages } from './catalogue'
 import { AnswerText } from './PractiseQuestion'
@@ -56,6 +56,7 @@ export function MyAnswers({ answers, jobId }: { answers: readonly PracticeAnswer
 
 function Answer({ answer }: { answer: PracticeAnswer }) {
   const t = usePracticeMessages()
+  const remove = useDeleteAnswer()
   const text = questionText(answer.question, currentLanguage())
   const path = practicePath(answer.job?.id ?? null, { question: answer.question.key })
   return (
@@ -68,59 +69,23 @@ function Answer({ answer }: { answer: PracticeAnswer }) {
           <ButtonLink to={path} variant="secondary" size="s">
             {t('answers.edit')}
           </ButtonLink>
-          <Delete answer={answer} text={text} />
+          <DeleteButton
+            label={t('common.delete')}
+            name={t('answers.deleteName', { question: text })}
+            size="s"
+            title={t('answers.deleteTitle')}
+            confirm={t('common.delete')}
+            deleted={{ title: t('answers.deleted') }}
+            failedTitle={t('answers.deleteFailed')}
+            isPending={remove.isPending}
+            remove={(then) => remove.mutate({ params: { id: answer.id } }, then)}
+          >
+            <p className={styles.flat}>{text}</p>
+            <p className={styles.flat}>{t('answers.deleteText')}</p>
+          </DeleteButton>
         </Row>
       </Stack>
     </Card>
-  )
-}
-
-function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
-  const t = usePracticeMessages()
-  const common = useMessages()
-  const { failure, failed, forget } = useFormFailure()
-  const { notify } = usePortal()
-  const remove = useDeleteAnswer()
-  const [asking, setAsking] = useState(false)
-  const close = () => {
-    forget()
-    setAsking(false)
-  }
-  const confirm = () => {
-    if (remove.isPending) return
-    forget()
-    remove.mutate(
-      { params: { id: answer.id } },
-      {
-        onSuccess: () => {
-          close()
-          notify({ kind: 'success', title: t('answers.deleted') })
-        },
-        onError: (error) => failed(t('answers.deleteFailed'), error),
-      },
-    )
-  }
-  return (
-    <>
-      <Button variant="quiet" size="s" aria-label={t('answers.deleteName', { question: text })} onClick={() => setAsking(true)}>
-        {t('common.delete')}
-      </Button>
-      <Dialog open={asking} title={t('answers.deleteTitle')} onClose={close} closeLabel={common('common.close')}>
-        <Stack gap={4}>
-          {failure && <ErrorSummary {...failure} errors={[]} />}
-          <p className={styles.flat}>{text}</p>
-          <p className={styles.flat}>{t('answers.deleteText')}</p>
-          <Row gap={3}>
-            <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
-              {t('common.delete')}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t('common.keepIt')}
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    </>
   )
 }
 

@@ -62,8 +62,7 @@ function start(search = `?job=${job.id}`, items: readonly PracticeAnswer[] = [])
   )
   return store
 }
-const isSaved = () => screen.findByText('Saved', {}, { timeout: 5_000 })
-const soon = { timeout: 3_000 }
+const isSaved = () => screen.findByText('Saved')
 const feedback = () => screen.getByRole('region', { name: 'Feedback' })
 
 test('questions are requested with the advert, and grouped by origin', async () => {
@@ -103,7 +102,7 @@ test('an answer is written by keyboard, saved automatically, and gets feedback',
   await user.keyboard('Last winter in a care home.{Tab}')
   expect(screen.getByRole('textbox', { name: 'Task' })).toHaveFocus()
   await user.keyboard('{Tab}We helped him and we talked.')
-  expect(await within(feedback()).findByText(/you say “We” more than “I”/, {}, soon)).toBeVisible()
+  expect(await within(feedback()).findByText(/you say “We” more than “I”/)).toBeVisible()
   expect(screen.getByText('Task: add what you needed to do.')).toBeVisible()
   await isSaved()
   expect(store.items[0]).toMatchObject({
@@ -117,7 +116,7 @@ test('feedback never prevents saving', async () => {
   const store = start(`?job=${job.id}&question=gap.2020-03`)
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'My health was bad.')
-  expect(await within(feedback()).findByText(/You do not have to tell them/, {}, soon)).toBeVisible()
+  expect(await within(feedback()).findByText(/You do not have to tell them/)).toBeVisible()
   await isSaved()
   expect(store.items[0]?.parts.whole).toBe('My health was bad.')
 })
@@ -140,7 +139,7 @@ test('what another window saved is never overwritten unasked', async () => {
   const task = await screen.findByRole('textbox', { name: 'Task' })
   store.items = [{ ...answer, parts: { ...answer.parts, task: 'From my phone.' }, version: 5 }]
   await user.type(task, ' Now.')
-  expect(await screen.findByText('This was changed somewhere else', {}, { timeout: 5_000 })).toBeVisible()
+  expect(await screen.findByText('This was changed somewhere else')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'What is saved' })).getByText('From my phone.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use what is saved' }))
   expect(task).toHaveValue('From my phone.')

@@ -1,9 +1,10 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, InlineAlert, Page, PageHeader, Stack, Tabs } from '@onward/ui/frame'
+import { useLatestApplications } from '../applications/api'
 import { weekdayAndTime } from '../applications/when'
 import { Answer } from '../parts/Answer'
-import { type Practice, useMyApplications, useMyInterviews, usePractice } from './api'
+import { type Practice, useMyInterviews, usePractice } from './api'
 import { usePracticeMessages } from './catalogue'
 import { MyAnswers } from './MyAnswers'
 import { PractiseQuestion } from './PractiseQuestion'
@@ -90,7 +91,7 @@ function Overview({ practice, jobId }: { practice: Practice; jobId: string | nul
 
 /** The job's agreed interview, if it is in the future. */
 function useInterviewOf(jobId: string | null) {
-  const applications = useMyApplications()
+  const applications = useLatestApplications()
   const interviews = useMyInterviews()
   const ids = applications.data?.items.filter((one) => one.jobId === jobId).map(({ id }) => id) ?? []
   return interviews.data?.items.find(
@@ -118,7 +119,7 @@ function Questions({ practice, jobId }: { practice: Practice; jobId: string | nu
 /** Open applications, those with an interview first. */
 function ChooseJob() {
   const t = usePracticeMessages()
-  const applications = useMyApplications()
+  const applications = useLatestApplications()
   const interviews = useMyInterviews()
   const now = new Date()
   const startOf = (id: string) =>

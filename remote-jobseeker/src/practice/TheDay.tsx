@@ -5,8 +5,9 @@ import { usePortal } from '@onward/portal-kit'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'
+import { useLatestApplications } from '../applications/api'
 import { startingWeekday } from '../applications/when'
-import { useMyApplications, useMyInterviews, useMyProfile } from './api'
+import { useMyInterviews, useMyProfile } from './api'
 import { type PracticeMessages, usePracticeMessages } from './catalogue'
 import styles from './practice.module.css'
 
@@ -21,7 +22,7 @@ const AHEAD: ReadonlySet<Interview['state']> = new Set(['confirmed', 'proposed',
 /** When and where, the day before, the journey, the interview, and what may be asked for. */
 export function TheDay({ jobId }: { jobId: string | null }) {
   const t = usePracticeMessages()
-  const applications = useMyApplications()
+  const applications = useLatestApplications()
   const interviews = useMyInterviews()
   const profile = useMyProfile()
   const application = jobId === null ? undefined : applications.data?.items.find((one) => one.jobId === jobId)

@@ -1,6 +1,5 @@
 import { readJob } from '@onward/contracts/jobs/board'
 import { listMyInterviews } from '@onward/contracts/jobs/interviews'
-import { listMyApplications } from '@onward/contracts/jobs/own-applications'
 import {
   deletePracticeAnswer,
   EMPTY_PARTS,
@@ -16,11 +15,9 @@ import { ApiError, call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { advertOf, answerTo, type PracticeJob, practiceJobOf } from './practice'
 
-const LOOKED_THROUGH = '20'
 const MINUTE_MS = 60_000
 
 export const useAnswers = () => useEndpoint(listPracticeAnswers)
-export const useMyApplications = () => useEndpoint(listMyApplications, { query: { limit: LOOKED_THROUGH } })
 export const useMyInterviews = () => useEndpoint(listMyInterviews)
 export const useMyProfile = () => useEndpoint(readProfile)
 

@@ -1,7 +1,7 @@
-import { changePassword, listSessions } from '@onward/contracts/identity/account'
+import { changePassword } from '@onward/contracts/identity/account'
 import { usePortal } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
@@ -14,7 +14,6 @@ const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 export function ChangePassword() {
   const t = useAccountMessages()
   const { notify } = usePortal()
-  const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const [body, setBody] = useState(EMPTY)
   const [submission] = useState(createSubmission)
@@ -48,7 +47,7 @@ export function ChangePassword() {
         submission.done()
         close()
         notify({ kind: 'success', title: t('passwordSaved'), text: t('passwordSavedText') })
-        await queries.invalidateQueries({ queryKey: queryKey(listSessions) })
+        await refreshAfter(changePassword)
       }}
     >
       {(faults) => (

@@ -3,7 +3,7 @@ import { readSecondFactor, removeSecondFactor, renewRecoveryCodes, wantSecondFac
 import { usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAfter, useEndpoint } from '@onward/portal-kit/queries'
 import { Button, InlineAlert, Row, Section, Skeleton, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
@@ -42,7 +42,7 @@ function Known({ factor: { required, since, wanted, recoveryCodesLeft: count } }
   const { signOut } = usePortal()
   const [doing, setDoing] = useState<Doing | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
-  if (codes.length > 0) return <NewCodes codes={codes} onKept={() => setCodes([])} />
+  if (codes.length > 0) return <NewCodes codes={codes} onSaved={() => setCodes([])} />
   if (doing) return <GivePassword doing={doing} onDone={() => setDoing(null)} onCodes={setCodes} />
   if (since) {
     return (
@@ -107,14 +107,13 @@ function GivePassword({
   const t = useSecondFactorMessages()
   const account = useAccountMessages()
   const { notify } = usePortal()
-  const queries = useQueryClient()
   const [currentPassword, setCurrentPassword] = useState('')
   const send = async () => {
     const input = { body: { currentPassword } }
     if (doing === 'renew') onCodes((await call(renewRecoveryCodes, input)).recoveryCodes)
     else await call(doing === 'want' ? wantSecondFactor : removeSecondFactor, input)
     if (doing === 'remove') notify({ kind: 'success', title: t('removed') })
-    await queries.invalidateQueries({ queryKey: queryKey(readSecondFactor) })
+    await refreshAfter(wantSecondFactor)
     onDone()
   }
   return (
@@ -140,7 +139,7 @@ function GivePassword({
   )
 }
 
-function NewCodes({ codes, onKept: onSaved }: { codes: readonly string[]; onKept: () => void }) {
+function NewCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useSecondFactorMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   // The form has gone, so the focus moves here.

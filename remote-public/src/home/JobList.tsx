@@ -3,7 +3,7 @@ import { Link } from '@onward/portal-kit/router'
 import { EmployerMark } from '@onward/ui/employer-mark'
 import type { Ref } from 'react'
 import { useMessages } from '../catalogue'
-import styles from './HomePage.module.css'
+import styles from './JobList.module.css'
 
 export interface JobsFound {
   heading: string

@@ -319,4 +319,4 @@ it('takes what earlier engines inferred out of readings, events, matching, invit
   expect(left).toHaveLength(1)
   expect(JSON.stringify(left)).not.toMatch(/childcare/i)
   expect(left[0]?.invited).toBe('{Communication}')
-}, 60_000)
+})

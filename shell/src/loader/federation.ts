@@ -51,7 +51,7 @@ export const browserEdge: LoaderEdge = {
   random: Math.random,
 }
 
-/** Fetches a script without caches and hashes it: `onerror` does not tell a lost connection from wrong bytes. */
+/** Fetches a script without caches and hashes it: `onerror` is the same for a lost connection and for wrong bytes. */
 async function probeScript(url: string): Promise<Probe> {
   try {
     const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })

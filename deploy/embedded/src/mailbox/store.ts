@@ -14,7 +14,7 @@ export interface StoredMail {
 
 const FILE = /^(\d{13}-[0-9a-f]{12})\.eml$/
 
-/** Mails as files: one that was accepted is on the disk, whatever ends the process. */
+/** Mails as files: an accepted one is on the disk even if the process is killed. */
 export interface MailStore {
   /** Resolves when the bytes are safely kept. */
   keep(bytes: Buffer, at: Date): Promise<string>

@@ -96,7 +96,7 @@ export const figureYearOf = (day: string, years: readonly FigureYear[] = YEARS):
 /** The last tax year whose figures are here. */
 export const lastFigureYear = (): FigureYear | null => YEARS.at(-1) ?? null
 
-/** The figures of a day; null when that year has none here, or one of them has no source: nothing is reckoned from memory. */
+/** The figures of a day; null when the year has no figures here, or one figure has no source. */
 export function figuresOn(day: string, years: readonly FigureYear[] = YEARS): Figures | null {
   const year = figureYearOf(day, years)
   if (!year) return null

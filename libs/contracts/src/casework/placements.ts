@@ -13,7 +13,7 @@ export type PlacementMilestone = (typeof PLACEMENT_MILESTONES)[number]
 const LAST_MILESTONE = 26
 /** Days to answer; after them the answer is unknown, which counts as not sustained. */
 export const PLACEMENT_ANSWER_DAYS = 28
-/** Days after which whoever has not answered is reminded, once. */
+/** Days after which a side without an answer is reminded, once. */
 export const PLACEMENT_REMINDER_DAYS = 7
 export const PLACEMENT_SIDES = ['jobseeker', 'employer'] as const
 export type PlacementSide = (typeof PLACEMENT_SIDES)[number]

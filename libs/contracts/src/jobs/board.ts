@@ -86,7 +86,7 @@ export const readBoard = endpoint({
     /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
     needsPlace: v.boolean(),
     ...searchReading,
-    /** Whether the order is that of the groups, so that they may stand apart: not in a search and no other sort. */
+    /** Whether the list may be shown in its groups: not in a search, and sorted by match. */
     grouped: v.boolean(),
   }),
 })
@@ -95,7 +95,7 @@ export const readMatchSummary = endpoint({
   service,
   method: 'GET',
   path: '/match-summary',
-  reads: ['job-match', 'saved-job', 'profile', 'cv'],
+  reads: ['job-match', 'saved-job', 'application', 'profile', 'cv'],
   summary: 'How many jobs match, on average, and today',
   access: ['user'],
   response: v.object({

@@ -21,6 +21,28 @@ export const featurePlace = (feature: string): string => `feature_${feature.repl
 export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment'] as const
 export const JOB_STATES = ['draft', 'pending_check', 'active', 'closed', 'expired', 'removed'] as const
 
+/** Why a job waits for an administrator, or stays a draft. Product behaviour section 5. */
+export const JOB_CHECKS = [
+  'organisation-not-verified',
+  'first-job',
+  'fee-asked',
+  'premium-number',
+  'messaging-app',
+  'below-minimum-wage',
+  'near-duplicate',
+  'discriminatory-wording',
+  'contact-elsewhere',
+  'pay-too-good',
+  'personal-data-early',
+  'money-mule',
+  'pressure',
+  'sender-domain',
+  'repeated-contact',
+  'copied-advert',
+  'appeal',
+  'sent-back',
+] as const
+
 /** The label of a job's state. */
 export const jobStateLabel = (state: (typeof JOB_STATES)[number]): 'Active' | 'Draft' | 'Closed' =>
   state === 'active' ? 'Active' : state === 'draft' || state === 'pending_check' ? 'Draft' : 'Closed'

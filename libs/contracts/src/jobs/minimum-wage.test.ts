@@ -13,7 +13,7 @@ test('the day on which the job starts decides between two years’ rates', () =>
   expect(ratesOn('1999-01-01')).toBe(MINIMUM_WAGE[0])
 })
 
-test('an apprenticeship has its own rate, and every other job the one of people aged 21 and over', () => {
+test('an apprenticeship has its own rate; every other job has the rate for people aged 21 and over', () => {
   expect(checkWage(hourly(8, 'apprenticeship'), '2026-11-21')).toMatchObject({ applies: 'apprentice', verdict: 'met' })
   expect(checkWage(hourly(7.99, 'apprenticeship'), '2026-11-21').verdict).toBe('below')
   expect(checkWage(hourly(10.85), '2026-11-21').verdict).toBe('below')

@@ -44,7 +44,7 @@ test('a company number is read again as itself, and has eight characters', () =>
   )
 })
 
-test('charity numbers of the three registers are told apart', () => {
+test('a charity number is assigned to one of three registers', () => {
   expect(readCharityNumber('1082947')).toEqual({ number: '1082947', country: 'england-wales' })
   expect(readCharityNumber('220949-1')).toEqual({ number: '220949-1', country: 'england-wales' })
   expect(readCharityNumber('sc 012345')).toEqual({ number: 'SC012345', country: 'scotland' })

@@ -115,7 +115,7 @@ const listedJob = v.object({
 })
 export type PublicListedJob = v.InferOutput<typeof listedJob>
 
-/** The board's search for visitors. Pages are read as HTML too, where no script can choose words: so the answer is in words. */
+/** The board's search for visitors. Its texts are in the reader’s language, because pages show them as HTML without scripts too. */
 export const searchPublicJobs = endpoint({
   service,
   method: 'GET',

@@ -16,7 +16,7 @@ export const jobTravel = v.object({
 })
 export type JobTravel = v.InferOutput<typeof jobTravel>
 
-/** The one rule of what is near, by whole miles as they are shown: nobody reads "too far: 10 miles, you said 10". */
+/** The one rule of what is near. By whole miles as shown, so that "too far: 10 miles, you said 10" cannot occur. */
 export const isWithinMiles = (miles: number | null, wishedMiles: number): boolean =>
   miles !== null && Math.round(miles) <= wishedMiles
 
@@ -31,7 +31,7 @@ export type TooFar =
   /** The advert does not say where the work is. */
   | { kind: 'unknown' }
 
-/** What stands in place of the match band: "Too far: 174 miles, you said 10". */
+/** Shown instead of the match band: "Too far: 174 miles, you said 10". */
 export function tooFar(travel: JobTravel | null): TooFar | null {
   if (travel === null || travel.within) return null
   const { miles, wishedMiles } = travel

@@ -3,33 +3,11 @@ import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } f
 import { optionalText, requiredText } from '../text'
 import { boardJob } from './board'
 import { employerJob, jobAudience } from './employer-jobs'
-import { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, OFFERED_FEATURES, vacancyFacts } from './job-facts'
+import { ACCESSIBILITY_FEATURES, JOB_CHECKS, JOB_STATES, JOB_TYPES, OFFERED_FEATURES, vacancyFacts } from './job-facts'
 import { PAY_PERIODS } from './pay'
 import { newJob } from './posting'
 
 const service = 'jobs' as const
-
-/** Why a job waits for an administrator, or stays a draft. Product behaviour section 5. */
-export const JOB_CHECKS = [
-  'organisation-not-verified',
-  'first-job',
-  'fee-asked',
-  'premium-number',
-  'messaging-app',
-  'below-minimum-wage',
-  'near-duplicate',
-  'discriminatory-wording',
-  'contact-elsewhere',
-  'pay-too-good',
-  'personal-data-early',
-  'money-mule',
-  'pressure',
-  'sender-domain',
-  'repeated-contact',
-  'copied-advert',
-  'appeal',
-  'sent-back',
-] as const
 
 /** Parts of an advert in which the checks find something. */
 export const ADVERT_FIELDS = ['title', 'description', 'requirements', 'salary', 'contactEmail'] as const
@@ -143,7 +121,7 @@ export type FlagPassage = v.InferOutput<typeof flagPassage>
 
 export const jobFlag = v.object({
   check: v.picklist(JOB_CHECKS),
-  /** `hold`: the advert waits until a person has read it. `note`: for whoever reads it. */
+  /** `hold`: the advert waits for an administrator. `note`: shown to the administrator. */
   severity: v.picklist(['hold', 'note']),
   passages: v.array(flagPassage),
   /** The passage or pay found; empty when the whole text matters. */

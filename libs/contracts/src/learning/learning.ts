@@ -27,7 +27,7 @@ export const listBadges = endpoint({
   access: ['user'],
   response: v.object({ items: v.array(earnedBadge) }),
 })
-/** With the proof signed by `jobseekers`. An existing badge is answered as it is. */
+/** With the proof signed by `jobseekers`. An existing badge is returned unchanged. */
 export const awardCvBadge = endpoint({
   service,
   method: 'POST',

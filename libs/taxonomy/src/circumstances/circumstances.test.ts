@@ -10,7 +10,7 @@ describe('what people say about themselves', () => {
   })
 })
 
-describe('what is said about work', () => {
+describe('a sentence about work', () => {
   it('stays unchanged', () => {
     expect(WORK_SENTENCES.length).toBeGreaterThanOrEqual(200)
     expect(WORK_SENTENCES.filter((s) => withoutCircumstances(s) !== s).map((s) => `${s} → ${withoutCircumstances(s)}`)).toEqual(

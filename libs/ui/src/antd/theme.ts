@@ -19,21 +19,21 @@ const SEEDS = {
   },
 } as const
 
-export interface Look {
+export interface ThemeOptions {
   dark: boolean
   /** Touch or a narrow window: 17 px text and 44 px targets; otherwise 15 px and 36 px. */
   roomy: boolean
 }
 const known = new Map<string, ThemeConfig>()
-/** antd drawn from our tokens; the same object for the same look. */
-export function themeOf(look: Look): ThemeConfig {
-  const key = `${look.dark}${look.roomy}`
-  const theme = known.get(key) ?? makeTheme(look)
+/** antd drawn from our tokens; the same object for the same options. */
+export function themeOf(options: ThemeOptions): ThemeConfig {
+  const key = `${options.dark}${options.roomy}`
+  const theme = known.get(key) ?? makeTheme(options)
   known.set(key, theme)
   return theme
 }
 
-function makeTheme({ dark, roomy }: Look): ThemeConfig {
+function makeTheme({ dark, roomy }: ThemeOptions): ThemeConfig {
   const size = roomy ? 17 : 15
   return {
     ...(dark && { algorithm: antd.darkAlgorithm }),

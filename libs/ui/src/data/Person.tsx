@@ -18,7 +18,7 @@ export function initialsOf(name: string): string {
 
 export interface PersonProps {
   name: string
-  /** The name is not told: a padlock instead of initials. */
+  /** The name is hidden: a padlock instead of initials. */
   hidden?: boolean
   starred?: boolean
   /** In pixels. */

@@ -12,7 +12,7 @@ interface StateProps {
   failure?: ReactNode
   onRetry?: (() => void) | undefined
 }
-/** What stands where the rows would be. */
+/** Shown in place of the rows. */
 export function Placeholder({ state = 'ready', empty, failure, onRetry }: StateProps) {
   const t = useUiMessages()
   if (state === 'failed') return <Failed failure={failure} onRetry={onRetry} />

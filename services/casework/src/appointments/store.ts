@@ -185,7 +185,7 @@ export async function cancelAppointmentsOf(tx: Tx, caseId: string, at: Date): Pr
   const rows = await tx.select().from(appointments).where(toCome).for('update')
   for (const row of rows) {
     const change = { cancelReason: 'not-needed' as const, wish: '', wishedTimes: [], sequence: row.sequence + 1 }
-    // The actor is whoever closes the case; nobody where the system does.
+    // The actor is the account that closes the case; null where the system does.
     const [me] = await tx.execute<{ me: string | null }>(sql`select casework.me() as me`)
     const moved = await stepAppointment(tx, row, {
       to: 'cancelled',

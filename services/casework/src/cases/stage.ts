@@ -26,7 +26,7 @@ export interface StageStep extends Stage {
 /** Everything derived from the history of a case. */
 export interface CaseSummary {
   current: Stage
-  /** The stage by the rule, whatever an agent set. */
+  /** The stage by the rule, ignoring what an agent set. */
   follows: { stage: CaseStage; because: StageReason }
   stageReason: string | null
   priority: { priority: CasePriority; reason: string } | null

@@ -59,7 +59,7 @@ export interface FoundCase {
   referral: typeof referrals.$inferSelect
   agentFirstName: string | null
   agentLastName: string | null
-  /** What the priority follows from by the rule, whatever an agent set. */
+  /** The reason for the priority by the rule, ignoring what an agent set. */
   followsFrom: Exclude<PriorityReason, 'set'>
   nextTodo: TodoRow | undefined
 }

@@ -92,10 +92,10 @@ export function historyOf(random: Random, { agent, state, activatedAt, endedAt }
   const applications = Array.from({ length: tries + more }, () => applicationPath(random, 'anyhow'))
   // No applications after the start in a job.
   const started = applications.findIndex((path) => path.length > 6)
-  const looking = started < 0 ? applications : applications.slice(0, started + (state === 'withdrawn' ? 0 : 1))
+  const untilStart = started < 0 ? applications : applications.slice(0, started + (state === 'withdrawn' ? 0 : 1))
   const willStart = state === 'complete' || (state === 'active' && random() < STARTS)
   const isDone = willStart && started < 0
-  const whole: Path = [...start, ...looking.flat(), ...(isDone ? applicationPath(random, 'starts') : [])]
+  const whole: Path = [...start, ...untilStart.flat(), ...(isDone ? applicationPath(random, 'starts') : [])]
   // Those in work have placements.
   const way = state === 'active' && willStart ? 0.75 * span : span
   const waits = whole.map(() => 0.2 + about(random, 1))

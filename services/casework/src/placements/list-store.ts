@@ -105,7 +105,7 @@ export const placementsOfPerson = async (tx: Tx, accountId: string) =>
     await tx.select().from(placements).where(ofSide('jobseeker', accountId)).orderBy(desc(placements.startedOn)),
   )
 
-/** Placements that an employer's people are asked about, the earliest first. Row security shows them none: the system reads theirs. */
+/** Placements that an employer's people are asked about, the earliest first. Read as the system, because row security hides placements from employers. */
 export const placementsOfEmployer = (tx: Tx, accountId: string, applicationId: string | undefined) =>
   runAsSystem(tx, async () =>
     withLatestCheck(

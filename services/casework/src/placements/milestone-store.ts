@@ -43,7 +43,7 @@ export async function insertCheck(tx: Tx, row: typeof placementChecks.$inferInse
   await tx.insert(placementChecks).values(row)
 }
 
-/** Checks that were asked after one time and by another, of which nobody was reminded. */
+/** Checks asked between two times and without a reminder. */
 export const unremindedChecks = (tx: Tx, asked: { after: Date; by: Date }, limit: number) =>
   tx
     .select({ id: placementChecks.id, placementId: placementChecks.placementId })

@@ -17,7 +17,7 @@ import { statusOf } from './rules'
 import type { CheckRow, PlacementRow } from './schema'
 import { addStep, changeMembers, checksOf, updateStatus } from './store'
 
-/** Both sides are asked when a milestone comes, and whoever does not answer is reminded. `cases/events.ts` opens placements. */
+/** Both sides are asked when a milestone comes, and a side that does not answer is reminded. `cases/events.ts` opens placements. */
 export function placementEvents(kit: ServiceKit): void {
   kit.onEvent('organisation.member', (change, tx) => changeMembers(tx, change))
   kit.cron('casework.ask-at-milestones', 60, async () => {
@@ -72,7 +72,7 @@ export async function askOf(tx: Tx, id: string, now: Date): Promise<number> {
   return asked
 }
 
-/** Reminds whoever has not answered a week after they were asked, once. Gives how many checks. */
+/** Reminds, once, each side without an answer a week after it was asked. Gives the number of checks. */
 export async function remindOfChecks(db: Database, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   // Later answers are not expected any more.

@@ -233,7 +233,7 @@ export async function takeAnswer(tx: Tx, checkId: string, { side, accountId, ans
   })
 }
 
-/** Whoever joins the employer may answer its checks; whoever leaves no longer may. */
+/** Adds or removes a person who may answer the employer’s checks. */
 export async function changeMembers(
   tx: Tx,
   { organisationId, accountId, change }: EventPayload<'organisation.member'>,

@@ -37,7 +37,7 @@ export interface SamePerson extends Record<string, unknown> {
   office_name: string
   same_office: boolean
 }
-/** The live referral of whoever has this number, in any office; null where there is none. */
+/** The live referral with this number, in any office; null where there is none. */
 export async function samePerson(tx: Tx, niHash: Buffer): Promise<SamePerson | null> {
   const [found] = await tx.execute<SamePerson>(
     sql`select referral_id, office_name, same_office from casework.live_referral(${niHash})`,

@@ -27,7 +27,7 @@ import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import type { Agent } from '../staff/agent-store'
 import { fullName, staffFullName } from '../staff/names'
 
-interface Wanted {
+interface ReportRequest {
   /** Any day of the week; this week where none is named. */
   week?: string | undefined
   scope: ReportScope
@@ -37,8 +37,8 @@ interface Wanted {
   named: number
 }
 
-/** As it is shown, so that a difference of two is the difference of what is shown. */
-const shownDays = (days: number | null | undefined): number | null => (days == null ? null : Math.round(days * 10) / 10)
+/** Rounded as on the page, so that a difference is that of the numbers people see. */
+const roundedDays = (days: number | null | undefined): number | null => (days == null ? null : Math.round(days * 10) / 10)
 
 type CountedFigure = WeeklyReport['figures'][number]
 
@@ -68,7 +68,7 @@ export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
 }
 
 /** A week's report with the week before and the trend. Throws `invalid-input` for a week that has not begun. */
-export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Promise<WeeklyReport> {
+export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: ReportRequest): Promise<WeeklyReport> {
   const { scope, now } = wanted
   const thisMonday = mondayOf(londonDay(now))
   const monday = wanted.week === undefined ? thisMonday : mondayOf(wanted.week)
@@ -99,7 +99,7 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
     firstMonday: first ? mondayOf(londonDay(first)) : thisMonday,
     madeAt: now.toISOString(),
     figures,
-    activationDays: { week: shownDays(activations[0]?.medianDays), before: shownDays(activations[1]?.medianDays) },
+    activationDays: { week: roundedDays(activations[0]?.medianDays), before: roundedDays(activations[1]?.medianDays) },
     applications: APPLICATION_STATES.flatMap((state) => {
       const [now = 0, before = 0] = states.map((one) => one[state] ?? 0)
       return now + before > 0 ? [{ state, week: now, before }] : []

@@ -27,7 +27,7 @@ export async function findById(tx: Tx, id: string): Promise<Account | undefined>
   return account
 }
 
-/** The account of whoever asks. */
+/** The caller’s account. */
 export async function ownAccount(tx: Tx, who: Principal): Promise<Account> {
   const account = await findById(tx, who.accountId)
   if (!account) throw new Problem('sign-in-required')
@@ -51,7 +51,7 @@ export async function changeAccount(tx: Tx, id: string, change: Partial<Omit<Acc
   return account
 }
 
-/** What a jobseeker's profile calls them; older news than what is known changes nothing. */
+/** The name from a jobseeker's profile; an older event than the last one changes nothing. */
 export async function renameAccount(
   tx: Tx,
   { accountId, ...names }: { accountId: string; firstName: string; lastName: string },

@@ -162,8 +162,8 @@ export async function readToCheck(tx: Tx, id: string, now: Date, administrator: 
   const waits = edit !== null && edit.note === null ? edit : null
   const advert: JobRow = waits ? withEdit(job, waits) : job
   const others = (await openAdverts(tx, organisation.id)).filter((one) => one.id !== id)
-  const [around, aroundShown] = await surroundingsOf(tx, organisation, waits ? [advert, job] : [advert], now)
-  const passed = waits ? acceptedFlags(job, others, aroundShown) : []
+  const [surroundings, surroundingsShown] = await surroundingsOf(tx, organisation, waits ? [advert, job] : [advert], now)
+  const passed = waits ? acceptedFlags(job, others, surroundingsShown) : []
   return {
     id,
     title: advert.title,
@@ -183,7 +183,7 @@ export async function readToCheck(tx: Tx, id: string, now: Date, administrator: 
     closesOn: advert.closesOn,
     postedBy: await nameOf(tx, job.postedBy),
     checks: [...(waits?.checks ?? job.checks)],
-    flags: findingsOf({ ...advert, pay: payOf(advert) }, likenessOf(advert, others).resembles, dayOf(now), around).filter(
+    flags: findingsOf({ ...advert, pay: payOf(advert) }, likenessOf(advert, others).resembles, dayOf(now), surroundings).filter(
       (flag) => !passed.some((one) => one.check === flag.check && one.found === flag.found),
     ),
     edit: waits && {

@@ -21,14 +21,14 @@ const bestFirst = (a: Scored, b: Scored): number =>
 
 const isOpen = (entry: BoardEntry, today: string): boolean => entry.closesOn === null || entry.closesOn >= today
 
-interface Looking {
+interface OwnBoard {
   person: KnownPerson
   match: PreparedPerson
   today: string
   dismissed: ReadonlySet<string>
 }
 /** The person's matches on the board, best first. */
-export const matchesOf = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: Looking): Scored[] =>
+export const matchesOf = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: OwnBoard): Scored[] =>
   [...entries]
     .filter((entry) => !dismissed.has(entry.id) && isOpen(entry, today) && isWithinTravelDistance(person, entry))
     .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))
@@ -36,7 +36,7 @@ export const matchesOf = (entries: Iterable<BoardEntry>, { person, match, today,
     .sort(bestFirst)
 
 /** The jobs that the skills-gap analysis reads, best first: product behaviour, section 6. */
-export const jobsForGap = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: Looking): BoardEntry[] =>
+export const jobsForGap = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: OwnBoard): BoardEntry[] =>
   [...entries]
     .filter((entry) => !dismissed.has(entry.id) && isOpen(entry, today) && isWithinTravelDistance(person, entry))
     .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))

@@ -7,12 +7,12 @@ import { holdJobs, releaseJobs } from '../organisation/held-jobs'
 import { aloneAt, clearOrganisation, documentFiles, forgetAuthor, liveApplications, passOwnership } from './store'
 
 /** When a member's account closes: holds the jobs of an organisation without other members, else passes the ownership on. */
-export async function employerCloses(tx: Tx, accountId: string, at: Date): Promise<void> {
+export async function closeEmployer(tx: Tx, accountId: string, at: Date): Promise<void> {
   const organisationId = await aloneAt(tx, accountId)
   if (!organisationId) return passOwnership(tx, accountId)
   await holdJobs(tx, organisationId, 'employer-leaving', at)
 }
-export async function employerStays(tx: Tx, accountId: string, at: Date): Promise<void> {
+export async function reopenEmployer(tx: Tx, accountId: string, at: Date): Promise<void> {
   const organisationId = await aloneAt(tx, accountId)
   if (organisationId) await releaseJobs(tx, organisationId, 'employer-leaving', at)
 }
@@ -21,7 +21,7 @@ export async function employerStays(tx: Tx, accountId: string, at: Date): Promis
  * Before the account's rows are deleted. An organisation without members keeps its name, because people applied to it; its profile,
  * evidence and invitations are deleted, and waiting applicants are told that the job has closed.
  */
-export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx, accountId: string, at: Date): Promise<void> {
+export async function eraseEmployer({ files }: Pick<ServiceKit, 'files'>, tx: Tx, accountId: string, at: Date): Promise<void> {
   const organisationId = await aloneAt(tx, accountId)
   await forgetAuthor(tx, accountId)
   if (!organisationId) return

@@ -3,7 +3,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
 import { moveApplicationTo } from '../applications/move'
 import { forgetCoach } from '../coach/grants-store'
-import { employerCloses, employerGoes, employerStays } from './employer'
+import { closeEmployer, eraseEmployer, reopenEmployer } from './employer'
 import { forgetReporter, pendingApplications, saveClosing } from './store'
 
 /** Erases a person's data in this service. */
@@ -11,13 +11,13 @@ export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.closing', async ({ accountId }, tx, { at, version }) => {
     if (!(await saveClosing(tx, accountId, true, version))) return
     await withdrawPending(tx, accountId, at)
-    await employerCloses(tx, accountId, at)
+    await closeEmployer(tx, accountId, at)
   })
   kit.onEvent('account.kept', async ({ accountId }, tx, { at, version }) => {
-    if (await saveClosing(tx, accountId, false, version)) await employerStays(tx, accountId, at)
+    if (await saveClosing(tx, accountId, false, version)) await reopenEmployer(tx, accountId, at)
   })
   kit.onEvent('account.erased', async ({ accountId }, tx, { at }) => {
-    await employerGoes(kit, tx, accountId, at)
+    await eraseEmployer(kit, tx, accountId, at)
     await forgetReporter(tx, accountId)
     await forgetCoach(tx, accountId)
     await eraseRows(tx, accountId)

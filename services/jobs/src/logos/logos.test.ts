@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { saveEmployer } from '../account-store'
 import { service } from '../app'
 import { applications, jobs, logos, members, organisations } from '../db/schema'
-import { employerGoes } from '../erasure/employer'
+import { eraseEmployer } from '../erasure/employer'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 let admin: TestPerson
@@ -158,7 +158,7 @@ it('a logo can be removed by its owner, by nobody else, and goes with the organi
   await send(person, await png('#0b5b46'))
   await db().withSystem(async (tx) => {
     await tx.delete(members).where(eq(members.accountId, colleague.accountId))
-    await employerGoes(server.kit('jobs'), tx, person.accountId, NOW)
+    await eraseEmployer(server.kit('jobs'), tx, person.accountId, NOW)
     expect(await tx.$count(logos, eq(logos.organisationId, organisationId))).toBe(0)
   })
 })

@@ -119,7 +119,7 @@ export function organisationRoutes(kit: ServiceKit): void {
 
   kit.handle(submitVerification, async ({ body, now, principal, write }) => {
     const { payload } = await verifyHandover(kit.keys, { from: 'identity', to: 'jobs' }, workEmailHandover, body.workEmail, now)
-    if (payload.accountId !== principal?.accountId) throw new Problem('malformed-request')
+    if (payload.accountId !== principal.accountId) throw new Problem('malformed-request')
     return write(async (tx, who) => {
       const { accountId, organisation } = await requireOwner(tx, who)
       requireSendable(stateOf(organisation, await lastVerification(tx, organisation.id)))

@@ -7,7 +7,7 @@ import { visibleIdentity } from '../applications/without-names'
 import { ownOrganisation } from '../organisations-store'
 import { jobsNamed } from '../vacancies/list-store'
 
-const SHOWN = 6
+const MOST_FOUND = 6
 
 /** What the search of the frame finds: the first of the lists that the same person may open, by the same statements. */
 export function quickFindRoutes(kit: ServiceKit): void {
@@ -16,8 +16,8 @@ export function quickFindRoutes(kit: ServiceKit): void {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { applications: [], adverts: [] }
       const filters = { q: search, jobId: undefined, status: 'all', badges: 'all', shortlist: false, sort: 'newest' } as const
-      const { rows } = await readPage(tx, organisation.id, { ...filters, limit: SHOWN })
-      const adverts = await jobsNamed(tx, organisation.id, search, SHOWN)
+      const { rows } = await readPage(tx, organisation.id, { ...filters, limit: MOST_FOUND })
+      const adverts = await jobsNamed(tx, organisation.id, search, MOST_FOUND)
       return {
         applications: rows.map((row) => ({
           id: row.id,
@@ -33,7 +33,7 @@ export function quickFindRoutes(kit: ServiceKit): void {
   kit.handle(findForAdministrator, ({ body: { search }, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const { items } = await pageOfOrganisations(tx, { q: search, show: 'all', limit: SHOWN })
+      const { items } = await pageOfOrganisations(tx, { q: search, show: 'all', limit: MOST_FOUND })
       return { organisations: items.map(({ id, name, town, state }) => ({ id, name, town, state })) }
     }),
   )

@@ -35,7 +35,7 @@ export function vocabularyOf(jobs: Iterable<SearchableJob>): SearchVocabulary {
   return withAdverts(baseVocabulary(), {
     employers: all.map(({ company }) => company),
     titles: all.map(({ title }) => title),
-    isInAdverts: (stem) => all.filter(({ stems: said }) => said.includes(` ${stem} `)).length > 1,
+    isInAdverts: (stem) => all.filter(({ stems }) => stems.includes(` ${stem} `)).length > 1,
   })
 }
 

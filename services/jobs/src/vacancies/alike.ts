@@ -106,7 +106,7 @@ export function indexAdverts(adverts: readonly OpenAdvert[]): AdvertIndex {
 
   function alikeTo(signature: Int32Array): OpenAdvert[] {
     const values = [...signature].filter((value) => value !== 0)
-    // Whatever is alike lacks fewer of the values than are asked for here, so it has one of them.
+    // A similar advert lacks fewer values than are looked up here, so it shares at least one.
     const enough = Math.ceil(values.length * (1 - ADVERT_LIMITS.alikeFrom)) + 1
     const sharing = values
       .map((value) => byValue.get(value) ?? [])

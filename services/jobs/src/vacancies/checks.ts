@@ -1,6 +1,7 @@
+import { JOB_CHECKS } from '@onward/contracts/jobs/job-facts'
 import { checkWage } from '@onward/contracts/jobs/minimum-wage'
 import type { Pay } from '@onward/contracts/jobs/pay'
-import { type FlagPassage, JOB_CHECKS, type JobFlag } from '@onward/contracts/jobs/vacancies'
+import type { FlagPassage, JobFlag } from '@onward/contracts/jobs/vacancies'
 import type { JobType } from '../db/schema'
 import { ALONE, type Surroundings, vet } from '../vetting/vet'
 

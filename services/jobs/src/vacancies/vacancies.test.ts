@@ -9,7 +9,7 @@ import { saveEmployer, saveMatchProfile } from '../account-store'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
-import { employerGoes } from '../erasure/employer'
+import { eraseEmployer } from '../erasure/employer'
 import { establish, numberInWords } from '../testing/establish'
 import { roundedAudience } from './rules'
 import { createViewCounts } from './views'
@@ -456,7 +456,7 @@ describe('changing a job', () => {
       await call('POST', '/employer/jobs', alone, form({ title: 'Last baker', description: 'You will bake the last bread.' }))
     ).json
     await call('POST', `/employer/jobs/${id}/close`, alone)
-    await db().withSystem((tx) => employerGoes(server.kit('jobs'), tx, alone.accountId, clock))
+    await db().withSystem((tx) => eraseEmployer(server.kit('jobs'), tx, alone.accountId, clock))
     const [left] = await owner`select
       (select count(*)::int from jobs.job_drafts where saved_by = ${alone.accountId} or form ->> 'title' = 'Half a job') as drafts,
       (select count(*)::int from jobs.job_versions where by_account = ${alone.accountId}) as named,

@@ -26,7 +26,7 @@ const DUE = new RegExp(
 const REFUSED =
   /\b(?:never|do not|don't|not)\b|\bcustomers?\b|\bcallers\b|\bmembers\b|\bpeidiwch\b|\breset\b|\bscams?\b|^\W*help\b/
 
-/** Data asked before anybody has met. */
+/** Personal data asked for before an interview. */
 export const PERSONAL_RULES: readonly Rule[] = [
   {
     code: 'personal-data-early',

@@ -7,7 +7,7 @@ export interface Rule {
   all: readonly RegExp[]
   /** None may be found: honest mentions. */
   none?: readonly RegExp[]
-  /** Alone it is a note for whoever reads the advert; two different ones hold it. */
+  /** One alone is a note for the administrator; two different ones hold the advert. */
   weak?: boolean
   /** Mark only the match of the first pattern. */
   match?: boolean

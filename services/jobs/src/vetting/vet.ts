@@ -84,7 +84,7 @@ export const contactsOf = ({ title, description, requirements, contactEmail }: O
 
 /**
  * What in an advert looks like a scam, with the words that were seen. `hold` must be read by a person before the advert is shown; a `note`
- * is for whoever reads it. Pure; circumstances of applicants are no part of it.
+ * is for the administrator. Pure; circumstances of applicants are no part of it.
  */
 export function vet(advert: VettedAdvert, around: Surroundings = ALONE): JobFlag[] {
   const parts = partsOf(advert)

@@ -80,7 +80,7 @@ export function disclosureRoutes(kit: ServiceKit): void {
   // The text is read from the file each time and not stored. The access is recorded for the applicant.
   kit.handle(readCvWithoutNames, async ({ params, query, now, principal, write }) => {
     const { payload: grant } = await verifyHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, cvGrant, query.grant, now)
-    const isForThis = grant.disclosureId === params.id && grant.accountId === principal?.accountId && grant.withoutNames
+    const isForThis = grant.disclosureId === params.id && grant.accountId === principal.accountId && grant.withoutNames
     if (!isForThis) throw new Problem('not-found')
     const found = await unusedGrant(kit.db, grant)
     if (!found) throw new Problem('link-expired')

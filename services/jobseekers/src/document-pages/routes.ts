@@ -27,7 +27,7 @@ export function documentPageRoutes(kit: ServiceKit): void {
   // Drawn before the grant is redeemed, so that a CV that cannot be shown can still be downloaded, and no access is recorded for it.
   kit.handle(openDisclosedPages, async ({ params, query, now, principal, write }) => {
     const { payload: grant } = await verifyHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, cvGrant, query.grant, now)
-    if (grant.disclosureId !== params.id || grant.accountId !== principal?.accountId) throw new Problem('not-found')
+    if (grant.disclosureId !== params.id || grant.accountId !== principal.accountId) throw new Problem('not-found')
     const found = await unusedGrant(kit.db, grant)
     if (!found) throw new Problem('link-expired')
     const pages = await pagesOf(await sent(found, grant.withoutNames), { stamped: true })

@@ -94,7 +94,7 @@ export function profileRoutes(kit: ServiceKit): void {
   kit.handle(openBirthDate, async ({ body, now, principal, write }) => {
     const route = { from: 'casework', to: 'jobseekers' } as const
     const { payload: grant } = await verifyHandover(kit.keys, route, revealGrant, body.handover, now)
-    if (grant.agentAccountId !== principal?.accountId) throw new Problem('malformed-request')
+    if (grant.agentAccountId !== principal.accountId) throw new Problem('malformed-request')
     // Not in the act's answer: acts store no personal value.
     let value: string | null = null
     const answer = await write(async (tx) => {

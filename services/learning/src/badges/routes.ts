@@ -23,7 +23,7 @@ export function badgeRoutes(kit: ServiceKit): void {
   kit.handle(awardCvBadge, async ({ body, principal, now, write }) => {
     const route = { from: 'jobseekers', to: 'learning' } as const
     const { payload } = await verifyHandover(kit.keys, route, badgeEvidence, body.evidence, now)
-    if (payload.accountId !== principal?.accountId) throw new Problem('not-found')
+    if (payload.accountId !== principal.accountId) throw new Problem('not-found')
     const earned = {
       id: randomUUID(),
       badge: 'cv-cover-letter-basics',

@@ -69,7 +69,7 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
     const course = courseOf(params.course)
     const route = { from: 'jobseekers', to: 'learning' } as const
     const { payload } = await verifyHandover(kit.keys, route, badgeHolder, body.holder, now)
-    if (payload.accountId !== principal?.accountId) throw new Problem('not-found')
+    if (payload.accountId !== principal.accountId) throw new Problem('not-found')
     const holder = holderOf(payload.email)
     return write(async (tx, who) => {
       const started = { id: randomUUID(), accountId: who.accountId, holder, at: now, chance }

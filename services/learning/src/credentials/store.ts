@@ -6,7 +6,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type CredentialRow, credentials } from '../db/schema'
 import { type BadgeWay, type Holder, signBadge } from './credential'
 
-/** Read as the system: whoever knows a badge's address may read it. */
+/** Read as the system: a badge is public to everyone who has its address. */
 export const credentialById = (db: Database, id: string): Promise<CredentialRow | undefined> =>
   db.withSystem(async (tx) => (await tx.select().from(credentials).where(eq(credentials.id, id)))[0])
 

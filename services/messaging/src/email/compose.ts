@@ -13,7 +13,7 @@ export interface EmailToSend {
   kind: EmailKind
   language: Language
   /**
-   * Empty for the sender of a contact ticket: whoever fills in a public form must not choose the words of an email to somebody
+   * Empty for the sender of a contact ticket: the sender of a public form must not choose the text of an email to somebody
    * else.
    */
   firstName: string

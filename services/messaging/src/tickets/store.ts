@@ -31,7 +31,7 @@ export async function waitingTickets(tx: Tx): Promise<{ count: number; oldest: D
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** The time and id after which a page goes on. */
+/** The time and id after which the next page begins. */
 function readCursor(cursor: string | undefined): { at: number; id: string } | null {
   if (cursor === undefined) return null
   const [at = '', id = ''] = cursor.split('_')

@@ -1,0 +1,28 @@
+import type { BoardJob } from '@onward/contracts/jobs/board'
+import { JobCard, type JobCardProps } from '@onward/ui/job'
+import { useMessages } from '../catalogue'
+import { useJobsMessages } from './catalogue'
+import { reasonOf } from './fit'
+import { cardLines, Fit } from './job-lines'
+import { SaveToggle } from './SaveToggle'
+
+type Opening = Pick<JobCardProps, 'level' | 'chosen' | 'open' | 'onOpen' | 'children'>
+
+/** A scored job as a card. */
+export function BoardCard({ job, ...opening }: { job: BoardJob } & Opening) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  return (
+    <JobCard
+      title={job.title}
+      to={`/jobs/${job.id}`}
+      company={job.company}
+      logo={job.logo}
+      lines={cardLines(t, w, job)}
+      fit={<Fit job={job} />}
+      reason={reasonOf(t, w, job)}
+      save={<SaveToggle job={job} compact />}
+      {...opening}
+    />
+  )
+}
