@@ -1,0 +1,43 @@
+/** A `package.json` of the repository. */
+export interface SourceManifest {
+  name: string
+  version: string
+  dependencies?: Record<string, string>
+  exports?: Record<string, string>
+  imports?: Record<string, Record<string, string>>
+  [field: string]: unknown
+}
+
+const OURS = /^@onward\//
+
+/** The manifest that is published: JavaScript with types, our own packages as peers, all others at their pinned version. */
+export function publishedManifest(source: SourceManifest, kit: { contract: number; kit: string }): Record<string, unknown> {
+  const { private: _private, devDependencies: _dev, dependencies = {}, exports = {}, imports, ...manifest } = source
+  const [own, others] = [(name: string) => OURS.test(name), (name: string) => !OURS.test(name)].map((wanted) =>
+    Object.fromEntries(Object.entries(dependencies).filter(([name]) => wanted(name))),
+  ) as [Record<string, string>, Record<string, string>]
+  return {
+    ...manifest,
+    license: 'MIT',
+    exports: Object.fromEntries(Object.entries(exports).map(([at, file]) => [at, exported(file)])),
+    ...(imports && {
+      imports: Object.fromEntries(
+        Object.entries(imports).map(([at, files]) => [
+          at,
+          Object.fromEntries(Object.entries(files).map(([condition, file]) => [condition, compiled(file)])),
+        ]),
+      ),
+    }),
+    dependencies: others,
+    // Optional, or npm would look for them in its registry.
+    ...(Object.keys(own).length > 0 && {
+      peerDependencies: own,
+      peerDependenciesMeta: Object.fromEntries(Object.keys(own).map((name) => [name, { optional: true }])),
+    }),
+    onward: kit,
+  }
+}
+
+const compiled = (file: string): string => file.replace(/\.ts$/, '.js')
+const exported = (file: string): string | { types: string; default: string } =>
+  file.endsWith('.ts') ? { types: file.replace(/\.ts$/, '.d.ts'), default: compiled(file) } : file
