@@ -20,9 +20,7 @@ export async function filesOf(folder: string): Promise<KitFile[]> {
   const parts = ['bin', 'src', 'templates']
   const entries = (await Promise.all(parts.map((part) => listed(path.join(base, part))))).flat()
   const names = ['package.json', 'README.md', ...entries.map((file) => path.relative(base, file))]
-  const own = (await readdir(base)).filter((name) =>
-    /^(CHANGELOG\.md|tsconfig.*\.json|biome\.json|jest\.config\.mjs)$/.test(name),
-  )
+  const own = (await readdir(base)).filter((name) => /^(CHANGELOG\.md|(tsconfig|biome)\.remote\.json)$/.test(name))
   return Promise.all(
     [...names, ...own]
       .filter((name) => name.startsWith('templates') || !LEFT_OUT.test(name))

@@ -8,10 +8,19 @@ export interface SourceManifest {
   [field: string]: unknown
 }
 
+/** `onward` of a published package.json. */
+export interface KitFacts {
+  contract: number
+  /** The fingerprint of the kit's sources. */
+  kit: string
+  /** In the remote kit alone: the versions of its packages, and of all others that they need, for a new remote. */
+  packages?: { peers: Record<string, string>; pinned: Record<string, string> }
+}
+
 const OURS = /^@onward\//
 
 /** The manifest that is published: JavaScript with types, our own packages as peers, all others at their pinned version. */
-export function publishedManifest(source: SourceManifest, kit: { contract: number; kit: string }): Record<string, unknown> {
+export function publishedManifest(source: SourceManifest, kit: KitFacts): Record<string, unknown> {
   const { private: _private, devDependencies: _dev, dependencies = {}, exports = {}, imports, ...manifest } = source
   const [own, others] = [(name: string) => OURS.test(name), (name: string) => !OURS.test(name)].map((wanted) =>
     Object.fromEntries(Object.entries(dependencies).filter(([name]) => wanted(name))),

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
+import { kitPackages } from '../src/new/kit-packages'
 import { archiveOf } from './archive'
 import { compileModule, wholeNames } from './compile'
 import { declarationsOf } from './declarations'
 import { filesOf, KIT_PACKAGES, type KitFile, kitFingerprint, libs } from './kit-files'
-import { publishedManifest } from './manifest'
+import { type KitFacts, publishedManifest } from './manifest'
 
 /** `index.json` of a kit. */
 export interface KitIndex {
@@ -31,7 +32,8 @@ export async function packKit(): Promise<string> {
   const index: KitIndex = { contract: PORTAL_CONTRACT, kit, packages: [] }
   const archives: KitFile[] = []
   for (const { folder, files } of packages) {
-    const packed = await compiledFiles(folder, files, types, kit)
+    const facts = { contract: PORTAL_CONTRACT, kit, ...(folder === 'remote-kit' && { packages: await kitPackages() }) }
+    const packed = await compiledFiles(folder, files, types, facts)
     const bytes = await archiveOf(packed)
     const { name, version } = JSON.parse(packed.find((file) => file.name === 'package.json')?.bytes.toString() ?? '{}')
     const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
@@ -51,12 +53,12 @@ export async function packKit(): Promise<string> {
   return finished
 }
 
-async function compiledFiles(folder: string, files: readonly KitFile[], types: Map<string, string>, kit: string) {
+async function compiledFiles(folder: string, files: readonly KitFile[], types: Map<string, string>, facts: KitFacts) {
   const names = new Set(files.map(({ name }) => name))
   const exists = (name: string) => names.has(name)
   const made = files.map(async ({ name, bytes }): Promise<KitFile[]> => {
     if (name === 'package.json') {
-      const manifest = publishedManifest(JSON.parse(bytes.toString()), { contract: PORTAL_CONTRACT, kit })
+      const manifest = publishedManifest(JSON.parse(bytes.toString()), facts)
       return [{ name, bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) }]
     }
     if (!isSource(name)) return [{ name, bytes }]

@@ -8,4 +8,8 @@ export interface CommandEntry {
 }
 
 /** The commands of `onward-remote`, in the order of the list. */
-export const COMMANDS: Readonly<Record<string, CommandEntry>> = {}
+export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  new: { summary: 'makes a remote: package, page, both languages, story, test', load: () => import('./new/new') },
+  check: { summary: 'finds what publishing would refuse', load: () => import('./check/check') },
+  build: { summary: 'builds it, and says what each page weighs', load: () => import('./build/build') },
+}
