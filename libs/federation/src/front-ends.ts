@@ -27,6 +27,9 @@ export async function portalPackages(): Promise<string[]> {
 export const containerName = (name: string, build: string): string => `${name.replaceAll('-', '_')}_${build}`
 /** Address at which the gateway serves a version's files. */
 export const assetBase = (name: string, build: string): string => `/assets/${name}/${build}/`
+/** The version of a remote that somebody develops, and its entry script; their server has both. */
+export const DEV_BUILD = 'dev'
+export const DEV_ENTRY = 'remoteEntry.js'
 /** Folder of a build, whether it exists or not. */
 export const buildFolder = (folder: string, build: string): string => path.join(folder, 'dist', build)
 /** Source maps of a build, beside it: nothing of them is served. */

@@ -55,5 +55,5 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() 
 const sentenceOf = (line: string): string => {
   const [, facts = '', text = ''] = /^::\w+ (.*?)::(.*)$/.exec(line) ?? []
   const fact = (name: string) => new RegExp(`(?:^|,)${name}=([^,]*)`).exec(facts)?.[1] ?? ''
-  return `${fact('file')}:${fact('line')} ${text} (${fact('title')})`
+  return `${fact('file')}:${fact('line')} ${text.replaceAll('%0A', ' ')} (${fact('title')})`
 }

@@ -10,6 +10,8 @@ const compiled = beside('jest-dom.js')
 export default {
   testEnvironment: require.resolve('jest-environment-jsdom'),
   testEnvironmentOptions: { customExportConditions: ['browser'] },
+  // A busy machine must not fail a test.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
