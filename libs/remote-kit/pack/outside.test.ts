@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -72,6 +72,18 @@ it('its story is drawn and tested', async () => {
   const config = path.join(remote, 'node_modules/@onward/remote-kit/src/jest/config.mjs')
   const { stderr } = await run(process.execPath, [jest, '-c', config, '--rootDir', remote, '--runInBand'], { cwd: remote })
   expect(stderr).toMatch(/Tests: +4 passed, 4 total/)
+})
+
+it('the example of a team elsewhere passes its checks there', async () => {
+  const example = path.join(folder, 'remote-training')
+  await cp(path.join(repository, 'deploy/examples/remote-training'), example, {
+    recursive: true,
+    filter: (file) => !/\/(dist|\.cache|node_modules)$/.test(file),
+  })
+  await symlink(path.join(remote, 'node_modules'), path.join(example, 'node_modules'))
+  expect(await onward(example, 'check')).toEqual({ code: 0, said: expect.stringContaining('training may be published.') })
+  // Whoever installs it has a portal of their own.
+  expect(await readFile(path.join(example, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved"|https?:\/\/(localhost|127)/)
 })
 
 it('each fault is named with its place: a type, a text without Welsh, a link, the budget', async () => {
