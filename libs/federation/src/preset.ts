@@ -9,7 +9,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
-import { assetBase, containerName, DEV_ENTRY } from './front-ends'
+import { assetBase, containerName } from './front-ends'
 import { HintsPlugin } from './hints'
 import { inputName } from './inputs'
 import { PortalPlugin } from './portal-plugin'
@@ -32,7 +32,6 @@ const loader = (name: string) => require.resolve(name)
 const here = fileURLToPath(import.meta.url)
 /** Sources in the repository, JavaScript in the installed kit. */
 const besideThis = (name: string) => path.join(path.dirname(here), name + path.extname(here))
-const HOT_ENTRY = besideThis('dev/hot-entry')
 const CATALOGUE_LOADER = besideThis('catalogue-loader')
 const patchFolder = path.join(path.dirname(here), '../../../patches')
 const PATCHES = existsSync(patchFolder) ? readdirSync(patchFolder).map((file) => path.join(patchFolder, file)) : []
@@ -55,7 +54,7 @@ const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/]src[\\/](actions|feedback|forms|icon
 const routerDir = path.dirname(require.resolve('react-router/package.json'))
 
 /** Sets each chunk's hash in webpack's script loader; see `integrity.ts`. */
-class ChunkIntegrityPlugin {
+export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -166,7 +165,8 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
   }
 }
 
-const federationOptions = ({ name, build }: BuildTarget) =>
+/** Of a remote. */
+export const federationOptions = ({ name, build }: BuildTarget) =>
   ({
     name: containerName(name, build),
     filename: 'remoteEntry.[contenthash:8].js',
@@ -193,29 +193,6 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput,
       new PortalPlugin({ kind: 'remote', manifest: { ...manifest, html: listed } }),
       new HtmlFilesPlugin(files),
       new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),
-    ],
-  }
-}
-
-/** Configuration for developing a remote in a running portal: changed modules are put in place of the old ones. Not for publishing. */
-export function devConfig(target: BuildTarget, manifest: PortalManifestInput): Configuration {
-  const base = remoteConfig(target, manifest)
-  const entry = path.join(target.dir, 'src/entry.ts')
-  const own = [HintsPlugin, ModuleFederationPlugin, ChunkIntegrityPlugin, webpack.SourceMapDevToolPlugin]
-  return {
-    ...base,
-    mode: 'development',
-    devtool: 'cheap-module-source-map',
-    output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name][ext]' },
-    optimization: { minimize: false },
-    cache: { type: 'memory' },
-    watchOptions: { aggregateTimeout: 20, ignored: /node_modules|[\\/](dist|\.cache)[\\/]/ },
-    plugins: [
-      ...(base.plugins ?? []).filter((plugin) => !own.some((kind) => plugin instanceof kind)),
-      new ModuleFederationPlugin({ ...federationOptions(target), filename: DEV_ENTRY, exposes: { './entry': HOT_ENTRY } }),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/entry-place(\.js)?$/, entry),
-      new webpack.DefinePlugin({ ONWARD_REMOTE: JSON.stringify(target.name) }),
-      new webpack.HotModuleReplacementPlugin(),
     ],
   }
 }

@@ -1,8 +1,11 @@
+import { PACKED_WITH } from '../src/new/kit-packages'
+
 /** A `package.json` of the repository. */
 export interface SourceManifest {
   name: string
   version: string
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   exports?: Record<string, string>
   imports?: Record<string, Record<string, string>>
   [field: string]: unknown
@@ -21,7 +24,10 @@ const OURS = /^@onward\//
 
 /** The manifest that is published: JavaScript with types, our own packages as peers, all others at their pinned version. */
 export function publishedManifest(source: SourceManifest, kit: KitFacts): Record<string, unknown> {
-  const { private: _private, devDependencies: _dev, dependencies = {}, exports = {}, imports, ...manifest } = source
+  const { private: _private, devDependencies = {}, dependencies: needed = {}, exports = {}, imports, ...manifest } = source
+  // The tools of a remote's tests and checks are for development here, and what the kit brings elsewhere.
+  const tools = Object.entries(devDependencies).filter(([name]) => kit.packages && !PACKED_WITH.includes(name))
+  const dependencies = { ...needed, ...Object.fromEntries(tools) }
   const [own, others] = [(name: string) => OURS.test(name), (name: string) => !OURS.test(name)].map((wanted) =>
     Object.fromEntries(Object.entries(dependencies).filter(([name]) => wanted(name))),
   ) as [Record<string, string>, Record<string, string>]

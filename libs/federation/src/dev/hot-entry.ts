@@ -1,5 +1,5 @@
 import type { Remote } from '@onward/portal-kit'
-import { addCatalogue, currentLanguage, startMessages } from '@onward/portal-kit/i18n'
+import { addCatalogue } from '@onward/portal-kit/i18n'
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 import entry from './entry-place'
 
@@ -9,11 +9,15 @@ interface Hot {
   check(apply: boolean): Promise<unknown>
   status(): string
 }
+declare global {
+  interface ImportMeta {
+    webpackHot?: Hot
+  }
+}
 declare const __webpack_hash__: string
 declare const __webpack_public_path__: string
 declare const ONWARD_REMOTE: string
 
-const hot = (import.meta as { webpackHot?: Hot }).webpackHot
 const latest = new Map<string, ComponentType>()
 /** The pages that are drawn now: each takes its new code when called. */
 const drawn = new Set<() => Promise<void>>()
@@ -30,18 +34,20 @@ async function newest(id: string): Promise<ComponentType> {
 const hotPage = (id: string) => async () => {
   await newest(id)
   const HotPage = () => {
-    const [Page, setPage] = useState<ComponentType | undefined>(() => latest.get(id))
+    const [round, setRound] = useState(0)
     useEffect(() => {
       const again = async () => {
-        const next = await newest(id)
-        setPage(() => next)
+        await newest(id)
+        setRound((before) => before + 1)
       }
       drawn.add(again)
       return () => {
         drawn.delete(again)
       }
     }, [])
-    return Page ? createElement(Page) : null
+    const Page = latest.get(id)
+    // Drawn anew also when only a text has changed.
+    return Page ? createElement(Page, { key: round }) : null
   }
   return { default: HotPage as ComponentType }
 }
@@ -52,13 +58,11 @@ const remote: Remote = {
 }
 export default remote
 
-hot?.accept('./entry-place', () => {
+// Written out each time: webpack looks for these very words.
+import.meta.webpackHot?.accept('./entry-place', () => {
   // A page that failed is not drawn, and takes nothing.
   if (drawn.size === 0) return location.reload()
-  Promise.all([...drawn].map((again) => again())).then(
-    () => startMessages(currentLanguage()),
-    () => location.reload(),
-  )
+  Promise.all([...drawn].map((again) => again())).catch(() => location.reload())
 })
 
 /** What the server says after each build. */
@@ -73,6 +77,10 @@ new EventSource(new URL('/events', new URL(__webpack_public_path__, location.hre
   const { hash, faults, moved }: Built = JSON.parse(data)
   if (moved) return location.assign(moved)
   if (place) place.textContent = faults
+  const hot = import.meta.webpackHot
   if (hash === null || hash === __webpack_hash__ || hot?.status() !== 'idle') return
-  hot.check(true).catch(() => location.reload())
+  hot.check(true).catch((error: unknown) => {
+    console.warn('The page is loaded anew: the change cannot be put in place.', error)
+    location.reload()
+  })
 }

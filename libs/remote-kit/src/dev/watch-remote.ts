@@ -3,8 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
-import { DEV_BUILD } from '@onward/federation'
-import { devConfig } from '@onward/federation/preset'
+import { devConfig } from '@onward/federation/dev/dev-config'
 import webpack from 'webpack'
 import { readRemote } from '../remote-folder'
 
@@ -29,10 +28,11 @@ export async function watchRemote(dir: string, tell: (built: Built) => void): Pr
   await mkdir(folder, { recursive: true })
   let known = ''
   const begin = (current: PortalManifestInput) => {
-    const compiler = webpack(devConfig({ dir, name, build: DEV_BUILD, outDir: folder }, current))
+    const compiler = webpack(devConfig(dir, folder, current))
     if (!compiler) throw new Error('webpack did not start.')
     compiler.watch(compiler.options.watchOptions, async (error, stats) => {
-      const faults = error ? error.message : stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : ''
+      const said = error ? error.message : stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : ''
+      const faults = withoutTrace(said)
       const written = faults ? '' : await readFile(path.join(folder, 'portal.json'), 'utf8')
       // `uses` changes with imports, and the portal need not be asked again for that.
       const told = written && JSON.stringify({ ...JSON.parse(written), uses: [] })
@@ -61,6 +61,9 @@ export async function watchRemote(dir: string, tell: (built: Built) => void): Pr
     },
   }
 }
+
+/** The compiler's own stack helps nobody who reads a page. */
+const withoutTrace = (text: string): string => text.replace(/\n+Caused by:[\s\S]*?(?=\nERROR in |\nwebpack |$)/g, '\n').trim()
 
 const closed = (compiler: webpack.Compiler) =>
   new Promise<void>((resolve) =>

@@ -8,10 +8,14 @@ const OTHERS = ['contracts', 'portal-kit', 'ui', 'federation'] as const
 /** Newer versions of webpack break federation; of jsdom, Node 20. */
 export const PINNED_OVERRIDES = { jsdom: '29.1.1', webpack: '5.110.3' }
 
+/** What packing needs and a remote does not. */
+export const PACKED_WITH: readonly string[] = ['es-module-lexer', 'tar-stream']
+
 interface Manifest {
   name: string
   version: string
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   onward?: { packages?: KitPackages }
 }
 export interface KitPackages {
@@ -29,7 +33,9 @@ export async function kitPackages(): Promise<KitPackages> {
   const own = await manifestIn(ownFolder)
   if (own.onward?.packages) return own.onward.packages
   const manifests = [own, ...(await Promise.all(OTHERS.map((name) => manifestIn(path.join(ownFolder, '..', name)))))]
-  const pinned = manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies))
+  const pinned = [own.devDependencies ?? {}, ...manifests.map(({ dependencies = {} }) => dependencies)].flatMap((some) =>
+    Object.entries(some).filter(([name]) => !PACKED_WITH.includes(name)),
+  )
   return {
     peers: sorted(manifests.map(({ name, version }) => [name, version])),
     pinned: sorted(pinned.filter(([name]) => !name.startsWith('@onward/'))),
