@@ -1,5 +1,5 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { get, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type DevServer, startDevServer } from './dev-server'
@@ -53,10 +53,12 @@ it('its own address leads to the question of the portal', async () => {
 
 it('tells open pages of a build, the last one to those that come later', async () => {
   server.tell({ hash: 'h1', faults: '' })
-  const events = await fetch(`${server.origin}/events`)
-  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
-  expect((await reader?.read())?.value).toBe('data: {"hash":"h1","faults":""}\n\n')
+  const events = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${server.origin}/events`, resolve).on('error', reject)
+  })
+  const told = events.setEncoding('utf8')[Symbol.asyncIterator]()
+  expect((await told.next()).value).toBe('data: {"hash":"h1","faults":""}\n\n')
   server.tell({ hash: null, faults: 'src/a.ts does not build' })
-  expect((await reader?.read())?.value).toContain('does not build')
-  await reader?.cancel()
+  expect((await told.next()).value).toContain('does not build')
+  events.destroy()
 })
