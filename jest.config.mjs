@@ -40,11 +40,11 @@ export default {
       displayName: 'browser',
       testEnvironment: '<rootDir>/libs/testing/src/page-environment.cjs',
       testMatch: only('tsx'),
-      setupFiles: ['<rootDir>/libs/testing/src/jsdom-gaps.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-dom.ts'],
+      setupFiles: ['<rootDir>/libs/remote-kit/src/jest/jsdom-gaps.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/libs/remote-kit/src/jest/jest-dom.ts'],
       moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/libs/testing/src/css-names.cjs',
-        '\\.(css|woff2|svg)$': '<rootDir>/libs/testing/src/empty-file.cjs',
+        '\\.module\\.css$': '<rootDir>/libs/remote-kit/src/jest/css-names.cjs',
+        '\\.(css|woff2|svg)$': '<rootDir>/libs/remote-kit/src/jest/empty-file.cjs',
         // The facades import single components of antd; Jest takes the CommonJS files.
         '^antd/es/(.*)$': 'antd/lib/$1',
         // Stories and tests have the texts of the contracts at hand.

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createPortalServer } from '@onward/server'
-import { publishChanged } from '@onward/service-gateway/registry/publish'
+import { keepKitOfShell, publishChanged } from '@onward/service-gateway/registry/publish'
 import type { Config } from '@onward/service-kit'
 import { demoEventsDelivered, loadDemoData } from './demo'
 import { registerMailbox } from './mailbox/routes'
@@ -39,6 +39,15 @@ export async function openPortal(config: Config, { database, store, demo, log, c
   const { host, port } = config
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.syscall === 'listen' ? portRefused(error, host, port) : error
+  })
+  // For teams elsewhere; nobody who opens the portal waits for it.
+  const stopping = new AbortController()
+  const packing = keepKitOfShell({ ownerUrl, dataDir }, stopping.signal).catch((error: Error) => {
+    if (!stopping.signal.aborted) log(`The kit for remotes was not packed: ${error.message}`)
+  })
+  closing.push(() => {
+    stopping.abort()
+    return packing
   })
 }
 

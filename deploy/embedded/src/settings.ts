@@ -15,7 +15,9 @@ export function readSettings(root: string, env: Readonly<Record<string, string |
   // The demo accounts open with their password alone; a deployment that sets nothing asks staff for a second factor.
   // The start finds a port for 0 by itself; other commands listen at none.
   const port = env.PORT === '0' ? undefined : env.PORT
-  const config = loadConfig({ LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', ...env, PORT: port }, { dataDir })
+  const ownMachine = isLoopback(env.HOST || '127.0.0.1') && !env.PUBLIC_ORIGIN
+  const defaults = { LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', REMOTE_DEVELOPMENT: ownMachine ? 'on' : 'off' }
+  const config = loadConfig({ ...defaults, ...env, PORT: port }, { dataDir })
   return { config: { ...config, mailbox: hasMailbox(config) }, demo: env.DEMO !== '0' }
 }
 

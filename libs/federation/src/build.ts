@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
 import type { Prerendered } from '@onward/portal-kit/prerender'
 import webpack from 'webpack'
 import { compressFiles } from './compress'
-import { buildFolder, packageFolder } from './front-ends'
+import { buildFolder, mapsFolder, packageFolder } from './front-ends'
 import { buildInputs, fingerprint } from './inputs'
 import { KnownInputsPlugin } from './known-inputs-plugin'
 import { hasPrerender, readPrerendered } from './prerender'
@@ -50,13 +50,25 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     await rm(outDir, { recursive: true, force: true })
     return buildPortalPackage(name, dir, tries - 1)
   }
-  if (failure) throw failure
+  if (failure) {
+    await rm(outDir, { recursive: true, force: true })
+    throw failure
+  }
+  await moveMaps(outDir, mapsFolder(finished))
   await compressFiles(outDir)
   await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
     if (!existsSync(finished)) throw error
     await rm(outDir, { recursive: true, force: true })
   })
   return { name, build, dir: finished, reused: false }
+}
+
+/** Source maps leave the build before it is complete, so that no copy of it has one. */
+async function moveMaps(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const file of await readdir(from)) {
+    if (file.endsWith('.map')) await rename(path.join(from, file), path.join(to, file))
+  }
 }
 
 /** Renders the pages that a front end draws at build time. */

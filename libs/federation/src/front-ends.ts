@@ -3,7 +3,16 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** The repository. An installed kit has none: there, use `projectOf`. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The folder whose lock file pins what a front end is built with: the repository, or a team's own project. */
+export function projectOf(dir: string): string {
+  for (let at = path.resolve(dir); ; at = path.dirname(at)) {
+    if (existsSync(path.join(at, 'package-lock.json'))) return at
+    if (path.dirname(at) === at) return path.resolve(dir)
+  }
+}
 
 /** Folder of a deployable front end: `shell`, or `remote-<name>`. */
 export const packageFolder = (name: string): string => path.join(root, name === 'shell' ? 'shell' : `remote-${name}`)
@@ -18,8 +27,13 @@ export async function portalPackages(): Promise<string[]> {
 export const containerName = (name: string, build: string): string => `${name.replaceAll('-', '_')}_${build}`
 /** Address at which the gateway serves a version's files. */
 export const assetBase = (name: string, build: string): string => `/assets/${name}/${build}/`
+/** The version of a remote that somebody develops, and its entry script; their server has both. */
+export const DEV_BUILD = 'dev'
+export const DEV_ENTRY = 'remoteEntry.js'
 /** Folder of a build, whether it exists or not. */
 export const buildFolder = (folder: string, build: string): string => path.join(folder, 'dist', build)
+/** Source maps of a build, beside it: nothing of them is served. */
+export const mapsFolder = (built: string): string => `${built}.maps`
 
 /** The entry for pages rendered at build time; optional. */
 export const PRERENDER_ENTRY = 'src/prerender.tsx'

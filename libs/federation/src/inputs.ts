@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesNamedAtRunTime } from './catalogue-loader'
-import { PRERENDER_ENTRY, packageFolder, publicFiles, root } from './front-ends'
+import { PRERENDER_ENTRY, packageFolder, projectOf, publicFiles } from './front-ends'
 import { isShared } from './shared-modules'
 
 const require = createRequire(import.meta.url)
@@ -21,11 +21,11 @@ const IMPORTS = [
 /** Entry files of a build; a remote has the first two, the shell the others. */
 const ENTRIES = ['src/entry.ts', 'portal.remote.ts', 'src/index.ts', 'src/index.html']
 
-/** The repository file that an import refers to; null for installed packages (covered by the lock file) and for anything else. */
+/** The file that an import refers to: own sources and those of the kit; null for other packages, which the lock file covers. */
 function fileOf(request: string, from: string): string | null {
   if (request.startsWith('@onward/')) {
     try {
-      return require.resolve(request)
+      return createRequire(from).resolve(request)
     } catch {
       return null
     }
@@ -55,12 +55,15 @@ function packageFileOf(file: string): string {
  * shares with the shell do not count, except for pages rendered at build time.
  */
 export async function buildInputs(name: string, folder: string): Promise<Set<string>> {
-  const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => path.join(here, file))
+  const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.[jt]s$/.test(file)).map((file) => path.join(here, file))
   const entries = ENTRIES.map((entry) => path.join(folder, entry)).filter((entry) => existsSync(entry))
-  const patches = (await readdir(path.join(root, 'patches'))).map((file) => path.join(root, 'patches', file))
+  const project = projectOf(folder)
+  const patches = await readdir(path.join(project, 'patches')).catch(() => [])
+  const pinned = ['package-lock.json', ...patches.map((file) => path.join('patches', file))].map((file) =>
+    path.join(project, file),
+  )
   const inputs = new Set([
-    path.join(root, 'package-lock.json'),
-    ...patches,
+    ...pinned.filter((file) => existsSync(file)),
     path.join(folder, 'package.json'),
     ...builders,
     ...entries,
@@ -80,7 +83,7 @@ async function addImports(
 ): Promise<Set<string>> {
   const queue = [...entries]
   for (let file = queue.pop(); file; file = queue.pop()) {
-    if (!/\.(tsx?|css|mjs)$/.test(file)) continue
+    if (!/\.(tsx?|css|m?js)$/.test(file)) continue
     const text = await readFile(file, 'utf8')
     const requests = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))
     for (const one of filesNamedAtRunTime(file, text)) inputs.add(one)
@@ -99,8 +102,12 @@ async function addImports(
 export async function fingerprint(name: string, folder = packageFolder(name)): Promise<string> {
   const hash = createHash('sha256')
   for (const file of [...(await buildInputs(name, folder))].sort()) {
-    hash.update(`${path.relative(root, file)}\0`)
+    hash.update(`${inputName(file, folder)}\0`)
     hash.update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 12)
 }
+
+/** The name of an input, the same wherever the project stands; of a file of the installed kit, its name in the kit. */
+export const inputName = (file: string, folder: string): string =>
+  /[\\/]node_modules[\\/](@onward[\\/].*)$/.exec(file)?.[1] ?? path.relative(projectOf(folder), file)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import { assetBase, containerName } from './front-ends'
 import { HintsPlugin } from './hints'
+import { inputName } from './inputs'
 import { PortalPlugin } from './portal-plugin'
 import { HtmlFilesPlugin, htmlFiles, prerenderConfig } from './prerender'
 import { PublicFilesPlugin } from './public-files-plugin'
@@ -28,9 +29,15 @@ export interface BuildTarget {
 
 const require = createRequire(import.meta.url)
 const loader = (name: string) => require.resolve(name)
-const CATALOGUE_LOADER = fileURLToPath(new URL('catalogue-loader.ts', import.meta.url))
-const patchFolder = fileURLToPath(new URL('../../../patches/', import.meta.url))
-const PATCHES = readdirSync(patchFolder).map((file) => path.join(patchFolder, file))
+const here = fileURLToPath(import.meta.url)
+/** Sources in the repository, JavaScript in the installed kit. */
+const besideThis = (name: string) => path.join(path.dirname(here), name + path.extname(here))
+const CATALOGUE_LOADER = besideThis('catalogue-loader')
+const patchFolder = path.join(path.dirname(here), '../../../patches')
+const PATCHES = existsSync(patchFolder) ? readdirSync(patchFolder).map((file) => path.join(patchFolder, file)) : []
+/** Installed packages but for the kit, whose catalogues are loaded as the repository's are. */
+const OTHERS = /[\\/]node_modules[\\/](?!@onward[\\/])/
+const INSTALLED_KIT = /[\\/]node_modules[\\/]@onward[\\/]/
 /** Otherwise both builds of this package are bundled: 52 kB instead of 27. */
 const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
 
@@ -47,7 +54,7 @@ const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/]src[\\/](actions|feedback|forms|icon
 const routerDir = path.dirname(require.resolve('react-router/package.json'))
 
 /** Sets each chunk's hash in webpack's script loader; see `integrity.ts`. */
-class ChunkIntegrityPlugin {
+export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -113,7 +120,8 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
             CATALOGUE_LOADER,
           ],
         },
-        { test: /\.json$/, exclude: /node_modules/, type: 'javascript/esm', loader: CATALOGUE_LOADER },
+        { test: /\.js$/, include: INSTALLED_KIT, exclude: OTHERS, loader: CATALOGUE_LOADER },
+        { test: /\.json$/, exclude: OTHERS, type: 'javascript/esm', loader: CATALOGUE_LOADER },
         {
           test: /\.css$/,
           use: [
@@ -133,7 +141,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
       cacheDirectory: path.join(dir, '.cache'),
       name,
       buildDependencies: {
-        config: [fileURLToPath(import.meta.url), fileURLToPath(new URL('hints.ts', import.meta.url)), CATALOGUE_LOADER],
+        config: [here, besideThis('hints'), CATALOGUE_LOADER],
         // A package keeps its version when it is patched.
         patches: PATCHES,
       },
@@ -141,12 +149,35 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new ChunkIntegrityPlugin(),
+      // Positions alone: the sources are the team's own.
+      new webpack.SourceMapDevToolPlugin({
+        test: /\.js$/,
+        filename: '[file].map',
+        append: false,
+        noSources: true,
+        moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+          inputName(absoluteResourcePath, dir),
+      }),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   }
 }
+
+/** Of a remote. */
+export const federationOptions = ({ name, build }: BuildTarget) =>
+  ({
+    name: containerName(name, build),
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes: { './entry': './src/entry.ts' },
+    shared: sharedOptions('remote'),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: LEAN, externalRuntime: true },
+  }) as const
 
 /** Configuration of a remote: exposes only `./entry` and bundles no shared module. */
 export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput, pages: Prerendered = {}): Configuration {
@@ -158,17 +189,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput,
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: containerName(target.name, target.build),
-        filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './entry': './src/entry.ts' },
-        shared: sharedOptions('remote'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: LEAN, externalRuntime: true },
-      }),
+      new ModuleFederationPlugin(federationOptions(target)),
       new PortalPlugin({ kind: 'remote', manifest: { ...manifest, html: listed } }),
       new HtmlFilesPlugin(files),
       new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),

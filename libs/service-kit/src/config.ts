@@ -58,6 +58,8 @@ export interface Config {
   rateFactor: number
   /** Whether the embedded mailbox page exists. */
   mailbox: boolean
+  /** Whether a browser may take a remote from a development server on its own machine. */
+  remoteDevelopment: boolean
   logLevel: string
   /** Days for which each kind of data is kept. */
   keepDays: KeepDays
@@ -117,6 +119,7 @@ const settings = v.object({
     String(PASSWORD_MIN_AT_ACTIVATION),
   ),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
+  REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
   LLM_PROTOCOL: v.optional(
@@ -167,6 +170,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     languageModel: languageModelOf(set),
     rateFactor: set.RATE_LIMIT_FACTOR,
     mailbox: false,
+    remoteDevelopment: set.REMOTE_DEVELOPMENT === 'on',
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),
     ...overrides,

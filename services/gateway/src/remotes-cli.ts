@@ -3,6 +3,9 @@ import { ROLL_BACK_CODES } from '@onward/contracts'
 import { canary, type ListedVersion, listVersions, type Publishing, publish, remove, rollBack } from './registry/publish'
 import { PublishingRefused } from './registry/roll-back'
 
+/** What the owner of the database does. */
+export const OWNER_COMMANDS = ['list', 'publish', 'rollback', 'canary', 'remove'] as const
+
 const USAGE = `Usage:
   npm run remotes -- list
   npm run remotes -- publish <name> [<name> …]   build, check and make live ("shell" is one too)

@@ -42,6 +42,9 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       publicJobs: publicJobs(app, config.origin, kits.has('jobs'), nameClient),
       sendContactMessage: contactMessages(app, config.origin, kits.has('messaging'), nameClient),
       mailbox: config.mailbox,
+      keys,
+      remoteDevelopment: config.remoteDevelopment,
+      now: options.clock ?? (() => new Date()),
     })
   }
   return server

@@ -11,7 +11,7 @@ const jsonForHtml = (value: unknown): string =>
 /**
  * The page of a shell version with its boot document. `template` is the version's `index.html`; its scripts get their hashes.
  * `preloads` are files that scripts will need: the browser fetches them at once. `body` is HTML to read before any script runs;
- * with `runsScripts` false, none will.
+ * with `runsScripts` false, none will. `badge` is the last thing on the page.
  */
 export function renderDocument(
   template: string,
@@ -22,6 +22,7 @@ export function renderDocument(
   body: string | null = null,
   styles: ReadonlyMap<string, string> = new Map(),
   runsScripts = true,
+  badge = '',
 ): string {
   const base = assetBase(shell.name, shell.build)
   const data = runsScripts ? `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>` : ''
@@ -46,7 +47,7 @@ export function renderDocument(
         () =>
           `${files.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}${isLate ? '' : data}`,
       )
-      .replace('</body>', (end) => (isLate ? data + end : end))
+      .replace('</body>', (end) => badge + (isLate ? data + end : end))
       // Before the page's HTML, which may have texts of its own for browsers without scripts.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))
       .replace('<!--page-->', () => body ?? '')
@@ -135,17 +136,21 @@ function styleTag(file: Preload, css: string | undefined, nonce: string): string
   return `<style nonce="${nonce}" data-href="${name}">${css.replaceAll('url(./', `url(${folder}`)}</style>`
 }
 
-/** Scripts from the portal's assets only, so that uploads on the same origin never run. No inline script, no eval. */
-export function contentSecurityPolicy(origin: string, nonce: string): string {
+/**
+ * Scripts from the portal's assets only, so that uploads on the same origin never run. No inline script, no eval. `development` is the
+ * server of the remote that this browser develops.
+ */
+export function contentSecurityPolicy(origin: string, nonce: string, development?: string): string {
   const socket = origin.replace(/^http/, 'ws')
+  const also = development ? ` ${development}` : ''
   return [
     "default-src 'none'",
-    `script-src ${origin}/assets/`,
-    `style-src ${origin}/assets/ 'nonce-${nonce}'`,
-    `font-src ${origin}/assets/`,
-    "img-src 'self' data: blob:",
+    `script-src ${origin}/assets/${also}`,
+    `style-src ${origin}/assets/ 'nonce-${nonce}'${also}`,
+    `font-src ${origin}/assets/${also}`,
+    `img-src 'self' data: blob:${also}`,
     "manifest-src 'self'",
-    `connect-src 'self' ${socket}`,
+    `connect-src 'self' ${socket}${also}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -4,10 +4,16 @@ import path from 'node:path'
 import '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR } from '@onward/contracts'
+import { DEV_BUILD } from '@onward/federation'
 import { isHostOf, isLoopback } from '@onward/service-kit'
+import type { Keys } from '@onward/service-kit/keys'
 import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
+import { devBadge } from '../dev/dev-pages'
+import { withDevRemote } from '../dev/dev-remote'
+import { devRemoteOf, registerDevelopment } from '../dev/routes'
+import { registerKit } from '../kit/routes'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
@@ -37,12 +43,27 @@ export interface PagesDependencies {
   sendContactMessage: SendContactMessage
   /** Whether the embedded mailbox exists. */
   mailbox: boolean
+  keys: Pick<Keys, 'hash'>
+  /** Whether browsers may take a remote from a development server. */
+  remoteDevelopment: boolean
+  now(): Date
 }
 
 /** Serves `/assets/…` and every page that is not an API: the live shell with the viewer's boot document. */
 export async function registerPages(
   app: FastifyInstance,
-  { sql, dataDir, origins, readSession, publicJobs, sendContactMessage, mailbox }: PagesDependencies,
+  {
+    sql,
+    dataDir,
+    origins,
+    readSession,
+    publicJobs,
+    sendContactMessage,
+    mailbox,
+    keys,
+    remoteDevelopment,
+    now,
+  }: PagesDependencies,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(dataDir, 'assets'),
@@ -71,17 +92,26 @@ export async function registerPages(
   const readHints = hintReader(dataDir)
   const readPage = pageReader(dataDir)
   const readStyles = styleReader(dataDir)
+  const development = {
+    allowed: remoteDevelopment,
+    keys,
+    now,
+    readLive: () => readLive(ask),
+    languageOf: (request: FastifyRequest) => languageOf(request, undefined),
+  }
   const page = async (request: FastifyRequest, reply: FastifyReply, answered: ContactAnswer | null = null) => {
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
     const viewer = session?.role ?? VISITOR
-    const registry = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
+    const dev = devRemoteOf(request, development)
+    const published = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
+    const registry = dev ? withDevRemote(published, dev) : published
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     keepLanguage(request, reply)
     reply
-      .header('content-security-policy', contentSecurityPolicy(originOf(request), nonce))
+      .header('content-security-policy', contentSecurityPolicy(originOf(request), nonce, dev?.origin))
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
@@ -101,7 +131,9 @@ export async function registerPages(
       styleNonce: nonce,
       session: session && withoutLanguage(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
-      remotes: remotesFor(registry, viewer),
+      remotes: remotesFor(registry, viewer).map((remote) =>
+        dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
+      ),
       notFound: !answer.found,
       mailbox: mailbox && isLoopback(request.host),
     }
@@ -146,6 +178,7 @@ export async function registerPages(
           body,
           body === null ? undefined : await readStyles(preloads),
           answered === null,
+          dev ? devBadge(dev, language, nonce) : '',
         ),
       )
   }
@@ -165,10 +198,10 @@ export async function registerPages(
       .type('text/html; charset=utf-8')
       .send(crisisPage(language, nonce))
   })
-  registerFixedFiles(app, {
-    dataDir,
-    shellBuild: async () => resolveRegistry(await readLive(ask), bucketOf(null)).shell?.version.build ?? null,
-  })
+  const shellBuild = async () => resolveRegistry(await readLive(ask), bucketOf(null)).shell?.version.build ?? null
+  registerFixedFiles(app, { dataDir, shellBuild })
+  await registerDevelopment(app, development)
+  registerKit(app, { dataDir, shellBuild })
   registerPublicFiles(app, {
     publicJobs,
     origin,

@@ -6,9 +6,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { missingParts, type PortalManifest, prerenderedFiles, readManifest, unsafeParts } from '@onward/contracts'
-import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
+import { buildFolder, fingerprint, mapsFolder, packageFolder, portalPackages } from '@onward/federation'
 import postgres from 'postgres'
 import * as v from 'valibot'
+import { keepKit } from '../kit/keep-kit'
 import { brokenNavigation, misfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
@@ -38,9 +39,14 @@ export interface Publishing {
   log: (line: string) => void
   /** Folder of a front end's sources, when it is not the repository's own. */
   from?: string | undefined
+  /** Whether a published shell gets its kit at once; a start packs it later. */
+  keepsKit?: boolean
 }
 /** Builds, checks and publishes the front ends of these names. All or none: they are checked against what else is live. */
-export async function publish(names: readonly string[], { ownerUrl, dataDir, log, from }: Publishing): Promise<Version[]> {
+export async function publish(
+  names: readonly string[],
+  { ownerUrl, dataDir, log, from, keepsKit = true }: Publishing,
+): Promise<Version[]> {
   const versions = await build(names, log, from)
   for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
   await withRegistry(ownerUrl, async (sql, ask) => {
@@ -50,6 +56,8 @@ export async function publish(names: readonly string[], { ownerUrl, dataDir, log
     for (const { version } of versions) await setLive(sql, 'publish', { name: version.name, stable: version.build })
   })
   for (const { version } of versions) log(`${version.name} ${version.build} is live`)
+  const shell = versions.find(({ version }) => version.name === 'shell')
+  if (shell && !from && keepsKit) await keepKit(dataDir, shell.version.build)
   return versions.map(({ version }) => version)
 }
 
@@ -77,8 +85,18 @@ export async function publishChanged(publishing: Publishing): Promise<void> {
   if (changed.length > 0)
     await publish(
       changed.map(({ name }) => name),
-      publishing,
+      { ...publishing, keepsKit: false },
     )
+}
+
+/** Keeps the kit of the sources for the shell version that was built from them. Nothing when that version was never published. */
+export async function keepKitOfShell(
+  { ownerUrl, dataDir }: Pick<Publishing, 'ownerUrl' | 'dataDir'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const build = await fingerprint('shell')
+  const published = await withRegistry(ownerUrl, (_sql, ask) => readPublished(ask))
+  if (published.some((version) => version.name === 'shell' && version.build === build)) await keepKit(dataDir, build, signal)
 }
 
 /** Goes back to the version that is named, else to the one that was live before and is not marked; answers its build. */
@@ -242,9 +260,15 @@ function checkedManifest(name: string, raw: unknown): PortalManifest {
   return manifest
 }
 
-/** Copies a version's files to their immutable address; complete or absent. */
+/** Copies a version's files to their immutable address, and its source maps to where nothing is served; complete or absent. */
 async function keepFiles(version: Version, folder: string, dataDir: string): Promise<void> {
-  const target = path.join(dataDir, 'assets', version.name, version.build)
+  const place = path.join(version.name, version.build)
+  const maps = mapsFolder(folder)
+  if (existsSync(maps)) await copyOnce(maps, path.join(dataDir, 'maps', place))
+  await copyOnce(folder, path.join(dataDir, 'assets', place))
+}
+
+async function copyOnce(folder: string, target: string): Promise<void> {
   if (existsSync(target)) return
   const staging = `${target}.${process.pid}`
   await rm(staging, { recursive: true, force: true })

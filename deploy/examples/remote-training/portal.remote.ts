@@ -1,0 +1,30 @@
+import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
+import { definePortal } from '@onward/portal-kit'
+
+/** What the portal knows of this remote before it runs any of its code. */
+export default definePortal({
+  name: 'training',
+  contract: PORTAL_CONTRACT,
+  pages: [
+    {
+      id: 'training',
+      path: '/training',
+      access: 'public',
+      title: { en: 'Training near you', cy: 'Hyfforddiant yn eich ardal chi' },
+      description: {
+        en: 'Apprenticeships, trainee jobs and jobs with training near you, and free courses to begin with.',
+        cy: 'Prentisiaethau, swyddi dan hyfforddiant a swyddi gyda hyfforddiant yn eich ardal chi, a chyrsiau am ddim i gychwyn.',
+      },
+    },
+  ],
+  navigation: [
+    {
+      href: '/training',
+      label: { en: 'Training', cy: 'Hyfforddiant' },
+      icon: 'learning',
+      access: 'public',
+      places: ['footer'],
+      order: 35,
+    },
+  ],
+})

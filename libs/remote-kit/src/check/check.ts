@@ -1,0 +1,58 @@
+import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
+import { missingParts, readManifest, unsafeParts } from '@onward/contracts/portal/portal-rules'
+import { readEntry } from '@onward/federation/remote-entry'
+import { buildRemote } from '../build/build'
+import { type PageSize, pageSizes } from '../build/page-sizes'
+import type { Command } from '../command'
+import { folderOf, type RemoteFolder, readRemote, settingsOf } from '../remote-folder'
+import { linkFaults } from './links'
+import { lintFaults, typeFaults } from './tools'
+
+/** A check's name and its faults, each a sentence that says how to mend it. */
+type Check = readonly [name: string, faults: readonly string[]]
+
+export const command: Command = {
+  usage: '[<name>]',
+  words: [0, 1],
+  async run([name], _values, { cwd, log }) {
+    const remote = await readRemote(folderOf(name, cwd))
+    let failed = 0
+    for await (const [check, faults] of checksOf(remote)) {
+      log(`${faults.length === 0 ? 'ok    ' : 'fault '} ${check}`)
+      for (const fault of faults) log(`       ${fault}`)
+      failed += faults.length
+    }
+    log(failed === 0 ? `${remote.name} may be published.` : `${remote.name} has ${failed} ${failed === 1 ? 'fault' : 'faults'}.`)
+    return failed === 0 ? 0 : 1
+  },
+}
+
+/** The checks, the quick ones first. */
+async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
+  const { dir, name, manifest } = remote
+  yield ['format and lint', await lintFaults(dir)]
+  yield ['types', await typeFaults(dir)]
+  const read = readManifest({ ...manifest, ...(await readEntry(dir, name)) })
+  yield ['manifest', [...read.faults, ...(read.manifest ? contractFaults(read.manifest.contract) : [])]]
+  if (!read.manifest) return
+  yield ['addresses and links', [...unsafeParts(read.manifest), ...linkFaults(read.manifest)]]
+  yield ['routes and texts of both languages', missingParts(read.manifest)]
+  const { budget } = await settingsOf(dir)
+  yield ['size budget', budgetFaults(await pageSizes((await buildRemote(dir)).dir), budget?.pageKb)]
+}
+
+const contractFaults = (contract: number): string[] =>
+  contract === PORTAL_CONTRACT
+    ? []
+    : [`The manifest says contract ${contract}, the installed kit has ${PORTAL_CONTRACT}: write contract: PORTAL_CONTRACT.`]
+
+/** Pages that weigh more than the budget of package.json, `"onward": { "budget": { "pageKb": 40 } }`. */
+export function budgetFaults(sizes: readonly PageSize[], pageKb: number | undefined): string[] {
+  if (pageKb === undefined) return ['package.json has no budget: add "onward": { "budget": { "pageKb": 40 } }.']
+  return sizes
+    .filter(({ bytes }) => bytes > pageKb * 1024)
+    .map(({ page, bytes }) => {
+      const weight = `${(bytes / 1024).toFixed(1)} kB compressed`
+      return `Page "${page}" brings ${weight}, more than its ${pageKb} kB: load what is not needed at once with import(), or raise the budget.`
+    })
+}

@@ -1,0 +1,16 @@
+import type { Command } from './command'
+
+export interface CommandEntry {
+  /** One line for the list of commands. */
+  summary: string
+  /** Loaded when the command is called, so that each starts quickly. */
+  load(): Promise<{ command: Command }>
+}
+
+/** The commands of `onward-remote`, in the order of the list. */
+export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  new: { summary: 'makes a remote: package, page, both languages, story, test', load: () => import('./new/new') },
+  dev: { summary: 'shows it in a running portal, each change at once', load: () => import('./dev/dev') },
+  check: { summary: 'finds what publishing would refuse', load: () => import('./check/check') },
+  build: { summary: 'builds it, and says what each page weighs', load: () => import('./build/build') },
+}

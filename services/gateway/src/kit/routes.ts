@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Problem } from '@onward/contracts'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { kitFolder } from './keep-kit'
+
+const kitIndex = v.object({
+  contract: v.number(),
+  kit: v.string(),
+  packages: v.array(
+    v.object({
+      name: v.string(),
+      version: v.string(),
+      file: v.pipe(v.string(), v.regex(/^[a-z-]+\.tgz$/)),
+      integrity: v.string(),
+      bytes: v.number(),
+    }),
+  ),
+})
+
+interface KitDependencies {
+  dataDir: string
+  /** Build of the live shell. */
+  shellBuild(): Promise<string | null>
+}
+
+/**
+ * The kit of the live shell: `/kit` lists its packages, `/kit/ui.tgz` is one, as `npm install` takes it. The addresses stay and what they give
+ * changes with the shell, so nothing is cached unasked.
+ */
+export function registerKit(app: FastifyInstance, { dataDir, shellBuild }: KitDependencies): void {
+  const kept = async () => {
+    const build = await shellBuild()
+    const folder = build === null ? null : kitFolder(dataDir, build)
+    const text = folder && (await readFile(path.join(folder, 'index.json'), 'utf8').catch(() => null))
+    // Packed after the start, which does not wait for it.
+    if (!folder || !text) throw new Problem('not-ready', { retryAfter: 5 })
+    return { folder, index: v.parse(kitIndex, JSON.parse(text)) }
+  }
+  app.get('/kit', async (_request, reply) => {
+    const { index } = await kept()
+    return reply.header('cache-control', 'no-cache').send({
+      ...index,
+      packages: index.packages.map(({ file, ...one }) => ({ ...one, address: `/kit/${file}` })),
+    })
+  })
+  app.get<{ Params: { file: string } }>('/kit/:file', async (request, reply) => {
+    const { folder, index } = await kept()
+    const found = index.packages.find(({ file }) => file === request.params.file)
+    if (!found) throw new Problem('not-found')
+    const etag = `"${found.integrity}"`
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('x-content-type-options', 'nosniff')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply
+      .type('application/gzip')
+      .header('content-length', found.bytes)
+      .send(createReadStream(path.join(folder, found.file)))
+  })
+}
