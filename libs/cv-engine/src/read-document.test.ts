@@ -140,6 +140,10 @@ describe('words that nobody sees', () => {
     const document = await readDocument(bytes, name)
     return document.ok ? document.blocks.map((block) => block.text) : document.refusal
   }
+  const unseenIn = async (bytes: Buffer, name = 'cv.docx') => {
+    const document = await readDocument(bytes, name)
+    return document.ok ? document.unseen : document.refusal
+  }
   const seen = 'Cleaner at Southwark schools from 2019 to 2021, every evening'
 
   it('are not read from a Word file: hidden, white, tiny or deleted', async () => {
@@ -149,7 +153,9 @@ describe('words that nobody sees', () => {
       run('tiny', '<w:sz w:val="2"/>'),
       '<w:del><w:r><w:delText>deleted</w:delText></w:r></w:del>',
     ]
-    expect(await textsOf(word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`))).toEqual([seen])
+    const bytes = word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`)
+    expect(await textsOf(bytes)).toEqual([seen])
+    expect(await unseenIn(bytes)).toEqual(['hiddenwhitetiny'])
   })
 
   it('are read where the background of white letters is dark', async () => {
@@ -184,6 +190,7 @@ describe('words that nobody sees', () => {
       ],
     ])
     expect(await textsOf(bytes, 'cv.pdf')).toEqual([seen])
+    expect(await unseenIn(bytes, 'cv.pdf')).toEqual(['white no ink'])
     const onDark = { text: 'Ann Hill', ...at(600), before: '1 1 1 rg', paint: '0 0 0.4 rg 0 590 595 30 re f' }
     expect(await textsOf(pdfOf([[{ text: seen, ...at(700) }, onDark]]), 'cv.pdf')).toEqual([seen, 'Ann Hill'])
   })

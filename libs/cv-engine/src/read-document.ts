@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CvRefusal } from '@onward/contracts/jobseekers/cvs'
 import type { Block } from './block'
-import { cleanBlock } from './block'
+import { cleanBlock, cleanLine } from './block'
 import { askBoundedChild } from './bounded-child'
 import type { Page } from './columns'
 import { withFields } from './form-fields'
@@ -20,6 +20,8 @@ export interface ExtractedDocument {
   text: string
   pages: number
   blocks: Block[]
+  /** Text that nobody sees on the page: nothing is read from it. */
+  unseen: string[]
   /** Of the reading process; null when unknown. */
   peakRssBytes: number | null
 }
@@ -32,7 +34,7 @@ export interface ReadOptions {
   onPosition?: (position: number) => void
 }
 
-type ChildAnswer = { peakRssBytes?: number } & (
+type ChildAnswer = { peakRssBytes?: number; unseen?: string[] } & (
   | { ok: false; refusal: CvRefusal }
   | { ok: true; kind: 'pages'; pages: Page[] }
   | { ok: true; kind: 'blocks'; blocks: Block[] }
@@ -65,7 +67,15 @@ export async function readDocument(
   if (letters < READ_LIMITS.minLettersPerPage * (answer.kind === 'pages' ? pages : 1)) {
     return { ok: false, refusal: type === 'pdf' ? 'scan-without-text' : 'empty' }
   }
-  return { ok: true, type, text, pages, blocks: withText, peakRssBytes: answer.peakRssBytes ?? null }
+  return {
+    ok: true,
+    type,
+    text,
+    pages,
+    blocks: withText,
+    unseen: (answer.unseen ?? []).map((text) => cleanLine(text)),
+    peakRssBytes: answer.peakRssBytes ?? null,
+  }
 }
 
 /** The text of each page of a PDF, as `readDocument` reads it; empty strings for pages without text, and none for a file that is refused. */

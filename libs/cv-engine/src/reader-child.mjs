@@ -13,6 +13,10 @@ process.once('message', async ({ type, bytes, limits }) => {
   process.send({ ...answer, peakRssBytes: process.resourceUsage().maxRSS * 1024 }, () => process.exit(0))
 })
 
+/** Letters of a page or paragraph that nobody sees, kept to tell the person of orders to machines. */
+const MAX_UNSEEN = 5_000
+const MAX_UNSEEN_PARTS = 100
+
 const refuse = (refusal) => ({ ok: false, refusal })
 
 /** The PDF library lists drawing operators with a method that Node 20 does not have. */
@@ -37,18 +41,23 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
   if (attachments && (attachments.size ?? Object.keys(attachments).length) > 0) return refuse('active-content')
   if (await pdf.getJSActions()) return refuse('active-content')
   const pages = []
+  const unseen = []
   let letters = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const [left, bottom, right, top] = page.view
     const items = []
+    let hidden = ''
     const { isHidden, dots } = paintedOn(await page.getOperatorList(), OPS, [left, bottom, right, top])
     for (const item of (await page.getTextContent()).items) {
       if (typeof item.str !== 'string' || item.str.trim() === '') continue
       const [, skew, , height, x, y] = item.transform
       // Sideways text and text too small to read are decoration or meant for machines, as is text outside the page.
-      if (Math.abs(skew) > 0.1 || Math.abs(height) < 4) continue
-      if (x + item.width < left || x > right || y < bottom || y > top || isHidden(x, y)) continue
+      const isOutside = x + item.width < left || x > right || y < bottom || y > top
+      if (Math.abs(skew) > 0.1 || Math.abs(height) < 4 || isOutside || isHidden(x, y)) {
+        if (hidden.length < MAX_UNSEEN) hidden += `${item.str} `
+        continue
+      }
       items.push({ text: item.str, x: x - left, y: top - y, width: item.width, size: Math.abs(height) })
       letters += item.str.length
       if (letters > maxLetters || items.length > maxItems) return refuse('too-large')
@@ -64,9 +73,10 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
       .slice(0, 40)
       .map(({ url, rect: [x1, y1, x2, y2] }) => ({ url, x: x1 - left, y: top - y2, width: x2 - x1, height: y2 - y1 }))
     pages.push({ width: right - left, height: top - bottom, items, links })
+    if (hidden) unseen.push(hidden.slice(0, MAX_UNSEEN))
     page.cleanup()
   }
-  return { ok: true, kind: 'pages', pages }
+  return { ok: true, kind: 'pages', pages, unseen }
 }
 
 /** Dots right before the first words of a line, as the bullets they are. A row of dots after a word is a level of skill. */
@@ -85,8 +95,11 @@ async function readDocx(bytes, limits) {
   const archive = await checkArchive(bytes, limits)
   if (!archive.ok) return archive
   const { readWord } = await import('./word-xml.mjs')
-  const parts = readWord(archive.files, limits.maxLetters)
-  return parts === null ? refuse('too-large') : { ok: true, kind: 'parts', parts }
+  const unseen = []
+  const parts = readWord(archive.files, limits.maxLetters, (text) => {
+    if (unseen.length < MAX_UNSEEN_PARTS) unseen.push(text.slice(0, MAX_UNSEEN))
+  })
+  return parts === null ? refuse('too-large') : { ok: true, kind: 'parts', parts, unseen }
 }
 
 /** Where the words of a Word document are, with their styles and the addresses of their links. */
