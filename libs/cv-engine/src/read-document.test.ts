@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { archiveOf, pdfOf } from '../fixtures/hostile'
 import { readFacts } from './facts/read-facts'
 import { READ_LIMITS } from './limits'
-import { readDocument } from './read-document'
+import { keepReaderWaiting, readDocument } from './read-document'
 import { readStructure } from './structure'
 
 const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url)))
@@ -93,6 +93,15 @@ describe('documents of common programs', () => {
       email: 'sian@example.org',
       phone: '07700 900555',
     })
+  })
+
+  it('reads the same by a process that waited', async () => {
+    const alone = await read('zoe.pdf')
+    const reader = keepReaderWaiting()
+    await reader.ready()
+    const waited = await read('zoe.pdf')
+    reader.stop()
+    expect({ ...waited, peakRssBytes: 0 }).toEqual({ ...alone, peakRssBytes: 0 })
   })
 
   it('gives the same answer every time', async () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { CvRefusal } from '@onward/contracts/jobseekers/cvs'
 import type { Block } from './block'
 import { cleanBlock, cleanLine } from './block'
-import { askBoundedChild } from './bounded-child'
+import { askBoundedChild, keepWaitingChild, type WaitingChild } from './bounded-child'
 import type { Page } from './columns'
 import { withFields } from './form-fields'
 import { READ_LIMITS } from './limits'
@@ -122,8 +122,24 @@ async function inTurn<T>(work: () => Promise<T>, onPosition: (position: number) 
 
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
 
+let waitingReader: WaitingChild | null = null
+
+/** From now on a loaded process waits for the next document; it reads that one and is replaced. */
+export function keepReaderWaiting(): Pick<WaitingChild, 'ready' | 'stop'> {
+  waitingReader ??= keepWaitingChild(CHILD, READ_LIMITS)
+  const reader = waitingReader
+  return {
+    ready: reader.ready,
+    stop() {
+      reader.stop()
+      if (waitingReader === reader) waitingReader = null
+    },
+  }
+}
+
 async function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
-  const outcome = await askBoundedChild<ChildAnswer>(CHILD, { type, bytes, limits: READ_LIMITS }, READ_LIMITS)
+  const message = { type, bytes, limits: READ_LIMITS }
+  const outcome = await (waitingReader?.ask<ChildAnswer>(message) ?? askBoundedChild<ChildAnswer>(CHILD, message, READ_LIMITS))
   if ('answer' in outcome) return outcome.answer
   // Out of memory: the document asked for more than any CV needs.
   return { ok: false, refusal: outcome.exceeded === 'time' ? 'timeout' : type === 'docx' ? 'archive-bomb' : 'too-large' }
