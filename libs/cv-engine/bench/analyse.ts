@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { analyse, keepReaderWaiting, readDocument } from '../src/index'
+import { analyse, keepReaderWaiting, loadJudging, readDocument } from '../src/index'
 
 const runs = Number(process.argv[2] ?? 20)
 const bytes = await readFile(fileURLToPath(new URL('../fixtures/two-pages.pdf', import.meta.url)))
@@ -41,6 +41,7 @@ async function measure(process: 'waited' | 'starts', prepare: () => Promise<void
 }
 
 const reader = keepReaderWaiting()
+await loadJudging()
 await measure('waited', reader.ready)
 reader.stop()
 await measure('starts', async () => {})

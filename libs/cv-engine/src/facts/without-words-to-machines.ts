@@ -6,6 +6,8 @@ export interface WordsToMachines {
   lineNumber: number
 }
 
+/** Blocks that were looked through; analysing reads them more than once. */
+const clean = new WeakSet<Block>()
 /** A sentence that the page broke ends in the next line. */
 const MAX_BROKEN = 400
 
@@ -20,7 +22,8 @@ export function withoutWordsToMachines(blocks: readonly Block[]): { left: Block[
     found.push({ text, lineNumber: block.lineNumber ?? at })
     texts[at] = `${texts[at]?.slice(0, start)}${texts[at]?.slice(end)}`.trim()
   }
-  for (const at of blocks.keys()) {
+  for (const [at, block] of blocks.entries()) {
+    if (clean.has(block)) continue
     const text = texts[at] ?? ''
     for (const { start, end } of toMachinesIn(text).toReversed()) cut(at, start, end)
     const next = texts[at + 1]
@@ -32,9 +35,9 @@ export function withoutWordsToMachines(blocks: readonly Block[]): { left: Block[
       cut(at, start, text.length)
     }
   }
-  if (found.length === 0) return { left: [...blocks], found }
   const left = blocks.flatMap((block, at) => {
     const text = texts[at] ?? ''
+    if (text === block.text) clean.add(block)
     return text === block.text ? [block] : /[\p{L}\p{N}]/u.test(text) ? [{ ...block, text }] : []
   })
   return { left, found }
