@@ -498,3 +498,47 @@ it('has a text for every point in both languages', () => {
   }
   for (const section of detailedAnalysis.sections) expect(sectionName(section.name, 'cy')).toBeDefined()
 })
+
+describe('what is said of a line', () => {
+  const textsOf = (...lines: string[]) => {
+    const { weaknesses, recommendations, strengths } = analyse({ blocks: blocksOf([CV, ...lines].join('\n')) })
+    return [...weaknesses, ...recommendations, ...strengths].map(({ text, fix, quotes }) => [text, fix, ...quotes].join(' '))
+  }
+  const job = 'Experience\nHelper, Acme Ltd, 2015 - 2017'
+
+  it('asks for no verb where one stands, and not of a sentence about somebody else', () => {
+    for (const line of ['Deep cleaned lobbies at night', 'Blew feed into bins on farms', 'She ran the shop with me'])
+      expect(textsOf(job, `- ${line}`).filter((text) => /Start with a verb/.test(text) && text.includes(line))).toEqual([])
+  })
+
+  it('asks for no number where a part is told', () => {
+    const line = 'Cut milk waste by a third'
+    expect(textsOf(job, `- ${line}`).filter((text) => /How many/.test(text) && text.includes(`wrote “${line}`))).toEqual([])
+  })
+
+  it('finds no licence hard to see where licences are listed', () => {
+    const lines = [
+      'Driver with a clean licence and nine years on the road.',
+      'Licences',
+      '- Category C+E licence',
+      '- Driver CPC, 2024',
+    ]
+    expect(textsOf(...lines).filter((text) => /easy to miss/.test(text))).toEqual([])
+  })
+
+  it('says that months are written alike where some dates are years alone', () => {
+    const texts = textsOf('Experience\nHelper, Acme Ltd, March 2015 - May 2017\nCleaner, Tidy Ltd, 2011 - 2013')
+    expect(texts.filter((text) => text.includes('dates are all written the same way'))).toEqual([])
+  })
+})
+
+it('takes the level of a skill from the person’s own mark, stars or level of a language', () => {
+  const text =
+    'Sam Reed\nsam@example.org\nSkills\nMicrosoft Word (5 out of 5)\nExcel 3/5\nBarista ★★★★☆\nFrench (fluent), sewing\nLanguages\nPunjabi: native'
+  const levels = new Map(analyse({ blocks: blocksOf(text) }).detailedAnalysis.skills.map(({ skill, level }) => [skill, level]))
+  expect(
+    ['Microsoft Word', 'Excel and spreadsheets', 'Barista', 'French', 'Sewing', 'Urdu or Punjabi'].map((skill) =>
+      levels.get(skill),
+    ),
+  ).toEqual(['Advanced', 'Intermediate', 'Advanced', 'Advanced', 'Beginner', 'Advanced'])
+})

@@ -4,6 +4,7 @@ import type { Block } from './block'
 import { cleanBlock, cleanLine } from './block'
 import { askBoundedChild, keepWaitingChild, type WaitingChild } from './bounded-child'
 import type { Page } from './columns'
+import { withEuropassLabels } from './europass-form'
 import { withFields } from './form-fields'
 import { READ_LIMITS } from './limits'
 import { blocksOfPages } from './page-blocks'
@@ -60,7 +61,7 @@ export async function readDocument(
     answer.kind === 'pages'
       ? blocksOfPages(answer.pages)
       : (answer.kind === 'parts' ? blocksOfParts(answer.parts) : answer.blocks).map(cleanBlock)
-  const withText = withFields(blocks.filter((block) => block.text !== ''))
+  const withText = withFields(withEuropassLabels(blocks.filter((block) => block.text !== '')))
   const text = withText.map((block) => block.text).join('\n')
   const pages = answer.kind === 'pages' ? answer.pages.length : Math.max(1, Math.ceil(text.length / 3_000))
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
