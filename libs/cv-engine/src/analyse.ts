@@ -4,6 +4,7 @@ import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { numbered } from './facts/lines'
 import { withoutCircumstances } from './facts/without-circumstances'
 import { withoutPlaceholders } from './facts/without-placeholders'
+import { withoutWordsToMachines } from './facts/without-words-to-machines'
 import type { Spelling } from './language/load-spelling'
 import type { ExtractedDocument } from './read-document'
 import { readCvText } from './rules/cv-text'
@@ -11,14 +12,14 @@ import { judgeContact } from './rules/judge-contact'
 import { judgeLanguage, judgeLayout } from './rules/judge-layout'
 import { judgePlaceholders } from './rules/judge-placeholders'
 import { evidenceIn, judgeStory } from './rules/judge-story'
+import { judgeWordsToMachines } from './rules/judge-words-to-machines'
 import type { Findings } from './rules/rule'
 import { RULES, SECTIONS } from './rules/rule'
 import { cachedSkillsIn, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
-import { isToMachines } from './words-to-machines'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.12'
+export const ENGINE_VERSION = '3.13'
 
 /** No CV is beyond all advice. */
 const BEST_SCORE = 99
@@ -53,25 +54,22 @@ interface Passages {
  * (`loadSpelling`), only well-known misspellings are found.
  */
 export function analyse(
-  document: Pick<ExtractedDocument, 'blocks'>,
+  { blocks: written, unseen = [] }: Pick<ExtractedDocument, 'blocks'> & Partial<Pick<ExtractedDocument, 'unseen'>>,
   { spelling }: { spelling?: Spelling } = {},
 ): CvAnalysis & { structure: CvStructure } {
-  const blocks = numbered(withoutCircumstances(document.blocks))
-  const toMachines = blocks.filter((b) => isToMachines(b.text))
-  const { left, found } = withoutPlaceholders(blocks.filter((b) => !isToMachines(b.text)))
+  const blocks = numbered(withoutCircumstances(written))
+  const own = withoutWordsToMachines(blocks)
+  const { left, found } = withoutPlaceholders(own.left)
   const cv = readCvText(left)
   const skillsIn = cachedSkillsIn(cv)
   const skills = readSkills(cv, skillsIn)
   const about = { cv, skills, skillsIn, spelling }
   const placeholders = judgePlaceholders(found, left)
-  const own = { ...judgeContact(about), ...judgeStory(about), ...judgeLayout(about), ...judgeLanguage(about) }
+  const findings = { ...judgeContact(about), ...judgeStory(about), ...judgeLayout(about), ...judgeLanguage(about) }
   const rules = judged({
-    ...(placeholders.facts?.most ? missingInTemplate(own) : own),
+    ...(placeholders.facts?.most ? missingInTemplate(findings) : findings),
     placeholders,
-    'words-to-machines':
-      toMachines.length > 0
-        ? { part: 0, quotes: toMachines.map((b) => b.text), lines: toMachines.map((b) => b.lineNumber ?? 0) }
-        : null,
+    'words-to-machines': judgeWordsToMachines(own.found, unseen),
   })
   // What is praised needs no advice.
   const lost = rules.filter((r) => r.lost >= LEAST_LOST && (!r.isGood || r.lost >= GOOD.lost)).sort((a, b) => b.lost - a.lost)

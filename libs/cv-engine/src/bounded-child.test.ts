@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { askBoundedChild, type ChildLimits } from './bounded-child'
+import { askBoundedChild, type ChildLimits, keepWaitingChild } from './bounded-child'
 import { READ_LIMITS } from './limits'
 
 const child = (name: string) => fileURLToPath(new URL(`../fixtures/children/${name}.mjs`, import.meta.url))
@@ -28,4 +28,37 @@ it('distinguishes too much memory from too much time', async () => {
 
 it('reads a document with eight seconds of processor time and a minute in all', () => {
   expect(READ_LIMITS).toMatchObject({ cpuMs: 8_000, killAfterMs: 60_000 })
+})
+
+describe('a child that waits', () => {
+  it('answers once and is replaced', async () => {
+    const waiting = keepWaitingChild(child('echo'), limits)
+    await waiting.ready()
+    const first = await waiting.ask<{ pid: number }>('one')
+    await waiting.ready()
+    const second = await waiting.ask<{ pid: number }>('two')
+    waiting.stop()
+    expect([first, second]).toEqual([
+      { answer: { told: 'one', pid: expect.any(Number) } },
+      { answer: { told: 'two', pid: expect.any(Number) } },
+    ])
+    expect(first).not.toEqual({ answer: { told: 'one', pid: 'answer' in second && second.answer.pid } })
+  })
+
+  it('is not waited for: a message that comes first gets a child of its own', async () => {
+    const waiting = keepWaitingChild(child('echo'), limits)
+    expect(await waiting.ask('now')).toEqual({ answer: { told: 'now', pid: expect.any(Number) } })
+    waiting.stop()
+  })
+
+  it('is ended by the same limits', async () => {
+    const busy = keepWaitingChild(child('busy'), limits)
+    await busy.ready()
+    expect(await busy.ask('go')).toEqual({ exceeded: 'time' })
+    busy.stop()
+    const idle = keepWaitingChild(child('idle'), { ...limits, killAfterMs: 1_500 })
+    await idle.ready()
+    expect(await idle.ask(50_000)).toEqual({ exceeded: 'time' })
+    idle.stop()
+  })
 })

@@ -1,4 +1,4 @@
-import { fork, type Serializable } from 'node:child_process'
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 
 export interface ChildLimits {
@@ -15,22 +15,96 @@ export type ChildOutcome<T> = { answer: T } | { exceeded: 'time' | 'memory' }
 
 const RSS_CHECK_MS = 100
 const READY = 'ready'
+/** The document that was just read is judged first. */
+const REPLACE_AFTER_MS = 250
+/** Tells a child's program that it waits for its message and may load everything before. */
+const WAITS = 'waits'
 
 /**
  * Runs a program in a process of its own, with a bounded heap and an empty environment, and gives its one answer to one message. A program that
  * takes long to load sends `ready` first.
  */
-export function askBoundedChild<T>(file: string, message: Serializable, limits: ChildLimits): Promise<ChildOutcome<T>> {
-  const { heapMegabytes, maxRssBytes, cpuMs, killAfterMs } = limits
+export const askBoundedChild = <T>(file: string, message: Serializable, limits: ChildLimits): Promise<ChildOutcome<T>> =>
+  answerOf<T>(start(file, limits), message, limits, false)
+
+export interface WaitingChild {
+  /** As `askBoundedChild`, by the child that waits; by a new one while none is ready. Each answers once and is replaced. */
+  ask<T>(message: Serializable): Promise<ChildOutcome<T>>
+  /** Resolves once a child waits. */
+  ready(): Promise<void>
+  stop(): void
+}
+
+/** Keeps one child that has loaded its program and waits for a message, in the bounds of `askBoundedChild`. It keeps no process alive. */
+export function keepWaitingChild(file: string, limits: ChildLimits): WaitingChild {
+  let waiting: ChildProcess | null = null
+  let isStopped = false
+  let isLoaded = Promise.resolve()
+  const prepare = () => {
+    const child = start(file, limits, WAITS)
+    isLoaded = new Promise((resolve) => {
+      child.once('message', () => {
+        if (isStopped) child.kill('SIGKILL')
+        else waiting = child
+        // Not with the child: that would keep this process alive.
+        child.unref()
+        child.channel?.unref()
+        resolve()
+      })
+      child.once('exit', () => {
+        if (waiting === child) waiting = null
+        resolve()
+      })
+      child.once('error', () => resolve())
+    })
+  }
+  prepare()
+  return {
+    async ask<T>(message: Serializable) {
+      const child = waiting
+      if (!child?.connected) return askBoundedChild<T>(file, message, limits)
+      waiting = null
+      child.ref()
+      child.channel?.ref()
+      try {
+        return await answerOf<T>(child, message, limits, true)
+      } finally {
+        isLoaded = new Promise((resolve) => {
+          setTimeout(() => {
+            if (isStopped) return resolve()
+            prepare()
+            void isLoaded.then(resolve)
+          }, REPLACE_AFTER_MS)
+        })
+      }
+    },
+    ready: () => isLoaded,
+    stop() {
+      isStopped = true
+      waiting?.kill('SIGKILL')
+      waiting = null
+    },
+  }
+}
+
+function start(file: string, { heapMegabytes, cpuMs, killAfterMs }: ChildLimits, ...args: string[]): ChildProcess {
   const clocks = new URL('./child-limits.mjs', import.meta.url)
   clocks.search = new URLSearchParams({ cpuMs: String(cpuMs), killAfterMs: String(killAfterMs) }).toString()
+  return fork(file, args, {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, '--import', clocks.href],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+function answerOf<T>(
+  child: ChildProcess,
+  message: Serializable,
+  { maxRssBytes, killAfterMs }: ChildLimits,
+  isReady: boolean,
+): Promise<ChildOutcome<T>> {
   return new Promise((resolve) => {
-    const child = fork(file, [], {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, '--import', clocks.href],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
     const finish = (outcome: ChildOutcome<T>) => {
       clearTimeout(timer)
       clearInterval(watch)
@@ -52,6 +126,7 @@ export function askBoundedChild<T>(file: string, message: Serializable, limits: 
       else child.once('exit', ended)
     })
     child.once('error', () => finish({ exceeded: 'memory' }))
+    if (isReady) child.send(message, () => {})
   })
 }
 

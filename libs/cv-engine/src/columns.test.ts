@@ -101,3 +101,15 @@ it('separates labels beside a few words, and a heading close before its text', (
   const close = { ...item('I cook for eighty people', 92, 100), size: 9 }
   expect(read([item('Skills', 60, 100), close])).toEqual(['Skills', 'I cook for eighty people'])
 })
+
+it('reads a table of jobs row by row', () => {
+  const rows = [
+    ['Parts Adviser', 'Tayside Motor Factors', 'Aug 2015 - Feb 2024'],
+    ['Van Driver', 'Tayside Motor Factors', '2012 - 2015'],
+    ['Apprentice Mechanic', 'Lochee Garage', '2010 - 2011'],
+  ]
+  const items = rows.flatMap((row, y) =>
+    row.map((text, x) => ({ text, x: 50 + x * 170, y: 100 + y * 15, width: text.length * 5, size: 10 })),
+  )
+  expect(linesOfPage({ width: 595, height: 842, items }).map(({ text }) => text)).toEqual(rows.map((row) => row.join('  ')))
+})

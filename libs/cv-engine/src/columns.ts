@@ -230,6 +230,7 @@ function areColumns(rows: readonly Row[], gutter: number, isHeading: (text: stri
         .join(' '),
     ),
   )
+  if (areTableRows(sides[0] ?? [], sides[1] ?? [])) return false
   return sides.every((side) => {
     const lines = side.filter((text) => text.trim() !== '')
     const labels = lines.filter((text) => DATE_LIKE.test(text) || isHeading(text)).length
@@ -239,6 +240,13 @@ function areColumns(rows: readonly Row[], gutter: number, isHeading: (text: stri
       .replace(ADDRESS_BEHIND, '')
     return lines.length >= MIN_COLUMN_LINES && words.length >= MIN_COLUMN_LETTERS && labels < lines.length * 0.5
   })
+}
+
+const DATED_END = /(?:(?:19|20)\d\d|present|now|current|date|ongoing)\)?$/i
+/** "Parts Adviser", "Tayside Motors", "2015 - 2024": rows with something on both sides, nearly all of which end in dates. */
+function areTableRows(left: readonly string[], right: readonly string[]): boolean {
+  const dated = right.filter((text, i) => left[i]?.trim() !== '' && DATED_END.test(text.trim()))
+  return dated.length >= 2 && dated.length >= right.filter((text) => text.trim() !== '').length * 0.8
 }
 
 /** A cell of a narrow left-hand column, over as many rows as its words need. */

@@ -6,6 +6,8 @@ const OF_DUTIES =
   /\b(?:dut(?:y|ies)|responsibilit\w+|activit\w+|tasks|results|subjects|achievements|dyletswyddau|cyfrifoldebau)\b/i
 /** What a person was or gained, which opens an entry. */
 const OF_TITLE = /\b(?:title|post|position|occupation|role|job|qualification|course|award|swydd|teitl|cymhwyster)\b/i
+/** Neither a title nor an employer. */
+const OF_SECTOR = /\b(?:type of business|business or sector|sector|industry)\b/i
 const OF_SCHOOL = /\b(?:school|college|university|institut\w+|organisation|provider|ysgol|coleg)\b/i
 /** So many labels, each more than once, make a form. */
 const MIN_FIELDS = 2
@@ -37,7 +39,8 @@ export function withFields(blocks: readonly Block[]): Block[] {
       if (entry.some(({ label }) => label === block.text)) close()
       entry.push({ label: block.text, values: [] })
       column = block.column ?? 0
-    } else if (entry.length > 0 && !block.isLabel && (block.column ?? 0) === column) entry.at(-1)?.values.push(block)
+    } else if (entry.length > 0 && !block.isLabel && (block.column ?? 0) === column && readHeading(block.text)?.rest !== '')
+      entry.at(-1)?.values.push(block)
     else {
       close()
       output.push(block)
@@ -51,7 +54,10 @@ function entryOf(fields: readonly Field[]): Block[] {
   const isDates = ({ values: [first] }: Field) =>
     first !== undefined && DATE_LIKE.test(first.text) && first.text.length <= LONGEST_DATES
   const dates = fields.find(isDates)
-  const duties = fields.filter((field) => field !== dates && OF_DUTIES.test(field.label))
+  const isBeside = ({ label }: Field) => OF_DUTIES.test(label) || OF_SECTOR.test(label)
+  const duties = fields
+    .filter((field) => field !== dates && isBeside(field))
+    .sort((a, b) => Number(OF_SECTOR.test(a.label)) - Number(OF_SECTOR.test(b.label)))
   const names = fields.filter((field) => field !== dates && !duties.includes(field))
   const head = names.find(({ label }) => OF_TITLE.test(label)) ?? names[0]
   const values = [...(head?.values ?? []), ...names.filter((field) => field !== head).flatMap((field) => field.values)]

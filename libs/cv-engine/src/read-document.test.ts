@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { archiveOf, pdfOf } from '../fixtures/hostile'
 import { readFacts } from './facts/read-facts'
 import { READ_LIMITS } from './limits'
-import { readDocument } from './read-document'
+import { keepReaderWaiting, readDocument } from './read-document'
 import { readStructure } from './structure'
 
 const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url)))
@@ -93,6 +93,15 @@ describe('documents of common programs', () => {
     })
   })
 
+  it('reads the same by a process that waited', async () => {
+    const alone = await read('zoe.pdf')
+    const reader = keepReaderWaiting()
+    await reader.ready()
+    const waited = await read('zoe.pdf')
+    reader.stop()
+    expect({ ...waited, peakRssBytes: 0 }).toEqual({ ...alone, peakRssBytes: 0 })
+  })
+
   it('gives the same answer every time', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -138,6 +147,10 @@ describe('words that nobody sees', () => {
     const document = await readDocument(bytes, name)
     return document.ok ? document.blocks.map((block) => block.text) : document.refusal
   }
+  const unseenIn = async (bytes: Buffer, name = 'cv.docx') => {
+    const document = await readDocument(bytes, name)
+    return document.ok ? document.unseen : document.refusal
+  }
   const seen = 'Cleaner at Southwark schools from 2019 to 2021, every evening'
 
   it('are not read from a Word file: hidden, white, tiny or deleted', async () => {
@@ -147,7 +160,9 @@ describe('words that nobody sees', () => {
       run('tiny', '<w:sz w:val="2"/>'),
       '<w:del><w:r><w:delText>deleted</w:delText></w:r></w:del>',
     ]
-    expect(await textsOf(word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`))).toEqual([seen])
+    const bytes = word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`)
+    expect(await textsOf(bytes)).toEqual([seen])
+    expect(await unseenIn(bytes)).toEqual(['hiddenwhitetiny'])
   })
 
   it('are read where the background of white letters is dark', async () => {
@@ -182,6 +197,7 @@ describe('words that nobody sees', () => {
       ],
     ])
     expect(await textsOf(bytes, 'cv.pdf')).toEqual([seen])
+    expect(await unseenIn(bytes, 'cv.pdf')).toEqual(['white no ink'])
     const onDark = { text: 'Ann Hill', ...at(600), before: '1 1 1 rg', paint: '0 0 0.4 rg 0 590 595 30 re f' }
     expect(await textsOf(pdfOf([[{ text: seen, ...at(700) }, onDark]]), 'cv.pdf')).toEqual([seen, 'Ann Hill'])
   })

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { CvRefusal } from '@onward/contracts/jobseekers/cvs'
 import type { Block } from './block'
-import { cleanBlock } from './block'
-import { askBoundedChild } from './bounded-child'
+import { cleanBlock, cleanLine } from './block'
+import { askBoundedChild, keepWaitingChild, type WaitingChild } from './bounded-child'
 import type { Page } from './columns'
+import { withEuropassLabels } from './europass-form'
 import { withFields } from './form-fields'
 import { READ_LIMITS } from './limits'
 import { blocksOfPages } from './page-blocks'
@@ -20,6 +21,8 @@ export interface ExtractedDocument {
   text: string
   pages: number
   blocks: Block[]
+  /** Text that nobody sees on the page: nothing is read from it. */
+  unseen: string[]
   /** Of the reading process; null when unknown. */
   peakRssBytes: number | null
 }
@@ -32,7 +35,7 @@ export interface ReadOptions {
   onPosition?: (position: number) => void
 }
 
-type ChildAnswer = { peakRssBytes?: number } & (
+type ChildAnswer = { peakRssBytes?: number; unseen?: string[] } & (
   | { ok: false; refusal: CvRefusal }
   | { ok: true; kind: 'pages'; pages: Page[] }
   | { ok: true; kind: 'blocks'; blocks: Block[] }
@@ -58,14 +61,22 @@ export async function readDocument(
     answer.kind === 'pages'
       ? blocksOfPages(answer.pages)
       : (answer.kind === 'parts' ? blocksOfParts(answer.parts) : answer.blocks).map(cleanBlock)
-  const withText = withFields(blocks.filter((block) => block.text !== ''))
+  const withText = withFields(withEuropassLabels(blocks.filter((block) => block.text !== '')))
   const text = withText.map((block) => block.text).join('\n')
   const pages = answer.kind === 'pages' ? answer.pages.length : Math.max(1, Math.ceil(text.length / 3_000))
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   if (letters < READ_LIMITS.minLettersPerPage * (answer.kind === 'pages' ? pages : 1)) {
     return { ok: false, refusal: type === 'pdf' ? 'scan-without-text' : 'empty' }
   }
-  return { ok: true, type, text, pages, blocks: withText, peakRssBytes: answer.peakRssBytes ?? null }
+  return {
+    ok: true,
+    type,
+    text,
+    pages,
+    blocks: withText,
+    unseen: (answer.unseen ?? []).map((text) => cleanLine(text)),
+    peakRssBytes: answer.peakRssBytes ?? null,
+  }
 }
 
 /** The text of each page of a PDF, as `readDocument` reads it; empty strings for pages without text, and none for a file that is refused. */
@@ -112,8 +123,24 @@ async function inTurn<T>(work: () => Promise<T>, onPosition: (position: number) 
 
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
 
+let waitingReader: WaitingChild | null = null
+
+/** From now on a loaded process waits for the next document; it reads that one and is replaced. */
+export function keepReaderWaiting(): Pick<WaitingChild, 'ready' | 'stop'> {
+  waitingReader ??= keepWaitingChild(CHILD, READ_LIMITS)
+  const reader = waitingReader
+  return {
+    ready: reader.ready,
+    stop() {
+      reader.stop()
+      if (waitingReader === reader) waitingReader = null
+    },
+  }
+}
+
 async function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
-  const outcome = await askBoundedChild<ChildAnswer>(CHILD, { type, bytes, limits: READ_LIMITS }, READ_LIMITS)
+  const message = { type, bytes, limits: READ_LIMITS }
+  const outcome = await (waitingReader?.ask<ChildAnswer>(message) ?? askBoundedChild<ChildAnswer>(CHILD, message, READ_LIMITS))
   if ('answer' in outcome) return outcome.answer
   // Out of memory: the document asked for more than any CV needs.
   return { ok: false, refusal: outcome.exceeded === 'time' ? 'timeout' : type === 'docx' ? 'archive-bomb' : 'too-large' }

@@ -1,6 +1,6 @@
 /**
  * Reads one document and ends. Runs as a process of its own with a bounded heap and an empty environment, so it is plain JavaScript (no
- * loader to start) and imports the library of the document's type only. Speaks one message in, one message out.
+ * loader to start) and imports the library of the document's type only, unless it waits for its document. Speaks one message in, one message out.
  */
 process.once('message', async ({ type, bytes, limits }) => {
   let answer
@@ -12,6 +12,10 @@ process.once('message', async ({ type, bytes, limits }) => {
   }
   process.send({ ...answer, peakRssBytes: process.resourceUsage().maxRSS * 1024 }, () => process.exit(0))
 })
+
+/** Letters of a page or paragraph that nobody sees, kept to tell the person of orders to machines. */
+const MAX_UNSEEN = 5_000
+const MAX_UNSEEN_PARTS = 100
 
 const refuse = (refusal) => ({ ok: false, refusal })
 
@@ -37,18 +41,23 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
   if (attachments && (attachments.size ?? Object.keys(attachments).length) > 0) return refuse('active-content')
   if (await pdf.getJSActions()) return refuse('active-content')
   const pages = []
+  const unseen = []
   let letters = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const [left, bottom, right, top] = page.view
     const items = []
+    let hidden = ''
     const { isHidden, dots } = paintedOn(await page.getOperatorList(), OPS, [left, bottom, right, top])
     for (const item of (await page.getTextContent()).items) {
       if (typeof item.str !== 'string' || item.str.trim() === '') continue
       const [, skew, , height, x, y] = item.transform
       // Sideways text and text too small to read are decoration or meant for machines, as is text outside the page.
-      if (Math.abs(skew) > 0.1 || Math.abs(height) < 4) continue
-      if (x + item.width < left || x > right || y < bottom || y > top || isHidden(x, y)) continue
+      const isOutside = x + item.width < left || x > right || y < bottom || y > top
+      if (Math.abs(skew) > 0.1 || Math.abs(height) < 4 || isOutside || isHidden(x, y)) {
+        if (hidden.length < MAX_UNSEEN) hidden += `${item.str} `
+        continue
+      }
       items.push({ text: item.str, x: x - left, y: top - y, width: item.width, size: Math.abs(height) })
       letters += item.str.length
       if (letters > maxLetters || items.length > maxItems) return refuse('too-large')
@@ -64,9 +73,10 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
       .slice(0, 40)
       .map(({ url, rect: [x1, y1, x2, y2] }) => ({ url, x: x1 - left, y: top - y2, width: x2 - x1, height: y2 - y1 }))
     pages.push({ width: right - left, height: top - bottom, items, links })
+    if (hidden) unseen.push(hidden.slice(0, MAX_UNSEEN))
     page.cleanup()
   }
-  return { ok: true, kind: 'pages', pages }
+  return { ok: true, kind: 'pages', pages, unseen }
 }
 
 /** Dots right before the first words of a line, as the bullets they are. A row of dots after a word is a level of skill. */
@@ -85,8 +95,11 @@ async function readDocx(bytes, limits) {
   const archive = await checkArchive(bytes, limits)
   if (!archive.ok) return archive
   const { readWord } = await import('./word-xml.mjs')
-  const parts = readWord(archive.files, limits.maxLetters)
-  return parts === null ? refuse('too-large') : { ok: true, kind: 'parts', parts }
+  const unseen = []
+  const parts = readWord(archive.files, limits.maxLetters, (text) => {
+    if (unseen.length < MAX_UNSEEN_PARTS) unseen.push(text.slice(0, MAX_UNSEEN))
+  })
+  return parts === null ? refuse('too-large') : { ok: true, kind: 'parts', parts, unseen }
 }
 
 /** Where the words of a Word document are, with their styles and the addresses of their links. */
@@ -160,4 +173,22 @@ async function readDoc(bytes, { maxLetters }) {
   return { ok: true, kind: 'blocks', blocks }
 }
 
+/** Reads a page that nobody wrote, so that the libraries are loaded and their code is compiled before a document comes. */
+async function prepare() {
+  const lines = Array.from({ length: 60 }, (_, i) => `1 0 0 1 50 ${800 - i * 12} Tm (Line ${i} of a page, 2019 to 2021) Tj`)
+  const content = `0 0 0.4 rg 40 700 200 20 re f BT /F1 11 Tf ${lines.join('\n')} ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ]
+  const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('')
+  const pdf = Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`)
+  for (let i = 0; i < 3; i++) await readPdf(pdf, { maxPages: 1, maxLetters: 10_000, maxItems: 1_000 })
+  await Promise.all([import('yauzl'), import('./word-xml.mjs'), import('word-extractor')])
+}
+
+if (process.argv.includes('waits')) await prepare()
 process.send('ready')

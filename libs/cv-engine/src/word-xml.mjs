@@ -1,7 +1,7 @@
 /**
  * Paragraphs and tables of a Word document as people see them: no hidden, white or tiny words, text boxes once, links with their address.
  * Answers parts in reading order: `{ text, kind, scale? }` or `{ rows: [[cell, ...], ...] }`, a cell being parts again. Null when longer than
- * `maxLetters`. Plain JavaScript, as all of the reading process.
+ * `maxLetters`. `onUnseen` is given the words of a paragraph that nobody sees. Plain JavaScript, as all of the reading process.
  */
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const decode = (text) =>
@@ -19,17 +19,17 @@ const USUAL_HALF_POINTS = 22
 
 const TOKEN = /<(\/?)(?:(\w+):)?(\w+)([^<>]*?)(\/?)>|([^<]+)/g
 
-export function readWord(files, maxLetters) {
+export function readWord(files, maxLetters, onUnseen = () => {}) {
   const styles = readStyles(files.get('word/styles.xml') ?? '')
   const linksOf = (name) => readLinks(files.get(`word/_rels/${name}.rels`) ?? '')
-  const body = readPart(files.get('word/document.xml') ?? '', styles, linksOf('document.xml'), maxLetters)
+  const body = readPart(files.get('word/document.xml') ?? '', styles, linksOf('document.xml'), maxLetters, onUnseen)
   if (body === null) return null
   const around = []
   const known = new Set()
   for (const [path, xml] of [...files].sort(([a], [b]) => (a < b ? 1 : -1))) {
     const name = /^word\/((header|footer)\d*\.xml)$/.exec(path)
     if (!name) continue
-    for (const part of flat(readPart(xml, styles, linksOf(name[1]), maxLetters) ?? [])) {
+    for (const part of flat(readPart(xml, styles, linksOf(name[1]), maxLetters, onUnseen) ?? [])) {
       // Of a footer only contact details matter; the rest is page numbers and dates.
       const matters = name[2] === 'header' || /@|https?:|linkedin|(?:\d[ ()-]?){9}/i.test(part.text)
       if (!matters || known.has(part.text) || /^(?:page\s*)?\d*(?:\s*(?:of|\/)\s*\d*)?$/i.test(part.text.trim())) continue
@@ -84,7 +84,7 @@ function property(into, tag, attributes) {
   else if (tag === 'b') into.isBold = isOn(attributes)
 }
 
-function readPart(xml, styleOf, links, maxLetters) {
+function readPart(xml, styleOf, links, maxLetters, onUnseen) {
   const root = []
   const stack = []
   let parts = root
@@ -108,7 +108,10 @@ function readPart(xml, styleOf, links, maxLetters) {
       style.isVanished ||
       (style.size ?? USUAL_HALF_POINTS) < MIN_HALF_POINTS ||
       (style.isWhite && background === 0 && !style.isShaded && !paragraph.isShaded)
-    if (isUnseen) return
+    if (isUnseen) {
+      paragraph.unseen += text
+      return
+    }
     letters += text.length
     paragraph.text += text
     if (/\S/.test(text)) {
@@ -119,7 +122,8 @@ function readPart(xml, styleOf, links, maxLetters) {
   }
   const close = () => {
     if (!paragraph) return
-    const { text, style, isItem, isBold, size } = paragraph
+    const { text, unseen, style, isItem, isBold, size } = paragraph
+    if (unseen.trim() !== '') onUnseen(unseen.trim())
     const own = styleOf(style)
     const usual = styleOf('Normal').size ?? styleOf(undefined).size ?? USUAL_HALF_POINTS
     for (const line of text.split('\n')) {
@@ -158,7 +162,7 @@ function readPart(xml, styleOf, links, maxLetters) {
     switch (tag) {
       case 'p':
         if (isWhole) break
-        if (isStart) paragraph = { text: '', style: undefined, isItem: false, isBold: true, isShaded: false, size: 0 }
+        if (isStart) paragraph = { text: '', unseen: '', style: undefined, isItem: false, isBold: true, isShaded: false, size: 0 }
         else close()
         break
       case 'pPr':

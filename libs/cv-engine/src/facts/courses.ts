@@ -103,7 +103,9 @@ function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Nam
   const degree = of('qual')
   const area = of('area')
   const qualification = degree && area ? { ...degree, value: `${degree.value}, ${area.value}` } : (degree ?? area)
-  const institution = of('at') ?? above
+  const named = of('at') ?? above
+  // Where somebody was held is no school.
+  const institution = named && /^(?:HMP|HMYOI|YOI|HM Prison|Prison)\b/.test(named.value) ? null : named
   const results = names.flatMap(({ kind, found, line }) => (kind === 'result' ? [resultNamed(found, line)] : []))
   if (!qualification && !of('at') && results.length === 0) return null
   const date = datesOf(heads, text) ?? datesOf(body, text)

@@ -7,7 +7,7 @@ import { isBreak, isPause, isUnpaidWork } from './job-vocabulary'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
 import type { Piece } from './pieces'
-import { cut, foundIn, trimmed } from './pieces'
+import { cut, foundIn, split, trimmed } from './pieces'
 
 /** An entry with what readers of other fields need to know of it. */
 export interface Entry {
@@ -159,7 +159,8 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
   const employer = one('employer') ?? line ?? behind ?? (title && isBreak(title.value) ? null : (group?.found ?? null))
   if (!title && !employer) return null
   const date = datesOf(heads, text)
-  const bullets = body.flatMap(({ piece: whole, isItem }): Found<string>[] => {
+  const told = [...heads.flatMap((line) => toldInHead(line, names, date)), ...body]
+  const bullets = told.flatMap(({ piece: whole, isItem }): Found<string>[] => {
     const label = BODY_LABEL.exec(whole.text)
     const piece = trimmed(
       label && (label[0].trim().endsWith(':') || label[0].length === whole.text.length) ? cut(whole, label[0].length) : whole,
@@ -192,6 +193,26 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
     start: first.start,
     end: last.start + last.text.length,
   }
+}
+
+/** Fewer words behind names and dates say where or how it was, as "part-time, fixed term". */
+const TOLD_WORDS = 5
+/** "Filleter, Humberbank Seafoods, Grimsby. 2020 to date. Sixty kilos an hour by hand": what is told behind the names and dates of a line. */
+function toldInHead(line: Line, names: ReadonlyMap<Line, Name[]>, date: DateRange | null): Draft['body'] {
+  const length = line.text.length
+  const isWithin = (end: number) => end > line.start && end <= line.start + length
+  const ends = [
+    ...(names.get(line) ?? []).map(({ found }) => found.end),
+    ...findDates(line.text).map(({ end }) => line.start + end),
+  ].filter(isWithin)
+  if (date === null || ends.length === 0) return []
+  const rest = trimmed(cut(line, Math.max(...ends) - line.start), ' .:;,|–—-)')
+  const words = rest.text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0
+  if (words < TOLD_WORDS) return []
+  return split(rest, /[.!?](?=\s|$)/g)
+    .map((piece) => trimmed(piece, ' .:;,|–—-'))
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .map((piece) => ({ piece, isItem: false }))
 }
 
 /** "Calder Parcel, Wakefield", then "Jan 2023 – Present  Shift Trainer": jobs below that name no employer have this one. */

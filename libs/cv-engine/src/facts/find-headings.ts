@@ -11,7 +11,7 @@ import { sectionByContent } from './section-content'
 
 /** For each line the heading that it is, or null. */
 export function findHeadings(raw: readonly RawLine[]): (Heading | null)[] {
-  const read = raw.map(({ text }) => readHeading(text))
+  const read = raw.map(({ text }, i) => (goesOn(raw, i) ? null : readHeading(text)))
   const isNoItem = (heading: object | null, i: number) => heading !== null && raw[i]?.block.kind !== 'item'
   // Where hardly any heading is outside lists, headings may be indented as lists are.
   const areSetIn = read.filter(isNoItem).length < 3 && read.filter((heading) => heading?.rest === '').length >= 4
@@ -55,6 +55,13 @@ export function findHeadings(raw: readonly RawLine[]): (Heading | null)[] {
       ? { name, rest: '', isSure: false, isPlain: true, isStyled: false, isUsual: false }
       : null
   })
+}
+
+const BROKEN_LINE = 50
+/** The end of a sentence that the page broke: "asked for by name when", then "new people start." */
+const goesOn = (raw: readonly RawLine[], i: number): boolean => {
+  const before = raw[i - 1]?.text ?? ''
+  return before.length >= BROKEN_LINE && /[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(raw[i]?.text ?? '')
 }
 
 /** The next line is a job with its dates. */

@@ -21,10 +21,11 @@ import { readSummary } from './summary'
 import { tagLines } from './tagged-lines'
 import { withoutCircumstances } from './without-circumstances'
 import { withoutPlaceholders } from './without-placeholders'
+import { withoutWordsToMachines } from './without-words-to-machines'
 
-/** The facts of a CV, each with the text it came from, without circumstances and template words. Pure: the same blocks give the same facts. */
+/** The facts of a CV, each with the text it came from, without circumstances, words to machines and template words. Pure: the same blocks give the same facts. */
 export function readFacts(blocks: readonly Block[]): CvFacts {
-  const { left } = withoutPlaceholders(withoutCircumstances(blocks))
+  const { left } = withoutPlaceholders(withoutWordsToMachines(withoutCircumstances(blocks)).left)
   const text = left.map((block) => block.text).join('\n')
   return quoted(markedNotHeld(factsOf(tagLines(linesOf(left)), text), text), text)
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../read-document'
+import { linesOf } from './lines'
 import { readFacts } from './read-facts'
 
 /** Blocks of lines: `# ` begins a line set large, `- ` an item. */
@@ -140,4 +141,33 @@ it('reads no degree from the address of a referee', () => {
   )
   expect(education.map(({ institution }) => institution?.value)).toEqual(['Lea Green School'])
   expect(certificates).toEqual([])
+})
+
+it('reads what was done in the line of the job and its dates', () => {
+  const text =
+    'Ann Hill\nExperience\nFilleter, Humberbank Seafoods, Grimsby. Sept 2020 to date. Filleted sixty kilos an hour by hand. Washed the floor down.\nDock hand, Royal Dock Stevedores, 2017 - 2020, part-time, fixed term'
+  expect(facts(text).work.map(({ bullets }) => bullets.map(({ value }) => value))).toEqual([
+    ['Filleted sixty kilos an hour by hand', 'Washed the floor down'],
+    [],
+  ])
+})
+
+it('reads an opening over two lines whole, and its heading in the same line as none of it', () => {
+  const text =
+    '14 High Street, Leek, ST13 7AF\n07700 900607 ann@example.com\n# Ann Hill\n# Profile Bricklayer, twenty-two years on the trowel, from extensions to facework. Gold\ncard, own tools, own van.\n# Jobs\nMay 2016 – Oct 2024: Foreman Bricklayer, Roaches Masonry Contractors, Leek'
+  expect(facts(text).summary?.value).toBe(
+    'Bricklayer, twenty-two years on the trowel, from extensions to facework. Gold card, own tools, own van.',
+  )
+})
+
+it('takes the end of a sentence for no heading', () => {
+  const lines = linesOf(
+    blocks('Summary\nPicker and packer in big sheds for years, asked for by name when\n# new people start.\nExperience\nPicker'),
+  )
+  expect(lines.filter(({ isHeading }) => isHeading).map(({ text }) => text)).toEqual(['Summary', 'Experience'])
+})
+
+it('names no prison as a school', () => {
+  const [course] = facts('Ann Hill\nEducation\nLevel 2 Painting and Decorating, HMP Moorland, 2020').education
+  expect([course?.qualification?.value, course?.institution]).toEqual(['Level 2 Painting and Decorating', null])
 })

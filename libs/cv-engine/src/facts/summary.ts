@@ -33,9 +33,25 @@ export function readSummary(
       (!isUsed(line) || countWords(line.text) >= 20) &&
       /[.!?]/.test(line.text),
   )
-  return opening ? spanOf([opening], text, 0.6) : null
+  if (!opening) return null
+  const whole = [opening]
+  // The page broke the sentence.
+  for (const next of lines.slice(lines.indexOf(opening) + 1)) {
+    if (
+      next.isHeading ||
+      next.section !== 'contact' ||
+      !/[\p{L}\p{N},]$/u.test(whole.at(-1)?.text ?? '') ||
+      !/^\p{Ll}/u.test(next.text)
+    )
+      break
+    whole.push(next)
+  }
+  return spanOf(whole, text, 0.6)
 }
 
+/** A letter's greeting, or a heading that stands in the line of its text. */
+const BEFORE_SUMMARY =
+  /^(?:(?:Dear|Annwyl)\s[^,.\n]{2,40}[,\n]\s*|(?:(?:Personal|Professional|Career) )?(?:[Pp]rofile|[Ss]tatement|[Ss]ummary)\s+(?=\p{Lu}\p{Ll}))/u
 /** From the first to the last of the lines, as one text. */
 function spanOf(lines: readonly Line[], text: string, confidence: number): Found<string> | null {
   const first = lines[0]
@@ -47,7 +63,7 @@ function spanOf(lines: readonly Line[], text: string, confidence: number): Found
     end = line.start + line.text.length
   }
   const whole = trimmed({ text: text.slice(first.start, end), start: first.start }, ' \n\t')
-  const piece = trimmed(cut(whole, /^(?:dear|annwyl)\s[^,.\n]{2,40}[,\n]\s*/i.exec(whole.text)?.[0].length ?? 0), ' \n\t')
+  const piece = trimmed(cut(whole, BEFORE_SUMMARY.exec(whole.text)?.[0].length ?? 0), ' \n\t')
   return piece.text === '' ? null : foundIn(piece, piece.text.replace(/\s+/g, ' '), confidence)
 }
 

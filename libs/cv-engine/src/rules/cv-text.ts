@@ -6,6 +6,7 @@ import { readFacts } from '../facts/read-facts'
 import { tagLines } from '../facts/tagged-lines'
 import { withoutCircumstances } from '../facts/without-circumstances'
 import { withoutPlaceholders } from '../facts/without-placeholders'
+import { withoutWordsToMachines } from '../facts/without-words-to-machines'
 import type { Block } from '../read-document'
 import type { CvStructure } from '../structure'
 import { readStructure } from '../structure'
@@ -105,7 +106,7 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 }
 
 export function readCvText(allBlocks: readonly Block[]): CvText {
-  const blocks = withoutPlaceholders(withoutRepeats(allBlocks)).left
+  const blocks = withoutPlaceholders(withoutWordsToMachines(withoutRepeats(allBlocks)).left).left
   const facts = readFacts(blocks)
   const lineNumberAt = lineFinder(blocks)
   const roles = readEntries(facts, lineNumberAt)

@@ -58,7 +58,9 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
       .filter((l) => l.section === 'certificates' || l.section === 'education' || l.section === 'skills')
       .flatMap((l) => skillsIn(l.text).map((m) => m.skillId)),
   )
-  const lost = papers.find((p) => skillById(p.skillId)?.kind === 'licence' && !placed.has(p.skillId))
+  // "Clean licence" in a profile is not lost where the licences are listed.
+  const lost =
+    listedPapers.length > 0 ? undefined : papers.find((p) => skillById(p.skillId)?.kind === 'licence' && !placed.has(p.skillId))
   const lineOf = new Map(lines.map((l) => [l.text, l.lineNumber]))
   const paperLine = lost && lineOf.get(lost.quotes[0] ?? '')
   const offered = /^(?:references?|referees)\b.*\b(?:available|supplied|request)|^geirda ar gael/i
@@ -133,6 +135,7 @@ function judgeDates(cv: Case['cv']): Finding {
       !/\b\d{1,2}[/.]\d{4}/.test(d) &&
       !/\b(?:from|since|until|to|ers|hyd) \d{4}$/i.test(d),
   )
+  const hasYearsAlone = dates.some(({ date }) => /^\d{4}$/.test(date))
   if (numbers && names)
     return {
       part: 0.4,
@@ -145,6 +148,7 @@ function judgeDates(cv: Case['cv']): Finding {
     enough: share(cv.words, ENOUGH_WORDS),
     isQuiet: dates.length < 2,
     quotes: dates.slice(0, 2).map(({ date }) => date),
+    facts: { month: hasYearsAlone ? (numbers ?? names)?.date : undefined },
   }
 }
 

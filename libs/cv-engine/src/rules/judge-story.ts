@@ -15,7 +15,7 @@ const NAMES_A_THING =
 const NAMED_IN_CAPITALS =
   /(?<=\p{Ll}.*)\b\p{Lu}{4,} \d+(?:(?:,| and| &) ?\d+)*|\b\p{Lu}{4,} \d+(?:(?:,| and| &) ?\d+)*(?=.*\p{Ll})/gu
 const NUMBER =
-  /£\s?\d|\b\d+(?:[.,]\d+)?\s?%|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{1,5}(?:[.,]\d+)?(?:\+|st|nd|rd|th|k|m|kg|t|g)?\b(?!\s*(?:january|february|march|april|may|june|july|august|september|october|november|december|level))|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|thousands?|half|daily|nightly|weekly|monthly|(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|week|weekend|month|term|year|shift|delivery|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|one \p{L}+ (?:a|per|each|every) (?:day|night|shift|week|fortnight|month|term|year)|(?:once|twice|times?) (?:a|per|each|every) (?:day|night|shift|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|bob (?:dydd|wythnos|bore|nos|mis|sifft)|(?:dd|d)au|dd?wy|d?ri|t?air|b?edwar|p?edair|[pb]um|pump|chwech|chwe|saith|wyth|naw|deg|deuddeg|pymtheg|ugain|hugain|cant|gannoedd|(?:dd)?wywaith)\b(?! (?:old|olds)\b)/iu
+  /£\s?\d|\b\d+(?:[.,]\d+)?\s?%|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{1,5}(?:[.,]\d+)?(?:\+|st|nd|rd|th|k|m|kg|t|g)?\b(?!\s*(?:january|february|march|april|may|june|july|august|september|october|november|december|level))|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|thousands?|half|halved|doubled|trebled|tripled|(?:a|one|two|three)[ -](?:third|quarter|fifth|tenth)s?|daily|nightly|weekly|monthly|(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|week|weekend|month|term|year|shift|delivery|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|one \p{L}+ (?:a|per|each|every) (?:day|night|shift|week|fortnight|month|term|year)|(?:once|twice|times?) (?:a|per|each|every) (?:day|night|shift|week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|bob (?:dydd|wythnos|bore|nos|mis|sifft)|(?:dd|d)au|dd?wy|d?ri|t?air|b?edwar|p?edair|[pb]um|pump|chwech|chwe|saith|wyth|naw|deg|deuddeg|pymtheg|ugain|hugain|cant|gannoedd|(?:dd)?wywaith)\b(?! (?:old|olds)\b)/iu
 const SUPPORTED = /\d|\b(?:for example|such as|because|shown by|when I|as I|having|after|by)\b/i
 const LONG_FACT = 90
 const short = (text: string): string => {
@@ -51,7 +51,9 @@ export function evidenceIn(cv: CvText): NonNullable<CvAnalysis['detailedAnalysis
 
 /** Actions that happen once, so that "how often?" is a wrong question. */
 const HAPPENED_ONCE =
-  /^(?:I |then I |after [^,]* I )?(?:started|joined|left|was|were|promoted|began|became|moved|took on|learned|learnt|completed|passed|qualified|opened a|worked as|went)\b|\bgweithio fel\b/i
+  /^(?:I |then I |after [^,]* I )?(?:started|joined|won|awarded|nominated|elected|chosen|left|was|were|promoted|began|became|moved|took on|learned|learnt|completed|passed|qualified|opened a|worked as|went)\b|\bgweithio fel\b/i
+/** Sentences about somebody or something else start with no verb of the writer's. */
+const OF_OTHERS = /^(?:she|he|they|it|this|that|these|those|there|we|you|my|our|his|her|their)\b/i
 /** Words or lines that are enough for one role. */
 const ENOUGH_OF_ONE = { words: 30, lines: 3 }
 const ACTIONS = 8
@@ -69,7 +71,7 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
   // The advice quotes the first.
   const idle = [
     ...statements.filter((s) => !s.isAction && fromTheAction(s.text)),
-    ...statements.filter((s) => !s.isAction && s.entry >= 0 && !fromTheAction(s.text)),
+    ...statements.filter((s) => !s.isAction && s.entry >= 0 && !fromTheAction(s.text) && !OF_OTHERS.test(s.text)),
   ]
   const weak = cv.isLetter ? undefined : idle[0]
   const bareActions = actions.filter((s) => !results.includes(s))

@@ -7,7 +7,7 @@ do ensure fit fix follow gain greet improve inspect install issue liaise listen 
   ),
 )
 const PAST = new Set(
-  `led ran built made kept took gave taught sold drove wrote did held met paid spoke sent brought bought won began chose dealt fed found fought grew knew laid learnt lent oversaw put rang rode rose saw set shot showed sang swept swam told thought threw understood undertook went wore cut hit read became got`.split(
+  `led ran built made kept took gave taught sold drove wrote did held met paid spoke sent brought bought won began chose dealt fed found fought grew knew laid learnt lent oversaw put rang rode rose saw set shot showed sang swept swam told thought threw understood undertook went wore cut hit read became got blew drew flew ate drank bent caught dealt dug heard hung hid lit rebuilt rewrote repaid resold shook shone slid spun spread stood stuck struck swung tore upheld withdrew woke wove shot clung crept overtook`.split(
     /\s+/,
   ),
 )
@@ -18,7 +18,7 @@ const NOT_ACTIONS = new Set(
   ),
 )
 const WELSH_VERBS = new Set(
-  `cefnogi helpu gweini rhoi canu ymweld gyrru glanhau trefnu coginio gofalu paratoi dysgu hyfforddi gweithio arwain rheoli cynnal casglu symud codi siarad ateb croesawu gwerthu prynu llenwi pacio llwytho trwsio adeiladu peintio plannu torri cadw creu datblygu cynllunio cydlynu cyfathrebu delio sicrhau darparu gwirio cofnodi teipio cyfieithu mentora goruchwylio gwasanaethu golchi cludo danfon derbyn cymryd cyfri cyfrif dadlwytho gosod tacluso smwddio bwydo godro ffensio plastro weldio teilsio cneifio mesur gofalu monitro adrodd ysgrifennu darllen chwarae tynnu agor cau cyfarch archebu talu pacio`.split(
+  `cefnogi helpu gweini rhoi canu ymweld gyrru glanhau trefnu coginio gofalu paratoi dysgu hyfforddi gweithio arwain rheoli cynnal casglu symud codi siarad ateb croesawu gwerthu prynu llenwi pacio llwytho trwsio adeiladu peintio plannu torri cadw creu datblygu cynllunio cydlynu cyfathrebu delio sicrhau darparu gwirio cofnodi teipio cyfieithu mentora goruchwylio gwasanaethu golchi cludo danfon derbyn cymryd cyfri cyfrif dadlwytho gosod tacluso smwddio bwydo godro ffensio plastro weldio teilsio cneifio mesur gofalu monitro adrodd prosesu gweinyddu sganio ffeilio trin hebrwng diweddaru cwblhau rhedeg cynorthwyo mynychu trafod negodi dosbarthu didoli pwyso argraffu profi archwilio dadansoddi cyflwyno cyfeirio gofyn gwella cyflawni ysgrifennu darllen chwarae tynnu agor cau cyfarch archebu talu pacio`.split(
     /\s+/,
   ),
 )
@@ -95,7 +95,7 @@ export interface Opening {
   tense: 'past' | 'present' | 'other'
 }
 const BEFORE_THE_VERB =
-  /^(?:[•*–—-]\s*)?(?:(?:I|also|regularly|successfully|currently|always|often|daily|occasionally|sometimes|then|and|have|has|had|to|quickly|safely|efficiently|effectively|independently|personally|jointly|carefully|confidently|accurately|proactively|politely|fully|usually|mainly)\s+){0,3}/i
+  /^(?:[•*–—-]\s*)?(?:(?:I|also|regularly|successfully|currently|always|often|daily|occasionally|sometimes|then|and|have|has|had|to|quickly|safely|efficiently|effectively|independently|personally|jointly|carefully|confidently|accurately|proactively|politely|fully|usually|mainly)\s+){0,3}(?:(?:deep|hand|steam|spot|cold|jet|pressure|double|quality|pre|re|co)[ -](?=\p{L}+ed\b))?/iu
 
 /** "Rwyf wedi gweithio", "Bûm yn gweithio" */
 const WELSH_TELLING =
@@ -125,7 +125,7 @@ export function openingOf(line: string): Opening {
   if (PRESENT.has(word) || PRESENT.has(base)) {
     // "Work experience", "Care assistant", "Support worker" name a thing.
     const isName =
-      /^(?:experience|history|assistant|worker|workers|officer|manager|home|homes|plan|plans|of|skills|team|leader|driver|operative)\b/i.test(
+      /^(?:experience|history|assistant|worker|workers|officer|manager|home|homes|plan|plans|of|skills|team|leader|driver|operative|section|station|counter|duty|duties|desk|bay|cook|chef|hand)\b/i.test(
         after,
       ) ||
       (/^(?:care|support|work|stock|record|report|present)$/.test(word) && /^(?:and\b|&|,)/i.test(after))

@@ -111,6 +111,10 @@ export const LIMITS =
 /** A sentence that continues the subject of the previous one. */
 export const FOLLOWS_ON =
   /^(?:however,? |but |and |so |luckily,? |fortunately,? )*(?:it|this|these|they|that|nid yw(?:'n| hyn| hynny)?|mae'n)(?:'s)? (?:also |only |just |now |still |has )*(?:does|doesn't|did|didn't|do|don't|has|hasn't|have|haven't|never|is|isn't|was|wasn't|are|were|can|can't|may|might|will|won't|would|means?|meant|affects?|affected|makes?|came|started|happened|sometimes|no longer|stops?|needs?|requires?|gets?|goes|went|runs?|been|ddim|effeithio|dan|yn)(?![\p{L}])(?!.*(?<![\p{L}])i (?:also )?(?:learn|work|train|volunteer|start|becam|got|lead|led|ran|teach|taught|was|am|did|had|have))/u
+/** What became of the relative that the sentence before was about. */
+export const OF_RELATIVE =
+  /^(?:sadly,? |unfortunately,? |luckily,? |thankfully,? |happily,? |and |but )*(?:he|she|they|both)(?:'s|'re)? (?:has |have |had |both |sadly |now |then |is |are |was |were |also |since |recently )*(?:died|dead|passed (?:away|on)|recovered|got (?:better|worse)|better|well|fine|fully grown|grown up|settled|independent|(?:went|moved|gone) (?:back )?(?:in|into|to) (?:a |the )?(?:care|home|hospital|hospice|school|nursery|sheltered|supported)|in (?:a |full[- ]time )?(?:care|home|school|nursery|hospital|hospice)|at (?:school|nursery|secondary|college)|started (?:school|nursery)|no longer needs?|needs?|needed|looked after|cared for)(?![\p{L}])/u
+
 /** Introduces a private clause: "At the moment", "I cannot lift". */
 export const LEADS_IN =
   /^(?:at (?:the )?(?:moment|present)|currently|unfortunately|sadly|recently|previously|now|today|also|please note|to be honest|hello|hi|in (?:19|20)\d\d|since (?:19|20)\d\d|for (?:\p{L}+ ){1,3}years|(?:i )?(?:can't|cannot|cant|am unable to|struggle to|find it hard to|am not able to|could not|couldn't|can only|had to (?:leave|stop|give up)|left|do not|don't|have not worked|have been out of work|am unemployed|was unemployed|unemployed|have been unemployed|need school hours|want school hours|need term time|need part[- ]time)(?: .*)?)\W*$/u

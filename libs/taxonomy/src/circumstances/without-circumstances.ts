@@ -11,6 +11,7 @@ import {
   LIMITS,
   namesCareSetting,
   namesOthers,
+  OF_RELATIVE,
   type Place,
   plainOf,
   type Verdict,
@@ -114,7 +115,8 @@ export function circumstanceCuts(text: string, place: Place = 'anywhere', isDate
     const to = first ? first.start : end
     const sentence = text.slice(start, to)
     if (sentence.trim() === '') continue
-    if (isAfterPrivate && FOLLOWS_ON.test(plainOf(sentence).trim())) {
+    const said = plainOf(sentence).trim()
+    if (isAfterPrivate && (FOLLOWS_ON.test(said) || OF_RELATIVE.test(said))) {
       cuts.push({ start, end: stop, capital: false })
       continue
     }

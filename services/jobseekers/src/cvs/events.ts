@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '@onward/cv-engine'
+import { ENGINE_VERSION, keepReaderWaiting, loadJudging } from '@onward/cv-engine'
 import { announceChange, enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { announceMatchProfile } from '../profile/match-profile'
@@ -15,6 +15,22 @@ export function cvEvents(kit: ServiceKit): void {
   analysisTask(kit)
   reanalysisTask(kit)
   announceMigrated(kit)
+  keepEngineReady(kit)
+}
+
+/** The portal's own start comes first. */
+const ENGINE_AFTER_MS = 5_000
+function keepEngineReady(kit: ServiceKit): void {
+  let stop = () => {}
+  kit.onReady(async () => {
+    const timer = setTimeout(() => {
+      const reader = keepReaderWaiting()
+      stop = reader.stop
+      void reader.ready().then(loadJudging)
+    }, ENGINE_AFTER_MS).unref()
+    stop = () => clearTimeout(timer)
+  })
+  kit.onClose(() => stop())
 }
 
 /** The job after an upload. May run again after a crash: a CV that was read stays as it is. */

@@ -20,7 +20,7 @@ former addict|ex addict|ex alcoholic|recovered alcoholic|alcoholic|drug addict|n
   hasOnly:
     'stroke|strokes|seizures|fits|ms|breakdown|attack|attacks|copd|flashbacks|allergies|allergy|pain|pains|illness|sickness|stress|burnout|nerves|hallucinations|voices|accident|injury|injuries|operation|surgery|disease|condition|trauma|grief|transplant|amputation|burns',
   is: `bipolar|schizophrenic|coeliac|arthritic|anaemic|hiv positive|immunocompromised|immunosuppressed|clinically vulnerable|clinically extremely vulnerable|mentally ill|mentally unwell
-terminally ill|seriously ill|chronically ill|long term sick|unfit for work|teetotal|in remission|in recovery|clean and sober|housebound|bedbound|on methadone|on antidepressants
+terminally ill|seriously ill|chronically ill|long term sick|unfit for work|teetotal|in remission|in recovery|clean and sober|sober|housebound|bedbound|on methadone|on antidepressants
 a recovering alcoholic|alcohol dependent`,
   isOnly: `suicidal|depressed|sober|paralysed|on dialysis|on insulin|addicted|overweight|obese`,
   welsh: {
