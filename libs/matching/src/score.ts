@@ -1,4 +1,5 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
+import type { Language } from '@onward/contracts/language'
 import { milesBetween, occupationById, skillName } from '@onward/taxonomy'
 import { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
 import { type AskedOfSkill, type SkillEvidence, type SkillState, skillState } from './skill-state'
@@ -304,10 +305,14 @@ function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepare
   }
 }
 
-const nameOf = (id: string): string => skillName(id)
-
 /** Points that each missing skill would add, best first; skills that add none are left out. */
-function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob, score: number): MatchExplanation['raises'] {
+function raisesOf(
+  shares: Shares,
+  person: PreparedPerson,
+  prepared: PreparedJob,
+  score: number,
+  language: Language = 'en',
+): MatchExplanation['raises'] {
   const { required, desirable } = prepared
   const isMissing = (asked: Asked): boolean => stateOfAsked(asked, person, prepared) === 'missing'
   const coverageWith = (id: string, wanted: readonly Asked[]): number | null => {
@@ -322,7 +327,7 @@ function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob,
   return [...new Set([...required, ...desirable].filter(isMissing).flatMap(({ named }) => named))]
     .map((skillId) => {
       const after = { requiredSkills: coverageWith(skillId, required), desirableSkills: coverageWith(skillId, desirable) }
-      return { skill: nameOf(skillId), skillId, points: scoreOf({ ...shares, ...after }) - score }
+      return { skill: skillName(skillId, language), skillId, points: scoreOf({ ...shares, ...after }) - score }
     })
     .filter((raise) => raise.points > 0)
     .sort((a, b) => b.points - a.points)
@@ -345,8 +350,9 @@ function flagsOf(person: MatchPerson, job: MatchJob): MatchExplanation['flags'] 
   })
 }
 
-/** The score of a person for a job, with its explanation. Score and points are whole; the points add up to the score. */
-export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): MatchExplanation {
+/** The score of a person for a job, with its explanation, whose skills are named in `language`. Score and points are whole; the points add up to the score. */
+export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob, language: Language = 'en'): MatchExplanation {
+  const nameOf = (id: string) => skillName(id, language)
   const ready = 'skills' in person ? person : preparePerson(person)
   const prepared = prepareJob(job)
   const shares = sharesOf(ready, job, prepared)
@@ -370,7 +376,7 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): M
     matchingSkills: namesIn('met'),
     partlySkills: namesIn('partly'),
     skillsToDevelop: askedIn('missing').map(({ named }) => named.map(nameOf).join(' / ')),
-    raises: raisesOf(shares, ready, prepared, score).slice(0, MATCH_MODEL.maxRaises),
+    raises: raisesOf(shares, ready, prepared, score, language).slice(0, MATCH_MODEL.maxRaises),
     flags: flagsOf(ready, job),
   }
 }

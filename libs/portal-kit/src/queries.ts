@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@onward/contracts/endpoint'
+import type { Language } from '@onward/contracts/language'
 import { isStale, type Reads, type Resource } from '@onward/contracts/resources'
 import {
   QueryClient,
@@ -32,7 +33,10 @@ const client = new QueryClient({
 export const useQueryClient = (): QueryClient => client
 
 /** Forgets every answer, for another person's session or another test. */
-export const forgetQueries = (): void => client.clear()
+export const forgetQueries = (): void => {
+  client.clear()
+  answersLanguage = null
+}
 
 /** For components that use `@tanstack/react-query`'s own hooks. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
@@ -72,6 +76,18 @@ function useAnnouncements(): void {
   }, [subscribe])
 }
 
+/** The language in which answers were asked for; null before the first. */
+let answersLanguage: Language | null = null
+/** Answers hold texts in the reader's language, so a switch fetches them again. */
+function useAnswersInLanguage(): void {
+  const language = useContext(PortalContext)?.language
+  useEffect(() => {
+    if (!language || language === answersLanguage) return
+    if (answersLanguage !== null) void client.invalidateQueries()
+    answersLanguage = language
+  }, [language])
+}
+
 export interface EndpointOptions<E> {
   enabled?: boolean
   /** Milliseconds; false stops. A function sees the latest answer. */
@@ -89,6 +105,7 @@ export function useEndpoint<E extends Endpoint>(
 ): UseQueryResult<ResponseOf<E>, ApiError> {
   const { enabled, refetchInterval, staleTime, keepPrevious } = options
   useAnnouncements()
+  useAnswersInLanguage()
   return useQuery<ResponseOf<E>, ApiError>(
     {
       queryKey: queryKey(endpoint, (input ?? {}) as Input<E>),
@@ -121,6 +138,7 @@ export function usePages<E extends Endpoint>(
   options: Pick<EndpointOptions<E>, 'enabled' | 'staleTime'> = {},
 ): UseInfiniteQueryResult<{ pages: ResponseOf<E>[]; pageParams: (string | null)[] }, ApiError> {
   useAnnouncements()
+  useAnswersInLanguage()
   return useInfiniteQuery<
     ResponseOf<E>,
     ApiError,

@@ -84,7 +84,7 @@ export function Questions({ start, ofAdvert, today, level, onAnswered }: Questio
               question="household"
               legend={t('home.household')}
               hint={t('home.householdWhy')}
-              options={(['alone', 'couple'] as const).map((value) => ({ value, label: t(`household.${value}`) }))}
+              options={(['couple', 'alone'] as const).map((value) => ({ value, label: t(`household.${value}`) }))}
             />
             {couple && <Amount {...common} question="partnerPay" label={t('home.partnerPay')} hint={t('home.partnerPayWhy')} />}
             <Radios

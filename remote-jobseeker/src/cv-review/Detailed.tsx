@@ -17,10 +17,10 @@ export function Detailed({ analysis }: { analysis: CvAnalysis }) {
       <Section title={t('analysis.skills', { count: skills.length })}>
         {skills.length === 0 && <p>{t('analysis.noSkills')}</p>}
         <ul className={styles.skills}>
-          {skills.map(({ skill, skillId, level, confidence, quotes }) => (
+          {skills.map(({ skill, skillId, level, confidence, isPaper, quotes }) => (
             <li key={skillId}>
               <ProgressBar
-                label={`${skill}: ${t(`analysis.level.${level}`)}`}
+                label={isPaper ? skill : `${skill}: ${t(`analysis.level.${level}`)}`}
                 value={confidence}
                 text={t('analysis.confidence', { percent: Math.round(confidence) })}
               />

@@ -10,7 +10,7 @@ import { listNotices } from '@onward/contracts/messaging/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import { fixtureSession } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { applications, board, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
@@ -175,4 +175,34 @@ test.each([
   await userEvent.click(again)
   expect(await region.findByRole('link', { name: shows })).toBeVisible()
   expect(region.queryByRole('alert')).toBeNull()
+})
+
+test('without any answer one message says so, and one press loads everything', async () => {
+  let isBroken = true
+  const broken =
+    <T,>(answer: T) =>
+    () =>
+      isBroken ? { problem: 'not-found' as const } : answer
+  show(
+    serve(readMatchSummary, broken(summary)),
+    serve(readProfile, broken(person)),
+    serve(listCvs, broken({ items: [cv] })),
+    serve(listMyApplications, broken(applications)),
+  )
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('We could not load this')).toHaveLength(1))
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('85%')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Apply Now' })).toBeVisible()
+})
+
+test('without a connection and answers the page says once that it is offline', async () => {
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(
+    serve(readMatchSummary, () => new Promise(() => undefined)),
+    serve(readProfile, () => new Promise(() => undefined)),
+  )
+  expect(await screen.findByText('You are offline')).toBeVisible()
+  connected.mockRestore()
 })

@@ -16,6 +16,7 @@ import { ApplyLink } from '../jobs/JobCard'
 import { cardLines, Fit } from '../jobs/job-lines'
 import { SaveToggle } from '../jobs/SaveToggle'
 import { Answer } from '../parts/Answer'
+import { useOnline } from '../parts/Offline'
 import { PlacementQuestions } from '../placements/PlacementQuestions'
 import { SkillsGapFold } from '../skills-gap/SkillsGap'
 import { FromMyCoach } from '../work-coach/Waiting'
@@ -37,13 +38,26 @@ export default function DashboardPage() {
   const { user } = useSession()
   usePageTitle(t('common.dashboard'))
   const profile = useProfile()
+  const summary = useMatchSummary()
+  const online = useOnline()
   // The person may have given a name after signing in.
   const name = user?.firstName || profile.data?.firstName
   const greeting = user?.isFirstSession ? 'dashboard.welcomeNew' : 'dashboard.welcomeName'
+  const heading = <h1 className={styles.flat}>{name ? t(greeting, { name }) : t('dashboard.welcome')}</h1>
+  // Without any answer one message says why, and not each part by itself.
+  if (!profile.data && !summary.data && (!online || (profile.error && summary.error))) {
+    const refetch = () => Promise.all([profile.refetch(), summary.refetch()])
+    return (
+      <Page>
+        {heading}
+        <Answer of={{ data: undefined, error: summary.error, refetch }}>{() => null}</Answer>
+      </Page>
+    )
+  }
   return (
     <Page>
       <div className={styles.hello}>
-        <h1 className={styles.flat}>{name ? t(greeting, { name }) : t('dashboard.welcome')}</h1>
+        {heading}
         <Figures />
       </div>
       <div className={styles.alerts}>

@@ -57,7 +57,9 @@ function Skills() {
       <Row gap={2}>
         {skills.slice(0, MAX_SKILLS).map((skill) => (
           <Badge key={skill.skillId}>
-            {d('profile.skill', { skill: skill.skill, level: d(`profile.level.${displayedLevel(skill)}`) })}
+            {skill.isPaper
+              ? skill.skill
+              : d('profile.skill', { skill: skill.skill, level: d(`profile.level.${displayedLevel(skill)}`) })}
           </Badge>
         ))}
         {skills.length > MAX_SKILLS && <Link to="/profile">{d('profile.more', { count: skills.length - MAX_SKILLS })}</Link>}

@@ -27,7 +27,6 @@ import page from './JobPage.module.css'
 import { Fit } from './job-lines'
 import styles from './jobs.module.css'
 import { NamesHidden } from './NamesHidden'
-import { Offline, useOnline } from './Offline'
 import { useRemembered } from './remembered'
 import { SaveToggle } from './SaveToggle'
 import { Support } from './Support'
@@ -45,7 +44,6 @@ export default function JobPage() {
   const { id = '' } = useParams()
   const { viewer } = useSession()
   const job = useJob(id)
-  const online = useOnline()
   usePageTitle(job.data?.title ?? t('common.job'))
   useRemembered(viewer === 'user' ? job.data?.id : undefined)
   const back = viewer === 'user' && <Link to="/jobs">{t('job.back')}</Link>
@@ -63,7 +61,6 @@ export default function JobPage() {
       </Page>
     )
   }
-  if (!job.data && !online) return <Offline onBack={job.refetch} />
   return (
     <Answer of={job} cards={2}>
       {(found) => <JobView job={found} employer={found.open && <AboutEmployer jobId={found.id} />} />}

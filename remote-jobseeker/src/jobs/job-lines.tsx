@@ -2,7 +2,7 @@ import type { BoardJob } from '@onward/contracts/jobs/board'
 import { matchBand } from '@onward/contracts/jobs/match-scores'
 import { hoursOf, poundsAWeek } from '@onward/contracts/jobs/stated-hours'
 import { formatMoney } from '@onward/portal-kit/i18n'
-import { MatchBand } from '@onward/ui/job'
+import { Dot, MatchBand, OnPhone, OnWide } from '@onward/ui/job'
 import type { ReactNode } from 'react'
 import { type Messages, useMessages } from '../catalogue'
 import { BOARD_BANDS, jobPayText, placeText, tooFarText, typeText } from '../facts'
@@ -23,7 +23,10 @@ export const minutesText = (w: JobsMessages, { travel }: Pick<BoardJob, 'travel'
     ? [w(`travel.${travel.minutes.by}`, { from: travel.minutes.from, to: travel.minutes.to })]
     : []
 
-/** The two lines of a card: pay with type and hours; place, and travel time where there is no button beside it. */
+/**
+ * The two lines of a card: pay with type and hours; place, and travel time where there is no button beside it. A phone has no room for all of
+ * it: there the type stands before the place, and the time in the opened card.
+ */
 export function cardLines(
   t: Messages,
   w: JobsMessages,
@@ -32,9 +35,36 @@ export function cardLines(
 ): readonly (readonly ReactNode[])[] {
   const hours = hoursOf(job)
   const type = typeText(t, job.type)
+  const minutes = isBesideButton ? [] : minutesText(w, job)
   return [
-    [<b key="pay">{jobPayText(t, job)}</b>, hours ? w('job.typeAndHours', { type, hours }) : type],
-    [placeText(t, job), ...(isBesideButton ? [] : minutesText(w, job))],
+    [
+      <b key="pay">{jobPayText(t, job)}</b>,
+      hours ? (
+        <>
+          <OnWide>{w('job.typeAndHours', { type, hours })}</OnWide>
+          <OnPhone>{w('job.hours', { hours })}</OnPhone>
+        </>
+      ) : (
+        type
+      ),
+    ],
+    [
+      <>
+        {hours && !isBesideButton && (
+          <OnPhone>
+            {type}
+            <Dot />
+          </OnPhone>
+        )}
+        {placeText(t, job)}
+        {minutes.map((text) => (
+          <OnWide key={text}>
+            <Dot />
+            {text}
+          </OnWide>
+        ))}
+      </>,
+    ],
   ]
 }
 

@@ -68,11 +68,13 @@ function SkillRows({ skills }: { skills: CvAnalysis['detailedAnalysis']['skills'
   const p = useProfileMessages()
   return (
     <ul className={styles.rows}>
-      {skills.map(({ skill, skillId, level, confidence }) => (
+      {skills.map(({ skill, skillId, level, confidence, isPaper }) => (
         <li key={skillId}>
           <span>{skill}</span>
           <span className={styles.soft}>
-            {p('skills.sure', { level: t(`analysis.level.${level}`), percent: Math.round(confidence) })}
+            {isPaper
+              ? t('analysis.confidence', { percent: Math.round(confidence) })
+              : p('skills.sure', { level: t(`analysis.level.${level}`), percent: Math.round(confidence) })}
           </span>
         </li>
       ))}

@@ -9,8 +9,8 @@ import type { NoticesState } from './notices'
 
 export interface NoticeListProps {
   state: NoticesState
-  /** Text of an empty list. */
-  empty: string
+  /** Text of an empty list, where it can be empty. */
+  empty?: string
   /** Groups notices under a heading for each day. */
   byDay?: boolean
   onAgain: () => void

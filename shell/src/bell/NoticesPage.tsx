@@ -1,6 +1,8 @@
 import { useFailureNotice, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Checkbox, InlineAlert, Page, PageHeader, Skeleton } from '@onward/ui/frame'
+import { Drawing } from '@onward/ui/drawing'
+import { Button, Card, Checkbox, EmptyState, InlineAlert, Page, PageHeader } from '@onward/ui/frame'
+import { Placeholder, PlaceholderRows } from '@onward/ui/placeholder'
 import { useState } from 'react'
 import { useBellMessages } from './bell-messages'
 import { NoticeList } from './NoticeList'
@@ -39,18 +41,23 @@ export default function NoticesPage() {
       />
       <Checkbox label={t('onlyUnread')} checked={onlyUnread} onChange={({ target }) => setOnlyUnread(target.checked)} />
       {state.kind === 'loading' ? (
-        <Skeleton label={t('loading')} rows={6} />
+        <Placeholder label={t('loading')}>
+          <PlaceholderRows rows={4} lines={2} box="one" />
+        </Placeholder>
       ) : state.kind === 'failed' ? (
         <InlineAlert tone="danger" role="alert" title={t('failed')}>
           <Button variant="secondary" size="s" onClick={() => void reload()}>
             {t('again')}
           </Button>
         </InlineAlert>
+      ) : state.notices.length === 0 ? (
+        <EmptyState picture={<Drawing name="upToDate" />} title={t(onlyUnread ? 'nothingNew' : 'upToDate')}>
+          {t(onlyUnread ? 'nothingNewText' : 'upToDateText')}
+        </EmptyState>
       ) : (
         <Card>
           <NoticeList
             state={state}
-            empty={t(onlyUnread ? 'emptyUnread' : 'empty')}
             byDay
             onFollow={(notice) => void follow(notice)}
             onAgain={() => void reload()}

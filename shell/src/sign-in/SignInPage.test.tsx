@@ -123,6 +123,7 @@ test('differing and short passwords are marked at their field and in the summary
   answer(202, receipt)
   render(<Jobseeker />)
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Make an account' })).toBeVisible()
   await type('Email', 'amina@example.org')
   await type('Password', 'abcdef')
   await type('Confirm Password', 'abcdeg')

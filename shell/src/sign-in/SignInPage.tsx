@@ -26,7 +26,9 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
   /** The account just registered. */
   const [opened, setOpened] = useState<{ email: string } | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  usePageTitle(t(`portals.${userType}.title`))
+  // Staff and employers read the portal's name in both tabs.
+  const heading = userType === 'user' && tab === 'register' ? 'newUser' : userType
+  usePageTitle(t(`portals.${heading}.title`))
   const onRegistered = (email: string) => {
     setOpened({ email })
     setTab('login')
@@ -46,8 +48,8 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
       </p>
       <div className={styles.title}>
         <LogoMark />
-        <h1>{t(`portals.${userType}.title`)}</h1>
-        <p>{t(`portals.${userType}.lead`)}</p>
+        <h1>{t(`portals.${heading}.title`)}</h1>
+        <p>{t(`portals.${heading}.lead`)}</p>
       </div>
       <noscript>
         <div className={styles.aside}>

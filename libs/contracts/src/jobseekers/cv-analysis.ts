@@ -40,6 +40,8 @@ export const cvAnalysis = v.object({
         skillId: v.string(),
         level: v.picklist(SKILL_LEVELS),
         confidence: v.number(),
+        /** A licence or certificate: held or not, at no level. */
+        isPaper: v.optional(v.boolean()),
         quotes: v.array(quote),
       }),
     ),

@@ -33,7 +33,7 @@ export interface ConversationsProps {
   empty: ReactNode
   /** Beside the list, while no conversation is open. */
   choose: ReactNode
-  /** Below the list. */
+  /** Below the list, or below `choose` on wide screens. */
   beside?: ReactNode
   /** Between its heading and the list. */
   above?: ReactNode
@@ -70,7 +70,6 @@ export function Conversations(props: ConversationsProps) {
             onLoadMore={threads.earlier.load}
           />
         )}
-        {beside}
       </div>
       <div className={styles.main}>
         {isOpen && (
@@ -104,6 +103,7 @@ export function Conversations(props: ConversationsProps) {
             </Answer>
           ))}
       </div>
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   )
 }

@@ -32,6 +32,12 @@ export interface JobCardProps {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
+/** Between two parts of a line. */
+export const Dot = () => <span className={styles.dot}> · </span>
+/** Part of a card on wide screens only, or on phones only, where a line has less room. */
+export const OnWide = ({ children }: { children: ReactNode }) => <span className={styles.onWide}>{children}</span>
+export const OnPhone = ({ children }: { children: ReactNode }) => <span className={styles.onPhone}>{children}</span>
+
 /** A job in a list, short enough to compare. */
 export function JobCard({
   title,
@@ -83,7 +89,7 @@ export function JobCard({
               {parts.map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: and so do their parts
                 <Fragment key={place}>
-                  {place > 0 && <span className={styles.dot}> · </span>}
+                  {place > 0 && <Dot />}
                   {part}
                 </Fragment>
               ))}

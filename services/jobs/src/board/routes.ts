@@ -31,7 +31,7 @@ const TOP_MATCHES = 5
 const EXAMPLES = 3
 
 export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCounts): void {
-  kit.handle(readBoard, ({ query, now, read }) =>
+  kit.handle(readBoard, ({ query, now, read, language }) =>
     read(async (tx, { accountId }) => {
       const entries = await index.current(tx)
       const person = await readPerson(tx, accountId)
@@ -59,7 +59,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       const ids = page.map(({ entry }) => entry.id)
       views.count('seen', ids, accountId)
       return {
-        items: await boardJobs(tx, ids, { accountId, match: search.person, limit }, search.today),
+        items: await boardJobs(tx, ids, { accountId, match: search.person, limit, language }, search.today),
         nextCursor: more && last ? writeCursor(list, last.key) : null,
         total: within.length,
         groups: countGroups(within, limit),
@@ -74,12 +74,12 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     }),
   )
 
-  kit.handle(readMatchSummary, ({ now, read }) =>
+  kit.handle(readMatchSummary, ({ now, read, language }) =>
     read(async (tx, { accountId }) => {
       const person = await readPerson(tx, accountId)
       const match = scorable(person)
       const about = {
-        skills: person?.match.skillIds.map((id) => skillName(id)) ?? [],
+        skills: person?.match.skillIds.map((id) => skillName(id, language)) ?? [],
         place: person?.row.place ?? null,
         travelMiles: person?.row.travelMiles ?? DEFAULT_MILES,
         hasProfile: person !== null,
@@ -94,7 +94,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         matches: matches.length,
         averageScore: matches.length > 0 ? Math.round(sum / matches.length) : null,
         postedToday: matches.filter(({ entry }) => dayOf(new Date(entry.postedAt)) === today).length,
-        top: await boardJobs(tx, best, viewerOf(accountId, person), today),
+        top: await boardJobs(tx, best, viewerOf(accountId, person, language), today),
         ...about,
       }
     }),
@@ -124,9 +124,9 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     }),
   )
 
-  kit.handle(readJob, ({ params, now, request, read }) =>
+  kit.handle(readJob, ({ params, now, request, read, language }) =>
     read(async (tx, who) => {
-      const viewer = who?.role === 'user' ? viewerOf(who.accountId, await readPerson(tx, who.accountId)) : null
+      const viewer = who?.role === 'user' ? viewerOf(who.accountId, await readPerson(tx, who.accountId), language) : null
       const [job] = await boardJobs(tx, [params.id], viewer, dayOf(now))
       // A visitor's transaction runs as the system and sees drafts, so the page filters adverts that are shown.
       if (!job || (!who && !job.open)) throw new Problem('not-found')
@@ -136,7 +136,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     }),
   )
 
-  kit.handle(listSimilarJobs, async ({ params, now, read }) => {
+  kit.handle(listSimilarJobs, async ({ params, now, read, language }) => {
     // Check the session first: the token may outlive it.
     const hidden = await read(async (tx, { accountId }) => [
       ...(await dismissedBy(tx, accountId)),
@@ -146,7 +146,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     const job = await kit.db.withSystem((tx) => matchOfAdvertised(tx, params.id))
     const today = dayOf(now)
     return read(async (tx, { accountId }) => {
-      const viewer = viewerOf(accountId, await readPerson(tx, accountId))
+      const viewer = viewerOf(accountId, await readPerson(tx, accountId), language)
       const without = new Set([params.id, ...hidden])
       const ids = similarTo(job, (await index.current(tx)).values(), { without, today, limit: viewer.limit })
       return { items: await boardJobs(tx, ids, viewer, today) }

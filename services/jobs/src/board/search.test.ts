@@ -146,3 +146,12 @@ test('somebody without a score pages through everything as well', async () => {
   const ids = [...first.items, ...second.items].map(({ id }) => id)
   expect(new Set(ids).size).toBe(60)
 })
+
+test('skills are named in the language of the page', async () => {
+  const welsh = { ...amina, headers: { ...amina.headers, 'accept-language': 'cy' } }
+  const [english] = (await board({ q: 'cleaner' })).items
+  const same = (await board({ q: 'cleaner' }, welsh)).items.find(({ id }) => id === english?.id)
+  expect(english?.match?.matchingSkills).toContain('Cleaning')
+  expect(same?.match?.matchingSkills).toContain('Glanhau')
+  expect(same?.match).toMatchObject({ score: english?.match?.score })
+})

@@ -1,4 +1,5 @@
 import { type BoardJob, Problem } from '@onward/contracts'
+import type { Language } from '@onward/contracts/language'
 import type { Tx } from '@onward/database'
 import { asApplicant, type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -12,13 +13,16 @@ export interface Viewer {
   accountId: string
   match: PreparedPerson | null
   limit: TravelLimit
+  /** Of the page that the jobs are for. */
+  language: Language
 }
 
 /** The viewing person with their facts. */
-export const viewerOf = (accountId: string, person: KnownPerson | null): Viewer => ({
+export const viewerOf = (accountId: string, person: KnownPerson | null, language: Language): Viewer => ({
   accountId,
   match: scorable(person),
   limit: ownLimit(person?.match ?? null),
+  language,
 })
 
 /** Jobs with the person's score, saved mark and application, in the order of `ids`. */
@@ -44,7 +48,7 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
   const savedIds = new Set(saved.map((row) => row.jobId))
   const applicationIds = new Map(applied.filter(({ live }) => live).map((row) => [row.jobId, row.id]))
   const appliedIds = new Set(applied.map((row) => row.jobId))
-  const person = viewer?.match ?? null
+  const { match: person = null, language } = viewer ?? {}
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
@@ -57,7 +61,7 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
         open: row.state === 'active' && (row.closesOn === null || row.closesOn >= today),
         miles: travel?.miles ?? null,
         travel,
-        match: person ? scoreJob(appliedIds.has(id) ? asApplicant(person) : person, match) : null,
+        match: person ? scoreJob(appliedIds.has(id) ? asApplicant(person) : person, match, language) : null,
         saved: savedIds.has(id),
         applicationId: applicationIds.get(id) ?? null,
       },

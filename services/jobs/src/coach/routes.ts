@@ -9,6 +9,7 @@ import {
   startMatchRun,
   suggestJob,
 } from '@onward/contracts/jobs/match-runs'
+import type { Language } from '@onward/contracts/language'
 import { announceChange, emitEvent, enqueue, type Tx } from '@onward/database'
 import { preparePerson } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
@@ -65,7 +66,7 @@ export function coachRoutes(kit: ServiceKit): void {
         const { referralId } = client
         if (!shared.has(client.accountId)) items.push({ referralId, state: 'not-shared', matches: 0, jobs: [] })
         else {
-          const { found, suggestions } = await jobsOfClient(tx, client, dayOf(now))
+          const { found, suggestions } = await jobsOfClient(tx, client, dayOf(now), language)
           items.push(matchedClientOf(client, found, suggestions, language))
         }
       }
@@ -106,7 +107,7 @@ export function coachRoutes(kit: ServiceKit): void {
   kit.handle(listSuggestions, ({ now, language, read }) =>
     read(async (tx, { accountId }) => {
       const suggestions = await openSuggestions(tx, accountId)
-      const viewer = viewerOf(accountId, await readPerson(tx, accountId))
+      const viewer = viewerOf(accountId, await readPerson(tx, accountId), language)
       const ids = suggestions.map(({ jobId }) => jobId)
       const jobOf = new Map((await boardJobs(tx, ids, viewer, dayOf(now))).map((job) => [job.id, job]))
       return { items: suggestions.map((one) => suggestionOf(one, jobOf.get(one.jobId), language)) }
@@ -122,12 +123,17 @@ export function coachRoutes(kit: ServiceKit): void {
 }
 
 /** A client's jobs with current scores and reasons (the numbers that the person sees), and earlier suggestions. */
-async function jobsOfClient(tx: Tx, { accountId, jobIds }: typeof matchRunClients.$inferSelect, today: string) {
+async function jobsOfClient(
+  tx: Tx,
+  { accountId, jobIds }: typeof matchRunClients.$inferSelect,
+  today: string,
+  language: Language,
+) {
   if (jobIds.length === 0) return { found: [], suggestions: [] }
   const person = await readPerson(tx, accountId)
   // Not from the cache, whose people include their needs at work; agents may not see these.
   const match = withoutWishes(person?.row ?? null)
-  const viewer = { accountId, match: match && preparePerson(match), limit: ownLimit(match) }
+  const viewer = { accountId, match: match && preparePerson(match), limit: ownLimit(match), language }
   const found = await boardJobs(tx, jobIds, viewer, today)
   return { found, suggestions: await suggestionsOf(tx, accountId, jobIds) }
 }

@@ -14,7 +14,7 @@ import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { hasConsent } from '../consents/store'
 import { activeCv } from '../cvs/store'
-import { cvView } from '../cvs/view'
+import { analysisView, cvView } from '../cvs/view'
 import type { ProposedCvRow } from '../db/coach-schema'
 import { cardKey, typeOfName } from '../files'
 import { announceAct, clientHasCv, requireGrant } from './grants-store'
@@ -90,7 +90,10 @@ export function coachAgentRoutes(kit: ServiceKit): void {
         throw new Problem('state-conflict', { text: 'jobseekers.coach-not-shared' })
       const found = await activeCv(tx, grant.accountId)
       if (!found) return { cv: null, analysis: null }
-      return { cv: cvView(found.cv, found.review?.aiScore ?? null, language), analysis: found.review?.analysis ?? null }
+      return {
+        cv: cvView(found.cv, found.review?.aiScore ?? null, language),
+        analysis: found.review ? analysisView(found.review.analysis, language) : null,
+      }
     })
     return { ...answer, ...seen }
   })

@@ -20,7 +20,7 @@ import { lockPerson } from './active-store'
 import { readStoredLines } from './analysis'
 import { notReadYet, ownCv, positionInLine, removeCv, reviewOf, scoredCvs } from './store'
 import { upload } from './upload'
-import { cvView } from './view'
+import { analysisView, cvView } from './view'
 import { showOnly } from './visibility'
 
 export function cvRoutes(kit: ServiceKit): void {
@@ -38,7 +38,7 @@ export function cvRoutes(kit: ServiceKit): void {
     })
     return {
       cv: cvView(row, review?.aiScore ?? null, language),
-      analysis: review?.analysis ?? null,
+      analysis: review ? analysisView(review.analysis, language) : null,
       position: row.state === 'waiting' ? await positionInLine(kit.db, row.uploadedAt) : null,
       badgeCompleted: review?.badgeCompleted ?? false,
     }

@@ -1,4 +1,5 @@
-import { type Cv, type Language, staffName } from '@onward/contracts'
+import { type Cv, type CvAnalysis, type Language, staffName } from '@onward/contracts'
+import { skillById } from '@onward/taxonomy'
 import type { CvRow } from '../db/schema'
 
 export const cvView = (row: CvRow, score: number | null, language: Language): Cv => ({
@@ -14,3 +15,13 @@ export const cvView = (row: CvRow, score: number | null, language: Language): Cv
   score,
   ...(row.addedBy && { addedBy: staffName(row.addedBy, language) }),
 })
+
+/** An analysis whose skills are named in the reader's language; licences and certificates are marked, for one has them or not. */
+export function analysisView(analysis: CvAnalysis, language: Language): CvAnalysis {
+  const { skills, ...rest } = analysis.detailedAnalysis
+  const named = skills.map((one) => {
+    const known = skillById(one.skillId)
+    return { ...one, skill: known?.name[language] ?? one.skill, ...(known && known.kind !== 'skill' && { isPaper: true }) }
+  })
+  return { ...analysis, detailedAnalysis: { ...rest, skills: named } }
+}

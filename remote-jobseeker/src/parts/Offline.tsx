@@ -1,7 +1,7 @@
 import { Drawing } from '@onward/ui/drawing'
 import { EmptyState } from '@onward/ui/frame'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useJobsMessages } from './catalogue'
+import { useMessages } from '../catalogue'
 
 const listen = (changed: () => void) => {
   window.addEventListener('online', changed)
@@ -11,11 +11,17 @@ const listen = (changed: () => void) => {
     window.removeEventListener('offline', changed)
   }
 }
-export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
+/** A page that is made by the build counts as online. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
 
-/** Shown without a connection and without cached jobs; loads again when the connection returns. */
+/** Shown without a connection and without a cached answer; loads again when the connection returns. */
 export function Offline({ onBack }: { onBack(): unknown }) {
-  const w = useJobsMessages()
+  const t = useMessages()
   const back = useRef(onBack)
   useEffect(() => {
     back.current = onBack
@@ -27,8 +33,8 @@ export function Offline({ onBack }: { onBack(): unknown }) {
   }, [])
   return (
     <div role="status">
-      <EmptyState picture={<Drawing name="offline" />} title={w('offline.title')}>
-        {w('offline.text')}
+      <EmptyState picture={<Drawing name="offline" />} title={t('offline.title')}>
+        {t('offline.text')}
       </EmptyState>
     </div>
   )
