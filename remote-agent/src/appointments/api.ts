@@ -19,10 +19,6 @@ export type Whose = 'mine' | 'office'
 export function useListed(list: AppointmentList, whose: Whose, enabled = true) {
   return usePages(listAppointments, { query: { list, whose } }, { enabled })
 }
-/** The next appointments, and the number that need an action. */
-export function useNext(limit: number) {
-  return useEndpoint(listAppointments, { query: { limit: String(limit) } })
-}
 export function useCaseAppointments(caseId: string | null) {
   return useEndpoint(listCaseAppointments, { params: { id: caseId ?? '' } }, { enabled: caseId !== null })
 }
