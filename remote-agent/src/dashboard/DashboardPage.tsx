@@ -72,7 +72,7 @@ function Note({ office, day }: { office: Office; day: AgentDay }) {
   const d = useDashboardMessages()
   const { appointments } = day.diary
   const next = appointments.find(({ state, startsAt }) => state === 'planned' && startsAt > day.countedAt)
-  const today = d('today.count', { count: appointments.length })
+  const today = appointments.length === 0 ? d('today.nothing') : d('today.count', { count: appointments.length })
   const parts = [t('dashboard.title'), office.name, next ? d('today.next', { today, time: formatTime(next.startsAt) }) : today]
   return parts.join(' · ')
 }

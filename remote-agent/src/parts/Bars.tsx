@@ -52,7 +52,7 @@ export function Bars({ label, bars, funnel = false }: BarsProps) {
               {note}
             </span>
           )}
-          {to && <Icon name="back" size={16} />}
+          {to && note && <Icon name="back" size={16} />}
         </li>
       ))}
     </ul>

@@ -278,6 +278,7 @@ it('comes as a table for spreadsheets in which no cell runs, and as a PDF, with 
     expect.arrayContaining([
       'Referrals submitted',
       'Job offers',
+      'Account opened',
       withoutFormulaMark('=HYPERLINK("x") Nowak'),
       'Łucja 美玲 Nowak',
     ]),
