@@ -7,6 +7,7 @@ import {
   keepAppointment,
   listAppointments,
   listCaseAppointments,
+  readDiary,
   recordAttendance,
   scheduleAppointment,
 } from '@onward/contracts/casework/appointments'
@@ -19,6 +20,9 @@ export type Whose = 'mine' | 'office'
 export function useListed(list: AppointmentList, whose: Whose, enabled = true) {
   return usePages(listAppointments, { query: { list, whose } }, { enabled })
 }
+export const useWeek = (monday: string, whose: Whose) =>
+  useEndpoint(readDiary, { query: { from: monday, whose } }, { keepPrevious: true })
+
 export function useCaseAppointments(caseId: string | null) {
   return useEndpoint(listCaseAppointments, { params: { id: caseId ?? '' } }, { enabled: caseId !== null })
 }

@@ -14,6 +14,7 @@ import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
 
 const PAGE = '/agent/appointments'
+const LISTS = `${PAGE}?list=all`
 
 /** Today's meetings and interviews in order, then what is ahead; attendance is recorded in place. */
 export function Diary({ day: { diary, attendance, wishes, countedAt } }: { day: AgentDay }) {
@@ -59,7 +60,7 @@ export function Diary({ day: { diary, attendance, wishes, countedAt } }: { day: 
       )}
       {wishes > 0 && (
         <div className={styles.inset}>
-          <InlineAlert tone="warning" title={<Link to={PAGE}>{d('today.wishes', { count: wishes })}</Link>} />
+          <InlineAlert tone="warning" title={<Link to={LISTS}>{d('today.wishes', { count: wishes })}</Link>} />
         </div>
       )}
       {attendance.total > 0 && <DidTheyCome attendance={attendance} />}
@@ -190,7 +191,7 @@ function DidTheyCome({ attendance: { items, total } }: Pick<AgentDay, 'attendanc
         ))}
       </ul>
       <p className={styles.soft}>
-        <Link to={PAGE}>{total > items.length ? d('came.more', { count: total - items.length }) : d('came.rearranged')}</Link>
+        <Link to={LISTS}>{total > items.length ? d('came.more', { count: total - items.length }) : d('came.rearranged')}</Link>
       </p>
     </div>
   )
