@@ -26,7 +26,12 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
 
   await test.step('the agent chooses the client, and the form says what is missing', async () => {
     await page.goto('/agent/appointments')
+    await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked()
     await expectGood(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/week=/)
+    await page.keyboard.press('t')
+    await expect(page).toHaveURL(/appointments$/)
     await press(page, page.getByRole('link', { name: 'Schedule an appointment' }))
     await write(page, page.getByLabel('Find a client'), jobseeker.lastName)
     await press(page, page.getByRole('link', { name: `Choose ${name}` }))

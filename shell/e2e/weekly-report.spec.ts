@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { asker, press, pressNamed, tabTo } from './keyboard'
+import { asker, press, pressNamed } from './keyboard'
 import { expect, expectGood, test } from './portal-test'
 
 const DEMO_PASSWORD = 'Onward-demo-2026'
@@ -30,17 +30,31 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
     await expect(page.getByRole('heading', { name: 'Progress tracking' })).toBeVisible()
     await expectGood(page)
     await press(page, page.getByRole('link', { name: 'Generate Weekly Report' }))
-    await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /started work this week/ })).toBeVisible()
   })
 
   const figure = async (name: string) => Number(await row(page, name).getByRole('cell').first().textContent())
+  /** The tables are folded until somebody wants them. */
+  const unfold = (name: string) => press(page, page.locator('summary').filter({ hasText: name }))
   const report = () => page.getByText('This week is not over')
   await test.step('the table and the tiles show the same figures', async () => {
     await expect(report()).toBeVisible()
-    const { referralsThisWeek } = await ask('GET', '/casework/dashboard')
-    expect(await figure('Referrals submitted')).toBe(referralsThisWeek)
+    const { day } = await ask('GET', '/casework/dashboard')
+    await unfold('The week as a table')
+    expect(await figure('Referrals submitted')).toBe(day.referralsThisWeek)
     expect(await figure('Accounts opened')).toBeGreaterThan(0)
     await expectGood(page)
+  })
+
+  await test.step('a bar opens the people behind it, as many as it says', async () => {
+    await press(page, page.getByRole('link', { name: 'Started work' }))
+    await expect(page).toHaveURL(/people=starts/)
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByText(/\d+ (person|people)/)).toBeVisible()
+    await expect(panel.getByRole('listitem')).not.toHaveCount(0)
+    await expectGood(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
   })
 
   await test.step('an earlier week and the agent’s own caseload are in the address', async () => {
@@ -48,12 +62,13 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
     await expect(page.getByText('The week is complete')).toBeVisible()
     await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/)
     const whole = await figure('Referrals submitted')
-    await tabTo(page, page.getByLabel('Whose figures'))
-    await page.keyboard.type('My')
+    await page.getByRole('radio', { name: 'My own caseload' }).focus()
+    await page.keyboard.press('Space')
     await expect(page.getByText('the caseload of Nia Hughes')).toBeVisible()
     expect(await figure('Referrals submitted')).toBeLessThan(whole)
     await page.reload()
     await expect(page.getByText('the caseload of Nia Hughes')).toBeVisible()
+    await unfold('The week as a table')
     await page.goBack()
     await expect(page.getByText('Leeds Eastgate Jobcentre, the whole office')).toBeVisible()
   })
@@ -84,7 +99,8 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
   await test.step('the report is also in Welsh', async () => {
     await context.addCookies([{ name: 'onward_language', value: 'cy', url: origin }])
     await page.goto('/agent/reports')
-    await expect(page.getByRole('heading', { level: 1, name: 'Adroddiad wythnosol' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /yr wythnos hon/ })).toBeVisible()
+    await unfold('Yr wythnos fel tabl')
     await expect(row(page, 'Atgyfeiriadau a gyflwynwyd')).toBeVisible()
     await expectGood(page)
   })

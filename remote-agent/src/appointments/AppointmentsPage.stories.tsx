@@ -6,6 +6,7 @@ import {
   keepAppointment,
   listAppointments,
   listCaseAppointments,
+  readDiary,
   recordAttendance,
 } from '@onward/contracts/casework/appointments'
 import { serve } from '@onward/portal-kit/fake-api'
@@ -44,16 +45,30 @@ const BUSY = {
 const meta: Meta<typeof AgentStory> = {
   title: 'Agent/Appointments',
   component: AgentStory,
-  args: { children: <AppointmentsPage />, path: '/agent/appointments' },
+  args: { children: <AppointmentsPage />, path: '/agent/appointments?list=all' },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
+const inWeek = (...items: Appointment[]) => [
+  serve(readDiary, () => ({
+    appointments: items.map(({ wishedTimes: _, cancelReason: _reason, closingWords: _words, steps: _steps, ...shown }) => shown),
+    interviews: [{ referralId: toCome.referralId, clientName: 'Emily Pickles', startsAt: toCome.startsAt }],
+  })),
+  ...shows(BUSY),
+]
+const WEEK = '/agent/appointments'
+
+export const Week: Story = { args: { path: WEEK, served: inWeek(over, missed, toCome, askedToMove) } }
+export const WeekInWelsh: Story = { args: { path: WEEK, language: 'cy', served: inWeek(over, missed, toCome, askedToMove) } }
+export const WeekLoadingFailed: Story = {
+  args: { path: WEEK, served: [serve(readDiary, () => ({ problem: 'unexpected' })), ...shows({})] },
+}
 export const Busy: Story = { args: { served: shows(BUSY) } }
 export const FirstUse: Story = { args: { served: shows({}) } }
 export const WholeOffice: Story = {
-  args: { path: '/agent/appointments?whose=office', served: shows({ upcoming: [{ ...toCome, mine: false }] }) },
+  args: { path: '/agent/appointments?list=all&whose=office', served: shows({ upcoming: [{ ...toCome, mine: false }] }) },
 }
 export const LoadingFailed: Story = { args: { served: [serve(listAppointments, () => ({ problem: 'unexpected' }))] } }
 export const Loading: Story = { args: { served: [serve(listAppointments, () => new Promise(() => {}))] } }

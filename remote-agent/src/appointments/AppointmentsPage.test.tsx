@@ -1,8 +1,10 @@
 import {
   type Appointment,
   type AppointmentList,
+  type DiaryAppointment,
   listAppointments,
   listCaseAppointments,
+  readDiary,
   recordAttendance,
   scheduleAppointment,
 } from '@onward/contracts/casework/appointments'
@@ -12,6 +14,7 @@ import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
 import { receipt } from '../testing/examples'
 import AppointmentsPage from './AppointmentsPage'
+import { addressOfWeek, weekOf } from './calendar'
 import { draftOf, readDraft, withWay } from './draft'
 import { askedToMove, over, toCome } from './examples'
 import SchedulePage from './SchedulePage'
@@ -24,12 +27,74 @@ const page = (items: readonly Appointment[], list: AppointmentList) => ({
   counts: { upcoming: 0, attendance: list === 'attendance' ? items.length : 0, wishes: 0 },
 })
 
+const soon = new Date(Date.now() + 3_600_000).toISOString()
+const seen = (one: Appointment): DiaryAppointment => {
+  const { wishedTimes: _, cancelReason: _reason, closingWords: _words, steps: _steps, ...shown } = one
+  return shown
+}
+
+test('a week shows what became of each meeting as a word, goes on to the next, and opens one beside it', async () => {
+  const asked: (string | null)[] = []
+  const begun = { ...over, startsAt: new Date(Date.now() - 5 * 3_600_000).toISOString() }
+  render(
+    <AgentStory
+      path="/agent/appointments"
+      served={[
+        serve(readDiary, ({ query }) => {
+          asked.push(query.get('from'))
+          return asked.length > 1
+            ? { appointments: [], interviews: [] }
+            : {
+                appointments: [seen(begun), seen({ ...toCome, startsAt: soon })],
+                interviews: [{ referralId: toCome.referralId, clientName: 'Emily Pickles', startsAt: soon }],
+              }
+        }),
+        serve(listAppointments, () => page([], 'upcoming')),
+        serve(listCaseAppointments, () => ({
+          client: { referralId: begun.referralId, name: begun.clientName, phone: '07700 900456', open: true },
+          items: [begun],
+        })),
+      ]}
+    >
+      <AppointmentsPage />
+    </AgentStory>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('link', { name: /Amina Okafor-Reed.*Did they come\?/ }))
+  const panel = await screen.findByRole('dialog', { name: begun.clientName })
+  expect(await within(panel).findByRole('button', { name: /Record attendance/ })).toBeVisible()
+  await user.click(within(panel).getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('link', { name: /Amina Okafor-Reed.*Next/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Emily Pickles.*Interview with an employer/ })).toBeVisible()
+  expect(screen.getByText('Appointments · 2 meetings, 1 interview of a client')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Next week' }))
+  expect(await screen.findByText('Nothing is booked.')).toBeVisible()
+  const [first, second] = asked.map((day) => Date.parse(`${day}T00:00:00Z`))
+  expect((second ?? 0) - (first ?? 0)).toBe(7 * 86_400_000)
+})
+
+describe('the address of a week', () => {
+  const NOW = new Date('2026-11-27T09:12:00Z')
+  const of = (query: string) => weekOf(new URLSearchParams(query), NOW)
+  it('takes any day for its week, shows today on a phone, and anything else as this week', () => {
+    expect(of('')).toEqual({ monday: '2026-11-23', day: '2026-11-27', today: '2026-11-27' })
+    expect(of('week=2026-12-03')).toMatchObject({ monday: '2026-11-30', day: '2026-11-30' })
+    expect(of('week=2026-11-30&day=2026-12-02')).toMatchObject({ monday: '2026-11-30', day: '2026-12-02' })
+    for (const odd of ['week=x', 'week=2026-13-45', 'day=9']) expect(of(odd).monday).toBe('2026-11-23')
+  })
+  it('keeps whose appointments are looked at', () => {
+    const search = new URLSearchParams('whose=office&week=2026-11-23&open=1')
+    expect(addressOfWeek(search, { from: '2026-11-23', weeks: 1 })).toBe('/agent/appointments?week=2026-11-30&whose=office')
+    expect(addressOfWeek(search, { list: true, whose: 'mine' })).toBe('/agent/appointments?list=all')
+  })
+})
+
 test('attendance is recorded by keyboard, with a note, and the row disappears', async () => {
   const sent: object[] = []
   let waiting = [over]
   render(
     <AgentStory
-      path="/agent/appointments"
+      path="/agent/appointments?list=all"
       served={[
         serve(listAppointments, ({ query }) =>
           query.get('list') === 'attendance' ? page(waiting, 'attendance') : page([], 'upcoming'),

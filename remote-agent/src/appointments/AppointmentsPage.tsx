@@ -1,123 +1,77 @@
-import type { Appointment, AppointmentList } from '@onward/contracts/casework/appointments'
 import { usePageTitle } from '@onward/portal-kit'
-import { formatWeekday } from '@onward/portal-kit/i18n'
-import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
-import { type ReactNode, useState } from 'react'
-import { Answer } from '../parts/Answer'
+import { formatNumber } from '@onward/portal-kit/i18n'
+import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { Room, RoomHead } from '@onward/ui/area'
+import { ButtonLink } from '@onward/ui/frame'
+import { Segmented } from '@onward/ui/pick'
+import { WeekNav, WeekSpan } from '@onward/ui/plan'
 import { AreaNav } from '../parts/AreaNav'
-import { useListed, type Whose } from './api'
-import { byDay } from './appointment-times'
+import { useWeek, type Whose } from './api'
 import styles from './appointments.module.css'
+import { addressOfWeek, PAGE, weekOf } from './calendar'
 import { useAppointmentMessages } from './catalogue'
-import { Rows } from './Rows'
+import { Lists } from './Lists'
+import { Week } from './Week'
 
-const PAGE = '/agent/appointments'
-const PAGE_SIZE = 20
-
-/** /agent/appointments: what waits for the agent, then future days; `?whose=office` shows the whole office. */
+/** /agent/appointments: a week as a grid (`?week=`, `?day=` on a phone), or with `?list=` lists with what waits first; `?whose=office`. */
 export default function AppointmentsPage() {
   const t = useAppointmentMessages()
   usePageTitle(t('title'))
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const whose: Whose = search.get('whose') === 'office' ? 'office' : 'mine'
-  const [withPast, setWithPast] = useState(false)
-  const lists = {
-    wishes: useListed('wishes', whose),
-    attendance: useListed('attendance', whose),
-    upcoming: useListed('upcoming', whose),
-  }
-  const past = useListed('past', whose, withPast)
-  const isNothing = Object.values(lists).every(({ data }) => data?.pages[0]?.total === 0)
+  const isList = search.has('list')
+  const week = weekOf(search, new Date())
+  const to = (change: { list?: boolean; whose?: Whose }) =>
+    navigate(addressOfWeek(search, { list: change.list ?? isList, whose: change.whose ?? whose }))
+  const create = { to: `${PAGE}/new`, label: t('schedule') }
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <ButtonLink to={`${PAGE}/new`} icon="post">
-            {t('schedule')}
-          </ButtonLink>
-        }
-      />
-      <nav aria-label={t('whose')} className={styles.whose}>
-        <Link to={PAGE} aria-current={whose === 'mine' ? 'page' : undefined}>
-          {t('common.whose.mine')}
-        </Link>
-        <Link to={`${PAGE}?whose=office`} aria-current={whose === 'office' ? 'page' : undefined}>
-          {t('common.whose.office')}
-        </Link>
-      </nav>
-      <Stack gap={6}>
-        {isNothing ? (
-          <EmptyState title={t('none')} icon="clock">
-            {t('none.text')}
-          </EmptyState>
-        ) : (
-          <>
-            <Listed name="wishes" list={lists.wishes}>
-              {(items) => <Rows items={items} />}
-            </Listed>
-            <Listed name="attendance" list={lists.attendance}>
-              {(items) => <Rows items={items} />}
-            </Listed>
-            <Listed name="upcoming" list={lists.upcoming}>
-              {(items) => (
-                <Stack gap={5}>
-                  {byDay(items).map(([day, ofDay]) => (
-                    <div key={day}>
-                      <h3 className={styles.day}>{formatWeekday(day)}</h3>
-                      <Rows items={ofDay} when="time" />
-                    </div>
-                  ))}
-                </Stack>
-              )}
-            </Listed>
-          </>
+      <RoomHead
+        title={isList ? t('title') : <WeekSpan week={week.monday} />}
+        note={isList ? t('lead') : <Counted week={week.monday} whose={whose} />}
+      >
+        {!isList && (
+          <WeekNav
+            before={addressOfWeek(search, { from: week.monday, weeks: -1 })}
+            today={addressOfWeek(search, {})}
+            after={addressOfWeek(search, { from: week.monday, weeks: 1 })}
+            create={create}
+          />
         )}
-        {withPast ? (
-          <Listed name="past" list={past}>
-            {(items) => <Rows items={items} />}
-          </Listed>
-        ) : (
-          <div>
-            <Button variant="secondary" onClick={() => setWithPast(true)}>
-              {t('list.past.show')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Page>
+        <Segmented
+          label={t('view')}
+          value={isList ? 'list' : 'week'}
+          options={[
+            { value: 'week', label: t('view.week') },
+            { value: 'list', label: t('view.list') },
+          ]}
+          onChange={(view) => to({ list: view === 'list' })}
+        />
+        <Segmented
+          label={t('whose')}
+          value={whose}
+          options={[
+            { value: 'mine', label: t('common.whose.mine') },
+            { value: 'office', label: t('common.whose.office') },
+          ]}
+          onChange={(of) => to({ whose: of === 'office' ? 'office' : 'mine' })}
+        />
+        <ButtonLink to={create.to} icon="post" size="s" className={styles.schedule}>
+          {create.label}
+        </ButtonLink>
+      </RoomHead>
+      {isList ? <Lists whose={whose} /> : <Week {...week} whose={whose} />}
+    </Room>
   )
 }
 
-interface ListedProps {
-  name: AppointmentList
-  list: ReturnType<typeof useListed>
-  children(items: Appointment[]): ReactNode
-}
-function Listed({ name, list, children }: ListedProps) {
+/** "Appointments · 11 meetings, 2 interviews of clients". */
+function Counted({ week, whose }: { week: string; whose: Whose }) {
   const t = useAppointmentMessages()
-  const items = list.data?.pages.flatMap((page) => page.items)
-  const total = list.data?.pages[0]?.total ?? 0
-  const asks = name === 'wishes' || name === 'attendance'
-  if (asks && total === 0 && !list.error) return null
-  return (
-    <Section title={t(`list.${name}.title`)} id={`list-${name}`}>
-      {asks && <p className={styles.soft}>{t(`list.${name}.lead`)}</p>}
-      <Answer of={{ data: items, error: list.error, refetch: list.refetch }}>
-        {(found) => (found.length === 0 && !asks ? <p>{t(`list.${name}.none`)}</p> : children(found))}
-      </Answer>
-      {items && total > PAGE_SIZE && (
-        <LoadMore
-          label={t('common.loadMore')}
-          status={t('common.showingOf', { shown: items.length, total })}
-          loading={list.isFetchingNextPage}
-          done={!list.hasNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-        />
-      )}
-    </Section>
-  )
+  const { data } = useWeek(week, whose)
+  if (!data) return t('title')
+  const [meetings, interviews] = [data.appointments.length, data.interviews.length]
+  return `${t('title')} · ${t('week.meetings', { count: meetings, n: formatNumber(meetings) })}, ${t('week.interviews', { count: interviews, n: formatNumber(interviews) })}`
 }

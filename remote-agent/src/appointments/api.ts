@@ -7,6 +7,7 @@ import {
   keepAppointment,
   listAppointments,
   listCaseAppointments,
+  readDiary,
   recordAttendance,
   scheduleAppointment,
 } from '@onward/contracts/casework/appointments'
@@ -19,10 +20,9 @@ export type Whose = 'mine' | 'office'
 export function useListed(list: AppointmentList, whose: Whose, enabled = true) {
   return usePages(listAppointments, { query: { list, whose } }, { enabled })
 }
-/** The next appointments, and the number that need an action. */
-export function useNext(limit: number) {
-  return useEndpoint(listAppointments, { query: { limit: String(limit) } })
-}
+export const useWeek = (monday: string, whose: Whose) =>
+  useEndpoint(readDiary, { query: { from: monday, whose } }, { keepPrevious: true })
+
 export function useCaseAppointments(caseId: string | null) {
   return useEndpoint(listCaseAppointments, { params: { id: caseId ?? '' } }, { enabled: caseId !== null })
 }

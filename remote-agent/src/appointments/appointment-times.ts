@@ -26,7 +26,10 @@ const TONES = {
   cancelled: 'neutral',
 } as const satisfies Record<string, Tone>
 /** Label and colour of the state. */
-export function appointmentStatus(one: Appointment, now: Date): { key: keyof typeof TONES; tone: Tone } {
+export function appointmentStatus(
+  one: Pick<Appointment, 'state' | 'startsAt' | 'minutes'>,
+  now: Date,
+): { key: keyof typeof TONES; tone: Tone } {
   const key = one.state === 'planned' && isOver(one, now) ? 'over' : one.state
   return { key, tone: TONES[key] }
 }

@@ -9,13 +9,15 @@ import { AreaNav } from '../parts/AreaNav'
 
 const PAGE = '/agent/messages'
 
-/** `/agent/messages`: conversations with the agent's own clients; `?thread=` opens one. */
+/** `/agent/messages`: conversations with the agent's own clients; `?thread=` opens one, `?case=` the one with that case's client. */
 export default function MessagesPage() {
   const t = useMessages()
   usePageTitle(t('common.messages'))
   const [search] = useSearchParams()
   const threads = useThreads()
-  const chosen = search.get('thread')
+  const caseId = search.get('case')
+  const ofCase = caseId === null ? undefined : threads.data?.items.find((thread) => thread.caseId === caseId)
+  const chosen = search.get('thread') ?? ofCase?.id ?? null
   return (
     <Page>
       <AreaNav />

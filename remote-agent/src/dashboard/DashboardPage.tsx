@@ -1,34 +1,53 @@
-import type { readAgentDashboard } from '@onward/contracts/casework/referrals'
-import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { Office } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
-import { formatNumber } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
-import { DashboardAppointments } from '../appointments/DashboardAppointments'
-import { type Messages, useMessages } from '../catalogue'
+import { formatTime, formatWeekday } from '@onward/portal-kit/i18n'
+import { Room, RoomHead } from '@onward/ui/area'
+import { ButtonLink, InlineAlert } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { ClientList } from '../parts/ClientList'
-import { useDashboard, useUnread } from './api'
+import { type AgentDay, useDashboard, useNotices } from './api'
+import { Contacts } from './Contacts'
+import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
+import { Diary } from './Diary'
+import { Notices } from './Notices'
 import { Placement } from './Placement'
 import { QuickActions } from './QuickActions'
+import { ReferredClients } from './ReferredClients'
+import { Tiles } from './Tiles'
+import { Todos } from './Todos'
 
-type Dashboard = ResponseOf<typeof readAgentDashboard>
-
-/** /agent/dashboard: the week, the agent's cases, the office's first clients, and quick links. */
+/** /agent/dashboard: the agent's day, whom it is about, and how the week goes. */
 export default function DashboardPage() {
   const t = useMessages()
   const dashboard = useDashboard()
+  const unread = useNotices().data?.unread ?? 0
   usePageTitle(t('dashboard.title'))
+  const { office = null, day = null } = dashboard.data ?? {}
+  const title = day ? capital(formatWeekday(`${day.day}T12:00:00Z`).replace(/ \d{4}$/, '')) : t('dashboard.title')
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader title={t('dashboard.title')} lead={dashboard.data?.office?.name} actions={<Notifications />} />
+      <RoomHead title={title} note={office && day && <Note office={office} day={day} />}>
+        <ButtonLink to="/notices" variant="secondary" size="s" icon="bell">
+          {unread === 0 ? (
+            t('dashboard.notices.none')
+          ) : (
+            <>
+              {`${t('dashboard.notices')} `}
+              <span className={styles.badge}>{t('dashboard.notices.count', { count: unread })}</span>
+            </>
+          )}
+        </ButtonLink>
+        <ButtonLink to="/agent/referrals?refer=true" variant="secondary" size="s" icon="post">
+          {t('dashboard.refer')}
+        </ButtonLink>
+      </RoomHead>
       <Answer of={dashboard} lines={8}>
         {(loaded) =>
-          loaded.office ? (
-            <Figures dashboard={loaded} />
+          loaded.day ? (
+            <Day day={loaded.day} />
           ) : (
             <>
               <InlineAlert tone="warning" title={t('noOffice.title')}>
@@ -39,80 +58,44 @@ export default function DashboardPage() {
           )
         }
       </Answer>
-    </Page>
+      <p className={styles.resources}>
+        <b>{t('dashboard.resources')}</b> {t('dashboard.resources.text')}
+      </p>
+    </Room>
   )
 }
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function Notifications() {
+/** "Agent dashboard · Leeds Eastgate Jobcentre · 4 appointments today, the next at 09:30". */
+function Note({ office, day }: { office: Office; day: AgentDay }) {
   const t = useMessages()
-  const unread = useUnread() ?? 0
-  return (
-    <ButtonLink to="/notices" variant="secondary" icon="bell">
-      {unread === 0 ? (
-        t('dashboard.notices.none')
-      ) : (
-        <>
-          {`${t('dashboard.notices')} `}
-          <span className={styles.badge}>{t('dashboard.notices.count', { count: unread })}</span>
-        </>
-      )}
-    </ButtonLink>
-  )
+  const d = useDashboardMessages()
+  const { appointments } = day.diary
+  const next = appointments.find(({ state, startsAt }) => state === 'planned' && startsAt > day.countedAt)
+  const today = appointments.length === 0 ? d('today.nothing') : d('today.count', { count: appointments.length })
+  const parts = [t('dashboard.title'), office.name, next ? d('today.next', { today, time: formatTime(next.startsAt) }) : today]
+  return parts.join(' · ')
 }
 
-function weekText(t: Messages, { referralsThisWeek, referralsWeekBefore }: Dashboard): string {
-  const more = referralsThisWeek - referralsWeekBefore
-  if (more === 0) return t('dashboard.week.same')
-  return t(more > 0 ? 'dashboard.week.more' : 'dashboard.week.fewer', { count: Math.abs(more) })
-}
-
-function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const t = useMessages()
+function Day({ day }: { day: AgentDay }) {
   return (
-    <>
-      <section aria-label={t('common.atAGlance')} className={styles.tiles}>
-        <Link to="/agent/referrals" className={styles.tile}>
-          <span className={styles.label}>{t('dashboard.week')}</span>
-          <span className={styles.figure}>{formatNumber(dashboard.referralsThisWeek)}</span>
-          <span className={styles.note}>{weekText(t, dashboard)}</span>
-        </Link>
-        <Link to="/agent/active-cases" className={styles.tile}>
-          <span className={styles.label}>{t('dashboard.cases')}</span>
-          <span className={styles.figure}>{formatNumber(dashboard.activeCases)}</span>
-          <span className={styles.note}>{t('dashboard.cases.pending', { count: dashboard.pendingReferrals })}</span>
-        </Link>
-      </section>
-      <div className={styles.columns}>
-        <Section
-          title={t('dashboard.clients')}
-          id="clients"
-          actions={
-            dashboard.total > 0 && (
-              <Link to="/agent/referrals">{t('dashboard.viewAll', { count: formatNumber(dashboard.total) })}</Link>
-            )
-          }
-        >
-          {dashboard.clients.length > 0 ? (
-            <ClientList clients={dashboard.clients} />
-          ) : (
-            <EmptyState
-              title={t('dashboard.empty')}
-              icon="people"
-              action={<ButtonLink to="/agent/referrals?refer=true">{t('dashboard.refer')}</ButtonLink>}
-            >
-              {t('dashboard.empty.text')}
-            </EmptyState>
-          )}
-        </Section>
-        <div className={styles.side}>
-          <QuickActions />
-          <DashboardAppointments />
-          <Section title={t('dashboard.resources')} id="resources">
-            <p>{t('dashboard.resources.text')}</p>
-          </Section>
+    <div className={styles.day}>
+      <div className={styles.top}>
+        <Tiles day={day} />
+        <QuickActions />
+      </div>
+      <div className={styles.halves}>
+        <Diary day={day} />
+        <div className={styles.stack}>
+          <Todos todos={day.todos} day={day.day} />
+          <Contacts contacts={day.contacts} now={day.countedAt} />
         </div>
       </div>
-      <Placement />
-    </>
+      <div className={styles.wide}>
+        <ReferredClients clients={day.clients} total={day.total} />
+        <Notices />
+      </div>
+      <Placement day={day} />
+    </div>
   )
 }

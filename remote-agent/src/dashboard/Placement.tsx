@@ -1,92 +1,91 @@
 import { CASE_STAGE_NAMES } from '@onward/contracts/casework/case-stages'
-import type { ReportFigure, readProgress } from '@onward/contracts/casework/report'
+import { UNANSWERED_DAYS } from '@onward/contracts/casework/dashboard'
+import type { ReportFigure } from '@onward/contracts/casework/report'
 import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
-import type { ResponseOf } from '@onward/contracts/endpoint'
-import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { BarChart } from '@onward/ui/chart'
-import { Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { Answer } from '../parts/Answer'
-import { useProgress } from './api'
+import { Bars } from '../parts/Bars'
+import { Sheet } from '../parts/Sheet'
+import type { AgentDay } from './api'
 import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
 
-type Progress = ResponseOf<typeof readProgress>
-const FEEDBACK: readonly ReportFigure[] = ['interviews', 'offers']
-const OUTCOMES: readonly ReportFigure[] = ['starts', 'sustained']
+const FEEDBACK: readonly ReportFigure[] = ['applications', 'interviews', 'offers', 'starts']
 
-/** "Placement Tracking": progress of the agent's clients towards lasting work, from the weekly report's queries. */
-export function Placement() {
+/** "Placement Tracking": progress of the agent's clients towards lasting work. */
+export function Placement({ day: { stages, figures, unanswered, outcomes, activeCases } }: { day: AgentDay }) {
   const t = useMessages()
   const d = useDashboardMessages()
-  const progress = useProgress()
-  return (
-    <Section title={t('dashboard.placement')} id="placement">
-      <p>{d('placement.lead')}</p>
-      <Answer of={progress} lines={5}>
-        {(loaded) => <Parts progress={loaded} />}
-      </Answer>
-    </Section>
-  )
-}
-
-function Parts({ progress: { stages, figures } }: { progress: Progress }) {
-  const d = useDashboardMessages()
   const names = CASE_STAGE_NAMES[currentLanguage()]
-  const total = stages.reduce((sum, { count }) => sum + count, 0)
+  const reportNames = REPORT_TEXTS[currentLanguage()].figures
+  const change = (more: number) => (more === 0 ? d('placement.same') : more > 0 ? `+${more}` : `−${-more}`)
   return (
-    <div className={styles.placement}>
-      <section aria-labelledby="progress-tracking">
-        <h3 id="progress-tracking">{d('placement.progress')}</h3>
-        {total === 0 ? (
-          <p>{d('placement.progress.none')}</p>
-        ) : (
-          <>
-            <p>{d('placement.progress.text')}</p>
-            <BarChart
-              label={d('placement.progress.chart')}
-              labels={{ value: d('placement.cases') }}
-              bars={stages.map(({ stage, count }) => ({ id: stage, name: names[stage], value: count }))}
-            />
-          </>
-        )}
-      </section>
-      <section aria-labelledby="employer-feedback">
-        <h3 id="employer-feedback">{d('placement.feedback')}</h3>
-        <p>{d('placement.feedback.text')}</p>
-        <Counts of={FEEDBACK} figures={figures} />
-      </section>
-      <section aria-labelledby="outcome-reporting">
-        <h3 id="outcome-reporting">{d('placement.outcomes')}</h3>
-        <p>{d('placement.outcomes.text')}</p>
-        <Counts of={OUTCOMES} figures={figures} />
-        <p className={styles.more}>
+    <Sheet
+      title={t('dashboard.placement')}
+      id="placement"
+      aside={
+        <>
+          <Link to="/agent/reports?scope=mine">{d('placement.report')}</Link>{' '}
           <Link to="/agent/placements">{d('placement.all')}</Link>
-        </p>
-        <p className={styles.more}>
-          <Link to="/agent/reports?scope=mine">{d('placement.report')}</Link>
-        </p>
-      </section>
-    </div>
-  )
-}
-
-function Counts({ of, figures }: { of: readonly ReportFigure[]; figures: Progress['figures'] }) {
-  const d = useDashboardMessages()
-  const names = REPORT_TEXTS[currentLanguage()].figures
-  return (
-    <dl className={styles.counts}>
-      {figures
-        .filter(({ figure }) => of.includes(figure))
-        .map(({ figure, week, before }) => (
-          <div key={figure}>
-            <dt>{names[figure]}</dt>
-            <dd>
-              <strong>{formatNumber(week)}</strong> {d('placement.before', { count: before })}
-            </dd>
-          </div>
-        ))}
-    </dl>
+        </>
+      }
+    >
+      <div className={styles.placement}>
+        <section aria-labelledby="progress-tracking">
+          <h3 id="progress-tracking">{d('placement.progress')}</h3>
+          <p>{activeCases === 0 ? d('placement.progress.none') : d('placement.progress.text', { count: activeCases })}</p>
+          {activeCases > 0 && (
+            <Bars
+              label={d('placement.progress.chart')}
+              bars={stages.map(({ stage, count }) => ({
+                id: stage,
+                name: names[stage],
+                value: count,
+                to: `/agent/active-cases?stage=${stage}`,
+              }))}
+            />
+          )}
+        </section>
+        <section aria-labelledby="employer-feedback">
+          <h3 id="employer-feedback">{d('placement.feedback')}</h3>
+          <p>{d('placement.feedback.text')}</p>
+          <dl className={styles.counts}>
+            {figures
+              .filter(({ figure }) => FEEDBACK.includes(figure))
+              .map(({ figure, week, before }) => (
+                <div key={figure}>
+                  <dt>{reportNames[figure]}</dt>
+                  <dd>
+                    <b>{formatNumber(week)}</b> {change(week - before)}
+                  </dd>
+                </div>
+              ))}
+            <div>
+              <dt>{d('placement.unanswered', { count: UNANSWERED_DAYS })}</dt>
+              <dd>
+                <b>{formatNumber(unanswered)}</b>
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <section aria-labelledby="outcome-reporting">
+          <h3 id="outcome-reporting">{d('placement.outcomes')}</h3>
+          <p>
+            {d('placement.outcomes.text')} {d('placement.outcomes.since', { day: formatDay(outcomes.since) })}
+          </p>
+          <Bars
+            funnel
+            label={d('placement.outcomes')}
+            bars={[
+              { id: 'started', name: reportNames.starts, value: outcomes.started },
+              { id: 'weeks4', name: d('placement.weeks', { count: 4 }), value: outcomes.weeks4 },
+              { id: 'weeks13', name: d('placement.weeks', { count: 13 }), value: outcomes.weeks13 },
+              { id: 'weeks26', name: d('placement.weeks', { count: 26 }), value: outcomes.weeks26 },
+            ]}
+          />
+        </section>
+      </div>
+    </Sheet>
   )
 }

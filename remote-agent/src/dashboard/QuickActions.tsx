@@ -1,6 +1,6 @@
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Icon, type IconName, Section } from '@onward/ui/frame'
+import { Icon, type IconName } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
@@ -18,10 +18,7 @@ export function QuickActions() {
     ...(user?.role === 'admin' ? [['/agent/admin', 'lock', d('actions.admin')] as [string, IconName, string]] : []),
   ]
   return (
-    <Section title={t('dashboard.actions')} id="actions">
-      <ButtonLink to="/agent/referrals?refer=true" icon="post" className={styles.refer}>
-        {t('dashboard.refer')}
-      </ButtonLink>
+    <nav aria-label={t('dashboard.actions')}>
       <ul className={styles.actions}>
         {actions.map(([to, icon, label]) => (
           <li key={to}>
@@ -32,6 +29,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </Section>
+    </nav>
   )
 }

@@ -1,11 +1,10 @@
-import { readAgentDashboard } from '@onward/contracts/casework/referrals'
-import { readProgress } from '@onward/contracts/casework/report'
-import { listNotices } from '@onward/contracts/messaging/messaging'
-import { useEndpoint } from '@onward/portal-kit/queries'
+import { type AgentDay, readAgentDashboard } from '@onward/contracts/casework/dashboard'
+import { listNotices, readNotices } from '@onward/contracts/messaging/messaging'
+import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
+export type { AgentDay }
 export const useDashboard = () => useEndpoint(readAgentDashboard)
-export const useProgress = () => useEndpoint(readProgress)
 
-/** Number of unread notices. */
-export const useUnread = (): number | undefined =>
-  useEndpoint(listNotices, { query: { limit: '1', unread: 'true' } }).data?.unread
+/** The first notices and how many are unread. */
+export const useNotices = () => useEndpoint(listNotices, { query: { limit: '4' } })
+export const useReadNotices = () => useWrite(readNotices)

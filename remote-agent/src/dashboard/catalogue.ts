@@ -1,9 +1,15 @@
-import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
 import type dashboard from './messages/en.json'
 
 export const DASHBOARD_CATALOGUE = 'agent.dashboard'
 export const dashboardCatalogue: Catalogue = {
   namespace: DASHBOARD_CATALOGUE,
-  load: (language) => import(`./messages/${language}.json`),
+  load: (language) =>
+    // The sentences of notices come with it.
+    Promise.all([
+      import(`./messages/${language}.json`),
+      import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeCatalogue()),
+    ]).then(([messages]) => messages),
 }
+export type DashboardMessages = Translate<typeof dashboard>
 export const useDashboardMessages = createMessages<typeof dashboard>(DASHBOARD_CATALOGUE)

@@ -11,13 +11,13 @@ export function Files({ choice }: { choice: ReturnType<typeof useChoice>[0] }) {
   const { busy, error, fetchFile } = useFiles(choice)
   return (
     <div className={styles.files}>
-      <Button icon="download" disabled={busy !== null} onClick={() => void fetchFile('pdf')}>
+      <Button variant="secondary" size="s" icon="download" disabled={busy !== null} onClick={() => void fetchFile('pdf')}>
         {busy === 'pdf' ? r('files.busy') : r('files.pdf')}
       </Button>
-      <Button variant="secondary" icon="download" disabled={busy !== null} onClick={() => void fetchFile('csv')}>
+      <Button variant="quiet" size="s" icon="download" disabled={busy !== null} onClick={() => void fetchFile('csv')}>
         {busy === 'csv' ? r('files.busy') : r('files.csv')}
       </Button>
-      <Button variant="quiet" onClick={() => window.print()}>
+      <Button variant="quiet" size="s" onClick={() => window.print()}>
         {r('files.print')}
       </Button>
       {error !== null && (

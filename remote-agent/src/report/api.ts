@@ -1,4 +1,11 @@
-import { downloadWeeklyReport, type ReportFormat, type ReportScope, readWeeklyReport } from '@onward/contracts/casework/report'
+import {
+  downloadWeeklyReport,
+  listReportPeople,
+  type ReportFigure,
+  type ReportFormat,
+  type ReportScope,
+  readWeeklyReport,
+} from '@onward/contracts/casework/report'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { download } from '@onward/portal-kit/api'
 import { useEndpoint } from '@onward/portal-kit/queries'
@@ -35,6 +42,19 @@ export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
 }
 
 export const useReport = (choice: Choice) => useEndpoint(readWeeklyReport, { query: queryOf(choice) }, { keepPrevious: true })
+
+/** Who is behind a figure of the report. */
+export const usePeople = (choice: Choice, figure: ReportFigure) =>
+  useEndpoint(listReportPeople, { query: { ...queryOf(choice), figure } })
+
+const PEOPLE = 'people'
+/** The figure whose people are asked for. */
+export const peopleIn = (search: URLSearchParams): string | null => search.get(PEOPLE)
+/** This report with the people behind a figure. */
+export const peoplePath = (search: URLSearchParams, figure: ReportFigure): string =>
+  `/agent/reports?${new URLSearchParams([...[...search].filter(([name]) => name !== PEOPLE), [PEOPLE, figure]])}`
+export const withoutPeople = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => name !== PEOPLE))
 
 /** Downloads in two formats: which is running, and why the last one failed. */
 export function useFiles(choice: Choice) {

@@ -11,9 +11,3 @@ export const mondayOf = (day: string): string => {
   return Number.isNaN(at) ? day : daysAfter(day, -((new Date(at).getUTCDay() + 6) % 7))
 }
 export const weekAfter = (monday: string, weeks: number): string => daysAfter(monday, 7 * weeks)
-/** Every Monday between two, both included. */
-export function mondaysBetween(first: string, last: string): string[] {
-  const mondays: string[] = []
-  for (let monday = first; monday <= last; monday = weekAfter(monday, 1)) mondays.push(monday)
-  return mondays
-}

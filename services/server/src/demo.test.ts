@@ -91,7 +91,8 @@ it('shows the demo agent 3 unread notices, the tiles of the dashboard, and the m
     3,
     ['message-received', 'referral-bounced', 'referral-bounced'],
   ])
-  const { referralsThisWeek, referralsWeekBefore, activeCases, pendingReferrals } = await get('/casework/dashboard')
+  const { day } = await get('/casework/dashboard')
+  const { referralsThisWeek, referralsWeekBefore, activeCases, pendingReferrals } = day
   expect([referralsThisWeek, referralsThisWeek - referralsWeekBefore, activeCases, pendingReferrals]).toEqual([156, 12, 43, 8])
   for (const { href } of items.slice(1))
     expect((await get(`/casework/referrals/${href.split('/').at(-1)}`)).state).toBe('bounced')

@@ -550,6 +550,8 @@ const FIT_QUERY: Readonly<Record<string, string>> = {
   'GET /api/casework/cases/:id/call-clash': '?startsAt=2099-03-24T10:00:00.000Z',
   'GET /api/jobseekers/letters/:id/file': '?format=docx',
   'GET /api/casework/weekly-report/file': '?format=pdf',
+  'GET /api/casework/weekly-report/people': '?figure=starts',
+  'GET /api/casework/diary': '?from=2026-11-23',
   'GET /api/jobseekers/curriculum/file': '?format=docx&language=en',
   'GET /api/jobseekers/practice/answers/file': '?format=docx',
 }
@@ -1060,7 +1062,8 @@ describe('who may call what', () => {
     'GET /api/casework/dashboard': null,
     'GET /api/casework/weekly-report': null,
     'GET /api/casework/weekly-report/file': null,
-    'GET /api/casework/progress': null,
+    'GET /api/casework/weekly-report/people': null,
+    'GET /api/casework/diary': null,
     'GET /api/casework/looks': null,
     'GET /api/casework/caseload': null,
     'GET /api/casework/my-referral/facts': null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { INTERVIEW_MINUTES, INTERVIEW_WAYS } from '../jobs/interviews'
 import { localTime, slotTime } from '../slots'
 import { optionalText, requiredText } from '../text'
@@ -89,6 +89,46 @@ export const appointment = v.object({
   steps: v.array(appointmentStep),
 })
 export type Appointment = v.InferOutput<typeof appointment>
+
+/** As a diary shows it. */
+export const diaryAppointment = v.pick(appointment, [
+  'id',
+  'state',
+  'version',
+  'startsAt',
+  'minutes',
+  'way',
+  'place',
+  'about',
+  'agentName',
+  'wish',
+  'caseId',
+  'referralId',
+  'clientName',
+  'mine',
+])
+export type DiaryAppointment = v.InferOutput<typeof diaryAppointment>
+/** A client's interview with an employer, at its agreed time. */
+export const diaryInterview = v.object({ referralId: id, clientName: v.string(), startsAt: timestamp })
+export type DiaryInterview = v.InferOutput<typeof diaryInterview>
+export const DIARY_MAX_DAYS = 7
+export const readDiary = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/diary',
+  reads: ['appointment', 'case'],
+  problems: ['state-conflict'],
+  summary: 'Appointments and interviews of clients in some days, London time, of my own or of my office, in order',
+  query: v.object({
+    from: date,
+    days: v.optional(
+      v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(DIARY_MAX_DAYS)),
+      String(DIARY_MAX_DAYS),
+    ),
+    whose: v.optional(v.picklist(['mine', 'office']), 'mine'),
+  }),
+  response: v.object({ appointments: v.array(diaryAppointment), interviews: v.array(diaryInterview) }),
+})
 
 export const APPOINTMENT_LISTS = ['upcoming', 'attendance', 'wishes', 'past'] as const
 export type AppointmentList = (typeof APPOINTMENT_LISTS)[number]
@@ -262,6 +302,7 @@ export const downloadMyAppointment = endpoint({
 })
 
 export const appointmentEndpoints = {
+  readDiary,
   listAppointments,
   listCaseAppointments,
   scheduleAppointment,

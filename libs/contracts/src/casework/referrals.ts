@@ -325,28 +325,6 @@ export const openElsewhere = endpoint({
   ratePerMinute: 10,
 })
 
-/** "4 referred clients shown." Specification section 9. */
-export const DASHBOARD_CLIENTS = 4
-export const readAgentDashboard = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/dashboard',
-  reads: ['referral', 'case'],
-  summary: 'The tiles of the agent dashboard and the newest referred clients',
-  response: v.object({
-    office: v.nullable(office),
-    /** Monday to Sunday, Europe/London, of the whole office. */
-    referralsThisWeek: v.number(),
-    referralsWeekBefore: v.number(),
-    /** My own. */
-    activeCases: v.number(),
-    pendingReferrals: v.number(),
-    clients: v.array(referralRow),
-    /** Of the whole office. */
-    total: v.number(),
-  }),
-})
-
 export const referralEndpoints = {
   readOffices,
   createReferral,
@@ -357,5 +335,4 @@ export const referralEndpoints = {
   resendReferral,
   withdrawReferral,
   openElsewhere,
-  readAgentDashboard,
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { date, endpoint, id, timestamp } from '../endpoint'
 import { APPLICATION_STATES } from '../jobs/application-states'
-import { CASE_STAGES } from './case-history'
 import { PRIORITY_DAYS } from './cases'
+import { FUNNEL_STEPS } from './placements'
 import { office } from './referrals'
 
 const staff = { service: 'casework', access: ['agent', 'admin'] } as const
@@ -48,7 +48,7 @@ const reportQuery = {
 }
 
 const compared = { week: v.number(), before: v.number() }
-const countedFigure = v.object({ figure: v.picklist(REPORT_FIGURES), ...compared })
+export const countedFigure = v.object({ figure: v.picklist(REPORT_FIGURES), ...compared })
 const weeklyReport = v.object({
   office,
   scope: v.picklist(REPORT_SCOPES),
@@ -57,8 +57,9 @@ const weeklyReport = v.object({
   /** Monday and Sunday, Europe/London. */
   monday: date,
   sunday: date,
-  /** Counted until then; null: the week is over. */
+  /** Counted until then, and in the week before until `beforeUntil`, the same hour; null: the week is over. */
   untilNow: v.nullable(timestamp),
+  beforeUntil: v.nullable(timestamp),
   /** Mondays of this week and of the office's first referral: the range of weeks to choose from. */
   thisMonday: date,
   firstMonday: date,
@@ -70,10 +71,14 @@ const weeklyReport = v.object({
   applications: v.array(v.object({ state: v.picklist(APPLICATION_STATES), ...compared })),
   /** The oldest first. */
   trend: v.array(v.object({ monday: date, referrals: v.number(), activations: v.number(), starts: v.number() })),
+  /** Whoever was referred in the weeks of the trend: how many of them got at least that far by now. No step exceeds the one before. */
+  cohort: v.array(v.object({ step: v.picklist(FUNNEL_STEPS), count: v.number() })),
   /** No-contact list: open cases without activity when the week ended, the longest first. */
   noContact: v.object({
     days: v.number(),
     total: v.number(),
+    /** Of the same, those of my own caseload. */
+    mine: v.number(),
     people: v.array(v.object({ referralId: id, name: v.string(), agentName: v.string(), since: timestamp })),
   }),
 })
@@ -103,17 +108,31 @@ export const downloadWeeklyReport = endpoint({
   raw: true,
   ratePerMinute: 30,
 })
-/** "Placement tracking" of the dashboard. */
-export const readProgress = endpoint({
+/** People of one figure who are named; the rest are counted. */
+export const REPORT_PEOPLE_NAMED = 200
+export const listReportPeople = endpoint({
   ...staff,
   method: 'GET',
-  path: '/progress',
-  reads: ['case'],
-  summary: 'How far my clients are on their way to work, and what this week brought them, beside the week before',
+  path: '/weekly-report/people',
+  reads: ['referral', 'case', 'placement'],
+  problems: ['state-conflict'],
+  summary: 'Who is behind a figure of a weekly report, the latest first',
+  query: v.object({ ...reportQuery, figure: v.picklist(REPORT_FIGURES) }),
   response: v.object({
-    /** Open cases by stage, in the order of the way. */
-    stages: v.array(v.object({ stage: v.picklist(CASE_STAGES), count: v.number() })),
-    figures: v.array(countedFigure),
+    items: v.array(
+      v.object({
+        referralId: id,
+        name: v.string(),
+        agentName: v.string(),
+        /** How often they are counted, and when last. */
+        times: v.number(),
+        at: timestamp,
+      }),
+    ),
+    people: v.number(),
+    /** Counted without a name: forgotten people. */
+    forgotten: v.number(),
   }),
+  ratePerMinute: 120,
 })
-export const reportEndpoints = { readWeeklyReport, downloadWeeklyReport, readProgress }
+export const reportEndpoints = { readWeeklyReport, downloadWeeklyReport, listReportPeople }

@@ -32,6 +32,8 @@ export const SHAPES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   external: 'M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  phone:
+    'M6.5 3.5h3l1.5 4-2 1.6a10.5 10.5 0 0 0 5.9 5.9l1.6-2 4 1.5v3c0 1.2-1 2-2.1 2A15.7 15.7 0 0 1 4.5 5.6c0-1.2.8-2.1 2-2.1z',
   calendar: 'M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7',
 } as const
 export type IconShape = keyof typeof SHAPES

@@ -65,7 +65,7 @@ export function Day({ label, value, onChange, min, max, opens = false }: DatePic
   )
 }
 
-export function Week({ label, value, onChange, max }: WeekFieldProps) {
+export function Week({ label, value, onChange, min, max }: WeekFieldProps) {
   const t = useUiMessages()
   const locale = useCalendarLocale()
   return (
@@ -76,6 +76,7 @@ export function Week({ label, value, onChange, max }: WeekFieldProps) {
         locale={locale}
         allowClear={false}
         value={dayOf(value)}
+        minDate={dayOf(min ?? '') ?? undefined}
         maxDate={dayOf(max ?? '') ?? undefined}
         format={(week) => t('date.weekOf', { day: week.locale(localeOf()).startOf('week').format('D MMMM YYYY') })}
         onChange={(next) => next && onChange(next.locale(localeOf()).startOf('week').format(FORM))}

@@ -17,6 +17,8 @@ export interface WeekFieldProps {
   /** The week's Monday. */
   value: string
   onChange(monday: string): void
+  /** The first and last week that may be chosen, each by its Monday. */
+  min?: string
   max?: string
 }
 export interface UploadProps {

@@ -1,9 +1,10 @@
 import { type AppointmentList, type listAppointments, Problem, type QueryOf } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, readCursor, writeCursor } from '../cursor'
 import { agents, cases, referrals } from '../db/schema'
+import type { Week } from '../figures/weeks'
 import type { Agent } from '../staff/agent-store'
 import { type AppointmentRow, appointmentSteps, appointments } from './schema'
 
@@ -28,6 +29,10 @@ const ofScope = (agent: Agent, whose: Whose): SQL | undefined =>
   whose === 'mine'
     ? and(eq(appointments.agentId, agent.accountId), eq(appointments.officeId, agent.officeId))
     : eq(appointments.officeId, agent.officeId)
+
+const CLIENT = { firstName: referrals.firstName, lastName: referrals.lastName }
+/** More than an office has in a week. */
+const MOST_IN_DIARY = 500
 
 const place = v.tuple([v.pipe(v.string(), v.isoTimestamp()), cursorId])
 
@@ -69,6 +74,40 @@ async function countIn(tx: Tx, where: SQL | undefined): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(appointments).where(where)
   return row?.n ?? 0
 }
+
+/** A diary: appointments in a time, and agreed interviews of clients, in order. Cancelled ones are left out. */
+export async function diaryBetween(tx: Tx, agent: Agent, whose: Whose, { from, until }: Week) {
+  const within = and(gte(appointments.startsAt, from), lt(appointments.startsAt, until), ne(appointments.state, 'cancelled'))
+  const rows = await withClient(tx, and(ofScope(agent, whose), within), MOST_IN_DIARY)
+  const interviews = await tx.execute<Record<'referralId' | 'firstName' | 'lastName' | 'at', string>>(sql`
+    select c.referral_id as "referralId", r.first_name as "firstName", r.last_name as "lastName", i.at
+    from casework.cases c cross join lateral unnest(c.interview_times) i(at) join casework.referrals r on r.id = c.referral_id
+    where c.office_id = ${agent.officeId} and c.closed_at is null and i.at >= ${from.toISOString()}::timestamptz
+      and i.at < ${until.toISOString()}::timestamptz ${whose === 'mine' ? sql`and c.agent_id = ${agent.accountId}::uuid` : sql``}
+    order by i.at, c.id limit ${MOST_IN_DIARY}`)
+  return { rows, interviews: interviews.map(({ at, ...client }) => ({ ...client, at: new Date(at) })) }
+}
+
+const withClient = (tx: Tx, where: SQL | undefined, limit: number) =>
+  tx
+    .select({ row: appointments, ...CLIENT })
+    .from(appointments)
+    .innerJoin(referrals, eq(referrals.id, appointments.referralId))
+    .where(where)
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(limit)
+
+/** An agent's first planned appointments from a time on. */
+export const appointmentsAfter = (tx: Tx, agent: Agent, from: Date, limit: number) =>
+  withClient(tx, and(ofScope(agent, 'mine'), planned, gte(appointments.startsAt, from)), limit)
+
+/** The first appointments that are over without a record of attendance, and how many there are. */
+export async function attendanceToRecord(tx: Tx, agent: Agent, now: Date, limit: number) {
+  const where = and(ofScope(agent, 'mine'), inList('attendance', now))
+  return { rows: await withClient(tx, where, limit), total: await countIn(tx, where) }
+}
+export const wishesToAnswer = (tx: Tx, agent: Agent, now: Date): Promise<number> =>
+  countIn(tx, and(ofScope(agent, 'mine'), inList('wishes', now)))
 
 /** A case with its referral; null where the asking session sees none. */
 export async function findClientOfCase(tx: Tx, caseId: string) {

@@ -13,6 +13,7 @@ import {
   Problem,
   type ProblemText,
   readCallClash,
+  readDiary,
   recordAttendance,
   refuseField,
   scheduleAppointment,
@@ -21,6 +22,7 @@ import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlot, readSlots } from '@onward/service-kit/slots'
+import { daysFrom } from '../figures/weeks'
 import { type Agent, requireAgent } from '../staff/agent-store'
 import { fullName } from '../staff/names'
 import { calendarFile } from './calendar-file'
@@ -29,6 +31,7 @@ import {
   appointmentsOfPerson,
   clientOfCase,
   clientsAndSteps,
+  diaryBetween,
   findAppointment,
   pageOfAppointments,
 } from './list-store'
@@ -44,7 +47,7 @@ import {
   personOfCase,
   stepAppointment,
 } from './store'
-import { clientView, officeViews } from './view'
+import { clientView, diaryView, interviewView, officeViews } from './view'
 
 type Typed = Omit<AppointmentDetails, 'startsAt'> & { startsAt: string }
 /** The form's details with the instant that its clock time means. */
@@ -72,6 +75,17 @@ export function appointmentRoutes(kit: ServiceKit): void {
       const agent = await requireAgent(tx, who)
       const { rows, ...page } = await pageOfAppointments(tx, agent, { ...query, now })
       return { items: await viewsOf(tx, rows, agent, language), ...page }
+    }),
+  )
+
+  kit.handle(readDiary, ({ query: { from, days, whose }, language, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who)
+      const { rows, interviews } = await diaryBetween(tx, agent, whose, daysFrom(from, days))
+      return {
+        appointments: rows.map((found) => diaryView(found, agent, language)),
+        interviews: interviews.map(interviewView),
+      }
     }),
   )
 

@@ -1,7 +1,7 @@
-import { type Appointment, type Language, type MyAppointment, staffName } from '@onward/contracts'
+import { type Appointment, type DiaryAppointment, type Language, type MyAppointment, staffName } from '@onward/contracts'
 import type { Agent } from '../staff/agent-store'
 import { fullName, staffFullName } from '../staff/names'
-import type { clientsAndSteps } from './list-store'
+import type { clientsAndSteps, diaryBetween } from './list-store'
 import type { StepKind } from './rules'
 import type { AppointmentRow } from './schema'
 
@@ -24,6 +24,22 @@ const common = (row: AppointmentRow, language: Language) => ({
 export const clientView = (row: AppointmentRow, language: Language): MyAppointment => ({
   ...common(row, language),
   officeName: row.officeName,
+})
+
+/** As a diary shows it. */
+export const diaryView = (
+  { row, ...client }: { row: AppointmentRow; firstName: string; lastName: string },
+  agent: Agent,
+  language: Language,
+): DiaryAppointment => {
+  const { wishedTimes: _, cancelReason: _reason, closingWords: _words, ...shown } = common(row, language)
+  const { caseId, referralId } = row
+  return { ...shown, caseId, referralId, clientName: fullName(client), mine: row.agentId === agent.accountId }
+}
+export const interviewView = ({ referralId, at, ...client }: Awaited<ReturnType<typeof diaryBetween>>['interviews'][number]) => ({
+  referralId,
+  clientName: fullName(client),
+  startsAt: at.toISOString(),
 })
 
 /** As the office sees them, in the order given: with the client's name and the steps. */

@@ -52,7 +52,7 @@ const sortedBy = (sort: CaseSort, now: Date): SQL =>
     started: microseconds(sql`${cases.openedAt}`),
   })[sort]
 
-const inView = (view: CaseView, now: Date): SQL => {
+export const inView = (view: CaseView, now: Date): SQL => {
   const { from, until } = londonWeek(now)
   return {
     'interview-week': interviewBetween(from, sql`${new Date(until.getTime() - 1)}::timestamptz`),
@@ -63,7 +63,7 @@ const inView = (view: CaseView, now: Date): SQL => {
   }[view]
 }
 
-const ofScope = ({ officeId, accountId }: Agent, mine: boolean): SQL | undefined =>
+export const ofScope = ({ officeId, accountId }: Agent, mine: boolean): SQL | undefined =>
   and(eq(cases.officeId, officeId), isNull(cases.closedAt), mine ? eq(cases.agentId, accountId) : undefined)
 
 type CaseListing = BodyOf<typeof listCases> & {

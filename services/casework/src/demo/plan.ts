@@ -1,5 +1,5 @@
 import type { BenefitsStatus, ReferralDisability, ReferralForm, ReferralState, ReferralWithdrawalReason } from '@onward/contracts'
-import { londonWeek, type Week } from '../figures/weeks'
+import { londonWeek, type Week, weekEarlier } from '../figures/weeks'
 import { AREAS, NAME_GROUPS, type NameGroup } from './names'
 import { about, oneOf, type Random, seeded, weighted } from './random'
 
@@ -8,8 +8,10 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const LINK_DAYS = 7
 
-/** The documented sample figures. Specification section 9. */
+/** The documented sample figures; of the week before, until the same hour. Specification section 9. */
 export const SAMPLE = { thisWeek: 156, weekBefore: 144, ownCases: 43, ownPending: 8 } as const
+/** Referrals of the week before after that hour, were all of its working time left. */
+const REST_OF_WEEK = 40
 /** Eighteen months. */
 const WEEKS = 78
 /** Who takes the office's referrals beside the demo agent. */
@@ -92,7 +94,7 @@ function workingTime({ from, until }: Week, at: Date): [from: number, until: num
   return hours.length > 0 ? hours : [[from.getTime(), Math.max(from.getTime(), end)]]
 }
 function momentIn(random: Random, windows: readonly [number, number][]): Date {
-  let left = random() * windows.reduce((sum, [from, until]) => sum + until - from, 0)
+  let left = random() * lengthOf(windows)
   for (const [from, until] of windows) {
     if (left <= until - from) return new Date(Math.floor(from + left))
     left -= until - from
@@ -221,14 +223,30 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
   }
 
   return weeks.flatMap((week, before) => {
-    const ofAgent = own.filter(({ createdAt }) => createdAt >= week.from && createdAt < week.until)
-    const windows = workingTime(week, at)
-    const left = Math.max(0, submittedIn(before, week.from) - ofAgent.length)
+    const sameHour = before === 1 ? weekEarlier(at) : at
+    const windows = workingTime(week, sameHour)
+    const submitted = fill(windows, submittedIn(before, week.from), {
+      from: week.from,
+      until: before === 1 ? sameHour : week.until,
+    })
+    if (before !== 1) return submitted
+    const rest = workingTime(week, at)
+      .map(([from, until]): [number, number] => [Math.max(from, sameHour.getTime()), until])
+      .filter(([from, until]) => until > from)
+    const share = lengthOf(rest) / lengthOf(workingTime(week, at))
+    return [...submitted, ...fill(rest, Math.round(REST_OF_WEEK * share), { from: sameHour, until: week.until })]
+  })
+
+  /** The demo agent's own of a time, and as many of colleagues as make the count. */
+  function fill(windows: readonly [number, number][], wanted: number, { from, until }: Week): PlannedReferral[] {
+    const ofAgent = own.filter(({ createdAt }) => createdAt >= from && createdAt < until)
+    const left = Math.max(0, wanted - ofAgent.length)
     const ofColleagues = Array.from({ length: left }, (): PlannedReferral => {
       const createdAt = momentIn(random, windows)
       return { ...person(), agent: 1 + Math.floor(random() * COLLEAGUES), createdAt, ...statusAndTimes(random, createdAt, at) }
     })
     return [...ofAgent, ...ofColleagues]
-  })
+  }
 }
+const lengthOf = (windows: readonly [number, number][]): number => windows.reduce((sum, [from, until]) => sum + until - from, 0)
 const STILL = { activatedAt: null, endedAt: null, withdrawnReason: null } as const

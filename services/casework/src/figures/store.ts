@@ -238,15 +238,22 @@ export async function sustainedIn(tx: Tx, scope: Scope, weeks: readonly Week[]):
 }
 
 /**
- * How far the people got whom the asking agent's office referred since a time, by the steps of `FUNNEL_STEPS`. Of forgotten people, those of
- * the weeks that began since.
+ * How far the people got whom the asking agent's office referred in a time, by the steps of `FUNNEL_STEPS`. Of forgotten people, those of the
+ * weeks that began in it.
  */
-export async function officeFunnel(tx: Tx, since: Date | null, agentId: string | null): Promise<number[]> {
-  const from = since?.toISOString() ?? null
+export async function officeFunnel(
+  tx: Tx,
+  since: Date | null,
+  agentId: string | null,
+  before: Date | null = null,
+): Promise<number[]> {
+  const [from, until] = [since?.toISOString() ?? null, before?.toISOString() ?? null]
+  const monday = sql`k.monday::timestamp at time zone 'Europe/London'`
   const rows = await tx.execute<{ people: string }>(sql`
     select f.people + coalesce((select sum(k.n) from casework.week_counts k where k.office_id = casework.my_office()
       and k.what = 'funnel' and k.detail::int >= f.step and (${agentId}::uuid is null or k.agent_id = ${agentId}::uuid)
-      and (${from}::timestamptz is null or k.monday::timestamp at time zone 'Europe/London' >= ${from}::timestamptz)), 0) as people
-    from casework.my_office_funnel(${from}::timestamptz, ${agentId}::uuid) f order by f.step`)
+      and (${from}::timestamptz is null or ${monday} >= ${from}::timestamptz)
+      and (${until}::timestamptz is null or ${monday} < ${until}::timestamptz)), 0) as people
+    from casework.my_office_cohort(${from}::timestamptz, ${until}::timestamptz, ${agentId}::uuid) f order by f.step`)
   return rows.map(({ people }) => Number(people))
 }

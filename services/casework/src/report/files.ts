@@ -24,6 +24,8 @@ interface Tables {
   figures: [what: string, week: string, before: string, change: string][]
   applications: [state: string, week: string, before: string][]
   trend: [monday: string, referrals: string, activations: string, starts: string][]
+  /** Headed by its weeks: how many got at least that far. */
+  cohort: [step: string, people: string][]
   noContact: [name: string, coach: string, since: string][]
 }
 
@@ -38,6 +40,7 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
       report.scope === 'mine' ? fillText(texts.mine, { name: report.agentName }) : texts.office,
       fillText(texts.week, { monday: longDate(report.monday, language), sunday: longDate(report.sunday, language) }),
       ...(report.untilNow ? [fillText(texts.soFar, { at: momentText(report.untilNow, language) })] : []),
+      ...(report.beforeUntil ? [fillText(texts.beforeUntil, { at: momentText(report.beforeUntil, language) })] : []),
       fillText(texts.made, { at: momentText(report.madeAt, language) }),
     ],
     figures: report.figures.flatMap((one): Tables['figures'] => [
@@ -53,6 +56,7 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
       String(activations),
       String(starts),
     ]),
+    cohort: report.cohort.map(({ step, count }) => [shared.steps[step], String(count)]),
     noContact: report.noContact.people.map(({ name, agentName, since }) => [
       name,
       agentName,
@@ -60,6 +64,12 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
     ]),
   }
 }
+
+const cohortTitle = ({ trend, monday, sunday }: WeeklyReport, language: Language): string =>
+  fillText(MESSAGES[language].report.cohort, {
+    monday: longDate(trend[0]?.monday ?? monday, language),
+    sunday: longDate(sunday, language),
+  })
 
 /** All tables in one CSV, each with its heading and an empty row after it. */
 export function reportCsv(report: WeeklyReport, language: Language): string {
@@ -79,6 +89,10 @@ export function reportCsv(report: WeeklyReport, language: Language): string {
     [],
     [texts.weekFrom, shared.figures.referrals, shared.figures.activations, shared.figures.starts],
     ...tables.trend,
+    [],
+    [cohortTitle(report, language)],
+    [texts.step, texts.people],
+    ...tables.cohort,
     [],
     [`${fillText(texts.noContact, { days: report.noContact.days })}: ${report.noContact.total}`],
     [texts.client, texts.coach, texts.since],
@@ -132,6 +146,14 @@ export function reportPdfOf(report: WeeklyReport, language: Language): Promise<B
         ],
         rows: tables.trend,
         bars: report.trend.map(({ referrals }) => referrals),
+      },
+      { kind: 'section', text: cohortTitle(report, language) },
+      {
+        kind: 'table',
+        caption: texts.cohortCaption,
+        columns: [{ heading: texts.step, width: 5 }, end(texts.people, 2)],
+        rows: tables.cohort,
+        bars: report.cohort.map(({ count }) => count),
       },
       { kind: 'section', text: `${fillText(texts.noContact, { days: report.noContact.days })}: ${report.noContact.total}` },
       ...(tables.noContact.length > 0

@@ -85,7 +85,35 @@ it('counts a week from Monday to Sunday in London, through the change of the clo
   const report = await reportOf(nia, '?week=2026-10-21')
   expect([report.monday, report.sunday, report.untilNow]).toEqual(['2026-10-19', '2026-10-25', null])
   expect(counts(report).referrals).toEqual([3, 1])
-  expect(counts(await reportOf(nia)).referrals).toEqual([1, 3])
+  expect(counts(await reportOf(nia)).referrals).toEqual([1, 1])
+})
+
+it('compares a running week with the same hours of the week before, and a week that is over with the whole of it', async () => {
+  const office = await testOffice(server)
+  const [nia] = office.agents as [TestPerson]
+  // Saturday 14:20 in London: summer time then and now.
+  for (const referred of ['2026-10-13T09:00:00Z', '2026-10-17T14:19:59Z', '2026-10-17T14:20:01Z', '2026-10-18T20:00:00Z'])
+    await client(office, nia, { referred })
+  await client(office, nia, { referred: '2026-10-20T09:00:00Z' })
+  const running = await reportOf(nia)
+  expect([running.beforeUntil, counts(running).referrals]).toEqual(['2026-10-17T14:20:00.000Z', [1, 2]])
+  expect(running.trend.at(-2)).toMatchObject({ referrals: 4 })
+  expect((await server.app.inject({ url: '/api/casework/dashboard', headers: nia.headers })).json().day).toMatchObject({
+    referralsThisWeek: 1,
+    referralsWeekBefore: 2,
+  })
+})
+
+it('compares three o’clock with three o’clock, whatever the clocks did in between', async () => {
+  now = new Date('2026-10-31T15:20:00Z')
+  const office = await testOffice(server)
+  const [nia] = office.agents as [TestPerson]
+  for (const referred of ['2026-10-24T14:19:00Z', '2026-10-24T14:21:00Z', '2026-10-15T09:00:00Z'])
+    await client(office, nia, { referred })
+  const running = await reportOf(nia)
+  expect([running.beforeUntil, counts(running).referrals]).toEqual(['2026-10-24T14:20:00.000Z', [0, 1]])
+  const over = await reportOf(nia, '?week=2026-10-19')
+  expect([over.beforeUntil, counts(over).referrals]).toEqual([null, [2, 1]])
 })
 
 it('counts a week that is an hour shorter', async () => {
@@ -94,7 +122,7 @@ it('counts a week that is an hour shorter', async () => {
   const [nia] = office.agents as [TestPerson]
   for (const referred of ['2027-03-21T23:59:59Z', '2027-03-22T00:00:00Z', '2027-03-28T22:59:59Z', '2027-03-28T23:00:00Z'])
     await client(office, nia, { referred })
-  expect(counts(await reportOf(nia)).referrals).toEqual([1, 2])
+  expect(counts(await reportOf(nia)).referrals).toEqual([1, 1])
   expect(counts(await reportOf(nia, '?week=2027-03-28')).referrals).toEqual([2, 1])
 })
 
@@ -138,7 +166,8 @@ it('counts events of the office’s people while their cases were open, and nobo
     cvs: [1, 0],
     badges: [1, 0],
     applications: [1, 1],
-    interviews: [1, 0],
+    // Of Sunday, which is still to come.
+    interviews: [0, 0],
     offers: [1, 0],
     starts: [1, 0],
   })
@@ -154,12 +183,36 @@ it('counts events of the office’s people while their cases were open, and nobo
   ])
   const own = await reportOf(nia, '?scope=mine')
   expect(counts(own)).toMatchObject({ referrals: [1, 0], cvs: [1, 0], applications: [1, 0], offers: [0, 0], starts: [0, 0] })
-  const progress = (await server.app.inject({ url: '/api/casework/progress', headers: gethin.headers })).json()
-  expect(progress.stages.filter(({ count }: { count: number }) => count > 0)).toEqual([{ stage: 'placed', count: 1 }])
-  expect(progress.figures).toContainEqual({ figure: 'starts', week: 1, before: 0 })
-  // The tile of the dashboard and the report are one query.
-  const tiles = (await server.app.inject({ url: '/api/casework/dashboard', headers: nia.headers })).json()
+  // The dashboard and the report are one query.
+  const dayOf = async (who: TestPerson) =>
+    (await server.app.inject({ url: '/api/casework/dashboard', headers: who.headers })).json().day
+  const { stages, figures } = await dayOf(gethin)
+  expect(stages.filter(({ count }: { count: number }) => count > 0)).toEqual([{ stage: 'placed', count: 1 }])
+  expect(figures).toContainEqual({ figure: 'starts', week: 1, before: 0 })
+  const tiles = await dayOf(nia)
   expect([tiles.referralsThisWeek, tiles.referralsWeekBefore]).toEqual(counts(report).referrals)
+
+  // Behind each figure are as many as it counts, and nobody else.
+  const behind = async (query: string) => {
+    const found = []
+    for (const { figure } of report.figures) {
+      const answer = await server.app.inject({
+        url: `/api/casework/weekly-report/people?figure=${figure}${query}`,
+        headers: nia.headers,
+      })
+      found.push([figure, answer.json().items.reduce((sum: number, { times }: { times: number }) => sum + times, 0)])
+    }
+    return Object.fromEntries(found)
+  }
+  const counted = (one: WeeklyReport) => Object.fromEntries(one.figures.map(({ figure, week }) => [figure, week]))
+  expect(await behind('')).toEqual(counted(report))
+  expect(await behind('&scope=mine')).toEqual(counted(own))
+  expect(await behind('&week=2026-10-12')).toEqual(counted(await reportOf(nia, '?week=2026-10-12')))
+
+  // No step of the cohort exceeds the one before it, and its first is the sum of the line above.
+  const steps = report.cohort.map(({ count }) => count)
+  expect([...steps].sort((a, b) => b - a)).toEqual(steps)
+  expect(steps[0]).toBe(report.trend.reduce((sum, { referrals }) => sum + referrals, 0))
 })
 
 it('shows days with one decimal, so that their difference is the difference of what is shown', async () => {
@@ -225,6 +278,7 @@ it('comes as a table for spreadsheets in which no cell runs, and as a PDF, with 
     expect.arrayContaining([
       'Referrals submitted',
       'Job offers',
+      'Account opened',
       withoutFormulaMark('=HYPERLINK("x") Nowak'),
       'Łucja 美玲 Nowak',
     ]),

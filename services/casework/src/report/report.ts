@@ -1,5 +1,6 @@
 import {
   APPLICATION_STATES,
+  FUNNEL_STEPS,
   type Language,
   NO_CONTACT_DAYS,
   Problem,
@@ -17,13 +18,14 @@ import {
   firstReferralAt,
   happenedIn,
   interviewsIn,
+  officeFunnel,
   quietCases,
   quietForgotten,
   referralsIn,
   startsIn,
   sustainedIn,
 } from '../figures/store'
-import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
+import { comparedWeeks, londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import type { Agent } from '../staff/agent-store'
 import { fullName, staffFullName } from '../staff/names'
 
@@ -40,14 +42,18 @@ interface ReportRequest {
 /** Rounded as on the page, so that a difference is that of the numbers people see. */
 const roundedDays = (days: number | null | undefined): number | null => (days == null ? null : Math.round(days * 10) / 10)
 
+/** Twelve weeks are too short for 13 in work. */
+const COHORT_STEPS = FUNNEL_STEPS.slice(0, 1 + FUNNEL_STEPS.indexOf('started'))
+
 type CountedFigure = WeeklyReport['figures'][number]
 
-/** Figures of the first week beside the second, and the series of all weeks for the charts. */
-export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
-  const compared = weeks.slice(0, 2)
-  const referrals = await referralsIn(tx, of, weeks)
-  const activations = await activationsIn(tx, of, weeks)
-  const starts = await startsIn(tx, of, weeks)
+/** Figures of the first week beside the second, and the series of all weeks for the charts. A running week is compared hour by hour. */
+export async function figuresOf(tx: Tx, of: Scope, weeks: readonly [Week, Week, ...Week[]], now: Date) {
+  const compared = comparedWeeks(weeks[0], weeks[1], now)
+  // The week before is whole in a series, and only as long as this one where the two are compared.
+  const rows = [...compared, ...weeks]
+  const [referrals, starts] = [await referralsIn(tx, of, rows), await startsIn(tx, of, rows)]
+  const activations = await activationsIn(tx, of, rows)
   const happened = await happenedIn(tx, of, compared)
   const counts: Record<ReportFigure, readonly number[]> = {
     referrals,
@@ -64,30 +70,49 @@ export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
     const [week = 0, before = 0] = counts[figure]
     return { figure, week, before }
   })
-  return { figures, activations, referrals, starts }
+  return {
+    figures,
+    days: activations.slice(0, 2).map(({ medianDays }) => medianDays),
+    series: weeks.map((_, i) => ({
+      referrals: referrals[i + 2] ?? 0,
+      activations: activations[i + 2]?.count ?? 0,
+      starts: starts[i + 2] ?? 0,
+    })),
+  }
 }
+
+/** The Monday that is meant, and its weeks, the latest first. Throws `invalid-input` for a week that has not begun. */
+export function weeksOf(wanted: string | undefined, now: Date): { monday: string; weeks: [Week, Week, ...Week[]] } {
+  const thisMonday = mondayOf(londonDay(now))
+  const monday = wanted === undefined ? thisMonday : mondayOf(wanted)
+  if (monday > thisMonday)
+    throw new Problem('invalid-input', { errors: [{ field: 'week', text: 'casework.report-week-not-begun' }] })
+  const back = (weeks: number) => weekFrom(mondayOf(monday, weeks))
+  return { monday, weeks: [back(0), back(1), ...Array.from({ length: REPORT_TREND_WEEKS - 2 }, (_, more) => back(more + 2))] }
+}
+export const scopeOf = (agent: Agent, scope: ReportScope): Scope => ({
+  officeId: agent.officeId,
+  ...(scope === 'mine' && { agentId: agent.accountId }),
+})
 
 /** A week's report with the week before and the trend. Throws `invalid-input` for a week that has not begun. */
 export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: ReportRequest): Promise<WeeklyReport> {
   const { scope, now } = wanted
-  const thisMonday = mondayOf(londonDay(now))
-  const monday = wanted.week === undefined ? thisMonday : mondayOf(wanted.week)
-  if (monday > thisMonday)
-    throw new Problem('invalid-input', { errors: [{ field: 'week', text: 'casework.report-week-not-begun' }] })
-  const of: Scope = { officeId: agent.officeId, ...(scope === 'mine' && { agentId: agent.accountId }) }
-  const mondays = Array.from({ length: REPORT_TREND_WEEKS }, (_, before) => mondayOf(monday, before))
-  const weeks = mondays.map(weekFrom)
-  const compared = weeks.slice(0, 2)
-  const [week] = compared
-  if (!week) throw new Error('no week')
+  const { monday, weeks } = weeksOf(wanted.week, now)
+  const of = scopeOf(agent, scope)
+  const [week] = weeks
+  const compared = comparedWeeks(week, weeks[1], now)
   const isOver = week.until <= now
   const countedUntil = isOver ? week.until : now
 
-  const { figures, activations, referrals, starts } = await figuresOf(tx, of, weeks)
+  const { figures, days, series } = await figuresOf(tx, of, weeks, now)
   const states = await applicationsByState(tx, of, compared)
   const quiet = await quietCases(tx, of, countedUntil, wanted.named)
   const forgotten = isOver ? await quietForgotten(tx, of, week) : 0
+  const mine = scope === 'mine' ? quiet : await quietCases(tx, scopeOf(agent, 'mine'), countedUntil, 1)
   const first = await firstReferralAt(tx, of)
+  const since = weeks.at(-1)?.from ?? week.from
+  const cohort = await officeFunnel(tx, since, of.agentId ?? null, week.until)
   return {
     office: { id: agent.officeId, name: agent.officeName },
     scope,
@@ -95,26 +120,22 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: ReportRequest
     monday,
     sunday: londonDay(new Date(week.until.getTime() - 1)),
     untilNow: isOver ? null : now.toISOString(),
-    thisMonday,
-    firstMonday: first ? mondayOf(londonDay(first)) : thisMonday,
+    beforeUntil: isOver ? null : compared[1].until.toISOString(),
+    thisMonday: mondayOf(londonDay(now)),
+    firstMonday: mondayOf(londonDay(first ?? now)),
     madeAt: now.toISOString(),
     figures,
-    activationDays: { week: roundedDays(activations[0]?.medianDays), before: roundedDays(activations[1]?.medianDays) },
+    activationDays: { week: roundedDays(days[0]), before: roundedDays(days[1]) },
     applications: APPLICATION_STATES.flatMap((state) => {
       const [now = 0, before = 0] = states.map((one) => one[state] ?? 0)
       return now + before > 0 ? [{ state, week: now, before }] : []
     }),
-    trend: mondays
-      .map((day, i) => ({
-        monday: day,
-        referrals: referrals[i] ?? 0,
-        activations: activations[i]?.count ?? 0,
-        starts: starts[i] ?? 0,
-      }))
-      .reverse(),
+    trend: series.map((counted, i) => ({ monday: mondayOf(monday, i), ...counted })).reverse(),
+    cohort: COHORT_STEPS.map((step, i) => ({ step, count: cohort[i] ?? 0 })),
     noContact: {
       days: NO_CONTACT_DAYS,
       total: quiet.total + forgotten,
+      mine: mine.total,
       people: quiet.people.map(({ referralId, firstName, lastName, agentFirstName, agentLastName, since }) => ({
         referralId,
         name: fullName({ firstName, lastName }),

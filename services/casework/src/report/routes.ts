@@ -1,16 +1,20 @@
-import { downloadWeeklyReport, NO_CONTACT_NAMED, type ReportFigure, readProgress, readWeeklyReport } from '@onward/contracts'
+import {
+  downloadWeeklyReport,
+  listReportPeople,
+  NO_CONTACT_NAMED,
+  REPORT_PEOPLE_NAMED,
+  readWeeklyReport,
+} from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { casesByStage } from '../figures/store'
-import { londonWeek } from '../figures/weeks'
+import { peopleBehind } from '../figures/people-store'
+import { comparedWeeks } from '../figures/weeks'
 import { agentAtWork, requireAgent } from '../staff/agent-store'
+import { fullName, staffFullName } from '../staff/names'
 import { reportCsv, reportFilename, reportPdfOf } from './files'
-import { figuresOf, weeklyReportOf } from './report'
+import { scopeOf, weeklyReportOf, weeksOf } from './report'
 
 /** The spreadsheet lists more people without contact than the page does. */
 const NAMED_IN_CSV = 2_000
-/** Figures of the agent's own progress. */
-const PROGRESS: readonly ReportFigure[] = ['applications', 'interviews', 'offers', 'starts', 'sustained']
-
 export function reportRoutes(kit: ServiceKit): void {
   kit.handle(readWeeklyReport, ({ query, language, now, read }) =>
     read(async (tx, who) => {
@@ -19,13 +23,23 @@ export function reportRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(readProgress, ({ now, read }) =>
+  kit.handle(listReportPeople, ({ query, language, now, read }) =>
     read(async (tx, who) => {
-      const agent = await agentAtWork(tx, who)
-      if (!agent) return { stages: [], figures: [] }
-      const own = { officeId: agent.officeId, agentId: agent.accountId }
-      const { figures } = await figuresOf(tx, own, [londonWeek(now), londonWeek(now, 1)])
-      return { stages: await casesByStage(tx, own), figures: figures.filter(({ figure }) => PROGRESS.includes(figure)) }
+      const agent = await requireAgent(tx, who)
+      const [week, before] = weeksOf(query.week, now).weeks
+      const [counted] = comparedWeeks(week, before, now)
+      const { figure } = query
+      const found = await peopleBehind(tx, scopeOf(agent, query.scope), counted, { figure, limit: REPORT_PEOPLE_NAMED })
+      return {
+        ...found,
+        items: found.items.map(({ referralId, times, at, agentFirstName, agentLastName, ...client }) => ({
+          referralId,
+          name: fullName(client),
+          agentName: staffFullName({ firstName: agentFirstName, lastName: agentLastName }, language),
+          times,
+          at: at.toISOString(),
+        })),
+      }
     }),
   )
 
