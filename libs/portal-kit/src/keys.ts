@@ -88,10 +88,16 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
   !typesText(event.target) &&
   document.querySelector('dialog[open], [role="dialog"], [role="menu"]') === null
 
+/** Arrows are listed as they look; they choose among radio buttons, tabs and options. */
+const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→' }
+const takesArrows = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[type="radio"], [role="tablist"], [role="radiogroup"], [role="listbox"]') !== null
+
 /** Does what a page's key says; false when no part of the page has it. */
 export function runPageKey(event: KeyboardEvent): boolean {
   if (!isSingleKey(event)) return false
-  const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key
+  if (event.key in ARROWS && takesArrows(event.target)) return false
+  const pressed = ARROWS[event.key] ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key)
   const key = [...groups.values()]
     .flatMap((group) => group.keys)
     .findLast(({ keys, run }) => run !== undefined && keys.includes(pressed))
