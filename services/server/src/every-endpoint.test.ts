@@ -926,6 +926,7 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/applications/:id/interviews': 'application',
     'POST /api/jobs/employer/interviews/:id/state': 'interview',
     'GET /api/jobs/employer/interviews': null,
+    'GET /api/jobs/employer/interview-week': null,
     'PUT /api/jobs/employer/interviews/:id/details': 'interview',
     'POST /api/jobs/employer/interviews/:id/notes': 'interview',
     'GET /api/jobs/employer/interviews/:id/calendar': 'interview',
