@@ -66,9 +66,7 @@ export function ApplicationBoard({ filters, to, onReject }: ApplicationBoardProp
                   <h2 id={`stage-${stage}`}>
                     {names[stage]} <span>{formatNumber(count)}</span>
                   </h2>
-                  <p>
-                    {count === 0 ? h('board.none') : stage !== 'started' && oldest && waited(daysSince(oldest))}
-                  </p>
+                  <p>{count === 0 ? h('board.none') : stage !== 'started' && oldest && waited(daysSince(oldest))}</p>
                   <ol>
                     {items.map((one) => (
                       <Card key={one.id} one={one} to={to} steps={steps} onAdvance={advance} />

@@ -26,13 +26,13 @@ function found(q: string): SQL | undefined {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Open interviews of the organisation are few, and are read once. */
-const turnOf = (organisationId: string, at: SQL): SQL => sql`${applications.id} in (
+/** These are few: an array of them is read first, and the list by its key. */
+const turnOf = (organisationId: string, at: SQL): SQL => sql`${applications.id} = any(array(
   select i.application_id from jobs.interviews i where i.organisation_id = ${organisationId} and i.open
     and (i.state = 'alternative_requested' or (i.state = 'confirmed' and i.starts_at + make_interval(mins => i.minutes) <= ${at}))
   union all
   select a.id from jobs.applications a where a.organisation_id = ${organisationId} and a.state = 'accepted'
-    and not exists (select from jobs.starts s where s.application_id = a.id))`
+    and not exists (select from jobs.starts s where s.application_id = a.id)))`
 /** Saved views in SQL. */
 export function inView(view: ApplicationView, organisationId: string, now: Date): SQL | undefined {
   const at = sql`${now.toISOString()}::timestamptz`
