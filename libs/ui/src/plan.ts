@@ -1,6 +1,7 @@
 /** Facade of antd for the order of things: steps of a form, a list and its detail side by side, a week. The shell shares it once. */
+export { addDays, mondayOf } from '@onward/contracts/calendar-days'
 export { SplitView, type SplitViewProps } from './plan/SplitView'
 export { Steps, type StepsProps } from './plan/Steps'
 export { WeekGrid, type WeekGridProps } from './plan/WeekGrid'
 export { WeekNav, type WeekNavProps, WeekSpan } from './plan/WeekNav'
-export { addDays, daysOfWeek, mondayOf, type WeekEvent, type WeekEventKind } from './plan/week-layout'
+export { daysOfWeek, type WeekEvent, type WeekEventKind } from './plan/week-layout'

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import { APPLICATION_STAGES, stageOf } from '@onward/contracts/jobs/application-states'
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -7,6 +8,7 @@ import { InlineAlert, Section } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
+import { PlacementCheck } from '../placements/PlacementChecks'
 import { ApplicantDetails } from './ApplicantDetails'
 import pageStyles from './ApplicationPage.module.css'
 import { useApplication } from './api'
@@ -21,7 +23,6 @@ import { Offer } from './Offer'
 import { OneStep } from './OneStep'
 import { OptedIn } from './OptedIn'
 import { Start } from './Start'
-import { STAGES, stageOf } from './stages'
 
 export interface ApplicationBesideProps {
   id: string
@@ -94,7 +95,7 @@ function Beside({ application, page, list, takesFocus, refetch }: BesideProps) {
         <div className={styles.marks}>
           <OptedIn application={application} />
           {stage ? (
-            <StageSteps stages={STAGES.map((one) => stageNames[one])} at={STAGES.indexOf(stage)} />
+            <StageSteps stages={APPLICATION_STAGES.map((one) => stageNames[one])} at={APPLICATION_STAGES.indexOf(stage)} />
           ) : (
             <b>{stateText(t, state)}</b>
           )}
@@ -119,6 +120,7 @@ function Beside({ application, page, list, takesFocus, refetch }: BesideProps) {
         <aside>
           <Offer application={application} onTakeBack={() => setAsking('rejected')} />
           <Start application={application} />
+          {state === 'placed' && <PlacementCheck applicationId={id} />}
           <Section title={t('application.match.title')}>
             <MatchBar score={match?.score ?? application.matchScore} />
             {match && <Match match={match} />}

@@ -7,6 +7,7 @@ import {
   readEmployerApplication,
   readNeighbours,
 } from '@onward/contracts/jobs/employer-applications'
+import { listOtherJobs, rejectApplications, settleRejections } from '@onward/contracts/jobs/rejections'
 import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
 import { openDisclosedPages, readDisclosedPage } from '@onward/contracts/jobseekers/document-pages'
 import type { Portal } from '@onward/portal-kit'
@@ -15,7 +16,7 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fullApplication, receipt } from '../testing/examples'
+import { fullApplication, job, receipt } from '../testing/examples'
 import ApplicationPage from './ApplicationPage'
 import { ASKED_BESIDE, HIRING_MESSAGES } from './ApplicationsStory'
 import { accepted, anonymousApplication, notes, offered, rejected, reviewed } from './examples'
@@ -118,32 +119,59 @@ test('typed text stays when a colleague was first, but cannot be sent to somebod
   let reads = 0
   served(
     serve(readEmployerApplication, () => (reads++ === 0 ? reviewed : rejected)),
-    serve(moveApplication, () => ({ problem: 'state-conflict' })),
+    serve(listOtherJobs, () => ({ items: [] })),
+    serve(rejectApplications, ({ body }) => ({
+      at: '2026-11-27T10:22:00.000Z',
+      results: body.applications.map(({ id }) => ({
+        id,
+        outcome: 'overtaken' as const,
+        state: 'rejected' as const,
+        by: 'employer' as const,
+      })),
+      receipt,
+    })),
   )
   show()
   await press('Reject')
-  const dialog = screen.getByRole('dialog', { name: 'Reject Amina Okafor-Reed' })
+  const dialog = await screen.findByRole('dialog', { name: 'Tell Amina Okafor-Reed it is a no, kindly' })
   await userEvent.click(within(dialog).getByLabelText('Something else, in my own words'))
   await userEvent.type(within(dialog).getByLabelText('In English'), 'We liked your letter.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('What you typed is still here.')
+  expect(await within(dialog).findByText('Amina Okafor-Reed is now: Rejected')).toBeVisible()
+  expect(dialog).toHaveTextContent('What you typed is still here.')
   expect(within(dialog).getByLabelText('In English')).toHaveValue('We liked your letter.')
   expect(within(dialog).queryByRole('button', { name: 'Reject and send' })).toBeNull()
 })
 
-test('a rejection needs a text; a reason’s suggested text can be changed in both languages', async () => {
+test('a rejection needs a text; the suggested one is the applicant’s own, and can be changed in both languages', async () => {
   let asked: unknown
+  let toldAt: string | null = null
   served(
-    of(reviewed),
-    serve(moveApplication, ({ body }) => {
+    serve(readEmployerApplication, () => ({ ...reviewed, toldAt, ...(toldAt && { next: [] }) })),
+    serve(listOtherJobs, () => ({ items: [{ id: job.id, title: 'Cook', location: 'Leeds', score: 81 }] })),
+    serve(rejectApplications, ({ body }) => {
       asked = body
-      return { state: 'rejected' as const, version: 5, receipt }
+      toldAt = '2026-11-27T10:22:00.000Z'
+      return {
+        at: toldAt,
+        results: body.applications.map(({ id }) => ({
+          id,
+          outcome: 'moved' as const,
+          state: 'under_review' as const,
+          by: 'employer' as const,
+        })),
+        receipt,
+      }
+    }),
+    serve(settleRejections, ({ body }) => {
+      toldAt = null
+      return { settled: body.ids, receipt }
     }),
   )
   show()
   await press('Reject')
-  const dialog = screen.getByRole('dialog')
-  await userEvent.click(within(dialog).getByLabelText('Something else, in my own words'))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(await within(dialog).findByLabelText('Something else, in my own words'))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
   expect(dialog).toHaveTextContent('Write a few kind words.')
   await userEvent.click(within(dialog).getByLabelText('The job is filled'))
@@ -154,10 +182,15 @@ test('a rejection needs a text; a reason’s suggested text can be changed in bo
   // Another reason brings its own text, but keeps text that somebody wrote.
   await userEvent.click(within(dialog).getByLabelText('Many good people applied'))
   expect(welsh).toHaveValue('Diolch o galon.')
+  await userEvent.click(within(dialog).getByLabelText('Cook, Leeds (match 81)'))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
-  await screen.findByText(/is now: Rejected/)
-  expect(asked).toMatchObject({ to: 'rejected', version: 4, code: 'others', reasonCy: 'Diolch o galon.' })
-  expect(asked).toMatchObject({ reason: expect.stringContaining('Many good people applied') })
+  expect(await screen.findByText('Rejected. Amina Okafor-Reed is told at 10:22.')).toBeVisible()
+  expect(asked).toMatchObject({ applications: [{ version: 4 }], code: 'others', reasonCy: 'Diolch o galon.' })
+  expect(asked).toMatchObject({
+    reason: expect.stringMatching(/Many good people applied[\s\S]*What stood out in your application: .*[\s\S]*Cook, Leeds\.$/),
+  })
+  await press('Undo the rejection')
+  expect(await screen.findByRole('button', { name: 'Reject' })).toBeVisible()
 })
 
 test('an offer shows missing fields, and is sent as it was written', async () => {

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText } from '@onward/portal-kit'
-import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
+import { formatDate, formatNumber, formatTime } from '@onward/portal-kit/i18n'
 import { type DataColumn, DataTable, DotWord, Late, Person } from '@onward/ui/data'
 import { LoadMore } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
@@ -55,8 +55,15 @@ export function ApplicationTable(props: ApplicationTableProps) {
   const face = (one: EmployerApplication, size = 32) => (
     <Person name={one.name} hidden={one.anonymous ?? false} starred={one.state === 'shortlisted'} size={size} />
   )
-  const stateOf = ({ state }: EmployerApplication) => {
+  const stateOf = ({ state, toldAt }: EmployerApplication) => {
     const { state: name, mark } = stateLabels(state)
+    if (toldAt)
+      return (
+        <>
+          <DotWord tone="danger">{t('state.Rejected')}</DotWord>{' '}
+          <div className={styles.mark}>({h('reject.mark', { time: formatTime(toldAt) })})</div>
+        </>
+      )
     return (
       <>
         <DotWord tone={stateTone(state)}>{t(name)}</DotWord> {mark && <div className={styles.mark}>({t(mark)})</div>}
@@ -149,7 +156,11 @@ export function ApplicationTable(props: ApplicationTableProps) {
       columns={columns}
       lines={(one) => ({
         face: face(one, 40),
-        side: <DotWord tone={stateTone(one.state)}>{t(stateLabels(one.state).state)}</DotWord>,
+        side: (
+          <DotWord tone={one.toldAt ? 'danger' : stateTone(one.state)}>
+            {t(one.toldAt ? 'state.Rejected' : stateLabels(one.state).state)}
+          </DotWord>
+        ),
         text: (
           <>
             {one.jobTitle}

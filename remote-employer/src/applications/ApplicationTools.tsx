@@ -1,10 +1,11 @@
 import type { listApplicationJobs, ResponseOf } from '@onward/contracts'
+import { APPLICATION_VIEWS, type ApplicationView } from '@onward/contracts/jobs/employer-applications'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { ListTools, SavedViews, useNarrow } from '@onward/ui/data'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { useHiringMessages } from './catalogue'
-import { type ApplicationFilters, BADGE_FILTERS, listPath, STATUS_FILTERS, sortsFor } from './filters'
+import { type ApplicationFilters, BADGE_FILTERS, STATUS_FILTERS, sortsFor } from './filters'
 
 export type ApplicationJob = ResponseOf<typeof listApplicationJobs>['items'][number]
 type Counts = Readonly<Record<string, number>>
@@ -14,30 +15,40 @@ const VIEWS = ['all', 'new', 'interview-scheduled', 'offer-made', 'offer-accepte
 
 interface ViewsProps {
   filters: ApplicationFilters
+  /** The address of a view. */
+  to(filters: ApplicationFilters): string
   counts: Counts | undefined
   shortlisted: number | undefined
+  waiting: Readonly<Partial<Record<ApplicationView, number | undefined>>> | undefined
 }
 /** The statuses that employers look at most, and the shortlist; other filters stay. */
-export function ApplicationViews({ filters, counts, shortlisted }: ViewsProps) {
+export function ApplicationViews({ filters, to, counts, shortlisted, waiting }: ViewsProps) {
   const h = useHiringMessages()
-  const countOf = (status: string) => (counts && !filters.shortlist ? (counts[status] ?? 0) : undefined)
+  const countOf = (status: string) => (counts && !filters.shortlist && !filters.view ? (counts[status] ?? 0) : undefined)
   const views = VIEWS.map((status) => ({
     id: status as string,
     label: h(`list.views.${status}`),
-    to: listPath({ ...filters, status, shortlist: false }),
+    to: to({ ...filters, status, shortlist: false, view: '' }),
     count: countOf(status),
   }))
   const shortlist = {
     id: 'shortlist',
     label: h('list.views.shortlist'),
-    to: listPath({ ...filters, status: 'all', shortlist: true }),
+    to: to({ ...filters, status: 'all', shortlist: true, view: '' }),
     count: shortlisted,
   }
+  const asked = APPLICATION_VIEWS.map((view) => ({
+    id: view as string,
+    label: h(`list.views.${view}`),
+    to: to({ ...filters, status: 'all', shortlist: false, view }),
+    count: waiting?.[view],
+  }))
+  const current = filters.shortlist ? 'shortlist' : filters.status
   return (
     <SavedViews
       label={h('list.views.label')}
-      current={filters.shortlist ? (filters.status === 'all' ? 'shortlist' : null) : filters.status}
-      views={[...views.slice(0, 2), shortlist, ...views.slice(2)]}
+      current={filters.view ? filters.view : filters.shortlist && filters.status !== 'all' ? null : current}
+      views={[...views.slice(0, 2), shortlist, ...asked, ...views.slice(2)]}
     />
   )
 }
@@ -47,12 +58,16 @@ interface ToolsProps {
   jobs: readonly ApplicationJob[]
   /** Number of applications per status under the other filters, once loaded. */
   counts: Counts | undefined
+  /** How many the filters leave, once loaded. */
+  total: number | undefined
+  /** The board has its own order of stages. */
+  isBoard: boolean
   onChange(name: keyof ApplicationFilters, value: string): void
   onClear(): void
   actions?: ReactNode
 }
 /** Search and filters. On a phone, where the table has no head, the sort is among them. */
-export function ApplicationTools({ filters, jobs, counts, onChange, onClear, actions }: ToolsProps) {
+export function ApplicationTools({ filters, jobs, counts, total, isBoard, onChange, onClear, actions }: ToolsProps) {
   const t = useMessages()
   const h = useHiringMessages()
   const isNarrow = useNarrow()
@@ -70,17 +85,22 @@ export function ApplicationTools({ filters, jobs, counts, onChange, onClear, act
         onSearch: (text) => onChange('q', text.slice(0, 100)),
       }}
       filters={[
-        {
-          id: 'status',
-          label: t('common.status'),
-          value: unset(filters.status, 'all'),
-          options: STATUS_FILTERS.map((value) => ({
-            value: unset(value, 'all'),
-            label: counted(h(`list.status.${value}`), counts && (counts[value] ?? 0)),
-          })),
-        },
+        ...(isBoard
+          ? []
+          : [
+              {
+                id: 'status',
+                label: t('common.status'),
+                value: unset(filters.status, 'all'),
+                options: STATUS_FILTERS.map((value) => ({
+                  value: unset(value, 'all'),
+                  label: counted(h(`list.status.${value}`), counts && (counts[value] ?? 0)),
+                })),
+              },
+            ]),
         {
           id: 'jobId',
+          isSearched: jobs.length > 20,
           label: t('common.job'),
           value: filters.jobId,
           options: [
@@ -105,6 +125,7 @@ export function ApplicationTools({ filters, jobs, counts, onChange, onClear, act
             ]
           : []),
       ]}
+      leaves={total === undefined ? undefined : h('list.leaves', { count: total })}
       onFilter={(id, value) => onChange(id as keyof ApplicationFilters, value)}
       onClear={onClear}
       clearLabel={t('common.clearFilters')}

@@ -1,3 +1,5 @@
+import { readApplicationBoard } from '@onward/contracts/jobs/application-lists'
+import type { APPLICATION_STAGES } from '@onward/contracts/jobs/application-states'
 import {
   listApplicationJobs,
   listEmployerApplications,
@@ -19,6 +21,7 @@ const list = (items: (typeof application)[], total = items.length) =>
     total,
     counts: { all: total, new: 3, 'under-review': 2 },
     shortlisted: 1,
+    views: { waiting: 1, answer: 2 },
   }))
 
 const meta: Meta<typeof ApplicationsStory> = {
@@ -31,6 +34,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = { args: { served: [list([application, { ...secondApplication, overdue: true }], 23)] } }
+const stage = (name: (typeof APPLICATION_STAGES)[number], items: (typeof application)[], count = items.length) => ({
+  stage: name,
+  count,
+  oldest: items[0]?.appliedAt ?? null,
+  items,
+})
+const board = serve(readApplicationBoard, () => ({
+  stages: [
+    stage('new', [application, anonymousApplication], 31),
+    stage('review', [
+      secondApplication,
+      { ...application, id: '5b0f1a52-9c1e-4c39-8f53-0000000000a7', state: 'under_review', toldAt: '2026-11-27T10:22:00.000Z' },
+    ]),
+    stage('interview', []),
+    stage('offer', [{ ...application, id: '5b0f1a52-9c1e-4c39-8f53-0000000000a8', state: 'accepted' }]),
+    stage('started', []),
+  ],
+  ended: 4,
+}))
+export const Board: Story = {
+  args: { path: '/employer/applications?layout=board', served: [list([application, secondApplication], 35), board] },
+}
 export const OneBeside: Story = {
   args: {
     path: `/employer/applications?open=${application.id}`,

@@ -1,11 +1,13 @@
+import { readApplicationBoard } from '@onward/contracts/jobs/application-lists'
 import { moveApplication, moveApplications } from '@onward/contracts/jobs/application-moves'
-import { nextStates } from '@onward/contracts/jobs/application-states'
+import { APPLICATION_STAGES, nextStates } from '@onward/contracts/jobs/application-states'
 import {
   listApplicationJobs,
   listEmployerApplications,
   readEmployerApplication,
 } from '@onward/contracts/jobs/employer-applications'
 import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
+import { listOtherJobs, rejectApplications, settleRejections } from '@onward/contracts/jobs/rejections'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
@@ -124,6 +126,8 @@ test('keys do the next steps for the row that has the focus', async () => {
   const moved: object[] = []
   served(
     list([application, { ...secondApplication, state: 'offered' }]),
+    serve(readEmployerApplication, () => fullApplication),
+    serve(listOtherJobs, () => ({ items: [] })),
     serve(moveApplication, ({ body }) => {
       moved.push(body)
       return { state: 'shortlisted' as const, version: 4, receipt }
@@ -134,8 +138,8 @@ test('keys do the next steps for the row that has the focus', async () => {
   await userEvent.keyboard('s')
   expect(moved).toMatchObject([{ to: 'shortlisted', version: 3 }])
   await userEvent.keyboard('r')
-  const dialog = await screen.findByRole('dialog', { name: 'Reject 1 application' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tell Amina Okafor-Reed it is a no, kindly' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Amina Okafor-Reed' }))
   screen.getByRole('link', { name: 'Amina Okafor-Reed' }).focus()
   await userEvent.keyboard('jr')
   expect(screen.getByRole('link', { name: 'Rhys ap Gwilym' })).toHaveFocus()
@@ -325,22 +329,41 @@ describe('several at once', () => {
     ])
   })
 
-  test('are rejected with one text that can be changed, in both languages', async () => {
-    const asked: { reason?: string; reasonCy?: string; code?: string }[] = []
-    served(list(several), answers(asked))
+  test('are rejected with one text that can be changed, in both languages, and told in ten minutes', async () => {
+    const asked: { reason?: string; reasonCy?: string; code?: string | null }[] = []
     const user = userEvent.setup()
-    await choose(user)
+    served(
+      list(several),
+      serve(rejectApplications, ({ body }) => {
+        asked.push(body)
+        const results = several.map(({ id }) => ({
+          id,
+          outcome: 'moved' as const,
+          state: 'submitted' as const,
+          by: 'employer' as const,
+        }))
+        return { at: '2026-11-27T10:22:00.000Z', results, receipt }
+      }),
+    )
+    const notify = jest.fn()
+    show('/employer/applications', undefined, notify)
+    await screen.findByRole('link', { name: first.name })
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }))
     await user.click(screen.getByRole('button', { name: 'Reject' }))
-    const dialog = screen.getByRole('dialog', { name: 'Reject 3 applications' })
+    const dialog = await screen.findByRole('dialog', { name: 'Reject 3 applications' })
     await user.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
     expect(dialog).toHaveTextContent('Choose a reason')
     await user.click(within(dialog).getByLabelText('Many good people applied'))
     await user.type(within(dialog).getByLabelText('In English'), ' Come and see us.')
     await user.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
-    await user.click(await screen.findByRole('button', { name: 'Do it now' }))
-    await screen.findByText(/2 moved/)
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: '3 applications rejected. The applicants are told at 10:22.' }),
+      ),
+    )
     expect(asked[0]).toMatchObject({ code: 'others', reason: expect.stringMatching(/^Thank you.*Come and see us\.$/) })
     expect(asked[0]?.reasonCy).toMatch(/^Diolch/)
+    expect(screen.queryByText('3 chosen')).toBeNull()
   })
 
   test('are moved at once when the person leaves the page', async () => {
@@ -365,4 +388,63 @@ test('several are offered only the steps that all of them may take', async () =>
   expect(screen.getByText('2 chosen')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Close: position gone' })).toBeVisible()
   for (const name of ['Start review', 'Shortlist', 'Reject']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+describe('the board', () => {
+  const served5 = (items: (typeof application)[], moved: object[] = []) =>
+    served(
+      list(items),
+      serve(readApplicationBoard, () => ({
+        stages: APPLICATION_STAGES.map((stage) => {
+          const own = items.filter(({ state }) =>
+            stage === 'new' ? state === 'submitted' : stage === 'review' && state !== 'submitted',
+          )
+          return { stage, count: stage === 'new' ? own.length + 30 : own.length, oldest: null, items: own }
+        }),
+        ended: 2,
+      })),
+      serve(moveApplication, ({ body }) => {
+        moved.push(body)
+        return { state: 'under_review' as const, version: 4, receipt }
+      }),
+    )
+
+  test('has the stages side by side, with the rest of each in the table', async () => {
+    served5([application, secondApplication])
+    show('/employer/applications?layout=board')
+    const column = within(await screen.findByRole('region', { name: 'New 31' }))
+    expect(column.getByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
+    expect(column.getByRole('link', { name: 'Read and review Amina Okafor-Reed' })).toBeVisible()
+    expect(column.getByRole('link', { name: 'All 31 in the table' })).toHaveAttribute('href', '/employer/applications?status=new')
+    expect(screen.getByText('2 ended applications:')).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('Alt and the right arrow take a person to the next stage, or to the form that it needs', async () => {
+    const moved: object[] = []
+    served5([application, secondApplication], moved)
+    show('/employer/applications?layout=board')
+    ;(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(moved).toMatchObject([{ to: 'under_review', version: 3 }]))
+    screen.getByRole('link', { name: 'Rhys ap Gwilym' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByText('?layout=board')).toBeInTheDocument()
+  })
+})
+
+test('a rejection that is on its way is said in its row, and undone from there', async () => {
+  const asked: object[] = []
+  served(
+    list([{ ...application, toldAt: '2026-11-27T10:22:00.000Z' }]),
+    serve(settleRejections, ({ body }) => {
+      asked.push(body)
+      return { settled: body.ids, receipt }
+    }),
+  )
+  show()
+  const row = await rowOf('Amina Okafor-Reed')
+  expect(row).toHaveTextContent('Rejected (told at 10:22)')
+  await userEvent.click(within(row).getByRole('button', { name: 'Undo the rejection Amina Okafor-Reed' }))
+  await waitFor(() => expect(asked).toEqual([{ ids: [application.id], to: 'undone' }]))
 })

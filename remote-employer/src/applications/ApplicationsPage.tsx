@@ -1,10 +1,11 @@
 import { MOST_AT_ONCE } from '@onward/contracts/jobs/application-moves'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { usePageTitle, usePortal } from '@onward/portal-kit'
-import { useSearchParams } from '@onward/portal-kit/router'
+import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
 import { useNarrow } from '@onward/ui/data'
 import { EmptyState } from '@onward/ui/frame'
+import { Segmented } from '@onward/ui/pick'
 import { SplitView } from '@onward/ui/plan'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -14,14 +15,16 @@ import { ApplicationTable } from './ApplicationTable'
 import { ApplicationTools, ApplicationViews } from './ApplicationTools'
 import { useApplicationJobs, useApplications } from './api'
 import { useHiringMessages } from './catalogue'
-import { type ApplicationFilters, filtersFrom, isFiltered, listPath, openPath, searchOf, withFilter } from './filters'
+import { type ApplicationFilters, boardPath, filtersFrom, isFiltered, listPath, openPath, searchOf, withFilter } from './filters'
 import { JobOfList } from './JobOfList'
 import { type Asked, ManyAtOnce } from './ManyAtOnce'
+import { Sheet } from './Sheet'
 import { useBeside } from './use-beside'
 
 const ApplicationBeside = lazy(() => import('./ApplicationBeside'))
+const ApplicationBoard = lazy(async () => ({ default: (await import('./ApplicationBoard')).ApplicationBoard }))
 
-/** /employer/applications: all applications; search, filters and sort are in the address. */
+/** /employer/applications: all applications; search, filters, sort and layout are in the address. */
 export default function ApplicationsPage() {
   const t = useMessages()
   const h = useHiringMessages()
@@ -38,6 +41,8 @@ export default function ApplicationsPage() {
   const first = found.data?.pages[0]
   const isNarrow = useNarrow()
   const beside = useBeside()
+  const navigate = useNavigate()
+  const isBoard = address.get('layout') === 'board' && beside.id === ''
   usePageTitle(title)
   useAnnounceChanges()
 
@@ -73,20 +78,48 @@ export default function ApplicationsPage() {
   return (
     <Room>
       <AreaNav />
-      <RoomHead title={title} />
-      <ApplicationViews filters={filters} counts={first?.counts} shortlisted={first?.shortlisted} />
+      <RoomHead title={title}>
+        <Segmented
+          label={h('list.layout')}
+          value={isBoard ? 'board' : 'table'}
+          options={[
+            { value: 'table', label: h('list.table') },
+            { value: 'board', label: h('list.boardView') },
+          ]}
+          onChange={(layout) => navigate(layout === 'board' ? boardPath(filters) : listPath(filters))}
+        />
+        <Sheet filters={filters} />
+      </RoomHead>
+      <ApplicationViews
+        filters={filters}
+        // A status is one column of the board.
+        to={(next) => (isBoard && next.status === 'all' ? boardPath(next) : listPath(next))}
+        counts={first?.counts}
+        shortlisted={first?.shortlisted}
+        waiting={first?.views}
+      />
       <ApplicationTools
         filters={filters}
         jobs={jobs.data?.items ?? []}
         counts={first?.counts}
+        total={first?.total}
+        isBoard={isBoard}
         onChange={change}
         onClear={() => {
           clear()
-          setAddress({})
+          setAddress(isBoard ? { layout: 'board' } : {})
         }}
       />
       {job && <JobOfList job={job} filters={filters} />}
-      {beside.id === '' ? (
+      {isBoard ? (
+        <Suspense fallback={null}>
+          <ApplicationBoard
+            filters={filters}
+            to={{ page, open: isNarrow ? page : (id) => openPath(filters, id) }}
+            onReject={(application) => setAsking({ to: 'rejected', applications: [application] })}
+          />
+        </Suspense>
+      ) : beside.id === '' ? (
         table
       ) : (
         <SplitView

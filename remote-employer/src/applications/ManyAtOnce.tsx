@@ -6,14 +6,17 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { BulkBar } from '@onward/ui/data'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useMoveMany } from './api'
 import { type HiringMessages, useHiringMessages } from './catalogue'
-import { EndDialog, type EndingTexts } from './EndDialog'
+import { EndDialog } from './EndDialog'
+import type { EndingTexts } from './ending-fields'
 import styles from './list.module.css'
 import { mayReject, stateText } from './moves'
 import { useUndoTime } from './undo-time'
+
+const RejectPanel = lazy(() => import('./RejectPanel'))
 
 type Result = ResponseOf<typeof moveApplications>['results'][number]
 interface Held {
@@ -22,9 +25,13 @@ interface Held {
   texts: EndingTexts | null
 }
 
+type Step = BulkMove | 'rejected'
+const STEPS: readonly Step[] = [...BULK_MOVES.slice(0, 2), 'rejected', ...BULK_MOVES.slice(2)]
 /** Steps that every one of them may take now. */
-const stepsOfAll = (chosen: readonly EmployerApplication[]): BulkMove[] =>
-  BULK_MOVES.filter((to) => chosen.every(({ state }) => (to === 'rejected' ? mayReject(state) : mayMove(state, to, 'employer'))))
+const stepsOfAll = (chosen: readonly EmployerApplication[]): Step[] =>
+  STEPS.filter((to) =>
+    chosen.every(({ state, toldAt }) => !toldAt && (to === 'rejected' ? mayReject(state) : mayMove(state, to, 'employer'))),
+  )
 
 /** `12 moved. 1 had been moved by a colleague.` */
 function summaryOf(h: HiringMessages, results: readonly Result[]): string {
@@ -45,7 +52,7 @@ function summaryOf(h: HiringMessages, results: readonly Result[]): string {
 
 /** A step and whom it is for, before it is confirmed. */
 export interface Asked {
-  to: BulkMove
+  to: Step
   applications: readonly EmployerApplication[]
 }
 export interface ManyAtOnceProps {
@@ -78,7 +85,7 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
     )
   })
   const cancel = () => onAsk(null)
-  const hold = ({ to, applications }: Asked, texts: EndingTexts | null) => {
+  const hold = (to: BulkMove, applications: readonly EmployerApplication[], texts: EndingTexts | null) => {
     cancel()
     setDone(null)
     pending.start({ to, applications, texts })
@@ -97,6 +104,7 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
     place.current?.focus()
   }
   const count = asking?.applications.length ?? 0
+  const to = asking?.to
   return (
     <>
       <div ref={place} tabIndex={-1}>
@@ -126,13 +134,13 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
         }))}
         onClear={onClear}
       />
-      {asking && (asking.to === 'under_review' || asking.to === 'shortlisted') && (
-        <Dialog open title={h(`many.confirm.${asking.to}`, { count })} onClose={cancel}>
+      {asking && (to === 'under_review' || to === 'shortlisted') && (
+        <Dialog open title={h(`many.confirm.${to}`, { count })} onClose={cancel}>
           <Stack gap={4}>
-            <p>{h(asking.to === 'shortlisted' ? 'many.tellsNobody' : 'many.tells')}</p>
+            <p>{h(to === 'shortlisted' ? 'many.tellsNobody' : 'many.tells')}</p>
             <p>{h('many.confirmText')}</p>
             <Row gap={3}>
-              <Button onClick={() => hold(asking, null)}>{h('many.go')}</Button>
+              <Button onClick={() => hold(to, asking.applications, null)}>{h('many.go')}</Button>
               <Button variant="secondary" onClick={cancel}>
                 {t('common.cancel')}
               </Button>
@@ -140,14 +148,26 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
           </Stack>
         </Dialog>
       )}
-      {asking && (asking.to === 'rejected' || asking.to === 'position_closed') && (
+      {asking && to === 'rejected' && (
+        <Suspense fallback={null}>
+          <RejectPanel
+            key={asking.applications.map(({ id }) => id).join()}
+            applications={asking.applications}
+            onDone={() => {
+              cancel()
+              onClear()
+            }}
+            onClose={cancel}
+          />
+        </Suspense>
+      )}
+      {asking && to === 'position_closed' && (
         <EndDialog
-          open
-          ending={asking.to}
-          title={h(asking.to === 'rejected' ? 'end.rejectedMany' : 'end.closedMany', { count })}
+          ending={to}
+          title={h('end.closedMany', { count })}
           sending={false}
           after={h('end.finalMany')}
-          onSend={(texts) => hold(asking, texts)}
+          onSend={(texts) => hold(to, asking.applications, texts)}
           onCancel={cancel}
         />
       )}

@@ -1,15 +1,18 @@
+import { formatTime } from '@onward/portal-kit/i18n'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useHiringMessages } from './catalogue'
 import { mayReject, moveLabel, plainMoves } from './moves'
 import styles from './NextStep.module.css'
 import { type NextStepProps, useNextStep } from './next-step'
+import { useSettle } from './use-settle'
 
 /** The possible next steps. */
 export function NextStep(props: NextStepProps) {
   const t = useMessages()
   const h = useHiringMessages()
-  const { state, next } = props.application
+  const { state, next, name, toldAt } = props.application
+  const settle = useSettle()
   const { box, ask, onMove, isBusy, moving, failed, dialogs } = useNextStep(props)
   const buttons = plainMoves(next).flatMap((to) => {
     const label = moveLabel(state, to)
@@ -19,7 +22,19 @@ export function NextStep(props: NextStepProps) {
     <>
       <div ref={box} tabIndex={-1}>
         {failed}
-        {next.length === 0 ? (
+        {toldAt ? (
+          <>
+            <p>{h('reject.told', { name, time: formatTime(toldAt) })}</p>
+            <div className={styles.moves}>
+              <Button disabled={settle.isPending} onClick={() => settle.run(props.application, 'undone')}>
+                {h('reject.undo')}
+              </Button>
+              <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.run(props.application, 'sent')}>
+                {h('reject.sendNow')}
+              </Button>
+            </div>
+          </>
+        ) : next.length === 0 ? (
           <p>{t('move.none')}</p>
         ) : (
           <>

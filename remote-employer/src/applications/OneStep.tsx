@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
+import { formatTime } from '@onward/portal-kit/i18n'
 import { type RowAction, RowMenu } from '@onward/ui/data'
 import { Button, ButtonLink } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
@@ -6,6 +7,7 @@ import styles from './beside.module.css'
 import { useHiringMessages } from './catalogue'
 import { mayReject, moveLabel, plainMoves } from './moves'
 import { type NextStepProps, useNextStep } from './next-step'
+import { useSettle } from './use-settle'
 
 const OWN_TURN = ['submitted', 'under_review', 'shortlisted', 'interview_scheduled', 'interviewed', 'accepted', 'placed'] as const
 function textOf(state: ApplicationState) {
@@ -17,7 +19,8 @@ function textOf(state: ApplicationState) {
 export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
   const t = useMessages()
   const h = useHiringMessages()
-  const { state, next, name, jobId } = props.application
+  const { state, next, name, jobId, toldAt } = props.application
+  const settle = useSettle()
   const { box, ask, onMove, isBusy, moving, failed, dialogs } = useNextStep(props)
   const canShortlist = next.includes('shortlisted')
   const more: RowAction[] = [
@@ -42,17 +45,35 @@ export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
         {failed}
         <div className={styles.stepText}>
           <span>{t('move.title')}</span>
-          <strong>{next.length === 0 && state !== 'placed' ? t('move.none') : h(textOf(state), { name })}</strong>
+          <strong>
+            {toldAt
+              ? h('reject.told', { name, time: formatTime(toldAt) })
+              : next.length === 0 && state !== 'placed'
+                ? t('move.none')
+                : h(textOf(state), { name })}
+          </strong>
         </div>
         <div className={styles.stepActs}>
+          {toldAt && (
+            <>
+              <Button disabled={settle.isPending} onClick={() => settle.run(props.application, 'undone')}>
+                {h('reject.undo')}
+              </Button>
+              <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.run(props.application, 'sent')}>
+                {h('reject.sendNow')}
+              </Button>
+            </>
+          )}
           {canShortlist && (
             <Button disabled={isBusy} onClick={() => void onMove('shortlisted')}>
               {moving === 'shortlisted' ? t('common.saving') : t('move.shortlisted')}
             </Button>
           )}
-          {state === 'shortlisted' && <ButtonLink to={`${page}#interviews`}>{h('common.inviteToInterview')}</ButtonLink>}
-          {state === 'interview_scheduled' && <ButtonLink to={`${page}#interviews`}>{h('next.interview')}</ButtonLink>}
-          {state === 'interviewed' && (
+          {state === 'shortlisted' && !toldAt && (
+            <ButtonLink to={`${page}#interviews`}>{h('common.inviteToInterview')}</ButtonLink>
+          )}
+          {state === 'interview_scheduled' && !toldAt && <ButtonLink to={`${page}#interviews`}>{h('next.interview')}</ButtonLink>}
+          {state === 'interviewed' && !toldAt && (
             <Button disabled={isBusy} onClick={() => ask('offered')}>
               {h('move.offered')}
             </Button>

@@ -1,3 +1,4 @@
+import { exportApplications, readApplicationBoard } from '@onward/contracts/jobs/application-lists'
 import {
   confirmStart,
   correctOffer,
@@ -16,12 +17,19 @@ import {
   readNeighbours,
 } from '@onward/contracts/jobs/employer-applications'
 import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
+import { listOtherJobs, rejectApplications, settleRejections } from '@onward/contracts/jobs/rejections'
 import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
 import { download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'
 
 export const useApplications = (filters: ApplicationFilters) => usePages(listEmployerApplications, { query: queryOf(filters) })
+
+/** By stage; a status is a stage of its own there. */
+export const useBoard = ({ status: _, ...filters }: ApplicationFilters) =>
+  useEndpoint(readApplicationBoard, { query: queryOf({ ...filters, status: 'all' }) }, { keepPrevious: true })
+export const downloadSheet = (filters: ApplicationFilters): Promise<void> =>
+  download(exportApplications, { query: queryOf(filters) }, 'applications.csv')
 
 /** Jobs with applications, with their number. */
 export const useApplicationJobs = () => useEndpoint(listApplicationJobs)
@@ -31,6 +39,9 @@ export const useNeighbours = (id: string, filters: ApplicationFilters) =>
   useEndpoint(readNeighbours, { params: { id }, query: queryOf(filters) }, { keepPrevious: true })
 
 export const useMove = () => useWrite(moveApplication)
+export const useReject = () => useWrite(rejectApplications)
+export const useSettleRejections = () => useWrite(settleRejections)
+export const useOtherJobs = (id: string) => useEndpoint(listOtherJobs, { params: { id } })
 export const useMoveMany = () => useWrite(moveApplications)
 export const useMakeOffer = () => useWrite(makeOffer)
 export const useCorrectOffer = () => useWrite(correctOffer)

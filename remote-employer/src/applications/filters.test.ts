@@ -9,7 +9,7 @@ test('filters are stored in the address and read from it', () => {
       let address = withFilter(new URLSearchParams('page=1'), 'status', status)
       address = withFilter(withFilter(address, 'badges', badges), 'jobId', ofJob ? jobId : '')
       const filters = filtersFrom(address)
-      expect(filters).toEqual({ q: '', status, badges, jobId: ofJob ? jobId : '', shortlist: false, sort: 'newest' })
+      expect(filters).toEqual({ q: '', status, badges, jobId: ofJob ? jobId : '', shortlist: false, view: '', sort: 'newest' })
       expect(isFiltered(filters)).toBe(status !== 'all' || badges !== 'all' || ofJob)
       expect(address.get('page')).toBe('1')
     }),
@@ -18,12 +18,12 @@ test('filters are stored in the address and read from it', () => {
 
 test('values that the service would refuse count as not set', () => {
   const filters = filtersFrom(new URLSearchParams(`status=sacked&badges=9&jobId=none&q=${'x'.repeat(300)}`))
-  expect(filters).toEqual({ q: '', status: 'all', jobId: '', badges: 'all', shortlist: false, sort: 'newest' })
+  expect(filters).toEqual({ q: '', status: 'all', jobId: '', badges: 'all', shortlist: false, view: '', sort: 'newest' })
   expect(queryOf(filters)).toEqual({})
 })
 
 test('only filters that are set are sent', () => {
-  expect(queryOf({ q: 'amina', status: 'new', jobId, badges: 'low', shortlist: true, sort: 'best-match' })).toEqual({
+  expect(queryOf({ q: 'amina', status: 'new', jobId, badges: 'low', shortlist: true, view: '', sort: 'best-match' })).toEqual({
     q: 'amina',
     status: 'new',
     jobId,

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@onward/contracts/endpoint'
+import type { ApplicationStage } from '@onward/contracts/jobs/application-states'
 import { APPLICATION_SORTS, APPLICATION_STATUSES, listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
 import * as v from 'valibot'
 
@@ -11,12 +12,14 @@ export interface ApplicationFilters {
   jobId: string
   badges: Query['badges']
   shortlist: boolean
+  /** A saved view; empty for none. */
+  view: NonNullable<Query['view']> | ''
   sort: Query['sort']
 }
 
 export const STATUS_FILTERS = APPLICATION_STATUSES
 export const BADGE_FILTERS = ['all', 'high', 'medium', 'low'] as const
-const NAMES = ['q', 'status', 'jobId', 'badges', 'shortlist', 'sort'] as const
+const NAMES = ['q', 'status', 'jobId', 'badges', 'shortlist', 'view', 'sort'] as const
 
 /** Filters from the address; values that the endpoint would refuse count as not set, so that old links still work. */
 export function filtersFrom(address: URLSearchParams): ApplicationFilters {
@@ -32,6 +35,7 @@ export function filtersFrom(address: URLSearchParams): ApplicationFilters {
     jobId,
     badges: read('badges') ?? 'all',
     shortlist: read('shortlist') ?? false,
+    view: read('view') ?? '',
     sort: isByMatch(sort) && !jobId ? 'newest' : sort,
   }
 }
@@ -54,7 +58,12 @@ export function withFilter(address: URLSearchParams, name: keyof ApplicationFilt
 
 /** Whether any filter is set. */
 export const isFiltered = (filters: ApplicationFilters): boolean =>
-  filters.q !== '' || filters.status !== 'all' || filters.jobId !== '' || filters.badges !== 'all' || filters.shortlist
+  filters.q !== '' ||
+  filters.status !== 'all' ||
+  filters.jobId !== '' ||
+  filters.badges !== 'all' ||
+  filters.shortlist ||
+  filters.view !== ''
 
 /** The query; filters that are not set are left out. */
 export const queryOf = (filters: ApplicationFilters) => ({
@@ -63,6 +72,7 @@ export const queryOf = (filters: ApplicationFilters) => ({
   ...(filters.jobId && { jobId: filters.jobId }),
   ...(filters.badges !== 'all' && { badges: filters.badges }),
   ...(filters.shortlist && { shortlist: 'true' as const }),
+  ...(filters.view && { view: filters.view }),
   ...(filters.sort !== 'newest' && { sort: filters.sort }),
 })
 
@@ -72,6 +82,9 @@ export const searchOf = (filters: ApplicationFilters): string => {
   return text && `?${text}`
 }
 export const listPath = (filters: ApplicationFilters): string => `/employer/applications${searchOf(filters)}`
+/** The same applications by stage. */
+export const boardPath = (filters: ApplicationFilters, stage?: ApplicationStage): string =>
+  `/employer/applications?${new URLSearchParams({ ...queryOf({ ...filters, status: 'all' }), layout: 'board', ...(stage && { stage }) })}`
 /** The list with one application beside it. */
 export const openPath = (filters: ApplicationFilters, id: string): string =>
   `/employer/applications?${new URLSearchParams({ ...queryOf(filters), open: id })}`

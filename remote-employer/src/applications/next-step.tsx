@@ -4,14 +4,17 @@ import type { readEmployerApplication } from '@onward/contracts/jobs/employer-ap
 import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { InlineAlert } from '@onward/ui/frame'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useMakeOffer, useMove } from './api'
 import { useHiringMessages } from './catalogue'
-import { EndDialog, type Ending, type EndingTexts } from './EndDialog'
+import { EndDialog } from './EndDialog'
+import type { Ending, EndingTexts } from './ending-fields'
 import { conflictOf, failureOf } from './failure-text'
 import { type PlainMove, stateText } from './moves'
 import { OfferDialog } from './OfferDialog'
+
+const RejectPanel = lazy(() => import('./RejectPanel'))
 
 type Application = ResponseOf<typeof readEmployerApplication>
 export type Asking = Ending | 'offered' | null
@@ -89,12 +92,16 @@ export function useNextStep({ application, asking, onAsk, refetch }: NextStepPro
       ) : null,
     dialogs: (
       <>
-        {(asking === 'rejected' || asking === 'position_closed') && (
+        {asking === 'rejected' && !hasOffer && (
+          <Suspense fallback={null}>
+            <RejectPanel applications={[application]} onDone={() => ask(null)} onClose={() => ask(null)} />
+          </Suspense>
+        )}
+        {asking !== null && asking !== 'offered' && (asking === 'position_closed' || hasOffer) && (
           <EndDialog
             key={asking}
-            open
             ending={asking}
-            title={h(hasOffer && asking === 'rejected' ? 'end.withdrawOffer' : `end.${asking}`, { name })}
+            title={h(asking === 'rejected' ? 'end.withdrawOffer' : 'end.position_closed', { name })}
             ofOffer={hasOffer}
             sending={move.isPending}
             after={h('end.final')}

@@ -1,6 +1,7 @@
 import { mayMove } from '@onward/contracts/jobs/application-states'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
+import { formatDate, formatTime } from '@onward/portal-kit/i18n'
 import { useNavigate } from '@onward/portal-kit/router'
 import type { RowAction, RowKey } from '@onward/ui/data'
 import { useRef } from 'react'
@@ -9,6 +10,7 @@ import { useCvDownload, useMove } from './api'
 import { useHiringMessages } from './catalogue'
 import { conflictOf, failureOf } from './failure-text'
 import { mayReject, stateText } from './moves'
+import { useSettle } from './use-settle'
 
 interface RowSteps {
   /** The one thing to do next; null while somebody else is to act. */
@@ -31,11 +33,13 @@ export function useRowSteps(
   const navigate = useNavigate()
   const { notify, announce } = usePortal()
   const move = useMove()
+  const settle = useSettle()
   const cv = useCvDownload((id) => filenames.current.get(id) ?? '')
   const page = ({ id }: EmployerApplication) => to.page(id)
   const interviews = (one: EmployerApplication) => `${page(one)}#interviews`
   const conversation = ({ id }: EmployerApplication) => `/employer/messages?application=${id}`
-  const can = ({ state }: EmployerApplication, step: 'shortlisted' | 'interview_invited') => mayMove(state, step, 'employer')
+  const can = ({ state, toldAt }: EmployerApplication, step: 'shortlisted' | 'interview_invited') =>
+    !toldAt && mayMove(state, step, 'employer')
   const mayInvite = (one: EmployerApplication) => can(one, 'interview_invited') && !one.state.startsWith('interview')
 
   const shortlist = ({ id, name, version }: EmployerApplication) =>
@@ -64,8 +68,18 @@ export function useRowSteps(
     )
   }
 
+  /** Of an interview that is still to come. */
+  const timeOf = ({ interview }: EmployerApplication) => {
+    if (!interview?.startsAt) return null
+    const starts = new Date(interview.startsAt)
+    if (starts.getTime() + interview.minutes * 60_000 <= Date.now()) return null
+    return `${formatDate(starts)}, ${formatTime(starts)}`
+  }
+  const rejects = ({ state, toldAt }: EmployerApplication) => !toldAt && mayReject(state)
+
   return {
     next(one) {
+      if (one.toldAt) return { label: h('reject.undo'), run: () => settle.run(one, 'undone') }
       switch (one.state) {
         case 'submitted':
           return { label: h('next.read'), to: to.open(one.id) }
@@ -73,12 +87,17 @@ export function useRowSteps(
           return { label: t('move.shortlisted'), run: () => shortlist(one) }
         case 'shortlisted':
           return { label: h('common.inviteToInterview'), to: interviews(one) }
+        case 'interview_invited':
+          return one.interview?.state === 'alternative_requested' ? { label: h('next.otherTime'), to: interviews(one) } : null
         case 'interview_scheduled':
-          return { label: h('next.interview'), to: interviews(one) }
+          return { label: timeOf(one) ?? h('next.howItWent'), to: interviews(one) }
         case 'interviewed':
           return { label: h('move.offered'), to: to.open(one.id) }
         case 'accepted':
-          return { label: h('next.firstDay'), to: to.open(one.id) }
+          return {
+            label: one.startsOn ? h('next.starts', { day: formatDate(one.startsOn) }) : h('next.firstDay'),
+            to: to.open(one.id),
+          }
         default:
           return null
       }
@@ -89,13 +108,14 @@ export function useRowSteps(
       ...(mayInvite(one) ? [{ label: h('common.inviteToInterview'), to: interviews(one) }] : []),
       { label: h('list.message'), to: conversation(one) },
       ...(!one.anonymous && one.state !== 'withdrawn' ? [{ label: t('application.download'), run: () => download(one) }] : []),
-      ...(mayReject(one.state) ? [{ label: t('move.rejected'), run: () => onReject(one), isGrave: true }] : []),
+      ...(one.toldAt ? [{ label: h('reject.sendNow'), run: () => settle.run(one, 'sent') }] : []),
+      ...(rejects(one) ? [{ label: t('move.rejected'), run: () => onReject(one), isGrave: true }] : []),
     ],
     keys: [
       { key: 's', label: h('keys.shortlist'), run: (one) => can(one, 'shortlisted') && shortlist(one) },
       { key: 'i', label: h('keys.invite'), run: (one) => mayInvite(one) && navigate(interviews(one)) },
       { key: 'm', label: h('keys.message'), run: (one) => navigate(conversation(one)) },
-      { key: 'r', label: h('keys.reject'), run: (one) => mayReject(one.state) && onReject(one) },
+      { key: 'r', label: h('keys.reject'), run: (one) => rejects(one) && onReject(one) },
     ],
   }
 }

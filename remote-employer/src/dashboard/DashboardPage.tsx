@@ -1,7 +1,8 @@
 import { usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { Room, RoomHead } from '@onward/ui/area'
+import { Button, ButtonLink, EmptyState, InlineAlert, Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useAnnounceChanges } from '../live'
 import { Answer } from '../parts/Answer'
@@ -43,32 +44,38 @@ export default function DashboardPage() {
   const header = (
     <>
       <AreaNav />
-      <PageHeader title={t('dashboard.title')} lead={organisation?.name} />
+      <RoomHead title={t('dashboard.title')} note={organisation?.name}>
+        <ButtonLink to="/employer/post-job" variant="secondary" size="s" icon="post">
+          {t('post.title')}
+        </ButtonLink>
+      </RoomHead>
     </>
   )
   const stopped = stateOf(summary.error, organisation)
   if (stopped) {
     return (
-      <Page>
+      <Room>
         {header}
         <Stopped state={stopped} />
-      </Page>
+      </Room>
     )
   }
   return (
-    <Page>
+    <Room>
       {header}
       {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
-      {filter === 'all' && summary.data && (
-        <Waits
-          unread={summary.data.newApplications}
-          firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
-          verified={organisation?.verified ?? false}
-        />
-      )}
-      <Answer of={summary} lines={2}>
-        {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
-      </Answer>
+      <div className={styles.top}>
+        {filter === 'all' && summary.data && (
+          <Waits
+            unread={summary.data.newApplications}
+            firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
+            verified={organisation?.verified ?? false}
+          />
+        )}
+        <Answer of={summary} lines={2}>
+          {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
+        </Answer>
+      </div>
       {filter === 'all' && <PlacementChecks />}
       {filter !== 'all' && (
         <div className={styles.banner}>
@@ -80,6 +87,22 @@ export default function DashboardPage() {
           </Button>
         </div>
       )}
+      <Section title={t('dashboard.postings')}>
+        <Answer of={jobs}>
+          {({ items, total }) =>
+            items.length > 0 ? (
+              <>
+                <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
+                <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
+              </>
+            ) : filter === 'active-jobs' ? (
+              <EmptyState title={t('dashboard.postings.none.active')} />
+            ) : (
+              <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
+            )
+          }
+        </Answer>
+      </Section>
       <div className={styles.columns}>
         <div className={styles.lists}>
           <Section title={t('dashboard.applications')}>
@@ -103,22 +126,6 @@ export default function DashboardPage() {
               }
             </Answer>
           </Section>
-          <Section title={t('dashboard.postings')}>
-            <Answer of={jobs}>
-              {({ items, total }) =>
-                items.length > 0 ? (
-                  <>
-                    <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
-                    <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
-                  </>
-                ) : filter === 'active-jobs' ? (
-                  <EmptyState title={t('dashboard.postings.none.active')} />
-                ) : (
-                  <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
-                )
-              }
-            </Answer>
-          </Section>
         </div>
         <div>
           <Section title={t('post.title')}>
@@ -127,9 +134,9 @@ export default function DashboardPage() {
         </div>
       </div>
       <Section title={t('dashboard.tools')}>
-        <Tools />
+        <Tools today={today.data} jobs={jobs.data?.items ?? []} />
       </Section>
-    </Page>
+    </Room>
   )
 }
 

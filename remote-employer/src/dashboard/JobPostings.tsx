@@ -1,11 +1,11 @@
-import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
-import { formatDate } from '@onward/portal-kit/i18n'
+import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/employer-jobs'
+import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { jobStatus } from '../facts'
 import { useDashboardMessages } from './catalogue'
-import styles from './lists.module.css'
+import styles from './postings.module.css'
 
 export interface JobPostingsProps {
   jobs: readonly EmployerJob[]
@@ -13,37 +13,85 @@ export interface JobPostingsProps {
   postedBy: Readonly<Record<string, string>>
 }
 
-/** The newest postings: status, author and number of applications. */
+/** The steps of a funnel that a row has room for; the advert's page has all of them. */
+const STEPS = ['seen', 'opened', 'applied', 'interviewed', 'started'] as const
+
+/** The newest postings: status, author, and how many people each step of the way still had. */
 export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
   const t = useMessages()
   const w = useDashboardMessages()
   return (
-    <ul className={styles.list}>
-      {jobs.map((job) => {
-        const { tone, label } = jobStatus(job)
-        const by = postedBy[job.id]
-        return (
-          <li key={job.id} className={styles.item}>
-            <div>
-              <Link to={`/employer/jobs/${job.id}`} className={styles.title}>
-                {job.title}
-              </Link>
-              <p className={styles.facts}>
-                {job.location} · {t('dashboard.postings.posted', { date: formatDate(job.postedAt) })}
-                {by && ` ${w('common.by', { name: by })}`} ·{' '}
-                {job.applications > 0 ? (
-                  <Link to={`/employer/applications?jobId=${job.id}`}>
-                    {t('dashboard.postings.applications', { count: job.applications })}
-                  </Link>
-                ) : (
-                  t('dashboard.postings.applications', { count: 0 })
-                )}
-              </p>
-            </div>
-            <StatusBadge tone={tone}>{t(job.shown === 'Active' ? 'job.open' : label)}</StatusBadge>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <table className={styles.postings}>
+        <caption className={styles.caption}>{w('funnel.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('common.job')}</th>
+            <th scope="col">{t('common.status')}</th>
+            {STEPS.map((step) => (
+              <th key={step} scope="col" className={styles.step}>
+                {w(`funnel.${step}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <Posting key={job.id} job={job} by={postedBy[job.id]} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{w('funnel.note')}</p>
+    </>
   )
 }
+
+function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
+  const t = useMessages()
+  const w = useDashboardMessages()
+  const { id, title, location, postedAt, closesOn, applications, shown, funnel } = job
+  const { tone, label } = jobStatus(job)
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/employer/jobs/${id}`}>{title}</Link>
+        <span>
+          {location} · {t('dashboard.postings.posted', { date: formatDate(postedAt) })}
+          {by && ` ${w('common.by', { name: by })}`}
+          {closesOn && ` · ${w('funnel.closes', { date: formatDate(closesOn) })}`}
+        </span>
+      </th>
+      <td>
+        <StatusBadge tone={tone}>{t(shown === 'Active' ? 'job.open' : label)}</StatusBadge>
+      </td>
+      {STEPS.map((step, at) => {
+        const count = step === 'applied' ? applications : (funnel?.[step] ?? 0)
+        const before = STEPS[at - 1]
+        return (
+          <td key={step} className={styles.step} data-label={w(`funnel.${step}`)}>
+            {step === 'applied' && count > 0 ? (
+              <Link to={`/employer/applications?jobId=${id}`} aria-label={t('dashboard.postings.applications', { count })}>
+                {formatNumber(count)}
+              </Link>
+            ) : (
+              formatNumber(count)
+            )}
+            <Bar share={shareOf(count, before && funnel ? countOf(before, funnel, applications) : count)} />
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const countOf = (step: (typeof STEPS)[number], funnel: JobFunnel, applications: number): number =>
+  step === 'applied' ? applications : funnel[step]
+/** Of the step before, from 0 to 1; the first step is the whole. */
+const shareOf = (count: number, before: number): number => (before > 0 ? Math.min(1, count / before) : count > 0 ? 1 : 0)
+
+const Bar = ({ share }: { share: number }) => (
+  <svg className={styles.bar} viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <rect width="60" height="6" rx="3" />
+    {share > 0 && <rect width={Math.max(3, 60 * share)} height="6" rx="3" data-share />}
+  </svg>
+)

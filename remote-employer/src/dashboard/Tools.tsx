@@ -1,28 +1,49 @@
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
+import type { EmployerToday } from '@onward/contracts/jobs/employer-today'
+import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { useDashboardMessages } from './catalogue'
 import styles from './lists.module.css'
 
-/** The documented four first. */
-const TOOLS = [
-  { name: 'matching', to: '/employer/candidates' },
-  { name: 'badge', to: '/employer/badges/check' },
-  { name: 'inclusive', to: '/employer/post-job' },
-  { name: 'progress', to: '/employer/applications?status=under-review' },
-  { name: 'interviews', to: '/employer/interviews' },
-  { name: 'messages', to: '/employer/messages' },
-  { name: 'import', to: '/employer/jobs/import' },
-  { name: 'organisation', to: '/employer/organisation' },
-] as const
-
-/** Tools for hiring, each with a link to its page. */
-export function Tools() {
+export interface ToolsProps {
+  today: EmployerToday | undefined
+  jobs: readonly EmployerJob[]
+}
+/** The documented four tools: what each knows of this employer now, and the page where something is done about it. */
+export function Tools({ today, jobs }: ToolsProps) {
   const w = useDashboardMessages()
+  const matched = jobs.find(({ reach }) => reach?.atLeast)
+  const adverts = today?.adverts
+  const tools = [
+    {
+      name: 'matching',
+      to: matched ? `/employer/candidates?job=${matched.id}` : '/employer/candidates',
+      fact: matched
+        ? w('tools.matchingFact', { count: formatNumber(matched.reach?.atLeast ?? 0), job: matched.title })
+        : w('tools.matchingText'),
+    },
+    { name: 'badge', to: '/employer/badges/check', fact: w('tools.badgeText') },
+    {
+      name: 'inclusive',
+      to: '/employer/jobs?state=Active',
+      fact:
+        adverts && adverts.open > 0
+          ? w('tools.inclusiveFact', { count: adverts.withoutFeatures, all: adverts.open })
+          : w('tools.inclusiveText'),
+    },
+    {
+      name: 'progress',
+      to: '/employer/applications?status=under-review',
+      fact:
+        typeof today?.answerDays === 'number' ? w('tools.progressFact', { count: today.answerDays }) : w('tools.progressText'),
+    },
+  ] as const
   return (
     <ul className={styles.tools}>
-      {TOOLS.map(({ name, to }) => (
+      {tools.map(({ name, to, fact }) => (
         <li key={name}>
           <h3 className={styles.tool}>{w(`tools.${name}`)}</h3>
-          <p>{w(`tools.${name}Text`)}</p>
+          <p>{fact}</p>
           <Link to={to}>{w(`tools.${name}Link`)}</Link>
         </li>
       ))}

@@ -6,7 +6,7 @@ import * as stories from './ApplicationInterviews.stories'
 import * as page from './InterviewsPage.stories'
 
 const { NotInvited, OtherTimesAsked, Agreed, NeedsAnOutcome, HeldWithNotes } = composeStories(stories)
-const { Busy, Empty } = composeStories(page)
+const { Lists, Empty } = composeStories(page)
 const all = [
   ...Object.entries(composeStories(stories)),
   ...Object.entries(composeStories(page)).map(([name, Story]) => [`page ${name}`, Story] as const),
@@ -120,8 +120,8 @@ test('colleagues add notes', async () => {
   expect(await screen.findByText('Would be glad to have her.')).toBeVisible()
 })
 
-test('the page has what waits for the employer first, then days, and no list that is empty', async () => {
-  const { unmount } = render(<Busy />)
+test('the lists have what waits for the employer first, then days, and no list that is empty', async () => {
+  const { unmount } = render(<Lists />)
   await screen.findByRole('heading', { name: 'Monday 24 March 2098' })
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Other times asked for',

@@ -1,66 +1,124 @@
+import { mondayOf } from '@onward/contracts/calendar-days'
 import type { INTERVIEW_LISTS, ListedInterview } from '@onward/contracts/jobs/interviews'
 import { londonTime } from '@onward/contracts/london-time'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime, formatTime, formatWeekday } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { Room, RoomHead } from '@onward/ui/area'
+import { ButtonLink, EmptyState, LoadMore, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { Segmented } from '@onward/ui/pick'
+import { WeekSpan } from '@onward/ui/plan'
 import type { ReactNode } from 'react'
+import { today } from '../applications/today'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { calendarAddress, useListed } from './api'
 import { useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
 import { Outcome } from './Outcome'
+import { dayPath, LIST_PATH, viewFrom } from './views'
+import { WeekLinks, WeekOfInterviews } from './WeekOfInterviews'
 
 type ListName = (typeof INTERVIEW_LISTS)[number]
 
-/** /employer/interviews: what waits for the employer, then future interviews by day. */
+/** /employer/interviews: what waits for the employer, then the week; all lists at an address of their own. */
 export default function InterviewsPage() {
   const t = useInterviewMessages()
+  const navigate = useNavigate()
   usePageTitle(t('common.interviews'))
+  const [address] = useSearchParams()
+  const now = today()
+  const { isList, day } = viewFrom(address, now)
+  return (
+    <Room>
+      <AreaNav />
+      <RoomHead title={t('common.interviews')} note={isList ? t('page.lead') : <WeekSpan week={mondayOf(day)} />}>
+        {!isList && <WeekLinks day={day} today={now} />}
+        <Segmented
+          label={t('page.view')}
+          value={isList ? 'list' : 'week'}
+          options={[
+            { value: 'week', label: t('page.week') },
+            { value: 'list', label: t('page.list') },
+          ]}
+          onChange={(view) => navigate(view === 'list' ? LIST_PATH : dayPath(day))}
+        />
+      </RoomHead>
+      {isList ? (
+        <AllLists />
+      ) : (
+        <>
+          <NeedsAnswer />
+          <WeekOfInterviews day={day} />
+        </>
+      )}
+    </Room>
+  )
+}
+
+/** Those that wait for the employer, above the week. */
+function NeedsAnswer() {
+  const lists = { answer: useListed('answer'), outcome: useListed('outcome') }
+  if (lists.answer.data?.pages[0]?.total === 0 && lists.outcome.data?.pages[0]?.total === 0) return null
+  return (
+    <Stack gap={4}>
+      <AnswerList list={lists.answer} />
+      <OutcomeList list={lists.outcome} />
+    </Stack>
+  )
+}
+
+function AllLists() {
+  const t = useInterviewMessages()
   const lists = {
     answer: useListed('answer'),
     outcome: useListed('outcome'),
     upcoming: useListed('upcoming'),
     waiting: useListed('waiting'),
   }
-  const all = Object.values(lists)
-  const isNothing = all.every(({ data }) => data?.pages[0]?.total === 0)
+  if (Object.values(lists).every(({ data }) => data?.pages[0]?.total === 0))
+    return (
+      <EmptyState
+        title={t('page.none')}
+        icon="clock"
+        action={<ButtonLink to="/employer/applications">{t('page.toApplications')}</ButtonLink>}
+      >
+        {t('page.noneText')}
+      </EmptyState>
+    )
   return (
-    <Page>
-      <AreaNav />
-      <PageHeader title={t('common.interviews')} lead={t('page.lead')} />
-      {isNothing ? (
-        <EmptyState
-          title={t('page.none')}
-          icon="clock"
-          action={<ButtonLink to="/employer/applications">{t('page.toApplications')}</ButtonLink>}
-        >
-          {t('page.noneText')}
-        </EmptyState>
-      ) : (
-        <Stack gap={6}>
-          <Listed name="answer" list={lists.answer}>
-            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDay(lastStep(one)) })} />}
-          </Listed>
-          <Listed name="outcome" list={lists.outcome}>
-            {(items) => (
-              <Rows
-                items={items}
-                when={(one) => formatDayAndTime(one.startsAt ?? '')}
-                actions={(one) => <Outcome interview={one} name={one.name} />}
-              />
-            )}
-          </Listed>
-          <Listed name="upcoming" list={lists.upcoming} always>
-            {(items) => <Days items={items} />}
-          </Listed>
-          <Listed name="waiting" list={lists.waiting}>
-            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDay(lastStep(one)) })} />}
-          </Listed>
-        </Stack>
+    <Stack gap={6}>
+      <AnswerList list={lists.answer} />
+      <OutcomeList list={lists.outcome} />
+      <Listed name="upcoming" list={lists.upcoming} always>
+        {(items) => <Days items={items} />}
+      </Listed>
+      <Listed name="waiting" list={lists.waiting}>
+        {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDay(lastStep(one)) })} />}
+      </Listed>
+    </Stack>
+  )
+}
+
+function AnswerList({ list }: { list: ReturnType<typeof useListed> }) {
+  const t = useInterviewMessages()
+  return (
+    <Listed name="answer" list={list}>
+      {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDay(lastStep(one)) })} />}
+    </Listed>
+  )
+}
+function OutcomeList({ list }: { list: ReturnType<typeof useListed> }) {
+  return (
+    <Listed name="outcome" list={list}>
+      {(items) => (
+        <Rows
+          items={items}
+          when={(one) => formatDayAndTime(one.startsAt ?? '')}
+          actions={(one) => <Outcome interview={one} name={one.name} />}
+        />
       )}
-    </Page>
+    </Listed>
   )
 }
 

@@ -1,4 +1,6 @@
+import { mondayOf } from '@onward/contracts/calendar-days'
 import { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
+import { readInterviewWeek } from '@onward/contracts/jobs/interview-week'
 import {
   addInterviewNote,
   changeInterview,
@@ -20,6 +22,8 @@ export const useApplicant = (id: string) => useEndpoint(readEmployerApplication,
 export const useColleagues = (): string[] =>
   useEndpoint(readOrganisation).data?.organisation?.members.map(({ name }) => name) ?? []
 export const useListed = (list: (typeof INTERVIEW_LISTS)[number]) => usePages(listEmployerInterviews, { query: { list } })
+
+export const useWeek = (day: string) => useEndpoint(readInterviewWeek, { query: { day: mondayOf(day) } }, { keepPrevious: true })
 
 export const usePropose = () => useWrite(proposeInterview)
 export const useChange = () => useWrite(changeInterview)

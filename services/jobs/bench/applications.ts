@@ -11,10 +11,10 @@ import { jobs } from '../src/db/schema'
 import { loadDemo } from '../src/demo/load'
 
 /**
- * The applications of an organisation with 200 jobs and 50,000 of them, by 20,000 people, one request after the other; and the plans of
+ * The applications of an organisation with 500 jobs and 50,000 of them, by 20,000 people, one request after the other; and the plans of
  * the statements of each list: `node --import tsx services/jobs/bench/applications.ts [explain]`.
  */
-const JOBS = 200
+const JOBS = 500
 const APPLICATIONS = 50_000
 const PEOPLE = 20_000
 const ROUNDS = 60
@@ -64,7 +64,8 @@ const ask = async (path: string) => {
   const started = performance.now()
   const answer = await server.app.inject({ url: `/api/jobs${path}`, headers: person.headers })
   if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`)
-  return { ms: performance.now() - started, json: answer.json() }
+  const isFile = String(answer.headers['content-type']).includes('csv')
+  return { ms: performance.now() - started, json: isFile ? null : answer.json() }
 }
 const list = (query: string) => `/employer/applications?${query}`
 let middle = (await ask(list('limit=100'))).json
@@ -86,6 +87,16 @@ const PATHS: Readonly<Record<string, string>> = {
   'one job, new': list(`jobId=${jobId}&status=new`),
   'one job, best match': list(`jobId=${jobId}&sort=best-match`),
   shortlist: list('shortlist=true'),
+  'view: waiting': list('view=waiting'),
+  'view: needs an answer': list('view=answer'),
+  board: '/employer/application-board',
+  'board, best match': `/employer/application-board?jobId=${jobId}&sort=best-match`,
+  'file of 5,000 rows': '/employer/applications-file',
+  'interviews of a week': '/employer/interview-week?day=2026-11-27',
+  'jobs: newest': '/employer/jobs?limit=20',
+  'jobs: most applications': '/employer/jobs?limit=20&sort=applications',
+  'jobs: by title, searched': '/employer/jobs?limit=20&sort=title&q=care',
+  'what waits today': '/employer/today',
   'search: a rare name': list('q=Last4242'),
   'search: an email': list('q=person31415'),
   'search: nobody': list('q=nobody-has-this'),

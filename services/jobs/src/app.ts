@@ -7,8 +7,10 @@ import { adminOrganisationRoutes } from './admin/organisation-routes'
 import { alertRoutes } from './alerts/routes'
 import { alertEvents } from './alerts/run'
 import { employerApplicationRoutes } from './applications/employer-routes'
+import { applicationListRoutes } from './applications/list-routes'
 import { offerRoutes } from './applications/offer-routes'
 import { ownApplicationRoutes } from './applications/own-routes'
+import { rejectionRoutes } from './applications/rejections'
 import { applicationEvents } from './applications/reminders'
 import { badgeEvents } from './badges/events'
 import { createBoardIndex } from './board/board-index'
@@ -62,7 +64,9 @@ export const service: ServiceDefinition = {
     jobListRoutes(kit, views)
     importRoutes(kit)
     publicJobRoutes(kit, index)
+    applicationListRoutes(kit)
     employerApplicationRoutes(kit)
+    rejectionRoutes(kit)
     offerRoutes(kit)
     applicationEvents(kit)
     interviewRoutes(kit)

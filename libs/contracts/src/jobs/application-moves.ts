@@ -30,7 +30,8 @@ export const moveApplication = endpoint({
 })
 
 export const MOST_AT_ONCE = 100
-export const BULK_MOVES = ['under_review', 'shortlisted', 'rejected', 'position_closed'] as const
+/** Rejections of several are in `rejections.ts`. */
+export const BULK_MOVES = ['under_review', 'shortlisted', 'position_closed'] as const
 export type BulkMove = (typeof BULK_MOVES)[number]
 /** `overtaken`: moved by somebody after the list was read; `not-allowed`: the table has no such step. */
 export const BULK_OUTCOMES = ['moved', 'overtaken', 'not-allowed', 'not-found'] as const

@@ -66,5 +66,20 @@ export const APPLICATION_LABELS: Readonly<Record<ApplicationState, { employer: s
   position_closed: { employer: 'Closed', jobseeker: 'Completed' },
 }
 
+/** Stages of the board: open applications by the label that employers read. */
+export const APPLICATION_STAGES = ['new', 'review', 'interview', 'offer', 'started'] as const
+export type ApplicationStage = (typeof APPLICATION_STAGES)[number]
+const STAGE_OF_LABEL: Readonly<Record<string, ApplicationStage>> = {
+  New: 'new',
+  'Under Review': 'review',
+  'Interview Scheduled': 'interview',
+  'Offer made': 'offer',
+  'Offer accepted': 'offer',
+  Started: 'started',
+}
+/** Null once an application has ended otherwise. */
+export const stageOf = (state: ApplicationState): ApplicationStage | null =>
+  STAGE_OF_LABEL[APPLICATION_LABELS[state].employer] ?? null
+
 /** "The status filter matches the lowercased status with the first space turned into a hyphen." Specification section 5. */
 export const statusFilterValue = (label: string): string => label.toLowerCase().replace(' ', '-')

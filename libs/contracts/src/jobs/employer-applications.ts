@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { optionalText, requiredText } from '../text'
 import { APPLICATION_STATES } from './application-states'
 import { ENDING_REASONS } from './ending-reasons'
+import { INTERVIEW_STATES } from './interviews'
 import { JOB_STATES, JOB_TYPES } from './job-facts'
 import { matchExplanation } from './match-scores'
 import { offer, start } from './offers'
@@ -47,6 +48,14 @@ export const employerApplication = v.object({
   anonymous: v.optional(v.boolean()),
   /** Not opened by anybody at the employer for 14 days. */
   overdue: v.optional(v.boolean()),
+  /** The open interview. */
+  interview: v.optional(
+    v.nullable(v.object({ state: v.picklist(INTERVIEW_STATES), startsAt: v.nullable(timestamp), minutes: v.number() })),
+  ),
+  /** The agreed first day. */
+  startsOn: v.optional(v.nullable(date)),
+  /** Rejected, and the applicant is told at this time; it can be undone until then. */
+  toldAt: v.optional(v.nullable(timestamp)),
 })
 export type EmployerApplication = v.InferOutput<typeof employerApplication>
 /** Specification section 5: the lowercased status with its first space turned into a hyphen. */
@@ -65,6 +74,13 @@ export const APPLICATION_STATUSES = [
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 export const APPLICATION_SORTS = ['newest', 'oldest', 'best-match', 'lowest-match', 'name', 'name-last'] as const
+/**
+ * Saved views. `waiting`: new for `VIEW_WAITING_DAYS` or longer. `answer`: the employer's turn with somebody they chose: other interview times
+ * are asked for, an interview is over without an outcome, or an accepted offer has no first day.
+ */
+export const APPLICATION_VIEWS = ['waiting', 'answer'] as const
+export type ApplicationView = (typeof APPLICATION_VIEWS)[number]
+export const VIEW_WAITING_DAYS = 7
 export const applicationFilters = {
   /** Name or email. */
   q: optionalText(100),
@@ -73,6 +89,7 @@ export const applicationFilters = {
   badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
   /** Shortlisted, or a later state that is still open. */
   shortlist: flag,
+  view: v.optional(v.picklist(APPLICATION_VIEWS)),
   /** The sorts by match compare people for one job, so they need `jobId`. */
   sort: v.optional(v.picklist(APPLICATION_SORTS), 'newest'),
 }
@@ -91,6 +108,8 @@ export const listEmployerApplications = endpoint({
     counts: v.optional(v.record(v.string(), v.number())),
     /** Number on the shortlist under the filters for job, badges and words. */
     shortlisted: v.optional(v.number()),
+    /** Number in each saved view under the same filters. */
+    views: v.optional(v.record(v.picklist(APPLICATION_VIEWS), v.number())),
   }),
 })
 

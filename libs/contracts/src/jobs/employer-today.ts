@@ -13,6 +13,10 @@ export const employerToday = v.object({
   accepted: v.number(),
   /** Who posted each of the newest jobs; without a name where it was imported or the person has left. */
   postedBy: v.record(v.string(), v.string()),
+  /** Open adverts, and those that say nothing of what the workplace offers. */
+  adverts: v.optional(v.object({ open: v.number(), withoutFeatures: v.number() })),
+  /** Half of the applications of the last 90 days had their first answer in so many days; null where none has one. */
+  answerDays: v.optional(v.nullable(v.number())),
   /** Whether the organisation has posted or drafted a job. */
   hasJobs: v.boolean(),
 })

@@ -12,7 +12,9 @@ export function Disclosure({ label, className, panelClassName, children }: Discl
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
-      if (box.current?.open && !box.current.contains(target as Node)) box.current.open = false
+      // Options of a select inside it are drawn elsewhere.
+      const isInside = box.current?.contains(target as Node) || (target as Element).closest?.('.ant-select-dropdown')
+      if (box.current?.open && !isInside) box.current.open = false
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)

@@ -1,5 +1,5 @@
 import { Field, Icon, Select } from '@onward/ui/frame'
-import type { ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useUiMessages } from '../antd/messages'
 import { useSearchField } from '../forms/search-field'
 import { Disclosure } from './Disclosure'
@@ -12,7 +12,11 @@ export interface ListFilter {
   value: string
   /** The first one is everything. */
   options: readonly { value: string; label: string }[]
+  /** So many options that one is found by typing. */
+  isSearched?: boolean
 }
+/** Loaded with the first list that has so many. */
+const Choice = lazy(async () => ({ default: (await import('@onward/ui/pick')).Choice }))
 export interface ListToolsProps {
   /** Names the search region. */
   label: string
@@ -22,11 +26,18 @@ export interface ListToolsProps {
   /** Clears the search and every filter. */
   onClear(): void
   clearLabel: string
+  /** On the button that closes the filters of a phone: how many rows they leave. */
+  leaves?: string | undefined
   /** What can be done with the list, at the end of the line. */
   actions?: ReactNode
 }
+const closePanel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const box = currentTarget.closest('details')
+  box?.removeAttribute('open')
+  box?.querySelector('summary')?.focus()
+}
 /** One line above a list: search while typing, filters behind a button, a chip for each filter that is on, and the page's actions. */
-export function ListTools({ label, search, filters, onFilter, onClear, clearLabel, actions }: ListToolsProps) {
+export function ListTools({ label, search, filters, onFilter, onClear, clearLabel, leaves, actions }: ListToolsProps) {
   const t = useUiMessages()
   const { text, setText } = useSearchField(search.value, search.onSearch)
   const on = filters.filter(({ value }) => value !== '')
@@ -57,11 +68,27 @@ export function ListTools({ label, search, filters, onFilter, onClear, clearLabe
             </>
           }
         >
-          {filters.map(({ id, label: name, value, options }) => (
+          {filters.map(({ id, label: name, value, options, isSearched = false }) => (
             <Field key={id} label={name}>
-              <Select value={value} options={[...options]} onChange={({ target }) => onFilter(id, target.value)} />
+              {isSearched ? (
+                <Suspense fallback={null}>
+                  <Choice
+                    value={value}
+                    options={options.filter((one) => one.value !== '')}
+                    placeholder={options[0]?.label ?? ''}
+                    onChange={(next) => onFilter(id, next)}
+                  />
+                </Suspense>
+              ) : (
+                <Select value={value} options={[...options]} onChange={({ target }) => onFilter(id, target.value)} />
+              )}
             </Field>
           ))}
+          {leaves !== undefined && (
+            <button type="button" className={styles.leaves} onClick={closePanel}>
+              {leaves}
+            </button>
+          )}
         </Disclosure>
       )}
       {on.map(({ id, label: name, value, options }) => (

@@ -1,5 +1,6 @@
 import { useNavigate } from '@onward/portal-kit/router'
 import Dropdown from 'antd/es/dropdown'
+import { AntdTheme } from '../antd/AntdTheme'
 import styles from './DataTable.module.css'
 
 export interface RowAction {
@@ -20,25 +21,27 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
     { key: at, label: text, danger: isGrave },
   ])
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      placement="bottomRight"
-      destroyOnHidden
-      menu={{
-        items,
-        onClick({ key }) {
-          const action = actions[Number(key)]
-          if (action?.to) navigate(action.to)
-          else action?.run?.()
-        },
-      }}
-    >
-      <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-        </svg>
-      </button>
-    </Dropdown>
+    <AntdTheme>
+      <Dropdown
+        trigger={['click']}
+        autoFocus
+        placement="bottomRight"
+        destroyOnHidden
+        menu={{
+          items,
+          onClick({ key }) {
+            const action = actions[Number(key)]
+            if (action?.to) navigate(action.to)
+            else action?.run?.()
+          },
+        }}
+      >
+        <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+          </svg>
+        </button>
+      </Dropdown>
+    </AntdTheme>
   )
 }

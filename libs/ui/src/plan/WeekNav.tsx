@@ -1,10 +1,10 @@
+import { addDays } from '@onward/contracts/calendar-days'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { usePageKeys } from '@onward/portal-kit/keys'
 import { useNavigate } from '@onward/portal-kit/router'
 import { ButtonLink, Icon, VisuallyHidden } from '@onward/ui/frame'
 import { useUiMessages } from '../antd/messages'
 import styles from './week.module.css'
-import { addDays } from './week-layout'
 
 export interface WeekNavProps {
   /** Addresses of the week before, of today and of the next week. */

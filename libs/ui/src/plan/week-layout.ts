@@ -1,3 +1,5 @@
+import { addDays } from '@onward/contracts/calendar-days'
+
 /** A meeting in a week. */
 export interface WeekEvent {
   id: string
@@ -14,15 +16,6 @@ export interface WeekEvent {
 }
 /** What it is, as colour and shape: `ask` has an outline because somebody should answer, `blocked` is hatched. */
 export type WeekEventKind = 'planned' | 'next' | 'done' | 'missed' | 'ask' | 'theirs' | 'blocked'
-
-const DAY_MS = 86_400_000
-const asUtc = (day: string) => new Date(`${day}T00:00:00Z`)
-
-/** A calendar day so many days later, "2026-11-27". */
-export const addDays = (day: string, days: number): string =>
-  new Date(asUtc(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((asUtc(day).getUTCDay() + 6) % 7))
 
 /** Monday to Friday, and the weekend where something happens on it. */
 export function daysOfWeek(week: string, busy: readonly string[]): string[] {

@@ -1,4 +1,5 @@
-import { addDays, daysOfWeek, hoursOf, mondayOf, placeDay, type WeekEvent } from './week-layout'
+import { addDays, mondayOf } from '@onward/contracts/calendar-days'
+import { daysOfWeek, hoursOf, placeDay, type WeekEvent } from './week-layout'
 
 const event = (starts: string, minutes = 30): WeekEvent => ({ id: starts, starts, minutes, title: 'Amina', kind: 'planned' })
 

@@ -345,21 +345,6 @@ describe('moving several at once', () => {
     expect(others.json.results[0].outcome).toBe('not-found')
   })
 
-  it('rejects many with one kind text, sent to each of them', async () => {
-    const job = await post()
-    const people = [await applied(job), await applied(job)]
-    const applications = people.map(({ id }) => ({ id, version: 1 }))
-    expect((await call(gareth, 'POST', '/employer/applications/moves', { to: 'rejected', applications })).status).toBe(422)
-    const body = { to: 'rejected', applications, code: 'others' }
-    expect((await call(gareth, 'POST', '/employer/applications/moves', body)).status).toBe(200)
-    for (const { person, id } of people) {
-      expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_TEXTS.others.en)
-    }
-    const events = await owner`select subject from events.log where type = 'application.moved'
-      and subject in ${owner(people.map(({ id }) => id))}`
-    expect(events).toHaveLength(2)
-  })
-
   it('moves each person once when two colleagues choose the same people at once', async () => {
     const job = await post()
     const people = await Promise.all(Array.from({ length: 6 }, () => applied(job)))

@@ -4,8 +4,6 @@ import {
   type CvGrant,
   grantCvDownload,
   grantCvWithoutNames,
-  listApplicationJobs,
-  listEmployerApplications,
   listNotes,
   mayMove,
   moveApplication,
@@ -14,19 +12,17 @@ import {
   Problem,
   type ResponseOf,
   readEmployerApplication,
-  readNeighbours,
   refuseField,
   setAnonymous,
 } from '@onward/contracts'
 import { announceChange } from '@onward/database'
 import { scoreJob } from '@onward/matching'
 import { type Call, type ServiceKit, signHandover } from '@onward/service-kit'
-import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
+import { memberAccounts, requireOrganisation } from '../organisations-store'
 import { matchJobOf } from '../vacancies/facts'
-import { countsByStatus } from './filters'
-import { countStates, employerApplications, jobsWithApplications, neighboursOf, readPage } from './list-store'
+import { besideRows } from './beside-store'
 import { moveApplicationTo } from './move'
-import { endingText, neededBefore, refuseMatchOfMany } from './rules'
+import { endingText, neededBefore } from './rules'
 import {
   grantCv,
   insertNote,
@@ -47,45 +43,17 @@ import { visibleText } from './without-names'
 
 type Moved = ResponseOf<typeof moveApplications>['results'][number]
 
-/** Applications for the employer who received them. */
+/** One application for the employer who received it, and its steps. */
 export function employerApplicationRoutes(kit: ServiceKit): void {
-  kit.handle(listEmployerApplications, ({ query, now, language, read }) =>
-    read(async (tx, who) => {
-      refuseMatchOfMany(query)
-      const organisation = await ownOrganisation(tx, who)
-      if (!organisation) return { items: [], nextCursor: null, total: 0, counts: {} }
-      const { rows, nextCursor } = await readPage(tx, organisation.id, query)
-      const states = await countStates(tx, organisation.id, query)
-      const counts = countsByStatus(states, query.shortlist)
-      const items = await employerApplications(tx, rows, { language, now })
-      const shortlisted = countsByStatus(states, true).all ?? 0
-      return { items, nextCursor, total: counts[query.status] ?? 0, counts, shortlisted }
-    }),
-  )
-
-  kit.handle(listApplicationJobs, ({ read }) =>
-    read(async (tx, who) => {
-      const organisation = await ownOrganisation(tx, who)
-      return { items: organisation ? await jobsWithApplications(tx, organisation.id) : [] }
-    }),
-  )
-
-  kit.handle(readNeighbours, ({ params, query, read }) =>
-    read(async (tx, who) => {
-      refuseMatchOfMany(query)
-      const application = await receivedApplication(tx, who, params.id)
-      return neighboursOf(tx, application.organisationId, application, query)
-    }),
-  )
-
   kit.handle(readEmployerApplication, ({ params, language, now, read }) =>
     read(async (tx, who) => {
       const application = await receivedApplication(tx, who, params.id)
       const job = await readJob(tx, application.jobId)
       const person = await readApplicant(tx, application.accountId)
       const match = job && person ? scoreJob(person, matchJobOf(job)) : null
+      const beside = (await besideRows(tx, [application.id]))(application.id)
       return {
-        ...employerApplication(application, match?.score ?? null, { language, now }),
+        ...employerApplication(application, match?.score ?? null, beside, { language, now }),
         coverLetter: visibleText(application, application.coverLetter),
         // Needed to prepare an interview, so hidden once the person has withdrawn.
         adjustmentsWords: application.state === 'withdrawn' ? '' : visibleText(application, application.adjustmentsWords),
@@ -99,7 +67,8 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
           reasonCode: step.reasonCode,
         })),
         match,
-        next: nextStates(application.state, 'employer'),
+        // A rejection that is on its way is undone first.
+        next: beside.toldAt ? [] : nextStates(application.state, 'employer'),
         offers: await namedOffers(tx, application.id),
         start: await readStart(tx, application.id),
         ...(job && { job: { salary: job.salary, location: job.location, type: job.type } }),

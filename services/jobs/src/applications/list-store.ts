@@ -1,14 +1,15 @@
-import { type ApplicationState, type badgeBand, idPrefixOf, type MyApplication } from '@onward/contracts'
-import { foldText } from '@onward/contracts/fold'
+import type { ApplicationState, ApplicationView, MyApplication } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type MatchPerson, preparePerson, scoreOnly } from '@onward/matching'
-import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
 import { visibleLogos } from '../logos/store'
 import { matchJobOf } from '../vacancies/facts'
-import { type ApplicationFilters, isByMatch, statesOf } from './filters'
+import { besideRows } from './beside-store'
+import { allFilters, factFilters, inView } from './filter-store'
+import { type ApplicationFilters, isByMatch } from './filters'
 import { latestOffers } from './store'
 import { employerApplication, ownApplication, type Reading } from './view'
 
@@ -20,42 +21,6 @@ const LISTS = {
   name: 'employer-applications-name',
   'name-last': 'employer-applications-name-last',
 } as const
-
-/** `badgeBand` in SQL. */
-const BADGE_FILTERS: Readonly<Record<ReturnType<typeof badgeBand>, SQL>> = {
-  high: gte(applications.badgeCount, 3),
-  medium: eq(applications.badgeCount, 2),
-  low: lte(applications.badgeCount, 1),
-}
-
-/** A pseudonym can be typed with its word, or as the number alone. */
-function withPseudonym(q: string): SQL | undefined {
-  const prefix = idPrefixOf(/(\d+)$/.exec(q)?.[1] ?? '')
-  if (prefix === null) return undefined
-  const [first, last] = [`${prefix}00-0000-0000-0000-000000000000`, `${prefix}ff-ffff-ffff-ffff-ffffffffffff`]
-  return and(eq(applications.anonymous, true), gte(applications.id, first), lte(applications.id, last))
-}
-
-/** Anonymous applicants are found by pseudonym only: finding them by name would reveal who they are. */
-function found(q: string): SQL | undefined {
-  const named = and(eq(applications.anonymous, false), sql`strpos(${applications.foundBy}, ${foldText(q)}) > 0`)
-  return or(named, withPseudonym(q))
-}
-
-/** All filters except the states. Facts that applicants opted in to disclose are never a filter. */
-function factFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {
-  return and(
-    eq(applications.organisationId, organisationId),
-    filters.jobId ? eq(applications.jobId, filters.jobId) : undefined,
-    filters.badges === 'all' ? undefined : BADGE_FILTERS[filters.badges],
-    filters.q ? found(filters.q) : undefined,
-  )
-}
-
-function allFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {
-  const states = statesOf(filters)
-  return and(factFilters(organisationId, filters), states ? inArray(applications.state, states) : undefined)
-}
 
 /** The sort key of an application. `scored` is 0 without a score, else the score plus 1. */
 interface Place {
@@ -234,24 +199,39 @@ export async function employerApplications(tx: Tx, rows: readonly ApplicationRow
     .from(matchPeople)
     .where(inArray(matchPeople.accountId, all('accountId')))
   const jobOf = new Map(vacancies.map((job) => [job.id, matchJobOf(job)]))
+  const beside = await besideRows(
+    tx,
+    rows.map(({ id }) => id),
+  )
   const personOf = new Map<string, MatchPerson | null>(people.map((person) => [person.accountId, applicantMatch(person)]))
   return rows.map((row) => {
     const [job, person] = [jobOf.get(row.jobId), personOf.get(row.accountId)]
-    return employerApplication(row, job && person ? scoreOnly(preparePerson(person), job) : null, reading)
+    return employerApplication(row, job && person ? scoreOnly(preparePerson(person), job) : null, beside(row.id), reading)
   })
 }
 
-/** The number of applications in each state, whatever the filter for states. */
+/** The number of applications in each state and when the first of them came, whatever the filters for states and view. */
 export const countStates = (
   tx: Tx,
   organisationId: string,
   filters: ApplicationFilters,
-): Promise<{ state: ApplicationState; count: number }[]> =>
+): Promise<{ state: ApplicationState; count: number; oldest: Date | null }[]> =>
   tx
-    .select({ state: applications.state, count: count() })
+    .select({ state: applications.state, count: count(), oldest: min(applications.appliedAt) })
     .from(applications)
     .where(factFilters(organisationId, filters))
     .groupBy(applications.state)
+
+/** The number of applications in each saved view, whatever the filters for states. */
+export async function countViews(tx: Tx, organisationId: string, filters: ApplicationFilters) {
+  const countOf = async (view: ApplicationView) => {
+    const only = inView(view, organisationId, filters.now)
+    const where = and(factFilters(organisationId, { ...filters, view: undefined }), only)
+    const [counted] = await tx.select({ count: count() }).from(applications).where(where)
+    return counted?.count ?? 0
+  }
+  return { waiting: await countOf('waiting'), answer: await countOf('answer') }
+}
 
 /** Jobs with applications, by title, each with their number. */
 export async function jobsWithApplications(tx: Tx, organisationId: string) {

@@ -33,7 +33,7 @@ export function requireOpenJob<J extends Advert>(job: J | undefined, now: Date):
 }
 
 /** Applicants are compared for one job. Throws `invalid-input` where none is chosen. */
-export function refuseMatchOfMany(filters: ApplicationFilters): void {
+export function refuseMatchOfMany(filters: Pick<ApplicationFilters, 'sort' | 'jobId'>): void {
   if (isByMatch(filters) && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
 }
 

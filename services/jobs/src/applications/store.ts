@@ -84,6 +84,24 @@ export async function readJob(tx: Tx, id: string): Promise<JobRow | undefined> {
   return job
 }
 
+/** More than any organisation suggests from. */
+const MOST_OPEN_JOBS = 500
+/** Open jobs of the organisation that the applicant has not applied for, the newest first. */
+export const otherOpenJobs = (tx: Tx, { organisationId, accountId }: ApplicationRow): Promise<JobRow[]> =>
+  tx
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.organisationId, organisationId),
+        eq(jobs.state, 'active'),
+        sql`not exists (select from ${applications} where ${applications.jobId} = ${jobs.id}
+          and ${applications.organisationId} = ${organisationId} and ${applications.accountId} = ${accountId})`,
+      ),
+    )
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(MOST_OPEN_JOBS)
+
 /** The applicant's facts for matching; null where there are none. */
 export async function readApplicant(tx: Tx, accountId: string): Promise<MatchPerson | null> {
   const [row] = await tx.select().from(matchPeople).where(eq(matchPeople.accountId, accountId))

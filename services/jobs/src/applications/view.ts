@@ -8,6 +8,7 @@ import {
   WAITING_DAYS,
 } from '@onward/contracts'
 import type { ApplicationRow, applicationSteps, OfferRow, starts } from '../db/schema'
+import type { BesideRow } from './beside-store'
 import { visibleIdentity } from './without-names'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,6 +25,7 @@ export interface Reading {
 export function employerApplication(
   row: ApplicationRow,
   matchScore: number | null,
+  beside: BesideRow,
   { language, now }: Reading,
 ): EmployerApplication {
   return {
@@ -42,6 +44,7 @@ export function employerApplication(
     disabilitySupport: row.adjustments,
     benefitsTransition: row.benefitsTransition,
     version: row.version,
+    ...beside,
     overdue: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.employerIsReminded * DAY_MS,
   }
 }

@@ -16,6 +16,8 @@ export const NOTHING: EmployerToday = {
   sentBack: 0,
   accepted: 0,
   postedBy: {},
+  adverts: { open: 0, withoutFeatures: 0 },
+  answerDays: null,
   hasJobs: false,
 }
 
@@ -24,6 +26,9 @@ export async function waitingToday(tx: Tx, organisationId: string, now: Date): P
   const [drafts] = await tx
     .select({
       all: count(),
+      open: sql<number>`count(*) filter (where ${jobs.state} = 'active')`.mapWith(Number),
+      withoutFeatures: sql<number>`count(*) filter (where ${jobs.state} = 'active'
+        and cardinality(${jobs.accessibilityFeatures}) + cardinality(${jobs.workplaceFeatures}) = 0)`.mapWith(Number),
       sentBack: sql<number>`count(*) filter (where ${jobs.state} = 'draft' and ${jobs.checkNote} is not null)`.mapWith(Number),
     })
     .from(jobs)
@@ -48,6 +53,8 @@ export async function waitingToday(tx: Tx, organisationId: string, now: Date): P
     sentBack: drafts?.sentBack ?? 0,
     accepted: await acceptedOf(tx, organisationId),
     postedBy: await postersOf(tx, organisationId),
+    adverts: { open: drafts?.open ?? 0, withoutFeatures: drafts?.withoutFeatures ?? 0 },
+    answerDays: await answerDaysOf(tx, organisationId, now),
     hasJobs: (drafts?.all ?? 0) > 0,
   }
 }
@@ -66,6 +73,26 @@ async function overdueOf(tx: Tx, organisationId: string, now: Date): Promise<Emp
     )
   const oldest = found?.oldest
   return { count: found?.count ?? 0, longestDays: oldest ? Math.floor((now.getTime() - oldest.getTime()) / DAY_MS) : 0 }
+}
+
+const ANSWERED_DAYS = 90
+/** Days between applying and the first answer, the median. */
+async function answerDaysOf(tx: Tx, organisationId: string, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - ANSWERED_DAYS * DAY_MS)
+  const [found] = await tx
+    .select({
+      seconds: sql<number | null>`percentile_cont(0.5) within group (order by extract(epoch from
+        ${applications.answeredAt} - ${applications.appliedAt}))`,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.organisationId, organisationId),
+        gte(applications.appliedAt, since),
+        isNotNull(applications.answeredAt),
+      ),
+    )
+  return found?.seconds == null ? null : Math.round(Number(found.seconds) / 86_400)
 }
 
 async function acceptedOf(tx: Tx, organisationId: string): Promise<number> {

@@ -46,6 +46,8 @@ it('says to a new organisation that it has no job, and is empty without an organ
     sentBack: 0,
     accepted: 0,
     postedBy: {},
+    adverts: { open: 0, withoutFeatures: 0 },
+    answerDays: null,
     hasJobs: false,
   }
   expect(await today(await employer())).toEqual(nothing)
@@ -77,8 +79,23 @@ it('counts the open work of this organisation only', async () => {
     sentBack: 1,
     accepted: 1,
     postedBy: { [soon]: 'Gareth Vaughan' },
+    adverts: { open: 3, withoutFeatures: 3 },
+    answerDays: null,
     hasJobs: true,
   })
+})
+
+it('says how long applicants wait for a first answer, and which adverts say nothing of the workplace', async () => {
+  const by = await employer()
+  const one = await job(by.organisationId)
+  await job(by.organisationId)
+  await owner`update jobs.jobs set accessibility_features = '{Quiet workspace}' where id = ${one}`
+  for (const days of [2, 6, 40, 200]) await applied(by.organisationId, one, days)
+  await owner`update jobs.applications set answered_at = applied_at + interval '3 days' where organisation_id = ${by.organisationId}
+    and applied_at < ${new Date(NOW.getTime() - 5 * DAY_MS)}`
+  await owner`update jobs.applications set answered_at = applied_at + interval '50 days' where organisation_id = ${by.organisationId}
+    and applied_at < ${new Date(NOW.getTime() - 100 * DAY_MS)}`
+  expect(await today(by)).toMatchObject({ adverts: { open: 2, withoutFeatures: 1 }, answerDays: 3 })
 })
 
 it('is refused to a suspended organisation like everything else', async () => {

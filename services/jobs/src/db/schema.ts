@@ -289,6 +289,18 @@ export const applicationSteps = schema.table(
   (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
 )
 
+export const heldRejections = schema.table('held_rejections', {
+  application: uuid('application').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  version: version(),
+  reason: text('reason').notNull(),
+  reasonCy: text('reason_cy'),
+  reasonCode: text('reason_code').$type<EndingReason>(),
+  byAccount: uuid('by_account').notNull(),
+  dueAt: at('due_at').notNull(),
+})
+export type HeldRejection = typeof heldRejections.$inferSelect
+
 export const offers = schema.table(
   'offers',
   {

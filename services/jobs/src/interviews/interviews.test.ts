@@ -109,6 +109,41 @@ const movesOf = async (application: string) =>
     ({ payload }) => payload,
   )
 
+describe('a week of the calendar', () => {
+  const week = async (day: string, who = gareth) => (await ask(who, 'GET', `/employer/interview-week?day=${day}`)).json.items
+  it('has agreed interviews and every time that can still be chosen, of this organisation alone', async () => {
+    const agreed = await invited()
+    const waiting = await invited()
+    await ask(agreed.person, 'POST', `/interviews/${agreed.interview}/answer`, confirm(agreed.version))
+    const ours = (items: { id: string }[]) => items.filter(({ id }) => id === agreed.interview || id === waiting.interview)
+    expect(ours(await week('2027-03-28'))).toEqual([
+      {
+        id: agreed.interview,
+        applicationId: agreed.id,
+        name: 'Amina Okafor-Reed',
+        jobTitle: expect.any(String),
+        state: 'confirmed',
+        startsAt: firstSlot,
+        minutes: 45,
+        way: 'in-person',
+        meet: '',
+      },
+      expect.objectContaining({ id: waiting.interview, state: 'proposed', startsAt: firstSlot }),
+    ])
+    // The week after begins with the change of clocks behind it.
+    expect(ours(await week('2027-03-29'))).toMatchObject([{ id: waiting.interview, startsAt: '2027-03-29T13:30:00.000Z' }])
+    expect(ours(await week('2027-03-15'))).toEqual([])
+    expect(await week('2027-03-28', await server.person('employer'))).toEqual([])
+  })
+  it('keeps what was held', async () => {
+    const { person, interview, version } = await invited()
+    await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    now = new Date('2027-03-24T11:00:00.000Z')
+    await ask(gareth, 'POST', `/employer/interviews/${interview}/state`, { to: 'held', version: version + 1 })
+    expect(await week('2027-03-24')).toContainEqual(expect.objectContaining({ id: interview, state: 'held' }))
+  })
+})
+
 describe('an invitation', () => {
   it('offers times, and the application follows each answer in the same step', async () => {
     const { person, id, interview, version } = await invited()

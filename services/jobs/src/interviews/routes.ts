@@ -10,6 +10,7 @@ import {
   listMyInterviews,
   Problem,
   proposeInterview,
+  readInterviewWeek,
   settleInterview,
 } from '@onward/contracts'
 import { announceChange } from '@onward/database'
@@ -31,6 +32,7 @@ import {
   readInterview,
   requireFree,
 } from './store'
+import { interviewsOfWeek } from './week-store'
 
 const send = (reply: Call<typeof downloadInterview>['reply'], file: string) =>
   reply
@@ -86,6 +88,13 @@ export function interviewRoutes(kit: ServiceKit): void {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { items: [], nextCursor: null, total: 0 }
       return pageOfInterviews(tx, organisation.id, { ...query, now })
+    }),
+  )
+
+  kit.handle(readInterviewWeek, ({ query, read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      return { items: organisation ? await interviewsOfWeek(tx, organisation.id, query.day) : [] }
     }),
   )
 

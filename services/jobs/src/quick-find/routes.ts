@@ -7,16 +7,16 @@ import { visibleIdentity } from '../applications/without-names'
 import { ownOrganisation } from '../organisations-store'
 import { jobsNamed } from '../vacancies/list-store'
 
-const MOST_FOUND = 6
+const SHOWN = 6
 
 /** What the search of the frame finds: the first of the lists that the same person may open, by the same statements. */
 export function quickFindRoutes(kit: ServiceKit): void {
-  kit.handle(findForEmployer, ({ body: { search }, language, read }) =>
+  kit.handle(findForEmployer, ({ body: { search }, language, now, read }) =>
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { applications: [], adverts: [] }
       const filters = { q: search, jobId: undefined, status: 'all', badges: 'all', shortlist: false, sort: 'newest' } as const
-      const { rows } = await readPage(tx, organisation.id, { ...filters, limit: MOST_FOUND })
+      const { rows } = await readPage(tx, organisation.id, { ...filters, now, limit: MOST_FOUND })
       const adverts = await jobsNamed(tx, organisation.id, search, MOST_FOUND)
       return {
         applications: rows.map((row) => ({
