@@ -5,10 +5,10 @@ import { Button, Card, Disclosure, InlineAlert, Stack, StatusBadge } from '@onwa
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useColleagues } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import { Answer, Facts } from './parts'
 import { RollBackDialog } from './RollBackDialog'
-import { useColleagues } from './trail'
 import { Build, decisionText, Failures, VersionList } from './VersionList'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
