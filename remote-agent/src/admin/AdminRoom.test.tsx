@@ -425,7 +425,7 @@ test('one press checks every audit chain, and a changed row is named', async () 
   expect(await screen.findByText('Somebody has changed the trail')).toBeVisible()
   const row = screen.getByRole('row', { name: /Employers and jobs/ })
   expect(row).toHaveTextContent('Changed at place 7: ONW-ABCD-EFGH')
-  expect(screen.getByText(/we worked out 70 seals again/)).toBeVisible()
+  expect(screen.getByText(/: 70 sealed acts/)).toBeVisible()
 })
 
 describe('versions', () => {

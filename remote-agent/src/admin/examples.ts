@@ -8,6 +8,7 @@ export const page = <T>(...items: T[]) => ({ items, nextCursor: null, total: ite
 export const waiting = (count: number, oldest: string | null = '2026-11-18T09:12:00.000Z') => ({
   count,
   oldest: count > 0 ? oldest : null,
+  next: count > 0 ? { id: id(70), name: 'Kirkgate Bakery' } : null,
 })
 
 export const acts: AuditedAct[] = [

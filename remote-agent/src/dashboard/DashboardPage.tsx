@@ -62,7 +62,7 @@ function Notifications() {
 
 function weekText(t: Messages, { referralsThisWeek, referralsWeekBefore }: Dashboard): string {
   const more = referralsThisWeek - referralsWeekBefore
-  if (more === 0) return t('dashboard.week.same')
+  if (more === 0) return t(referralsThisWeek === 0 ? 'dashboard.week.none' : 'dashboard.week.same')
   return t(more > 0 ? 'dashboard.week.more' : 'dashboard.week.fewer', { count: Math.abs(more) })
 }
 

@@ -13,6 +13,6 @@ export function changeMark(r: ReportMessages, { week, before }: Compared, decima
 /** For sentences. */
 export function changeText(r: ReportMessages, { week, before }: Compared): string {
   const more = week - before
-  if (more === 0) return r('headline.same')
+  if (more === 0) return r(week === 0 ? 'headline.none' : 'headline.same')
   return r(more > 0 ? 'headline.more' : 'headline.fewer', { count: Math.abs(more) })
 }

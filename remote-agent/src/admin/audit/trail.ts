@@ -43,6 +43,9 @@ export function merged(trails: readonly ServiceTrail[]): { acts: ServiceAct[]; n
   return { acts, next: ends.filter(({ at }) => at === until).map(({ service }) => service) }
 }
 
+/** Where administrators decide about others; each is asked. */
+export const SERVICES_OF_DECISIONS: readonly ServiceName[] = ['identity', 'jobs', 'messaging', 'gateway']
+
 /** The combined audit trail of several services, merged in the browser because no service reads another's. */
 export function useTrail(services: readonly ServiceName[], filter: TrailFilter) {
   // Always all services in the same order, as hooks require.
