@@ -18,6 +18,8 @@ import { Logos } from './Logos'
 import { Decision, Level } from './OrganisationDecisions'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, Facts, waitText } from './parts'
+import { QueueBeside } from './QueueBeside'
+import { OrganisationQueue } from './queues'
 
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500
@@ -40,20 +42,22 @@ export default function OrganisationPage() {
     >
       <Answer of={organisation} lines={8}>
         {(found) => (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <StatusNotice organisation={found} />
-              <Evidence organisation={found} />
-              <About organisation={found} />
-              <People organisation={found} />
+          <QueueBeside queue={<OrganisationQueue current={id} />} label={found.name}>
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <StatusNotice organisation={found} />
+                <Evidence organisation={found} />
+                <About organisation={found} />
+                <People organisation={found} />
+              </div>
+              <div className={styles.side}>
+                <Decision organisation={found} reload={organisation.refetch} />
+                <CloseAdverts organisation={found} reload={organisation.refetch} />
+                <Logos organisation={found} reload={organisation.refetch} />
+                <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
+              </div>
             </div>
-            <div className={styles.side}>
-              <Decision organisation={found} reload={organisation.refetch} />
-              <CloseAdverts organisation={found} reload={organisation.refetch} />
-              <Logos organisation={found} reload={organisation.refetch} />
-              <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
-            </div>
-          </div>
+          </QueueBeside>
         )}
       </Answer>
     </AdminPage>

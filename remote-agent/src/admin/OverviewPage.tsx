@@ -40,9 +40,7 @@ export default function OverviewPage() {
   return (
     <AdminPage
       title={total === null ? w('overview.title') : w('overview.waiting', { count: total })}
-      lead={[hello, oldest && w('overview.oldest', { wait: waitText(w, oldest), day: formatDay(oldest) })]
-        .filter(Boolean)
-        .join(' ')}
+      lead={[hello, oldest && w('overview.oldest', { day: formatDay(oldest) })].filter(Boolean).join(' ')}
     >
       <div className={overview.columns}>
         <div className={overview.main}>
@@ -65,7 +63,8 @@ const oldestOf = (work: readonly WaitingWork[]): string | undefined =>
 function Queues({ work }: { work: Readonly<Record<Kind, WaitingWork>> }) {
   const w = useAdminMessages()
   // The longest wait first; what is empty comes last, in its usual order.
-  const queues = [...KINDS].sort((a, b) => (work[a].oldest ?? '~').localeCompare(work[b].oldest ?? '~'))
+  const since = (kind: Kind) => (work[kind].oldest ? Date.parse(work[kind].oldest) : Number.MAX_SAFE_INTEGER)
+  const queues = [...KINDS].sort((a, b) => since(a) - since(b))
   const first = queues[0]
   if (first && work[first].count === 0) {
     return (
@@ -147,6 +146,11 @@ function Decided() {
 }
 
 const PART_NAMES = ['shell', 'public', 'jobseeker', 'employer', 'agent'] as const
+/** Parts that are not the portal's own come last. */
+const placeOf = (name: string): number => {
+  const place = (PART_NAMES as readonly string[]).indexOf(name)
+  return place < 0 ? PART_NAMES.length : place
+}
 /** The parts of the portal, and whether page loads of what is live failed lately. */
 function Parts() {
   const w = useAdminMessages()
@@ -161,9 +165,11 @@ function Parts() {
       <Answer of={frontEnds} lines={5}>
         {({ items }) => (
           <ul className={overview.parts}>
-            {items.map((one) => (
-              <PartLine key={one.name} frontEnd={one} />
-            ))}
+            {[...items]
+              .sort((a, b) => placeOf(a.name) - placeOf(b.name))
+              .map((one) => (
+                <PartLine key={one.name} frontEnd={one} />
+              ))}
           </ul>
         )}
       </Answer>

@@ -1,3 +1,4 @@
+import { foldText } from '@onward/contracts/fold'
 import AntAutoComplete from 'antd/es/auto-complete'
 import AntSegmented from 'antd/es/segmented'
 import AntSelect from 'antd/es/select'
@@ -20,10 +21,8 @@ export interface ChoiceProps {
   clears?: boolean
   placeholder?: string
 }
-const contains = (label: string, typed: string) => fold(label).includes(fold(typed))
-/** Without accents and capitals: "łodz" finds "Łódź". */
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').replaceAll('ø', 'o').toLowerCase()
+/** "lodz" finds "Łódź". */
+const contains = (label: string, typed: string) => foldText(label).includes(foldText(typed))
 
 /** One of many, found by typing; use it inside a `Field`. For a few, take `Select` or `RadioGroup` of the frame. */
 export function Choice({ value, options, onChange, onType, clears = false, placeholder }: ChoiceProps) {
