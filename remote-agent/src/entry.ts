@@ -7,6 +7,7 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { conversationCatalogue } from '@onward/ui/conversation-catalogue'
 import { slotCatalogue } from '@onward/ui/slot-catalogue'
 import type portal from '../portal.remote'
+import { actCatalogue } from './admin/audit/catalogue'
 import { adminCatalogue } from './admin/catalogue'
 import { appointmentCatalogue } from './appointments/catalogue'
 import { caseCatalogue } from './cases/catalogue'
@@ -29,7 +30,7 @@ const clientPage = withCatalogues(
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
-    admin: withCatalogues([adminCatalogue, common], () => import('./admin/OverviewPage')),
+    admin: withCatalogues([adminCatalogue, actCatalogue, common], () => import('./admin/OverviewPage')),
     'admin-organisations': withCatalogues([adminCatalogue, common], () => import('./admin/OrganisationsPage')),
     'admin-organisation': withCatalogues([adminCatalogue, common], () => import('./admin/OrganisationPage')),
     'admin-adverts': withCatalogues([adminCatalogue, common], () => import('./admin/AdvertsPage')),
@@ -41,7 +42,7 @@ export default defineRemote<typeof portal>({
     'admin-support': withCatalogues([adminCatalogue, common], () => import('./admin/SupportPage')),
     'admin-support-conversation': withCatalogues([adminCatalogue, common], () => import('./admin/SupportConversationPage')),
     'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/StaffPage')),
-    'admin-audit': withCatalogues([adminCatalogue, common], () => import('./admin/AuditPage')),
+    'admin-audit': withCatalogues([adminCatalogue, actCatalogue, common], () => import('./admin/audit/AuditPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/VersionsPage')),
     dashboard: withCatalogues([dashboardCatalogue, common, reportTexts, stageTexts], () => import('./dashboard/DashboardPage')),
     referrals: withCatalogues([referralCatalogue, clientCatalogue, common], () => import('./referrals/ReferralsPage')),

@@ -23,6 +23,18 @@ export const auditedAct = v.object({
   action: v.string(),
   /** Kind and id of what was changed, such as `jobs/<id>`. */
   resource: v.string(),
+  /**
+   * What the resource is called now; null where nothing has a name or the row is gone. People are named in acts of staff, of employers
+   * and of the command line alone: what jobseekers do for themselves stays without a name.
+   */
+  about: v.nullable(
+    v.object({
+      /** The person whom the act concerns, with the id of their account where they have one. */
+      person: v.nullable(v.object({ id: v.nullable(id), name: v.string() })),
+      /** Title of an advert, name of an organisation or office, … */
+      thing: v.nullable(v.string()),
+    }),
+  ),
   /** Code of the reason, for acts that ask for one. */
   why: v.nullable(v.string()),
   /** Sealed in the hash chain, within a minute of the act. */
@@ -40,8 +52,13 @@ const actsOf = (service: ServiceName) =>
     query: v.object({
       ...pageQuery,
       kind: v.optional(v.picklist(AUDIT_KINDS)),
-      /** In the United Kingdom. */
-      day: v.optional(date),
+      /** Acts by this account, and acts that concern it. */
+      person: v.optional(id),
+      /** Method and path pattern, or `admin` and a command. */
+      action: v.optional(v.pipe(v.string(), v.maxLength(120))),
+      /** The first and the last day, in the United Kingdom. */
+      from: v.optional(date),
+      to: v.optional(date),
       reference: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40))),
     }),
     response: v.object({ items: v.array(auditedAct), nextCursor: v.nullable(v.string()) }),

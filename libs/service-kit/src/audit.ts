@@ -1,4 +1,5 @@
 import { ACTS_OF, type AuditKind, CHAIN_OF, ROLES, type ServiceName } from '@onward/contracts'
+import type { Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceKit } from './kit'
 import { positionOf } from './my-data'
@@ -22,11 +23,26 @@ const KINDS: Readonly<Record<AuditKind, SQL>> = {
   jobseekers: sql`a.role = 'user'`,
   visitors: sql`(a.role = 'visitor' and a.method_path not like 'admin %')`,
 }
+/**
+ * Kind of resource → query of its rows as `id` and `account_id` (uuid), `person` and `thing` (text): whom and what an act on
+ * `<kind>/<id>` concerns. Names are read when the trail is, because acts hold ids alone.
+ */
+export type ActSubjects = Readonly<Record<string, SQL>>
+interface SubjectRow extends Record<string, unknown> {
+  id: string
+  account_id: string | null
+  person: string | null
+  thing: string | null
+}
+/** Whose acts name the people they concern. */
+const NAMES_PEOPLE: readonly (string | null)[] = ['agent', 'admin', 'employer']
+const RESOURCE = /^([a-z-]+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/
+
 /** The only part of an act's answer that readers get: the code of a reason. */
 const CODE = /^[a-z][a-z-]{1,40}$/
 
 /** Serves this service's part of the audit trail to administrators, and recomputes its chain when they ask. */
-export function auditRoutes(kit: ServiceKit, service: ServiceName): void {
+export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: ActSubjects = {}): void {
   const acts = sql`${sql.identifier(service)}.acts`
 
   kit.handle(ACTS_OF[service], ({ query, read }) =>
@@ -36,12 +52,10 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName): void {
       const filters = [
         ...(query.kind ? [KINDS[query.kind]] : []),
         ...(query.reference ? [sql`a.reference = ${query.reference}`] : []),
-        ...(query.day
-          ? [
-              sql`a.at >= (${query.day}::date::timestamp at time zone 'Europe/London')
-                and a.at < ((${query.day}::date + 1)::timestamp at time zone 'Europe/London')`,
-            ]
-          : []),
+        ...(query.action ? [sql`a.method_path = ${query.action}`] : []),
+        ...(query.from ? [sql`a.at >= (${query.from}::date::timestamp at time zone 'Europe/London')`] : []),
+        ...(query.to ? [sql`a.at < ((${query.to}::date + 1)::timestamp at time zone 'Europe/London')`] : []),
+        ...(query.person ? [concerning(subjects, query.person)] : []),
         ...(after === null ? [] : [sql`(a.at, a.seq) < (select b.at, b.seq from ${acts} b where b.seq = ${after})`]),
       ]
       const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
@@ -50,6 +64,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName): void {
           a.position is not null as sealed
         from ${acts} a ${where} order by a.at desc, a.seq desc limit ${query.limit + 1}`)
       const page = rows.slice(0, query.limit)
+      const about = await subjectsOf(tx, subjects, page)
       return {
         items: page.map((row) => ({
           seq: Number(row.seq),
@@ -59,6 +74,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName): void {
           role: ROLES.find((role) => role === row.role) ?? null,
           action: row.action,
           resource: row.resource,
+          about: about(row),
           why: row.why !== null && CODE.test(row.why) ? row.why : null,
           sealed: row.sealed,
         })),
@@ -88,4 +104,42 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName): void {
       }
     }),
   )
+}
+
+/** Acts by an account, and acts on rows that are about it. */
+function concerning(subjects: ActSubjects, person: string): SQL {
+  const theirs = Object.entries(subjects).map(
+    ([kind, rows]) => sql`select ${`${kind}/`}::text || s.id from (${rows}) s where s.account_id = ${person}`,
+  )
+  if (theirs.length === 0) return sql`a.actor = ${person}`
+  return sql`(a.actor = ${person} or ${subjectIn(sql.join(theirs, sql` union all `))})`
+}
+/** `jobs/<id>` of `jobs/<id>/imports`, as the index has it. */
+const subjectIn = (found: SQL) =>
+  sql`split_part(a.resource, '/', 1) || '/' || split_part(a.resource, '/', 2) = any(array(${found}))`
+
+/** Looks up what the acts of a page are about, one query for each kind of resource. */
+async function subjectsOf(tx: Tx, subjects: ActSubjects, page: readonly ActRow[]) {
+  const wanted = new Map<string, Set<string>>()
+  for (const { resource } of page) {
+    const [, kind = '', id = ''] = RESOURCE.exec(resource) ?? []
+    if (subjects[kind]) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
+  }
+  const found = new Map<string, SubjectRow>()
+  for (const [kind, ids] of wanted) {
+    const rows = await tx.execute<SubjectRow>(
+      sql`select s.id, s.account_id, s.person, s.thing from (${subjects[kind]}) s where s.id in ${[...ids]}`,
+    )
+    for (const row of rows) found.set(`${kind}/${row.id}`, row)
+  }
+  return ({ resource, role, action }: ActRow) => {
+    const row = found.get(resource.split('/', 2).join('/'))
+    if (!row) return null
+    const name = row.person?.trim()
+    const isNamed = NAMES_PEOPLE.includes(role) || action.startsWith('admin ')
+    return {
+      person: isNamed && name ? { id: row.account_id, name } : null,
+      thing: row.thing || null,
+    }
+  }
 }

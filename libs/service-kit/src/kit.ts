@@ -12,6 +12,7 @@ import type {
 } from '@onward/contracts'
 import type { Database, EventHandler, Principal, Tx } from '@onward/database'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ActSubjects } from './audit'
 import type { Config } from './config'
 import type { FileStore } from './files'
 import type { Keys } from './keys'
@@ -19,12 +20,15 @@ import type { MailTransport } from './mail'
 import type { AccessTokens } from './session'
 import type { SmsTransport } from './sms'
 
+export type { ActSubjects } from './audit'
 export type Log = FastifyBaseLogger
 export type { EventFacts, EventHandler } from '@onward/database'
 
 /** The export `service` of a service package's `src/app.ts`. */
 export interface ServiceDefinition {
   name: ServiceName
+  /** How the audit trail names what this service's acts are about. */
+  actSubjects?: ActSubjects
   /** Folder of its SQL migrations. */
   migrations: string
   register(kit: ServiceKit): void | Promise<void>

@@ -182,7 +182,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
         }
         kits.set(name, kit)
         await definition.register(kit)
-        auditRoutes(kit, name)
+        auditRoutes(kit, name, definition.actSubjects)
       },
       { prefix: `/api/${name}` },
     )

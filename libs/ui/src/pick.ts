@@ -2,4 +2,13 @@
 export { Choice, type ChoiceProps, Segmented, type SegmentedProps, Suggest, type SuggestProps } from './pick/Choice'
 export { DateField, type DateFieldProps } from './pick/DateField'
 export { type DateParts, dateOf, partsOf } from './pick/date-parts'
-export { DatePicker, type DatePickerProps, Upload, type UploadProps, WeekField, type WeekFieldProps } from './pick/later'
+export {
+  DatePicker,
+  type DatePickerProps,
+  DateRange,
+  type DateRangeProps,
+  Upload,
+  type UploadProps,
+  WeekField,
+  type WeekFieldProps,
+} from './pick/later'

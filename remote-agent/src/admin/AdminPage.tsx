@@ -1,9 +1,8 @@
 import { usePageTitle } from '@onward/portal-kit'
-import { NavLink } from '@onward/portal-kit/router'
-import { Page, PageHeader } from '@onward/ui/frame'
-import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './admin.module.css'
+import { AreaNav, Room, RoomHead } from '@onward/ui/area'
+import type { ReactNode } from 'react'
 import { useAdminMessages } from './catalogue'
+import { useWork } from './work'
 
 const ROOM = '/agent/admin'
 const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'staff', 'audit', 'versions'] as const
@@ -15,30 +14,27 @@ interface AdminPageProps {
   actions?: ReactNode
   children: ReactNode
 }
-/** A page of the administrator's area: its navigation, title and content. */
+/** A page of the administrator's area: its navigation with what waits, title and content. */
 export function AdminPage({ title, lead, eyebrow, actions, children }: AdminPageProps) {
   const w = useAdminMessages()
+  const waits = useWork().waits
   usePageTitle(title)
-  const nav = useRef<HTMLElement>(null)
-  // On phones the navigation scrolls sideways: shows the current page's link.
-  useEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2
-  }, [])
   return (
-    <Page>
-      <nav ref={nav} aria-label={w('nav.label')} className={styles.nav}>
-        <NavLink to={ROOM} end>
-          {w('nav.overview')}
-        </NavLink>
-        {PAGES.map((page) => (
-          <NavLink key={page} to={`${ROOM}/${page}`}>
-            {w(`nav.${page}`)}
-          </NavLink>
-        ))}
-      </nav>
-      <PageHeader title={title} lead={lead} eyebrow={eyebrow} actions={actions} />
+    <Room>
+      <AreaNav
+        label={w('nav.label')}
+        all={w('common.allPages')}
+        close={w('common.close')}
+        pages={[
+          { to: ROOM, label: w('nav.overview'), end: true },
+          ...PAGES.map((page) => ({ to: `${ROOM}/${page}`, label: w(`nav.${page}`), waits: waits(page) })),
+        ]}
+        waiting={(count) => w('nav.waiting', { count })}
+      />
+      <RoomHead title={title} note={lead} back={eyebrow}>
+        {actions}
+      </RoomHead>
       {children}
-    </Page>
+    </Room>
   )
 }

@@ -6,6 +6,7 @@ import {
   listOffices,
   listStaff,
   listStaffInvitations,
+  readAccountNames,
   readStaffWork,
   removeStaff,
   type StaffMember,
@@ -47,8 +48,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AdminStory } from './AdminStory'
 import AdvertPage from './AdvertPage'
 import AdvertsPage from './AdvertsPage'
-import AuditPage from './AuditPage'
 import { advert, edited, held, report, reported } from './advert-examples'
+import AuditPage from './audit/AuditPage'
 import { acts, page, receipt, waiting } from './examples'
 import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
@@ -80,6 +81,11 @@ const work = (count: number) => [
   serve(readAdvertWork, () => ({ adverts: waiting(count * 2, '2026-11-20T09:12:00.000Z'), reports: waiting(0) })),
   serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
   serve(readSupportWork, () => ({ support: waiting(count, '2026-11-21T08:12:00.000Z') })),
+  serve(listFrontEnds, () => ({ items: frontEnds })),
+  serve(readAccountNames, () => ({ items: [{ id: acts[0]?.actor ?? '', name: 'Morwenna Adeyemi', organisation: '' }] })),
+  ...SERVICES.map((service) =>
+    serve(ACTS_OF[service], () => ({ items: service === 'jobs' ? acts.slice(0, 1) : [], nextCursor: null })),
+  ),
 ]
 export const Overview: Story = { args: { children: <OverviewPage />, served: work(2) } }
 export const NothingWaits: Story = { args: { children: <OverviewPage />, served: work(0) } }
@@ -334,6 +340,12 @@ export const NobodyElse: Story = {
 
 const trail = (acts: readonly AuditedAct[], failing = false) => [
   serve(listStaff, () => page(...staff)),
+  serve(readAccountNames, () => ({
+    items: [
+      { id: acts[0]?.actor ?? '', name: 'Morwenna Adeyemi', organisation: '' },
+      { id: acts[2]?.actor ?? '', name: 'Nia Hughes', organisation: '' },
+    ],
+  })),
   ...SERVICES.map((service) =>
     serve(ACTS_OF[service], () =>
       failing && service === 'learning'

@@ -27,7 +27,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
-import AuditPage from './AuditPage'
+import AuditPage from './audit/AuditPage'
 import { page, receipt } from './examples'
 import OrganisationPage from './OrganisationPage'
 import { birch, LOGO } from './organisation-examples'
@@ -425,7 +425,7 @@ test('one press checks every audit chain, and a changed row is named', async () 
   expect(await screen.findByText('Somebody has changed the trail')).toBeVisible()
   const row = screen.getByRole('row', { name: /Employers and jobs/ })
   expect(row).toHaveTextContent('Changed at place 7: ONW-ABCD-EFGH')
-  expect(screen.getByText(/we worked out 70 seals again/)).toBeVisible()
+  expect(screen.getByText(/: 70 sealed acts/)).toBeVisible()
 })
 
 describe('versions', () => {

@@ -3,6 +3,9 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ACT_CATALOGUE } from './audit/catalogue'
+import actsCy from './audit/messages/cy.json'
+import actsEn from './audit/messages/en.json'
 import { ADMIN_CATALOGUE } from './catalogue'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
@@ -23,7 +26,13 @@ export function AdminStory({ children, path = '/agent/admin', route = '*', langu
   })
   useEffect(() => undo, [undo])
   return (
-    <PortalFixture viewer="admin" path={path} route={route} language={language} messages={{ [ADMIN_CATALOGUE]: { en, cy } }}>
+    <PortalFixture
+      viewer="admin"
+      path={path}
+      route={route}
+      language={language}
+      messages={{ [ADMIN_CATALOGUE]: { en, cy }, [ACT_CATALOGUE]: { en: actsEn, cy: actsCy } }}
+    >
       {children}
     </PortalFixture>
   )

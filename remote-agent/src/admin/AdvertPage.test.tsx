@@ -42,9 +42,9 @@ test('what the checks saw stands at its words, a return begins with them, and J 
   await person.keyboard('j')
   expect(second).toHaveFocus()
 
-  await person.click(screen.getByRole('button', { name: 'Send back' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await person.click(dialog.getByRole('button', { name: 'Send back' }))
+  const decision = within(screen.getByRole('region', { name: 'Your decision' }))
+  expect(decision.getByRole('radio', { name: 'It asks applicants for money' })).toBeChecked()
+  await person.click(decision.getByRole('button', { name: 'Send back' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toMatchObject([{ version: 2, code: 'fee-asked' }])
   expect(sent[0]?.words).toContain('“A registration fee of £20 is due first.” (May ask for money)')

@@ -6,17 +6,19 @@ import {
   returnAdvert,
 } from '@onward/contracts/jobs/admin-adverts'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+import { usePageKeys } from '@onward/portal-kit/keys'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { Button, Card, InlineAlert, Stack } from '@onward/ui/frame'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { AdminPage } from './AdminPage'
-import { AdvertQueue } from './AdvertQueue'
 import { Advertiser, AdvertText, AppealNotice, Changes, Findings } from './AdvertView'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
-import { DecideDialog } from './DecideDialog'
-import { Answer, useDecided, useSeen } from './parts'
+import { DecideFields } from './DecideFields'
+import { Answer, useDecided } from './parts'
+import { QueueBeside } from './QueueBeside'
+import { AdvertQueue } from './queues'
 
 const LIST = '/agent/admin/adverts'
 
@@ -33,21 +35,22 @@ export default function AdvertPage() {
     >
       <Answer of={advert} lines={8}>
         {(found) => (
-          <div className={styles.threeColumns}>
-            <AdvertQueue current={id} />
-            <div className={styles.main}>
-              <AdvertText advert={found} />
-              <Changes advert={found} />
+          <QueueBeside queue={<AdvertQueue current={id} />} label={w('advert.words')}>
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <AdvertText advert={found} />
+                <Changes advert={found} />
+              </div>
+              <div className={styles.side}>
+                <AppealNotice advert={found} />
+                <Findings advert={found} />
+                <Decision key={found.id} advert={found} reload={advert.refetch} />
+                <Card as="section" aria-label={w('advert.who')}>
+                  <Advertiser advert={found} />
+                </Card>
+              </div>
             </div>
-            <div className={styles.side}>
-              <AppealNotice advert={found} />
-              <Findings advert={found} />
-              <Decision advert={found} reload={advert.refetch} />
-              <Card as="section" aria-label={w('advert.who')}>
-                <Advertiser advert={found} />
-              </Card>
-            </div>
-          </div>
+          </QueueBeside>
         )}
       </Answer>
     </AdminPage>
@@ -81,77 +84,94 @@ function draftOf(w: AdminMessages, { flags }: AdvertToCheck): { code: string; wo
 function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unknown }) {
   const w = useAdminMessages()
   const go = useNavigate()
-  const [isReturning, setIsReturning] = useState(false)
-  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const form = useRef<HTMLDivElement>(null)
+  const { done, failed, refused, failure } = useDecided(reload)
   const approve = useWrite(approveAdvert, { onError: failed })
   const sendBack = useWrite(returnAdvert)
-  const seen = useSeen(advert.version, isReturning)
   const { id, version, title, edit, state } = advert
-  const close = () => {
-    forget()
-    setIsReturning(false)
+  const waits = (state === 'pending_check' || edit !== null) && !advert.appeal?.forAnother
+  const busy = approve.isPending || sendBack.isPending
+  const publish = () => {
+    if (busy) return
+    approve.mutate(
+      { params: { id }, body: { version } },
+      {
+        onSuccess: (answer) => {
+          done(w(answer.isEdit ? 'advert.editApproved' : 'advert.approved', { title }), answer)
+          go(LIST)
+        },
+      },
+    )
   }
-  if (state !== 'pending_check' && !edit && !isReturning) {
+  // B goes to the reason: nothing is sent by a single key without having been read.
+  usePageKeys(
+    w('decide.title'),
+    waits
+      ? [
+          { keys: ['A'], label: edit ? w('advert.approveEdit') : w('advert.approve'), run: publish },
+          {
+            keys: ['B'],
+            label: w('advert.return'),
+            run: () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+          },
+        ]
+      : [],
+  )
+  if (state !== 'pending_check' && !edit) {
     return (
       <InlineAlert tone="neutral" title={w('advert.nothingWaits')}>
         <p>{w(`jobState.${state}`)}</p>
       </InlineAlert>
     )
   }
-  if (advert.appeal?.forAnother && !isReturning) return null
+  if (!waits) return null
+  const draft = draftOf(w, advert)
   return (
     <Card as="section" aria-label={w('decide.title')}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <h2>{w('decide.title')}</h2>
-        <div className={styles.choices}>
-          <Button
-            disabled={approve.isPending}
-            onClick={() =>
-              approve.mutate(
-                { params: { id }, body: { version } },
+        <div ref={form}>
+          <DecideFields
+            // The draft follows what the checks found in the text that is shown.
+            key={`${id} ${version}`}
+            text={<p className={styles.soft}>{edit ? w('advert.textEdit') : w('advert.text')}</p>}
+            open
+            codes={JOB_RETURN_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
+            draft={draft}
+            message={w('decide.employerWords')}
+            messageHint={w('advert.wordsHint')}
+            failure={failure}
+            buttons={
+              <div className={styles.choices}>
+                <Button type="submit" variant={draft ? 'primary' : 'secondary'} disabled={busy} aria-keyshortcuts="B">
+                  {w('advert.return')}
+                  <span className={styles.key} aria-hidden="true">
+                    B
+                  </span>
+                </Button>
+                <Button variant={draft ? 'secondary' : 'primary'} disabled={busy} aria-keyshortcuts="A" onClick={publish}>
+                  {edit ? w('advert.approveEdit') : w('advert.approve')}
+                  <span className={styles.key} aria-hidden="true">
+                    A
+                  </span>
+                </Button>
+              </div>
+            }
+            onSubmit={(decision) =>
+              sendBack.mutate(
+                { params: { id }, body: { version, ...decision } },
                 {
                   onSuccess: (answer) => {
-                    done(w(answer.isEdit ? 'advert.editApproved' : 'advert.approved', { title }), answer)
+                    done(w('advert.returned', { title }), answer)
                     go(LIST)
                   },
+                  onError: refused,
                 },
               )
             }
-          >
-            {edit ? w('advert.approveEdit') : w('advert.approve')}
-          </Button>
-          <Button variant="secondary" onClick={() => setIsReturning(true)}>
-            {w('advert.return')}
-          </Button>
+          />
         </div>
-        <p className={styles.soft}>{edit ? w('advert.textEdit') : w('advert.text')}</p>
       </Stack>
-      {isReturning && (
-        <DecideDialog
-          title={w('advert.return')}
-          text={edit ? w('advert.returnEditText') : w('advert.returnText')}
-          codes={JOB_RETURN_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
-          draft={draftOf(w, advert)}
-          message={w('decide.employerWords')}
-          messageHint={w('advert.wordsHint')}
-          submit={w('advert.return')}
-          busy={sendBack.isPending}
-          failure={failure}
-          onSubmit={(decision) =>
-            sendBack.mutate(
-              { params: { id }, body: { version: seen, ...decision } },
-              {
-                onSuccess: (answer) => {
-                  done(w('advert.returned', { title }), answer)
-                  go(LIST)
-                },
-                onError: refused,
-              },
-            )
-          }
-          onClose={close}
-        />
-      )}
     </Card>
   )
 }

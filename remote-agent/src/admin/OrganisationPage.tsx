@@ -1,5 +1,6 @@
 import { pathOf } from '@onward/contracts/endpoint'
 import {
+  type OrganisationFlag,
   type OrganisationToDecide,
   readEvidence,
   readOrganisationToDecide,
@@ -8,7 +9,7 @@ import {
 import { formatBytes, formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
-import { Disclosure, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { Disclosure, Icon, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { CloseAdverts } from './CloseAdverts'
@@ -17,6 +18,8 @@ import { Logos } from './Logos'
 import { Decision, Level } from './OrganisationDecisions'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, Facts, waitText } from './parts'
+import { QueueBeside } from './QueueBeside'
+import { OrganisationQueue } from './queues'
 
 const LIST = '/agent/admin/organisations'
 const PROGRESS_MS = 1_500
@@ -39,20 +42,22 @@ export default function OrganisationPage() {
     >
       <Answer of={organisation} lines={8}>
         {(found) => (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <StatusNotice organisation={found} />
-              <Evidence organisation={found} />
-              <About organisation={found} />
-              <People organisation={found} />
+          <QueueBeside queue={<OrganisationQueue current={id} />} label={found.name}>
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <StatusNotice organisation={found} />
+                <Evidence organisation={found} />
+                <About organisation={found} />
+                <People organisation={found} />
+              </div>
+              <div className={styles.side}>
+                <Decision organisation={found} reload={organisation.refetch} />
+                <CloseAdverts organisation={found} reload={organisation.refetch} />
+                <Logos organisation={found} reload={organisation.refetch} />
+                <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
+              </div>
             </div>
-            <div className={styles.side}>
-              <Decision organisation={found} reload={organisation.refetch} />
-              <CloseAdverts organisation={found} reload={organisation.refetch} />
-              <Logos organisation={found} reload={organisation.refetch} />
-              <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
-            </div>
-          </div>
+          </QueueBeside>
         )}
       </Answer>
     </AdminPage>
@@ -63,7 +68,7 @@ interface Part {
   organisation: OrganisationToDecide
 }
 
-function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, submissions, sameNumber } }: Part) {
+function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, submissions, sameNumber, flags } }: Part) {
   const w = useAdminMessages()
   const [last] = submissions
   return (
@@ -75,6 +80,23 @@ function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, sub
       )}
       {state === 'submitted' && last && (
         <InlineAlert tone="information" title={w('organisation.waits', { wait: waitText(w, last.submittedAt) })} />
+      )}
+      {flags.length > 0 && (
+        <InlineAlert tone="warning" title={w('vetting.title')}>
+          <ul>
+            {flags.map(({ check, found, other }) => (
+              <li key={`${check} ${found} ${other?.id}`}>
+                <strong>{w(`vetting.${check}`)}</strong>: <q>{found}</q>
+                {other && (
+                  <>
+                    {'. '}
+                    <Link to={`${LIST}/${other.id}`}>{w('vetting.other', { name: other.name, words: other.words })}</Link>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </InlineAlert>
       )}
       {sameNumber.length > 0 && (
         <InlineAlert tone="warning" title={w('organisation.sameNumber')}>
@@ -119,12 +141,12 @@ function Registered({ kind, one }: { kind: 'company' | 'charity'; one: Submissio
   )
 }
 
-function Evidence({ organisation: { submissions } }: Part) {
+function Evidence({ organisation: { submissions, flags } }: Part) {
   const w = useAdminMessages()
   const [last, ...earlier] = submissions
   return (
     <Section title={w('organisation.evidence')} id="evidence">
-      {last ? <Sent one={last} /> : <p>{w('organisation.noEvidence')}</p>}
+      {last ? <Sent one={last} flags={flags} /> : <p>{w('organisation.noEvidence')}</p>}
       {earlier.length > 0 && (
         <Disclosure summary={w('organisation.earlier', { count: earlier.length })}>
           <Stack gap={5}>
@@ -138,7 +160,7 @@ function Evidence({ organisation: { submissions } }: Part) {
   )
 }
 
-function Sent({ one }: { one: Submission }) {
+function Sent({ one, flags = [] }: { one: Submission; flags?: readonly OrganisationFlag[] }) {
   const w = useAdminMessages()
   const { document } = one
   return (
@@ -151,8 +173,8 @@ function Sent({ one }: { one: Submission }) {
           ],
           [w('organisation.company'), one.company && <Registered kind="company" one={one.company} />],
           [w('organisation.charity'), one.charity && <Registered kind="charity" one={one.charity} />],
-          [w('organisation.website'), one.website],
-          [w('organisation.emailDomain'), one.emailDomain],
+          [w('organisation.website'), <Seen key="website" text={one.website} flags={flags} />],
+          [w('organisation.emailDomain'), <Seen key="domain" text={one.emailDomain} flags={flags} />],
           [
             w('organisation.check'),
             <>
@@ -179,18 +201,43 @@ function Sent({ one }: { one: Submission }) {
   )
 }
 
+/** A fact with what the checks saw in it marked, under the names of the findings. */
+function Seen({ text, flags }: { text: string; flags: readonly OrganisationFlag[] }) {
+  const w = useAdminMessages()
+  const flag = flags.find(({ found }) => found && text.includes(found))
+  if (!flag) return text
+  const at = text.indexOf(flag.found)
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.seenWords}>
+        <span className={styles.seenBy}>
+          <Icon name="alert" size={16} /> {w(`vetting.${flag.check}`)}
+          <span className={styles.unseen}>: </span>
+        </span>
+        {flag.found}
+      </mark>
+      {text.slice(at + flag.found.length)}
+    </>
+  )
+}
+
 function About({ organisation }: Part) {
   const w = useAdminMessages()
-  const { jobs } = organisation
+  const { jobs, flags, contact } = organisation
   return (
     <Section title={w('organisation.about')} id="about">
       <Facts
         facts={[
           [w('organisation.whatWeDo'), organisation.whatWeDo],
-          [w('organisation.website'), organisation.website],
+          [w('organisation.website'), <Seen key="website" text={organisation.website} flags={flags} />],
           [w('organisation.sector'), organisation.sector && w(`sector.${organisation.sector}`)],
           [w('organisation.size'), organisation.size && w('organisation.people', { size: organisation.size })],
-          [w('organisation.address'), organisation.address],
+          [w('organisation.address'), <Seen key="address" text={organisation.address} flags={flags} />],
+          [
+            w('vetting.contact'),
+            <Seen key="contact" text={[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')} flags={flags} />,
+          ],
           [w('organisation.since'), formatDay(organisation.createdAt)],
           [
             w('common.jobs'),

@@ -1,97 +1,202 @@
-import { readAdvertWork } from '@onward/contracts/jobs/admin-adverts'
-import { readOrganisationWork, type WaitingWork } from '@onward/contracts/jobs/admin-organisations'
-import { readSupportWork } from '@onward/contracts/messaging/admin-support'
-import { readTicketWork } from '@onward/contracts/messaging/admin-tickets'
+import { type FrontEnd, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import type { WaitingWork } from '@onward/contracts/jobs/admin-organisations'
 import { useSession } from '@onward/portal-kit'
-import { formatDay, formatNumber } from '@onward/portal-kit/i18n'
+import { formatDay, formatNumber, formatTime } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Card, EmptyState, Section } from '@onward/ui/frame'
+import { DotWord, Person } from '@onward/ui/data'
+import { EmptyState, Icon } from '@onward/ui/frame'
+import { type ComponentProps, useId } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { ActSentence } from './audit/ActList'
+import { SERVICES_OF_DECISIONS, useActorNames, useTrail } from './audit/trail'
 import { useAdminMessages } from './catalogue'
-import { Answer, waitText } from './parts'
+import overview from './overview.module.css'
+import { Answer, waitDays, waitText } from './parts'
+import { useWork } from './work'
 
-const REFRESH_MS = 60_000
-type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'support' | 'levels' | 'logos'
-interface Work extends WaitingWork {
-  kind: Kind
-  to: string
+const ROOM = '/agent/admin'
+const KINDS = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'levels', 'logos'] as const
+type Kind = (typeof KINDS)[number]
+const PLACES: Readonly<Record<Kind, { page: string; list: string; icon: ComponentProps<typeof Icon>['name'] }>> = {
+  organisations: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations`, icon: 'people' },
+  adverts: { page: `${ROOM}/adverts`, list: `${ROOM}/adverts`, icon: 'document' },
+  reports: { page: `${ROOM}/reports`, list: `${ROOM}/reports`, icon: 'alert' },
+  tickets: { page: `${ROOM}/tickets`, list: `${ROOM}/tickets`, icon: 'contact' },
+  support: { page: `${ROOM}/support`, list: `${ROOM}/support`, icon: 'messages' },
+  levels: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=level`, icon: 'star' },
+  logos: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=logo`, icon: 'bookmark' },
 }
 
-/** /agent/admin: what waits for a decision, with a link to what has waited longest. */
+/** /agent/admin: what waits for a decision, by age, with the next case of each queue. */
 export default function OverviewPage() {
   const w = useAdminMessages()
   const { user } = useSession()
-  const every = { refetchInterval: REFRESH_MS }
-  const organisations = useEndpoint(readOrganisationWork, {}, every)
-  const adverts = useEndpoint(readAdvertWork, {}, every)
-  const tickets = useEndpoint(readTicketWork, {}, every)
-  const support = useEndpoint(readSupportWork, {}, every)
-  // Combines three services: a failure of one counts for all.
-  const all = {
-    data:
-      organisations.data && adverts.data && tickets.data && support.data
-        ? { ...organisations.data, ...adverts.data, ...tickets.data, ...support.data }
-        : undefined,
-    error: organisations.error ?? adverts.error ?? tickets.error ?? support.error,
-    refetch: () => Promise.all([organisations, adverts, tickets, support].map(({ refetch }) => refetch())),
-  }
+  const work = useWork().all
+  const total = work.data ? KINDS.reduce((sum, kind) => sum + (work.data?.[kind].count ?? 0), 0) : null
+  const oldest = work.data && oldestOf(Object.values(work.data))
+  const hello = user ? w('overview.hello', { name: user.firstName }) : ''
   return (
-    <AdminPage title={w('overview.title')} lead={user ? w('overview.lead', { name: user.firstName }) : undefined}>
-      <Answer of={all} lines={6}>
-        {(work) => (
-          <Waiting
-            work={[
-              { kind: 'organisations', to: '/agent/admin/organisations', ...work.organisations },
-              { kind: 'adverts', to: '/agent/admin/adverts', ...work.adverts },
-              { kind: 'reports', to: '/agent/admin/reports', ...work.reports },
-              { kind: 'tickets', to: '/agent/admin/tickets', ...work.tickets },
-              { kind: 'support', to: '/agent/admin/support', ...work.support },
-              { kind: 'levels', to: '/agent/admin/organisations?show=level', ...work.levels },
-              { kind: 'logos', to: '/agent/admin/organisations?show=logo', ...work.logos },
-            ]}
-          />
-        )}
-      </Answer>
+    <AdminPage
+      title={total === null ? w('overview.title') : w('overview.waiting', { count: total })}
+      lead={[hello, oldest && w('overview.oldest', { day: formatDay(oldest) })].filter(Boolean).join(' ')}
+    >
+      <div className={overview.columns}>
+        <div className={overview.main}>
+          <Answer of={work} lines={6}>
+            {(found) => <Queues work={found} />}
+          </Answer>
+          <Decided />
+        </div>
+        <Parts />
+      </div>
     </AdminPage>
   )
 }
+const oldestOf = (work: readonly WaitingWork[]): string | undefined =>
+  work
+    .flatMap(({ oldest }) => (oldest ? [oldest] : []))
+    .sort()
+    .at(0)
 
-function Waiting({ work }: { work: readonly Work[] }) {
+function Queues({ work }: { work: Readonly<Record<Kind, WaitingWork>> }) {
   const w = useAdminMessages()
-  const [next] = work
-    .filter(({ count, oldest }) => count > 0 && oldest !== null)
-    .sort((a, b) => (a.oldest ?? '').localeCompare(b.oldest ?? ''))
+  // The longest wait first; what is empty comes last, in its usual order.
+  const since = (kind: Kind) => (work[kind].oldest ? Date.parse(work[kind].oldest) : Number.MAX_SAFE_INTEGER)
+  const queues = [...KINDS].sort((a, b) => since(a) - since(b))
+  const first = queues[0]
+  if (first && work[first].count === 0) {
+    return (
+      <EmptyState title={w('overview.nothing')} icon="check">
+        {w('overview.nothingText')}
+      </EmptyState>
+    )
+  }
   return (
-    <>
-      {next?.oldest ? (
-        <Card tone="tint" as="section" className={styles.next} aria-label={w('overview.next')}>
-          <p>
-            {w('overview.next')}
-            <strong>{w(`overview.nextOf.${next.kind}`)}</strong>
-          </p>
-          <p>{w('overview.waits', { wait: waitText(w, next.oldest), day: formatDay(next.oldest) })}</p>
-          <ButtonLink to={next.to}>{w(`overview.go.${next.kind}`)}</ButtonLink>
-        </Card>
-      ) : (
-        <EmptyState title={w('overview.nothing')} icon="check">
-          {w('overview.nothingText')}
-        </EmptyState>
-      )}
-      <Section title={w('overview.all')} id="waiting">
-        <ul className={styles.tiles}>
-          {work.map(({ kind, to, count, oldest }) => (
-            <li key={kind}>
-              <Link to={to} className={styles.tile}>
-                <span className={styles.label}>{w(`overview.kind.${kind}`)}</span>
-                <span className={styles.figure}>{formatNumber(count)}</span>
-                <span className={styles.soft}>{oldest ? waitText(w, oldest) : w('overview.none')}</span>
+    <ul className={overview.queues} aria-label={w('overview.all')}>
+      {queues.map((kind) => {
+        const { count, oldest, next } = work[kind]
+        const { page, list, icon } = PLACES[kind]
+        const name = w(`overview.kind.${kind}`)
+        return (
+          <li key={kind} data-first={kind === first || undefined}>
+            <span className={overview.count}>{formatNumber(count)}</span>
+            <div className={overview.what}>
+              <Link to={list}>
+                <Icon name={icon} size={18} />
+                {name}
               </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
+              <span className={styles.soft}>{next?.name ?? w('overview.none')}</span>
+            </div>
+            {oldest && (
+              <>
+                <span className={overview.age} data-late={waitDays(oldest) >= 2 || undefined}>
+                  {waitText(w, oldest)}
+                </span>
+                <Link
+                  to={next ? `${page}/${next.id}` : list}
+                  className={overview.go}
+                  aria-label={w('overview.decideOf', { kind: name, name: next?.name ?? '' })}
+                >
+                  <span className={overview.goWord}>{w('overview.decide')}</span>
+                  <span className={overview.goSign}>
+                    <Icon name="chevron" size={20} />
+                  </span>
+                </Link>
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const MOST_ACTS = 4
+/** What administrators did last. */
+function Decided() {
+  const w = useAdminMessages()
+  const id = useId()
+  const trail = useTrail(SERVICES_OF_DECISIONS, { kind: 'administrators' })
+  const acts = trail.acts.slice(0, MOST_ACTS)
+  const names = useActorNames(acts)
+  if (acts.length === 0) return null
+  return (
+    <section className={overview.box} aria-labelledby={id}>
+      <div className={overview.head}>
+        <h2 id={id}>{w('overview.decided')}</h2>
+        <Link to={`${ROOM}/audit`}>{w('nav.audit')}</Link>
+      </div>
+      <ul className={overview.acts}>
+        {acts.map((act) => (
+          <li key={act.reference}>
+            <time dateTime={act.at} className={styles.soft}>
+              {waitDays(act.at) < 1 ? formatTime(act.at) : formatDay(act.at)}
+            </time>
+            <Person name={(act.actor && names.get(act.actor)?.name) || w('role.admin')} />
+            <span>
+              <ActSentence act={act} names={names} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PART_NAMES = ['shell', 'public', 'jobseeker', 'employer', 'agent'] as const
+/** Parts that are not the portal's own come last. */
+const placeOf = (name: string): number => {
+  const place = (PART_NAMES as readonly string[]).indexOf(name)
+  return place < 0 ? PART_NAMES.length : place
+}
+/** The parts of the portal, and whether page loads of what is live failed lately. */
+function Parts() {
+  const w = useAdminMessages()
+  const id = useId()
+  const frontEnds = useEndpoint(listFrontEnds)
+  return (
+    <section className={overview.box} aria-labelledby={id}>
+      <div className={overview.head}>
+        <h2 id={id}>{w('overview.parts')}</h2>
+        <Link to={`${ROOM}/versions`}>{w('nav.versions')}</Link>
+      </div>
+      <Answer of={frontEnds} lines={5}>
+        {({ items }) => (
+          <ul className={overview.parts}>
+            {[...items]
+              .sort((a, b) => placeOf(a.name) - placeOf(b.name))
+              .map((one) => (
+                <PartLine key={one.name} frontEnd={one} />
+              ))}
+          </ul>
+        )}
+      </Answer>
+    </section>
+  )
+}
+
+function PartLine({ frontEnd: { name, stable, canary, versions } }: { frontEnd: FrontEnd }) {
+  const w = useAdminMessages()
+  const known = PART_NAMES.find((one) => one === name)
+  const failures = versions
+    .filter(({ build }) => build === stable?.build || build === canary?.build)
+    .flatMap((version) => version.failures)
+    .reduce((sum, { count }) => sum + count, 0)
+  return (
+    <li>
+      <span>
+        <strong>{known ? w(`versions.of.${known}`) : name}</strong>
+        <code className={styles.code}>{canary ? `${stable?.build} → ${canary.build}` : stable?.build}</code>
+      </span>
+      {stable ? (
+        <DotWord tone={failures > 0 ? 'danger' : 'success'}>
+          {failures > 0 ? w('overview.failed', { count: failures }) : w('overview.well')}
+        </DotWord>
+      ) : (
+        <DotWord tone="warning">{w('versions.removed')}</DotWord>
+      )}
+    </li>
   )
 }

@@ -12,6 +12,8 @@ import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { Answer, useDecided, useSeen } from './parts'
+import { QueueBeside } from './QueueBeside'
+import { ReportQueue } from './queues'
 
 const LIST = '/agent/admin/reports'
 type Report = ResponseOf<typeof readReport>
@@ -29,32 +31,34 @@ export default function ReportPage() {
     >
       <Answer of={report} lines={8}>
         {(found) => (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <Section title={w('reports.said', { count: found.reports.length })} id="said">
-                <ul className={styles.list}>
-                  {found.reports.map(({ id: one, reason, text, at }) => (
-                    <li key={one}>
-                      <span className={styles.line}>
-                        <strong>{w(`report.${reason}`)}</strong>
-                        <span className={styles.soft}>{formatDayAndTime(at)}</span>
-                      </span>
-                      {text && <blockquote className={styles.words}>{text}</blockquote>}
-                    </li>
-                  ))}
-                </ul>
-                <p className={styles.soft}>{w('reports.nameless')}</p>
-              </Section>
-              <Findings advert={found.advert} />
-              <AdvertText advert={found.advert} />
+          <QueueBeside queue={<ReportQueue current={id} />} label={found.advert.title}>
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <Section title={w('reports.said', { count: found.reports.length })} id="said">
+                  <ul className={styles.list}>
+                    {found.reports.map(({ id: one, reason, text, at }) => (
+                      <li key={one}>
+                        <span className={styles.line}>
+                          <strong>{w(`report.${reason}`)}</strong>
+                          <span className={styles.soft}>{formatDayAndTime(at)}</span>
+                        </span>
+                        {text && <blockquote className={styles.words}>{text}</blockquote>}
+                      </li>
+                    ))}
+                  </ul>
+                  <p className={styles.soft}>{w('reports.nameless')}</p>
+                </Section>
+                <Findings advert={found.advert} />
+                <AdvertText advert={found.advert} />
+              </div>
+              <div className={styles.side}>
+                <Decision report={found} reload={report.refetch} />
+                <Card as="section" aria-label={w('advert.who')}>
+                  <Advertiser advert={found.advert} />
+                </Card>
+              </div>
             </div>
-            <div className={styles.side}>
-              <Decision report={found} reload={report.refetch} />
-              <Card as="section" aria-label={w('advert.who')}>
-                <Advertiser advert={found.advert} />
-              </Card>
-            </div>
-          </div>
+          </QueueBeside>
         )}
       </Answer>
     </AdminPage>

@@ -21,6 +21,8 @@ import { useAnswerDraft } from './answer-draft'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
 import { Answer, Facts, useDecided, useSeen } from './parts'
+import { QueueBeside } from './QueueBeside'
+import { TicketQueue } from './queues'
 import { TICKET_TONES } from './ticket-tones'
 
 const LIST = '/agent/admin/tickets'
@@ -55,34 +57,36 @@ export default function TicketPage() {
     >
       <Answer of={ticket} lines={8}>
         {(found) => (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <Section title={w('tickets.message')} id="message">
-                <blockquote className={styles.words} lang={found.language}>
-                  {found.message}
-                </blockquote>
-              </Section>
-              {found.answers.length > 0 && <Answers ticket={found} />}
-              {found.state !== 'closed' && (found.mine || found.takenBy === '') && (
-                <Compose ticket={found} reload={ticket.refetch} />
-              )}
+          <QueueBeside queue={<TicketQueue current={id} />} label={found.subject}>
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <Section title={w('tickets.message')} id="message">
+                  <blockquote className={styles.words} lang={found.language}>
+                    {found.message}
+                  </blockquote>
+                </Section>
+                {found.answers.length > 0 && <Answers ticket={found} />}
+                {found.state !== 'closed' && (found.mine || found.takenBy === '') && (
+                  <Compose ticket={found} reload={ticket.refetch} />
+                )}
+              </div>
+              <div className={styles.side}>
+                <Handling ticket={found} reload={ticket.refetch} />
+                <Card as="section" aria-label={w('tickets.who')}>
+                  <Facts
+                    facts={[
+                      [w('tickets.from'), found.name],
+                      [w('common.emailAddress'), found.email],
+                      [w('tickets.received'), formatDayAndTime(found.receivedAt)],
+                      [w('tickets.reference'), found.reference],
+                      [w('common.language'), languageName(w, found.language)],
+                      [w('tickets.account'), found.hasAccount ? w('yes') : w('tickets.noAccount')],
+                    ]}
+                  />
+                </Card>
+              </div>
             </div>
-            <div className={styles.side}>
-              <Handling ticket={found} reload={ticket.refetch} />
-              <Card as="section" aria-label={w('tickets.who')}>
-                <Facts
-                  facts={[
-                    [w('tickets.from'), found.name],
-                    [w('common.emailAddress'), found.email],
-                    [w('tickets.received'), formatDayAndTime(found.receivedAt)],
-                    [w('tickets.reference'), found.reference],
-                    [w('common.language'), languageName(w, found.language)],
-                    [w('tickets.account'), found.hasAccount ? w('yes') : w('tickets.noAccount')],
-                  ]}
-                />
-              </Card>
-            </div>
-          </div>
+          </QueueBeside>
         )}
       </Answer>
     </AdminPage>

@@ -1,14 +1,15 @@
 import { type FrontEnd, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { Button, Card, Disclosure, InlineAlert, Stack, StatusBadge } from '@onward/ui/frame'
+import { DotWord } from '@onward/ui/data'
+import { Button, Disclosure, InlineAlert, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { useColleagues } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import { Answer, Facts } from './parts'
 import { RollBackDialog } from './RollBackDialog'
-import { useColleagues } from './trail'
 import { Build, decisionText, Failures, VersionList } from './VersionList'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
@@ -55,18 +56,20 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
   const title = known ? w(`versions.of.${known}`) : name
   const live = versions.filter(({ build }) => build === stable?.build || build === canary?.build)
   const refusal = versions.find(({ build }) => build === back?.build)?.refusal
+  const failed = live.flatMap(({ failures }) => failures).reduce((sum, { count }) => sum + count, 0)
   const canGoBack = versions.some((version) => version.refusal === null)
   return (
-    <Card as="section" aria-label={title}>
-      <Stack gap={4}>
-        <div className={styles.line}>
-          <h2>{title}</h2>
+    <section className={styles.part} aria-label={title}>
+      <div className={styles.partRow}>
+        <h2>{title}</h2>
+        <div className={styles.partState}>
+          <DotWord tone={!stable ? 'warning' : failed > 0 ? 'danger' : 'success'}>
+            {!stable ? w('versions.removed') : failed > 0 ? w('overview.failed', { count: failed }) : w('overview.well')}
+          </DotWord>
           {canary && (
             <StatusBadge tone="information">{w('versions.canary', { percent: formatNumber(canary.percent) })}</StatusBadge>
           )}
-          {!stable && <StatusBadge tone="warning">{w('versions.removed')}</StatusBadge>}
         </div>
-        {!stable && <p className={styles.soft}>{w('versions.removedText')}</p>}
         <Facts
           facts={[
             [w('versions.live'), stable && <Build of={stable} />],
@@ -74,6 +77,19 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
             [w('versions.back'), back && (canary ? w('versions.endCanary') : <Build of={back} />)],
           ]}
         />
+        {canGoBack && (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={w(stable ? 'versions.rollBackOf' : 'versions.bringBackOf', { name: title })}
+            onClick={() => setIsAsking(true)}
+          >
+            {w(stable ? 'versions.rollBack' : 'versions.bringBack')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.partMore}>
+        {!stable && <p className={styles.soft}>{w('versions.removedText')}</p>}
         {live.map((version) => (
           <Failures key={version.build} of={version} title={w('versions.failing', { build: version.build })} />
         ))}
@@ -84,20 +100,9 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
         )}
         {versions.length === 1 && stable && <p className={styles.soft}>{w('versions.first')}</p>}
         {versions.length > 1 && !back && <p className={styles.soft}>{w('versions.noneBefore')}</p>}
-        {canGoBack && (
-          <div>
-            <Button
-              variant="secondary"
-              aria-label={w(stable ? 'versions.rollBackOf' : 'versions.bringBackOf', { name: title })}
-              onClick={() => setIsAsking(true)}
-            >
-              {w(stable ? 'versions.rollBack' : 'versions.bringBack')}
-            </Button>
-          </div>
-        )}
         <VersionList frontEnd={frontEnd} colleagues={colleagues} />
         <History frontEnd={frontEnd} colleagues={colleagues} />
-      </Stack>
+      </div>
       {isAsking && (
         <RollBackDialog
           frontEnd={frontEnd}
@@ -107,7 +112,7 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </Card>
+    </section>
   )
 }
 

@@ -8,6 +8,7 @@ export const page = <T>(...items: T[]) => ({ items, nextCursor: null, total: ite
 export const waiting = (count: number, oldest: string | null = '2026-11-18T09:12:00.000Z') => ({
   count,
   oldest: count > 0 ? oldest : null,
+  next: count > 0 ? { id: id(70), name: 'Kirkgate Bakery' } : null,
 })
 
 export const acts: AuditedAct[] = [
@@ -19,6 +20,7 @@ export const acts: AuditedAct[] = [
     role: 'admin',
     action: 'POST /api/jobs/admin/organisations/:id/refusal',
     resource: `organisations/${id(3)}`,
+    about: { person: null, thing: 'Kirkgate Bakery' },
     why: 'cannot-be-confirmed',
     sealed: false,
   },
@@ -30,17 +32,31 @@ export const acts: AuditedAct[] = [
     role: 'user',
     action: 'PUT /api/jobseekers/profile',
     resource: `profiles/${id(50)}`,
+    about: null,
+    why: null,
+    sealed: true,
+  },
+  {
+    seq: 13,
+    at: '2026-11-20T14:03:00.000Z',
+    reference: 'ONW-4CV0-PEN1',
+    actor: id(43),
+    role: 'agent',
+    action: 'POST /api/jobseekers/clients/:id/cv-looks',
+    resource: `clients/${id(60)}/cv`,
+    about: { person: { id: id(61), name: 'Amina Okafor-Reed' }, thing: null },
     why: null,
     sealed: true,
   },
   {
     seq: 10,
-    at: '2026-11-21T07:12:00.000Z',
+    at: '2026-11-20T07:12:00.000Z',
     reference: 'ONW-ABCD-EFGH',
     actor: null,
     role: null,
     action: 'admin suspend',
     resource: `accounts/${id(51)}`,
+    about: null,
     why: null,
     sealed: true,
   },

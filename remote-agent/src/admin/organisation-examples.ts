@@ -51,6 +51,16 @@ export const birch: OrganisationToDecide = {
     { id: id(6), name: 'Wei Chen', role: 'member', joinedAt: '2026-11-19T09:12:00.000Z' },
   ],
   jobs: { active: 0, waiting: 0, drafts: 2 },
+  contact: { name: 'Zoë Łukasiewicz-Şahin', email: 'hello@birch-house.example', phone: '0113 496 0000' },
+  flags: [
+    {
+      check: 'look-alike-domain',
+      found: 'birch-house.example',
+      other: { id: id(8), name: 'Birchhouse Group', words: 'birchhouse.example' },
+    },
+    { check: 'same-phone', found: '0113 496 0000', other: { id: id(7), name: 'Birch House Care Ltd', words: '01134960000' } },
+    { check: 'free-mail', found: 'gmail.com', other: null },
+  ],
   sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
   closing: null,
 }

@@ -16,8 +16,10 @@ export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'labels'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Whole days of waiting; `now` is when the page was drawn. */
-export function waitText(w: AdminMessages, since: string, now: number = Date.now()): string {
-  const days = Math.floor((now - new Date(since).getTime()) / DAY_MS)
+export const waitDays = (since: string, now: number = Date.now()): number =>
+  Math.floor((now - new Date(since).getTime()) / DAY_MS)
+export function waitText(w: AdminMessages, since: string): string {
+  const days = waitDays(since)
   return days < 1 ? w('waits.today') : w('waits.days', { count: days })
 }
 

@@ -171,7 +171,7 @@ function Done({ answer, onAgain }: { answer: Imported; onAgain(): void }) {
   return (
     <>
       <InlineAlert tone="success" title={w('done.title')}>
-        <p>{w('done.text', { count: formatNumber(answer.created) })}</p>
+        <p>{w('done.text', { count: answer.created })}</p>
         {answer.left > 0 && <p>{w('done.left', { count: formatNumber(answer.left) })}</p>}
         <p>{t('common.receipt', { reference: answer.receipt.reference })}</p>
       </InlineAlert>

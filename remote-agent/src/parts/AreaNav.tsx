@@ -7,6 +7,8 @@ export function AreaNav() {
   return (
     <Nav
       label={t('area.label')}
+      all={t('common.allPages')}
+      close={t('common.close')}
       pages={[
         { to: '/agent/dashboard', label: t('common.dashboard') },
         { to: '/agent/referrals', label: t('area.referrals') },

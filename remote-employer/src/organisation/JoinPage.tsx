@@ -215,7 +215,7 @@ function Register({ email }: { email: string }) {
       send={send}
     >
       {(faults) => {
-        const labels = { show: t('common.show'), hide: t('join.hide') }
+        const labels = { show: t('common.showPassword'), hide: t('common.hidePassword') }
         return (
           <>
             <h2>{t('join.register')}</h2>

@@ -7,6 +7,8 @@ export function AreaNav() {
   return (
     <Nav
       label={t('area.label')}
+      all={t('common.allPages')}
+      close={t('common.close')}
       pages={[
         { to: '/employer/dashboard', label: t('common.dashboard') },
         { to: '/employer/jobs', label: t('common.jobs') },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { accessLogRoutes } from './access-log/routes'
+import { actSubjects } from './act-subjects-store'
 import { appointmentEvents } from './appointments/events'
 import { appointmentRoutes } from './appointments/routes'
 import { caseEvents } from './cases/events'
@@ -22,6 +23,7 @@ import { staffRoutes } from './staff/routes'
 
 export const service: ServiceDefinition = {
   name: 'casework',
+  actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     niNumberRoutes(kit)

@@ -6,6 +6,7 @@ import { accountEvents } from './accounts/events'
 import { formRequestEvents } from './accounts/form-requests'
 import { makeDecoyHash } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
+import { actSubjects } from './act-subjects-store'
 import { activationEvents } from './activation/events'
 import { activationRoutes } from './activation/routes'
 import { erasureEvents, erasureRoutes } from './erasure/routes'
@@ -22,6 +23,7 @@ import { staffRoutes } from './staff/routes'
 
 export const service: ServiceDefinition = {
   name: 'identity',
+  actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     accountRoutes(kit)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { accountEvents } from './account-events'
+import { actSubjects } from './act-subjects-store'
 import { adminAdvertRoutes } from './admin/advert-routes'
 import { adminOrganisationRoutes } from './admin/organisation-routes'
 import { alertRoutes } from './alerts/routes'
@@ -46,6 +47,7 @@ import { createViewCounts } from './vacancies/views'
 /** Organisations, vacancies, matching and applications. */
 export const service: ServiceDefinition = {
   name: 'jobs',
+  actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     const index = createBoardIndex()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { actSubjects } from './act-subjects-store'
 import { applicationDraftEvents, applicationDraftRoutes } from './application-drafts/routes'
 import { badgeEvents } from './badges/events'
 import { badgeRoutes } from './badges/routes'
@@ -25,6 +26,7 @@ import { retention } from './retention'
 
 export const service: ServiceDefinition = {
   name: 'jobseekers',
+  actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     profileEvents(kit)

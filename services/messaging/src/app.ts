@@ -3,6 +3,7 @@ import { pathOf, readAttachment } from '@onward/contracts'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { actSubjects } from './act-subjects-store'
 import { emailEvents } from './email/outbox'
 import { erasureEvents } from './erasure/events'
 import { type Every, liveRoutes, realEvery } from './live/routes'
@@ -18,6 +19,7 @@ import { ticketRoutes } from './tickets/routes'
 /** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
 export const messagingService = (every: Every): ServiceDefinition => ({
   name: 'messaging',
+  actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   async register(kit) {
     ticketRoutes(kit)

@@ -972,6 +972,7 @@ describe('who may call what', () => {
     'POST /api/identity/invitations/accept': null,
     'GET /api/jobs/employer/today': null,
     // Administrators decide about every organisation, and answer every message.
+    'GET /api/identity/admin/names': null,
     'GET /api/identity/admin/staff': null,
     'GET /api/identity/admin/staff-invitations': null,
     'POST /api/identity/admin/staff-invitations': null,

@@ -112,7 +112,7 @@ const session = {
   expiresAt: '2026-11-21T10:10:00.000Z',
   isFirstSession: false,
 }
-const wrong = { problem: 'invalid-input' as const, errors: [{ field: 'code', message: 'This code does not fit' }] }
+const wrong = { problem: 'invalid-input' as const, errors: [{ field: 'code', message: 'This code is not right' }] }
 /** A service for staff: the code is 123456, the recovery code ABCDE-12345; 999999 is too late. */
 const staffApi = (secondFactor: 'code' | 'set-up') =>
   fakeApi(

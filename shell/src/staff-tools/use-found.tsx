@@ -1,5 +1,6 @@
 import { listCases } from '@onward/contracts/casework/cases'
 import { listReferrals } from '@onward/contracts/casework/referrals'
+import { listStaff } from '@onward/contracts/identity/admin-staff'
 import { findForAdministrator, findForEmployer } from '@onward/contracts/jobs/quick-find'
 import { useSession } from '@onward/portal-kit'
 import { useEndpoint } from '@onward/portal-kit/queries'
@@ -30,6 +31,7 @@ export function useFound(typed: string): Found {
   const referrals = useEndpoint(listReferrals, { body, query: FEW }, mayAsk('agent', 'admin'))
   const employers = useEndpoint(findForEmployer, { body }, mayAsk('employer'))
   const administrators = useEndpoint(findForAdministrator, { body }, mayAsk('admin'))
+  const staff = useEndpoint(listStaff, { query: { q: search, ...FEW } }, mayAsk('admin'))
   if (search === '') return { groups: [], acts: [], isSearching: typed.trim() !== '', isFailed: false }
 
   const person = (id: string, name: string, note: string, to: string): PaletteEntry => ({
@@ -42,7 +44,11 @@ export function useFound(typed: string): Found {
   const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
   const open = cases.data?.items ?? []
   const withCase = new Set(open.map(({ referralId }) => referralId))
+  const colleagues = staff.data?.items ?? []
   const people = [
+    ...colleagues.map((one) =>
+      person(one.id, one.name, t('colleague'), `/agent/admin/staff?q=${encodeURIComponent(one.staffId)}`),
+    ),
     ...open.map((one) => person(one.id, nameOf(one), t('client', { agent: one.agentName }), `/agent/clients/${one.referralId}`)),
     ...(referrals.data?.items ?? [])
       .filter(({ id }) => !withCase.has(id))
@@ -52,22 +58,32 @@ export function useFound(typed: string): Found {
     ),
   ]
   const first = open[0]
-  const acts: PaletteEntry[] = first
+  const [colleague] = colleagues
+  const acts: PaletteEntry[] = colleague
     ? [
         {
-          id: 'note',
-          label: t('note', { name: nameOf(first) }),
-          to: `/agent/clients/${first.referralId}/case`,
-          face: <Icon name="document" />,
-        },
-        {
-          id: 'appointment',
-          label: t('appointment', { name: nameOf(first) }),
-          to: `/agent/appointments/new?case=${first.id}`,
-          face: <Icon name="calendar" />,
+          id: 'audit',
+          label: t('audit', { name: colleague.name }),
+          to: `/agent/admin/audit?person=${colleague.id}&kind=all`,
+          face: <Icon name="report" />,
         },
       ]
-    : []
+    : first
+      ? [
+          {
+            id: 'note',
+            label: t('note', { name: nameOf(first) }),
+            to: `/agent/clients/${first.referralId}/case`,
+            face: <Icon name="document" />,
+          },
+          {
+            id: 'appointment',
+            label: t('appointment', { name: nameOf(first) }),
+            to: `/agent/appointments/new?case=${first.id}`,
+            face: <Icon name="calendar" />,
+          },
+        ]
+      : []
   const adverts = (employers.data?.adverts ?? []).map(({ id, title, location }) => ({
     id,
     label: title,
@@ -82,7 +98,7 @@ export function useFound(typed: string): Found {
     to: `/agent/admin/organisations/${id}`,
     face: <Icon name="people" />,
   }))
-  const asked = [cases, referrals, employers, administrators]
+  const asked = [cases, referrals, employers, administrators, staff]
   return {
     groups: [
       { label: t('people'), entries: people },

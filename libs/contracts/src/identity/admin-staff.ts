@@ -46,6 +46,29 @@ export const listStaff = endpoint({
   response: pageOf(staffMember),
 })
 
+const MOST_NAMES = 50
+/** What staff and employers are called, for the audit trail. Jobseekers have no name here. */
+export const readAccountNames = endpoint({
+  ...ofIdentity,
+  method: 'GET',
+  path: '/admin/names',
+  reads: ['staff'],
+  summary: 'Names of up to 50 accounts of staff and employers, for the audit trail; others are left out',
+  query: v.object({
+    /** Account ids, comma between. */
+    ids: v.pipe(
+      v.string(),
+      v.maxLength(MOST_NAMES * 37),
+      v.transform((text) => text.split(',').filter((one) => one !== '')),
+      v.array(id),
+      v.maxLength(MOST_NAMES),
+    ),
+  }),
+  response: v.object({
+    items: v.array(v.object({ id, name: v.string(), /** Of an employer; empty for staff. */ organisation: v.string() })),
+  }),
+})
+
 export const staffInvitation = v.object({
   id,
   name: v.string(),
@@ -247,6 +270,7 @@ export const openOffice = endpoint({
 
 export const adminStaffEndpoints = {
   listStaff,
+  readAccountNames,
   listStaffInvitations,
   inviteColleague,
   renewStaffInvitation,

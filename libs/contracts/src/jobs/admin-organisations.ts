@@ -30,8 +30,12 @@ const explanation = requiredText('Say why. The employer will read this', 1000)
 /** Rises with each decision; a decision on another version is a `state-conflict`. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What waits for an administrator: how much, and since when. */
-export const waitingWork = v.object({ count: v.number(), oldest: v.nullable(timestamp) })
+/** What waits for an administrator: how much, since when, and the case that has waited longest. */
+export const waitingWork = v.object({
+  count: v.number(),
+  oldest: v.nullable(timestamp),
+  next: v.nullable(v.object({ id, name: v.string() })),
+})
 export type WaitingWork = v.InferOutput<typeof waitingWork>
 export const readOrganisationWork = endpoint({
   ...administrator,
@@ -67,6 +71,20 @@ export const listOrganisations = endpoint({
   }),
   response: pageOf(listedOrganisation),
 })
+
+/**
+ * What a comparison with other organisations found. `look-alike-domain`: drawn like a verified organisation's; `free-mail`: anybody can
+ * have such an address; the others: the same contact as another organisation's.
+ */
+export const ORGANISATION_CHECKS = ['look-alike-domain', 'free-mail', 'same-phone', 'same-email', 'same-address'] as const
+export const organisationFlag = v.object({
+  check: v.picklist(ORGANISATION_CHECKS),
+  /** The words that it saw, as the organisation wrote them. */
+  found: v.string(),
+  /** The other organisation, and its words where they differ. */
+  other: v.nullable(v.object({ id, name: v.string(), words: v.string() })),
+})
+export type OrganisationFlag = v.InferOutput<typeof organisationFlag>
 
 const registered = v.nullable(v.object({ number: v.string(), country: v.picklist(REGISTER_COUNTRIES) }))
 export const submission = v.object({
@@ -123,6 +141,9 @@ export const organisationToDecide = v.object({
   jobs: v.object({ active: v.number(), waiting: v.number(), drafts: v.number() }),
   /** The last closing of all its adverts. */
   closing: v.nullable(advertClosing),
+  /** Whom to contact there. */
+  contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  flags: v.array(organisationFlag),
   /** Others that gave the same company or charity number. */
   sameNumber: v.array(v.object({ id, name: v.string() })),
 })

@@ -6,7 +6,7 @@ import 'dayjs/locale/cy'
 import 'dayjs/locale/en-gb'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useUiMessages } from '../antd/messages'
-import type { DatePickerProps, WeekFieldProps } from './later'
+import type { DatePickerProps, DateRangeProps, WeekFieldProps } from './later'
 
 const FORM = 'YYYY-MM-DD'
 const localeOf = () => (currentLanguage() === 'cy' ? 'cy' : 'en-gb')
@@ -60,6 +60,26 @@ export function Day({ label, value, onChange, min, max, opens = false }: DatePic
         autoFocus={opens}
         format={['D MMMM YYYY', 'D/M/YYYY', 'D/M/YY']}
         onChange={(next) => onChange(next ? next.format(FORM) : '')}
+      />
+    </AntdTheme>
+  )
+}
+
+export function Range({ label, from, to, onChange, max }: DateRangeProps) {
+  const t = useUiMessages()
+  const locale = useCalendarLocale()
+  const ends = [t('date.from'), t('date.to')] as const
+  return (
+    <AntdTheme>
+      <AntDatePicker.RangePicker
+        aria-label={label}
+        locale={locale}
+        value={[dayOf(from), dayOf(to)]}
+        allowEmpty={[true, true]}
+        maxDate={dayOf(max ?? '') ?? undefined}
+        placeholder={[...ends]}
+        format={['D MMM YYYY', 'D/M/YYYY', 'D/M/YY']}
+        onChange={(days) => onChange(days?.[0]?.format(FORM) ?? '', days?.[1]?.format(FORM) ?? '')}
       />
     </AntdTheme>
   )

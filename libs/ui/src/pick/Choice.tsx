@@ -1,3 +1,4 @@
+import { foldText } from '@onward/contracts/fold'
 import AntAutoComplete from 'antd/es/auto-complete'
 import AntSegmented from 'antd/es/segmented'
 import AntSelect from 'antd/es/select'
@@ -14,15 +15,17 @@ export interface ChoiceProps {
   value: string
   options: readonly Option[]
   onChange(value: string): void
+  /** What is being typed, for options that are fetched by it. */
+  onType?(text: string): void
+  /** Offers to choose nothing again. */
+  clears?: boolean
   placeholder?: string
 }
-const contains = (label: string, typed: string) => fold(label).includes(fold(typed))
-/** Without accents and capitals: "łodz" finds "Łódź". */
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').replaceAll('ø', 'o').toLowerCase()
+/** "lodz" finds "Łódź". */
+const contains = (label: string, typed: string) => foldText(label).includes(foldText(typed))
 
 /** One of many, found by typing; use it inside a `Field`. For a few, take `Select` or `RadioGroup` of the frame. */
-export function Choice({ value, options, onChange, placeholder }: ChoiceProps) {
+export function Choice({ value, options, onChange, onType, clears = false, placeholder }: ChoiceProps) {
   const t = useUiMessages()
   const wiring = useFieldWiring({})
   return (
@@ -31,7 +34,11 @@ export function Choice({ value, options, onChange, placeholder }: ChoiceProps) {
         {...wiring}
         className={styles.wide ?? ''}
         {...(wiring['aria-invalid'] && { status: 'error' as const })}
-        showSearch={{ filterOption: (typed, option) => contains(option?.label ?? '', typed) }}
+        showSearch={{
+          filterOption: (typed, option) => contains(option?.label ?? '', typed),
+          ...(onType && { onSearch: onType }),
+        }}
+        allowClear={clears}
         value={value || null}
         options={options.map((option) => ({ ...option }))}
         onChange={(next: string | null) => onChange(next ?? '')}

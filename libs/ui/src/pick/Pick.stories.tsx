@@ -1,7 +1,7 @@
 import { Field } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import { Choice, DateField, type DateParts, dateOf, Segmented, Suggest, Upload, WeekField } from '../pick'
+import { Choice, DateField, type DateParts, DateRange, dateOf, Segmented, Suggest, Upload, WeekField } from '../pick'
 
 const TOWNS = ['Aberystwyth', 'Łódź', 'Bradford', 'Leeds']
 function Choices() {
@@ -32,11 +32,13 @@ function Choices() {
 function Dates() {
   const [start, setStart] = useState<DateParts>({ day: '', month: '', year: '' })
   const [week, setWeek] = useState('2026-11-23')
+  const [[from, to], setRange] = useState(['2026-11-20', ''])
   return (
     <>
       <DateField legend="First day" hint="For example, 27 3 2027" value={start} onChange={setStart} />
       <output>{dateOf(start) ?? 'no date'}</output>
       <WeekField label="Week" value={week} onChange={setWeek} />
+      <DateRange label="Days" from={from ?? ''} to={to ?? ''} onChange={(first, last) => setRange([first, last])} />
     </>
   )
 }

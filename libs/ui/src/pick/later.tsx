@@ -21,6 +21,14 @@ export interface WeekFieldProps {
   min?: string
   max?: string
 }
+export interface DateRangeProps {
+  label: string
+  /** `2026-11-27`, or empty: open at this end. */
+  from: string
+  to: string
+  onChange(from: string, to: string): void
+  max?: string
+}
 export interface UploadProps {
   /** On the area to press or to drop a file on. */
   label: ReactNode
@@ -31,6 +39,7 @@ export interface UploadProps {
 }
 const Day = lazy(() => import('./Calendars').then(({ Day }) => ({ default: Day })))
 const Week = lazy(() => import('./Calendars').then(({ Week }) => ({ default: Week })))
+const Range = lazy(() => import('./Calendars').then(({ Range }) => ({ default: Range })))
 const Drop = lazy(() => import('./Drop'))
 
 const Later = ({ children }: { children: ReactNode }) => (
@@ -47,6 +56,12 @@ export const DatePicker = (props: DatePickerProps) => (
 export const WeekField = (props: WeekFieldProps) => (
   <Later>
     <Week {...props} />
+  </Later>
+)
+/** From one day to another, both included; either may be left open. */
+export const DateRange = (props: DateRangeProps) => (
+  <Later>
+    <Range {...props} />
   </Later>
 )
 /** One file, chosen or dropped; the page sends it. */

@@ -7,12 +7,14 @@ import styles from './plan.module.css'
 export interface SplitViewProps {
   listLabel: string
   list: ReactNode
+  /** The list's width at first, in pixels; a third of the window without it. */
+  listWidth?: number
   detailLabel: string
   /** Null while nothing is chosen. */
   detail: ReactNode
 }
 /** A list and the chosen thing beside it, with a bar to move between them; on a phone only one of both. */
-export function SplitView({ listLabel, list, detailLabel, detail }: SplitViewProps) {
+export function SplitView({ listLabel, list, listWidth, detailLabel, detail }: SplitViewProps) {
   const isNarrow = useNarrow()
   const left = (
     <section aria-label={listLabel} className={styles.list}>
@@ -28,7 +30,7 @@ export function SplitView({ listLabel, list, detailLabel, detail }: SplitViewPro
   return (
     <AntdTheme>
       <Splitter className={styles.split ?? ''}>
-        <Splitter.Panel defaultSize="32%" min={280} max="50%">
+        <Splitter.Panel defaultSize={listWidth ?? '32%'} min={listWidth ? 200 : 280} max="50%">
           {left}
         </Splitter.Panel>
         <Splitter.Panel>{right}</Splitter.Panel>

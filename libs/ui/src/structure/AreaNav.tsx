@@ -1,26 +1,55 @@
 import { NavLink } from '@onward/portal-kit/router'
-import { useEffect, useRef } from 'react'
+import { Dialog, Icon } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
 import styles from './AreaNav.module.css'
 
+export interface AreaPage {
+  to: string
+  label: string
+  /** Open at this address alone, not at those below it. */
+  end?: boolean
+  /** How many things wait there. */
+  waits?: number
+}
 interface AreaNavProps {
   label: string
-  pages: readonly { to: string; label: string }[]
+  pages: readonly AreaPage[]
+  /** Says what a count beside a page is. */
+  waiting?(count: number): string
+  /** Names the sheet with all pages, which phones have, and the button that closes it. */
+  all: string
+  close: string
 }
-/** The pages of an area side by side, for people who change pages all day. */
-export function AreaNav({ label, pages }: AreaNavProps) {
-  const nav = useRef<HTMLElement>(null)
+/** The pages of an area side by side, for people who change pages all day; phones have them in a sheet too. */
+export function AreaNav({ label, pages, waiting, all, close }: AreaNavProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   // On a phone the row scrolls: the current page stands in its middle.
   useEffect(() => {
-    const now = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (nav.current && now) nav.current.scrollLeft = now.offsetLeft - (nav.current.clientWidth - now.offsetWidth) / 2
+    const now = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row.current && now) row.current.scrollLeft = now.offsetLeft - (row.current.clientWidth - now.offsetWidth) / 2
   })
+  const links = pages.map(({ to, label: name, end = false, waits = 0 }) => (
+    <NavLink key={to} to={to} end={end} onClick={() => setIsOpen(false)}>
+      {name}
+      {waits > 0 && (
+        <span className={styles.waits} {...(waiting && { title: waiting(waits) })}>
+          {waits}
+        </span>
+      )}
+    </NavLink>
+  ))
   return (
-    <nav ref={nav} aria-label={label} className={styles.nav}>
-      {pages.map((page) => (
-        <NavLink key={page.to} to={page.to}>
-          {page.label}
-        </NavLink>
-      ))}
+    <nav aria-label={label} className={styles.nav}>
+      <div ref={row} className={styles.row}>
+        {links}
+      </div>
+      <button type="button" className={styles.all} aria-label={all} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="chevron" size={20} />
+      </button>
+      <Dialog open={isOpen} title={label} onClose={() => setIsOpen(false)} closeLabel={close}>
+        <div className={styles.sheet}>{links}</div>
+      </Dialog>
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import {
   listStaff,
   listStaffInvitations,
   Problem,
+  readAccountNames,
   reinstateAccount,
   removeStaff,
   renewStaffInvitation,
@@ -22,7 +23,7 @@ import { eraseAccount } from '../erasure/store'
 import { forgetSecondFactor } from '../second-factor/store'
 import { lockOpenInvitation, openInvitations, withdrawStaffInvitation } from './invitation-store'
 import { inviteStaff } from './invite'
-import { lockAccountOfAnother, lockAdministrators, pageOfStaff, type StaffRow } from './store'
+import { lockAccountOfAnother, lockAdministrators, namesOf, pageOfStaff, type StaffRow } from './store'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_INVITATIONS = 200
@@ -39,6 +40,13 @@ export function adminStaffRoutes(kit: ServiceKit): void {
         nextCursor: hasMore ? (rows.at(-1)?.account.id ?? null) : null,
         total,
       }
+    }),
+  )
+
+  kit.handle(readAccountNames, ({ query: { ids }, read }) =>
+    read(async (tx) => {
+      await asSystem(tx)
+      return { items: await namesOf(tx, ids) }
     }),
   )
 

@@ -48,6 +48,21 @@ export async function pageOfStaff(
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit, total: all?.total ?? 0 }
 }
 
+/** What staff and employers among these accounts are called. Jobseekers are left out. */
+export async function namesOf(tx: Tx, ids: readonly string[]): Promise<{ id: string; name: string; organisation: string }[]> {
+  if (ids.length === 0) return []
+  const { id, firstName, lastName, organisationName, role } = accounts
+  const rows = await tx
+    .select({ id, firstName, lastName, organisationName })
+    .from(accounts)
+    .where(and(inArray(id, [...ids]), inArray(role, [...STAFF, 'employer'])))
+  return rows.map((row) => ({
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    organisation: row.organisationName,
+  }))
+}
+
 /**
  * The account, locked until the transaction ends. Throws `state-conflict` for one's own: administrators cannot decide about
  * themselves.

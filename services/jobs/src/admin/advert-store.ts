@@ -33,14 +33,25 @@ export async function lockAsRead(tx: Tx, id: string, seen: number): Promise<void
   if (job.version !== seen) throw new Problem('state-conflict', { text: 'jobs.admin-advert-meanwhile' })
 }
 
-/** How many wait for a decision, and since when. */
+/** How many wait for a decision, since when, and which has waited longest. */
 export async function workWaiting(tx: Tx) {
   const held = await waitingForCheck(tx)
-  const [row] = await tx.execute<{ count: number; oldest: Date | null }>(sql`
-    select count(distinct job_id)::int as count, min(reported_at) as oldest from jobs.reports where decided_at is null`)
+  const [first] = held
+  const [row] = await tx.execute<{ count: number; oldest: Date | null; id: string | null; name: string | null }>(sql`
+    select count(distinct r.job_id)::int as count, min(r.reported_at) as oldest,
+      (array_agg(r.id order by r.reported_at, r.id))[1] as id, (array_agg(j.title order by r.reported_at, r.id))[1] as name
+    from jobs.reports r join jobs.jobs j on j.id = r.job_id where r.decided_at is null`)
   return {
-    adverts: { count: held.length, oldest: held[0]?.since.toISOString() ?? null },
-    reports: { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest).toISOString() : null },
+    adverts: {
+      count: held.length,
+      oldest: first?.since.toISOString() ?? null,
+      next: first ? { id: first.id, name: first.title } : null,
+    },
+    reports: {
+      count: row?.count ?? 0,
+      oldest: row?.oldest ? new Date(row.oldest).toISOString() : null,
+      next: row?.id ? { id: row.id, name: row.name ?? '' } : null,
+    },
   }
 }
 

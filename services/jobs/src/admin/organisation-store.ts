@@ -1,5 +1,6 @@
 import {
   type listOrganisations,
+  type OrganisationFlag,
   type OrganisationToDecide,
   Problem,
   type QueryOf,
@@ -17,6 +18,8 @@ import { logosToDecide } from '../logos/store'
 import { lastClosing } from '../organisation/closing-store'
 import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
+import { organisationFlags } from '../vetting/organisation'
+import { organisationsAround } from '../vetting/store'
 
 const LIST = 'admin-organisations'
 /** `verificationState` in SQL. */
@@ -45,26 +48,22 @@ export async function lockAsRead(
   return organisation
 }
 
-/** How many wait for a decision, and since when. */
+/** How many wait for a decision, since when, and which has waited longest. */
 export async function workWaiting(tx: Tx) {
-  const [row] = await tx.execute<{
-    waiting: number
-    since: Date | null
-    levels: number
-    levelSince: Date | null
-    logos: number
-    logoSince: Date | null
-  }>(sql`
-    select w.count::int as waiting, w.oldest as since, l.count::int as levels, l.oldest as "levelSince",
-      g.count::int as logos, g.oldest as "logoSince" from
-      (select count(*), min(s.submitted_at) as oldest from jobs.organisations o ${NEWEST} where ${STATE} = 'submitted') w,
-      (select count(*), min(coalesce(o.confident_claimed_at, o.verified_at)) as oldest from jobs.organisations o where ${CLAIMS}) l,
-      (select count(*), min(l.uploaded_at) as oldest from jobs.organisations o join jobs.logos l on l.organisation_id = o.id where ${LOGOS_TO_CHECK}) g`)
-  const instant = (at: Date | null | undefined) => (at ? new Date(at).toISOString() : null)
+  const queue = async (at: SQL, from: SQL) => {
+    const [row] = await tx.execute<{ count: number; oldest: Date | null; id: string | null; name: string | null }>(sql`
+      select count(*)::int as count, min(${at}) as oldest, (array_agg(o.id order by ${at}, o.id))[1] as id,
+        (array_agg(o.name order by ${at}, o.id))[1] as name from jobs.organisations o ${from}`)
+    return {
+      count: row?.count ?? 0,
+      oldest: row?.oldest ? new Date(row.oldest).toISOString() : null,
+      next: row?.id ? { id: row.id, name: row.name ?? '' } : null,
+    }
+  }
   return {
-    organisations: { count: row?.waiting ?? 0, oldest: instant(row?.since) },
-    levels: { count: row?.levels ?? 0, oldest: instant(row?.levelSince) },
-    logos: { count: row?.logos ?? 0, oldest: instant(row?.logoSince) },
+    organisations: await queue(sql`s.submitted_at`, sql`${NEWEST} where ${STATE} = 'submitted'`),
+    levels: await queue(sql`coalesce(o.confident_claimed_at, o.verified_at)`, sql`where ${CLAIMS}`),
+    logos: await queue(sql`l.uploaded_at`, sql`join jobs.logos l on l.organisation_id = o.id where ${LOGOS_TO_CHECK}`),
   }
 }
 
@@ -200,8 +199,15 @@ export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDe
       startedAt: closing.startedAt.toISOString(),
       endedAt: closing.endedAt?.toISOString() ?? null,
     },
+    contact: { name: organisation.contactName, email: organisation.contactEmail, phone: organisation.contactPhone },
+    flags: await flagsOf(tx, organisation, newest?.emailDomain ?? ''),
     sameNumber: await sameNumber(tx, id, newest),
   }
+}
+
+async function flagsOf(tx: Tx, row: OrganisationRow, senderDomain: string): Promise<OrganisationFlag[]> {
+  const one = { ...row, isVerified: row.verifiedAt !== null }
+  return organisationFlags(one, senderDomain, await organisationsAround(tx, one))
 }
 
 /** Other organisations with one of the same numbers: perhaps a fraud, perhaps a colleague who did not know. */

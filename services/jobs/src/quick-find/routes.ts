@@ -7,7 +7,7 @@ import { visibleIdentity } from '../applications/without-names'
 import { ownOrganisation } from '../organisations-store'
 import { jobsNamed } from '../vacancies/list-store'
 
-const SHOWN = 6
+const MOST_FOUND = 6
 
 /** What the search of the frame finds: the first of the lists that the same person may open, by the same statements. */
 export function quickFindRoutes(kit: ServiceKit): void {

@@ -125,7 +125,7 @@ test('a new organisation posts up to its daily limit, is told the number and the
   expect((await post(who, more)).json).toMatchObject({
     code: 'state-conflict',
     detail:
-      'Your organisation is new here, so it can post 20 jobs a day, and today it has. You can post more on Sunday 22 November.',
+      'Your organisation is new here, so it can post 20 jobs a day, and it has posted that many today. You can post more on Sunday 22 November.',
   })
   expect((await post(who, more, 'cy')).json.detail).toContain('ddydd Sul, 22 Tachwedd')
   expect((await call('POST', '/employer/jobs/preview', who, form(more))).json.refusal).toContain('20 jobs a day')

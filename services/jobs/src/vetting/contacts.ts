@@ -20,7 +20,7 @@ const PHONE = /(?<![\d.,£])(?:\+ ?|00 ?)?\(?\d[\d ().-]{8,22}\d/g
 const MAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/g
 
 /** British numbers as eleven figures, however they are written; others are left out. */
-function british(written: string): string | null {
+export function british(written: string): string | null {
   const figures = written.replace(/\D/g, '').replace(/^(?:0044|44)0?/, '0')
   return /^0[1-357]\d{8,9}$/.test(figures) ? figures : null
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { jobs, organisations } from '../db/schema'
 import { copyOf, type OpenAdvert, textSignature } from '../vacancies/alike'
 import { roomToday } from '../vacancies/store'
+import type { VettedOrganisation } from './organisation'
 import { FEWEST_PAID, usualPay } from './usual-pay'
 import { contactsOf, type Surroundings } from './vet'
 
@@ -109,4 +110,34 @@ async function withSharedWording(tx: Tx, organisationId: string, adverts: readon
     .orderBy(desc(jobs.postedAt))
     .limit(MOST_COMPARED * adverts.length)
   return rows.map(({ signature, ...row }) => ({ ...row, waits: false, signature: Int32Array.from(signature ?? []) }))
+}
+
+const MOST_ORGANISATIONS = 5000
+/** Organisations that one could be mistaken for, or that share a contact with it, refused ones too. */
+export async function organisationsAround(tx: Tx, one: VettedOrganisation): Promise<VettedOrganisation[]> {
+  const rows = await tx
+    .select({
+      id: organisations.id,
+      name: organisations.name,
+      verifiedAt: organisations.verifiedAt,
+      website: organisations.website,
+      contactEmail: organisations.contactEmail,
+      contactPhone: organisations.contactPhone,
+      address: organisations.address,
+      postcode: organisations.postcode,
+    })
+    .from(organisations)
+    .where(
+      and(
+        ne(organisations.id, one.id),
+        sql`((${organisations.verifiedAt} is not null and ${organisations.website} <> '')
+          or (${one.contactPhone} <> '' and right(regexp_replace(${organisations.contactPhone}, '\D', '', 'g'), 9)
+            = right(regexp_replace(${one.contactPhone}, '\D', '', 'g'), 9))
+          or (${one.contactEmail} <> '' and lower(${organisations.contactEmail}) = lower(${one.contactEmail}))
+          or (${one.postcode} <> '' and ${organisations.postcode} = ${one.postcode}))`,
+      ),
+    )
+    .orderBy(desc(organisations.createdAt))
+    .limit(MOST_ORGANISATIONS)
+  return rows.map(({ verifiedAt, ...row }) => ({ ...row, isVerified: verifiedAt !== null }))
 }

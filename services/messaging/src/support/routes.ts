@@ -60,8 +60,8 @@ export function supportRoutes(kit: ServiceKit): void {
   kit.handle(readSupportWork, ({ read }) =>
     read(async (tx) => {
       await asSupportTeam(tx)
-      const { count, oldest } = await supportWork(tx)
-      return { support: { count, oldest: oldest?.toISOString() ?? null } }
+      const { oldest, ...work } = await supportWork(tx)
+      return { support: { ...work, oldest: oldest?.toISOString() ?? null } }
     }),
   )
 

@@ -96,11 +96,16 @@ export async function supportTotal(tx: Tx): Promise<number> {
   return row?.total ?? 0
 }
 
-/** How many wait, and since when the first has waited. */
-export async function supportWork(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
-  const [row] = await tx.execute<{ count: number; oldest: string | Date | null }>(sql`
-    select count(*)::int as count, min(since) as oldest from (${conversations} and ${WAITS}) c`)
-  return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+/** How many wait, since when the first has waited, and whose it is. */
+export async function supportWork(tx: Tx) {
+  const [row] = await tx.execute<{ count: number; oldest: string | Date | null; id: string | null; name: string | null }>(sql`
+    select count(*)::int as count, min(since) as oldest, (array_agg(id order by since, id))[1] as id,
+      (array_agg(name order by since, id))[1] as name from (${conversations} and ${WAITS}) c`)
+  return {
+    count: row?.count ?? 0,
+    oldest: row?.oldest ? new Date(row.oldest) : null,
+    next: row?.id ? { id: row.id, name: row.name ?? '' } : null,
+  }
 }
 
 export async function supportRow(tx: Tx, id: string): Promise<SupportRow | null> {

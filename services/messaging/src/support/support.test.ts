@@ -66,7 +66,11 @@ it('lists people who wait first, longest wait first, then the others, and nobody
   expect(namesOf(list)).toEqual(['Bob', 'Ann', 'Dee', 'Cat'])
   expect(list.items[0]).toMatchObject({ role: 'user', waiting: 2 })
   expect(list.items[2]).toMatchObject({ waiting: 0, waitingSince: null })
-  expect((await ask(rhian, 'GET', 'admin/support-work')).json.support).toEqual({ count: 2, oldest: list.items[0].waitingSince })
+  expect((await ask(rhian, 'GET', 'admin/support-work')).json.support).toEqual({
+    count: 2,
+    oldest: list.items[0].waitingSince,
+    next: { id: list.items[0].id, name: list.items[0].name },
+  })
   const seen: string[] = []
   for (let cursor = ''; seen.length < 9; ) {
     const page = (await ask(rhian, 'GET', `admin/support?limit=1${cursor && `&cursor=${cursor}`}`)).json

@@ -48,8 +48,8 @@ export function ticketRoutes(kit: ServiceKit): void {
   kit.handle(readTicketWork, ({ read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const { count, oldest } = await waitingTickets(tx)
-      return { tickets: { count, oldest: oldest?.toISOString() ?? null } }
+      const { oldest, ...work } = await waitingTickets(tx)
+      return { tickets: { ...work, oldest: oldest?.toISOString() ?? null } }
     }),
   )
 

@@ -22,12 +22,17 @@ export async function insertTicket(tx: Tx, ticket: typeof contactTickets.$inferI
   return recent?.tickets ?? 0
 }
 
-/** How many tickets are open, and since when the oldest one is. */
-export async function waitingTickets(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
-  const [row] = await tx.execute<{ count: number; oldest: Date | null }>(sql`
-    select count(*)::int as count, min(received_at) as oldest from messaging.contact_tickets
-    where closed_at is null and answered_at is null`)
-  return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+/** How many tickets are open, since when the oldest one is, and what it is about. */
+export async function waitingTickets(tx: Tx) {
+  const [row] = await tx.execute<{ count: number; oldest: Date | null; id: string | null; name: string | null }>(sql`
+    select count(*)::int as count, min(received_at) as oldest, (array_agg(id order by received_at, id))[1] as id,
+      (array_agg(subject order by received_at, id))[1] as name
+    from messaging.contact_tickets where closed_at is null and answered_at is null`)
+  return {
+    count: row?.count ?? 0,
+    oldest: row?.oldest ? new Date(row.oldest) : null,
+    next: row?.id ? { id: row.id, name: row.name ?? '' } : null,
+  }
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -64,7 +64,11 @@ it('lists open messages, longest wait first, separately from closed ones', async
     { subject: 'first', reference: first.reference, state: 'new', takenBy: '', mine: false },
     { subject: 'second', state: 'new' },
   ])
-  expect((await ask('GET', 'ticket-work')).json.tickets).toEqual({ count: 2, oldest: list.items[0].receivedAt })
+  expect((await ask('GET', 'ticket-work')).json.tickets).toEqual({
+    count: 2,
+    oldest: list.items[0].receivedAt,
+    next: { id: list.items[0].id, name: 'first' },
+  })
   const page = (await ask('GET', 'tickets?limit=1')).json
   const next = (await ask('GET', `tickets?limit=1&cursor=${page.nextCursor}`)).json
   expect([page.items[0].subject, next.items[0].subject, next.nextCursor, next.total]).toEqual(['first', 'second', null, 2])

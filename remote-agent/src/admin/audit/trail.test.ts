@@ -9,6 +9,7 @@ const act = (at: string, seq = 1): AuditedAct => ({
   role: null,
   action: 'admin x',
   resource: 'x',
+  about: null,
   why: null,
   sealed: true,
 })

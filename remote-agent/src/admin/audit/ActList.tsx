@@ -1,0 +1,138 @@
+import { useSession } from '@onward/portal-kit'
+import { formatTime, formatWeekday } from '@onward/portal-kit/i18n'
+import { Person } from '@onward/ui/data'
+import { Button, EmptyState, InlineAlert, LoadMore, Skeleton, VisuallyHidden } from '@onward/ui/frame'
+import { useAdminMessages } from '../catalogue'
+import { Facts } from '../parts'
+import { type AccountName, partsOf, reasonText, thingOf, whoText } from './act-text'
+import styles from './audit.module.css'
+import { useActMessages } from './catalogue'
+import type { ServiceAct, useTrail } from './trail'
+
+type Names = ReadonlyMap<string, AccountName>
+interface ActListProps {
+  trail: ReturnType<typeof useTrail>
+  names: Names
+  /** Shows the acts of and about one person. */
+  onPerson(id: string): void
+}
+/** The acts by day, each as a sentence. */
+export function ActList({ trail, names, onPerson }: ActListProps) {
+  const w = useAdminMessages()
+  if (trail.isLoading) return <Skeleton label={w('common.loading')} rows={8} />
+  const days = new Map<string, ServiceAct[]>()
+  for (const act of trail.acts) {
+    const day = formatWeekday(act.at)
+    days.set(day, [...(days.get(day) ?? []), act])
+  }
+  const today = formatWeekday(new Date())
+  return (
+    <>
+      {trail.failed.length > 0 && (
+        <InlineAlert tone="danger" title={w('audit.partFailed')}>
+          <p>{trail.failed.map((one) => w(`audit.areas.${one}`)).join(', ')}</p>
+          <Button variant="secondary" size="s" onClick={trail.refetch}>
+            {w('common.tryAgain')}
+          </Button>
+        </InlineAlert>
+      )}
+      {trail.acts.length === 0 ? (
+        <EmptyState title={w('audit.none')} icon="search">
+          {w('audit.noneText')}
+        </EmptyState>
+      ) : (
+        <div className={styles.sheet}>
+          {[...days].map(([day, acts]) => (
+            <section key={day} aria-label={day}>
+              <h2 className={styles.day}>{day === today ? w('audit.today', { day }) : startingUpper(day)}</h2>
+              <ul className={styles.acts}>
+                {acts.map((act) => (
+                  <li key={act.reference}>
+                    <Act act={act} names={names} onPerson={onPerson} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className={styles.foot}>
+            <LoadMore
+              label={w('common.loadMore')}
+              status={w('audit.shown', { count: trail.acts.length })}
+              loading={trail.isFetchingMore}
+              onLoadMore={trail.fetchMore}
+              done={!trail.hasMore}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+const startingUpper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function Act({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson(id: string): void }) {
+  const w = useAdminMessages()
+  const a = useActMessages()
+  const who = whoText(a, act, names)
+  const isNamed = act.actor !== null && names.has(act.actor)
+  return (
+    <div className={styles.act}>
+      <time className={styles.time} dateTime={act.at}>
+        {formatTime(act.at)}
+      </time>
+      <Person name={who} hidden={!isNamed} />
+      <p className={styles.said}>
+        <ActSentence act={act} names={names} onPerson={onPerson} />
+        {act.why && <span className={styles.why}>{reasonText(w, act.why)}</span>}
+      </p>
+      <span className={styles.area}>{w(`audit.areas.${act.service}`)}</span>
+      <code className={styles.receipt}>{act.reference}</code>
+      <details className={styles.detail}>
+        <summary>
+          <span aria-hidden="true">⋯</span>
+          <VisuallyHidden>{w('audit.detail', { reference: act.reference })}</VisuallyHidden>
+        </summary>
+        <Facts
+          facts={[
+            [w('audit.request'), <code key="request">{act.action}</code>],
+            [w('audit.resource'), <code key="resource">{act.resource}</code>],
+            [w('audit.account'), act.actor && <code key="account">{act.actor}</code>],
+            [w('audit.receipt'), <code key="receipt">{act.reference}</code>],
+            [w('audit.seal'), w(act.sealed ? 'audit.sealed' : 'audit.notSealed')],
+          ]}
+        />
+      </details>
+    </div>
+  )
+}
+
+/** "Nia Hughes opened Amina Okafor-Reed’s CV": each person leads to what they did and what was done about them. */
+export function ActSentence({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson?(id: string): void }) {
+  const w = useAdminMessages()
+  const a = useActMessages()
+  const { user } = useSession()
+  const person = (id: string | null | undefined, text: string) =>
+    id && onPerson ? (
+      <button type="button" className={styles.person} onClick={() => onPerson(id)}>
+        {text}
+      </button>
+    ) : (
+      <b>{text}</b>
+    )
+  return partsOf(a, act, names, thingOf(w, act)).map((part, place) => {
+    // A sentence says each thing once, and keeps its order.
+    const key = `${part.kind} ${place}`
+    if (part.kind === 'who') {
+      const account = act.actor ? names.get(act.actor) : undefined
+      const isMe = act.actor !== null && act.actor === user?.accountId
+      return (
+        <span key={key}>
+          {person(account && act.actor, isMe ? w('audit.me', { name: part.text }) : part.text)}
+          {account?.organisation && ` (${account.organisation})`}
+        </span>
+      )
+    }
+    if (part.kind === 'person') return <span key={key}>{person(act.about?.person?.id, part.text)}</span>
+    return part.kind === 'thing' ? <b key={key}>{part.text}</b> : <span key={key}>{part.text}</span>
+  })
+}

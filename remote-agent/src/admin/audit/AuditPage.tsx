@@ -1,0 +1,101 @@
+import { AUDIT_KINDS } from '@onward/contracts/audit'
+import { SERVICES, type ServiceName } from '@onward/contracts/endpoint'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { Button } from '@onward/ui/frame'
+import { useState } from 'react'
+import { AdminPage } from '../AdminPage'
+import { useAdminMessages } from '../catalogue'
+import { ActList } from './ActList'
+import { AuditFilters } from './AuditFilters'
+import { ChainResult, useChains } from './Chains'
+import { useActMessages } from './catalogue'
+import { exportTrail } from './export-csv'
+import { type TrailFilter, useActorNames, useTrail } from './trail'
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const serviceOf = (action: string) => SERVICES.find((one) => action.includes(` /api/${one}/`))
+
+/** /agent/admin/audit: every write by anybody in words, newest first, without its values. Filters are in the address. */
+export default function AuditPage() {
+  const w = useAdminMessages()
+  const a = useActMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const [address, setAddress] = useSearchParams()
+  const read = (name: string, fits?: RegExp) => {
+    const value = address.get(name) ?? ''
+    return fits && !fits.test(value) ? '' : value
+  }
+  const set = (changes: Readonly<Record<string, string>>) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  const chosen = {
+    area: address.get('area') ?? '',
+    // Of a person all acts are shown, whatever their role.
+    kind: address.get('kind') ?? (address.get('person') ? 'all' : 'administrators'),
+    person: read('person', ID),
+    action: read('action'),
+    from: read('from', DAY),
+    to: read('to', DAY),
+    reference: read('reference'),
+  }
+  const kind = AUDIT_KINDS.find((one) => one === chosen.kind)
+  // A receipt is searched for among all kinds and days.
+  const filter: TrailFilter = chosen.reference
+    ? { reference: chosen.reference }
+    : {
+        ...(kind && { kind }),
+        ...(chosen.person && { person: chosen.person }),
+        ...(chosen.action && { action: chosen.action }),
+        ...(chosen.from && { from: chosen.from }),
+        ...(chosen.to && { to: chosen.to }),
+      }
+  const area = SERVICES.find((one) => one === chosen.area)
+  const only = area ?? (chosen.reference ? undefined : serviceOf(chosen.action))
+  const services: readonly ServiceName[] = only ? [only] : SERVICES
+  const trail = useTrail(services, filter)
+  const names = useActorNames(trail.acts)
+  const chains = useChains()
+  const [isExporting, setIsExporting] = useState(false)
+  const exportAll = async () => {
+    setIsExporting(true)
+    try {
+      const { count, isWhole } = await exportTrail(w, a, services, filter)
+      notify({ kind: 'success', title: w('audit.exported', { count }), text: isWhole ? '' : w('audit.exportedPart') })
+    } catch (error) {
+      notify({ kind: 'error', title: w('audit.exportFailed'), text: errorText(error as Error) })
+    }
+    setIsExporting(false)
+  }
+  return (
+    <AdminPage
+      title={w('nav.audit')}
+      lead={w('audit.lead')}
+      actions={
+        <>
+          <Button variant="secondary" size="s" icon="download" disabled={isExporting} onClick={() => void exportAll()}>
+            {w(isExporting ? 'audit.exporting' : 'audit.export')}
+          </Button>
+          <Button variant="secondary" size="s" icon="lock" disabled={chains.isChecking} onClick={chains.check}>
+            {w(chains.isChecking ? 'chain.checking' : 'chain.check')}
+          </Button>
+        </>
+      }
+    >
+      <ChainResult of={chains} />
+      <AuditFilters chosen={chosen} trail={trail} names={names} onChange={set} />
+      <ActList trail={trail} names={names} onPerson={(person) => set({ person, kind: 'all', reference: '' })} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { listHeldAdverts, listReports } from '@onward/contracts/jobs/admin-adverts'
+import { listOrganisations } from '@onward/contracts/jobs/admin-organisations'
+import { listTickets } from '@onward/contracts/messaging/admin-tickets'
+import { usePages } from '@onward/portal-kit/queries'
+import { checkText } from './AdvertView'
+import { useAdminMessages } from './catalogue'
+import { More, waitText } from './parts'
+import { Queue, type QueueCase } from './Queue'
+
+interface Listed<T> {
+  data: { pages: readonly { items: readonly T[]; total: number }[] } | undefined
+}
+const casesOf = <T,>(list: Listed<T>, caseOf: (one: T) => QueueCase) => ({
+  cases: list.data?.pages.flatMap(({ items }) => items.map(caseOf)) ?? [],
+  total: list.data?.pages[0]?.total ?? 0,
+})
+
+/** Adverts held by the checks. */
+export function AdvertQueue({ current }: { current: string }) {
+  const w = useAdminMessages()
+  const list = usePages(listHeldAdverts)
+  const found = casesOf(list, ({ id, title, company, checks, heldAt }) => {
+    const last = checks[checks.length - 1]
+    return { id, title, from: company, why: [waitText(w, heldAt), last && checkText(w, last)].filter(Boolean).join('. ') }
+  })
+  const next = w('adverts.next')
+  return (
+    <Queue label={w('nav.adverts')} list="/agent/admin/adverts" {...found} {...{ current, next }} more={<More of={list} />} />
+  )
+}
+
+/** Organisations that wait to be verified. */
+export function OrganisationQueue({ current }: { current: string }) {
+  const w = useAdminMessages()
+  const list = usePages(listOrganisations, { query: { show: 'submitted' } })
+  const found = casesOf(list, ({ id, name, town, submittedAt, domainCheck }) => ({
+    id,
+    title: name,
+    from: town,
+    why: [submittedAt && waitText(w, submittedAt), domainCheck && w(`domain.${domainCheck}`)].filter(Boolean).join('. '),
+  }))
+  const next = w('queue.next')
+  const label = w('overview.kind.organisations')
+  return <Queue label={label} list="/agent/admin/organisations" {...found} {...{ current, next }} more={<More of={list} />} />
+}
+
+/** Adverts that jobseekers reported. */
+export function ReportQueue({ current }: { current: string }) {
+  const w = useAdminMessages()
+  const list = usePages(listReports)
+  const found = casesOf(list, ({ id, title, company, reasons, reportedAt }) => ({
+    id,
+    title,
+    from: company,
+    why: [waitText(w, reportedAt), ...reasons.map((one) => w(`report.${one}`))].join('. '),
+  }))
+  const next = w('adverts.next')
+  return (
+    <Queue label={w('nav.reports')} list="/agent/admin/reports" {...found} {...{ current, next }} more={<More of={list} />} />
+  )
+}
+
+/** Open contact messages. */
+export function TicketQueue({ current }: { current: string }) {
+  const w = useAdminMessages()
+  const list = usePages(listTickets, { query: { show: 'open' } })
+  const found = casesOf(list, ({ id, subject, name, receivedAt }) => ({
+    id,
+    title: subject,
+    from: name,
+    why: waitText(w, receivedAt),
+  }))
+  const next = w('queue.next')
+  return (
+    <Queue label={w('nav.tickets')} list="/agent/admin/tickets" {...found} {...{ current, next }} more={<More of={list} />} />
+  )
+}
