@@ -4,6 +4,8 @@ import type { Block } from './block'
 const LABELS =
   'Dates(?: \\(from ?[–-] ?to\\))?|Occupation or position held|Main activities and responsibilities|Name and address of employer|Type of business or sector|Title of qualification awarded|Principal subjects ?\\/ ?occupational skills covered|Name and type of organisation providing(?: education and training)?|Level in national(?: or international)? classification|First name\\(s\\) ?\\/ ?Surname\\(s\\)|Surname\\(s\\) ?\\/ ?First name\\(s\\)|Address\\(es\\)|Telephone\\(s\\)|E-?mail\\(s\\)|Desired employment ?\\/ ?Occupational field|Mother tongue\\(s\\)|Other language\\(s\\)|Self-assessment|European level \\(\\*\\)|Social skills and competences|Organisational skills and competences|Technical skills and competences|Computer skills and competences|Artistic skills and competences|Other skills and competences|Date of birth|Nationality|Gender'
 const LABEL = new RegExp(`(?:^|(?<=\\s))(?:${LABELS})`, 'g')
+const LABEL_AT_START = new RegExp(`^(?:${LABELS})`)
+const MOST_ALONE = 0.5
 /** The end of a label that broke, beside its value. */
 const LABEL_REST =
   /^(?:education and training|occupational field|competences|responsibilities|employer|sector|classification|covered)$/
@@ -15,7 +17,11 @@ const MIN_LABELS = 4
 /** The labels of a Europass form apart from what was written beside them. Other documents stay as they are. */
 export function withEuropassLabels(blocks: readonly Block[]): Block[] {
   const named = new Set(blocks.flatMap(({ text }) => text.match(LABEL) ?? []))
-  if (named.size < MIN_LABELS) return blocks.filter(({ text }) => !TITLE.test(text))
+  // Labels that the page shows as such need no help, nor can a stack of them without values get any.
+  const alone = blocks.filter(({ text }) => text.match(LABEL)?.[0] === text).length
+  const all = blocks.reduce((sum, { text }) => sum + (text.match(LABEL)?.length ?? 0), 0)
+  const isPrinted = blocks.some(({ isLabel, text }) => isLabel && LABEL_AT_START.test(text)) || alone > all * MOST_ALONE
+  if (named.size < MIN_LABELS || isPrinted) return blocks.filter(({ text }) => !TITLE.test(text))
   return blocks.flatMap((block): Block[] => {
     if (TITLE.test(block.text) || LABEL_REST.test(block.text)) return []
     const labels = [...block.text.matchAll(LABEL)]
