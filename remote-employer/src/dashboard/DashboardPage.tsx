@@ -63,79 +63,83 @@ export default function DashboardPage() {
   return (
     <Room>
       {header}
-      {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
-      <div className={styles.top}>
-        {filter === 'all' && summary.data && (
-          <Waits
-            unread={summary.data.newApplications}
-            firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
-            verified={organisation?.verified ?? false}
-          />
+      <div className={styles.page}>
+        {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
+        <div className={styles.top}>
+          {filter === 'all' && summary.data && (
+            <Waits
+              unread={summary.data.newApplications}
+              firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
+              verified={organisation?.verified ?? false}
+            />
+          )}
+          <Answer of={summary} lines={2}>
+            {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
+          </Answer>
+        </div>
+        {filter === 'all' && <PlacementChecks />}
+        {filter !== 'all' && (
+          <div className={styles.banner}>
+            <span>
+              {t('dashboard.filteringBy', {
+                filter: t(filter === 'interviews' ? 'dashboard.interviews' : 'dashboard.activeJobs'),
+              })}
+            </span>
+            <Button variant="secondary" size="s" onClick={() => setFilter('all')}>
+              {t('dashboard.clearFilter')}
+            </Button>
+          </div>
         )}
-        <Answer of={summary} lines={2}>
-          {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
-        </Answer>
+        <Section title={t('dashboard.postings')}>
+          <Answer of={jobs}>
+            {({ items, total }) =>
+              items.length > 0 ? (
+                <>
+                  <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
+                  <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
+                </>
+              ) : filter === 'active-jobs' ? (
+                <EmptyState title={t('dashboard.postings.none.active')} />
+              ) : (
+                <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
+              )
+            }
+          </Answer>
+        </Section>
+        <div className={styles.columns}>
+          <div className={styles.lists}>
+            <Section title={t('dashboard.applications')}>
+              <Answer of={applications}>
+                {({ items, total }) =>
+                  items.length > 0 ? (
+                    <>
+                      <RecentApplications applications={items} />
+                      <More
+                        count={items.length}
+                        total={total}
+                        to="/employer/applications"
+                        label={t('dashboard.applications.all')}
+                      />
+                    </>
+                  ) : filter === 'interviews' ? (
+                    <EmptyState title={t('dashboard.applications.none.interviews')} />
+                  ) : (
+                    <EmptyState title={t('dashboard.applications.empty')}>{t('dashboard.applications.empty.text')}</EmptyState>
+                  )
+                }
+              </Answer>
+            </Section>
+          </div>
+          <div>
+            <Section title={t('post.title')}>
+              <QuickJobForm />
+            </Section>
+          </div>
+        </div>
+        <Section title={t('dashboard.tools')}>
+          <Tools today={today.data} jobs={jobs.data?.items ?? []} />
+        </Section>
       </div>
-      {filter === 'all' && <PlacementChecks />}
-      {filter !== 'all' && (
-        <div className={styles.banner}>
-          <span>
-            {t('dashboard.filteringBy', { filter: t(filter === 'interviews' ? 'dashboard.interviews' : 'dashboard.activeJobs') })}
-          </span>
-          <Button variant="secondary" size="s" onClick={() => setFilter('all')}>
-            {t('dashboard.clearFilter')}
-          </Button>
-        </div>
-      )}
-      <Section title={t('dashboard.postings')}>
-        <Answer of={jobs}>
-          {({ items, total }) =>
-            items.length > 0 ? (
-              <>
-                <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
-                <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
-              </>
-            ) : filter === 'active-jobs' ? (
-              <EmptyState title={t('dashboard.postings.none.active')} />
-            ) : (
-              <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
-            )
-          }
-        </Answer>
-      </Section>
-      <div className={styles.columns}>
-        <div className={styles.lists}>
-          <Section title={t('dashboard.applications')}>
-            <Answer of={applications}>
-              {({ items, total }) =>
-                items.length > 0 ? (
-                  <>
-                    <RecentApplications applications={items} />
-                    <More
-                      count={items.length}
-                      total={total}
-                      to="/employer/applications"
-                      label={t('dashboard.applications.all')}
-                    />
-                  </>
-                ) : filter === 'interviews' ? (
-                  <EmptyState title={t('dashboard.applications.none.interviews')} />
-                ) : (
-                  <EmptyState title={t('dashboard.applications.empty')}>{t('dashboard.applications.empty.text')}</EmptyState>
-                )
-              }
-            </Answer>
-          </Section>
-        </div>
-        <div>
-          <Section title={t('post.title')}>
-            <QuickJobForm />
-          </Section>
-        </div>
-      </div>
-      <Section title={t('dashboard.tools')}>
-        <Tools today={today.data} jobs={jobs.data?.items ?? []} />
-      </Section>
     </Room>
   )
 }

@@ -51,6 +51,7 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
   const w = useDashboardMessages()
   const { id, title, location, postedAt, closesOn, applications, shown, funnel } = job
   const { tone, label } = jobStatus(job)
+  const counts = stepCounts(funnel, applications)
   return (
     <tr>
       <th scope="row">
@@ -64,9 +65,8 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
       <td>
         <StatusBadge tone={tone}>{t(shown === 'Active' ? 'job.open' : label)}</StatusBadge>
       </td>
-      {STEPS.map((step, at) => {
-        const count = step === 'applied' ? applications : (funnel?.[step] ?? 0)
-        const before = STEPS[at - 1]
+      {counts.map((count, at) => {
+        const step = STEPS[at] ?? 'seen'
         return (
           <td key={step} className={styles.step} data-label={w(`funnel.${step}`)}>
             {step === 'applied' && count > 0 ? (
@@ -76,7 +76,7 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
             ) : (
               formatNumber(count)
             )}
-            <Bar share={shareOf(count, before && funnel ? countOf(before, funnel, applications) : count)} />
+            <Bar share={shareOf(count, counts[at - 1] ?? count)} />
           </td>
         )
       })}
@@ -84,8 +84,11 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
   )
 }
 
-const countOf = (step: (typeof STEPS)[number], funnel: JobFunnel, applications: number): number =>
-  step === 'applied' ? applications : funnel[step]
+/** Whoever came further had taken the steps before, even where nobody counted it: an advert can be opened from a letter. */
+export function stepCounts(funnel: JobFunnel | undefined, applications: number): number[] {
+  const counted = STEPS.map((step) => (step === 'applied' ? applications : (funnel?.[step] ?? 0)))
+  return counted.map((_, at) => Math.max(...counted.slice(at)))
+}
 /** Of the step before, from 0 to 1; the first step is the whole. */
 const shareOf = (count: number, before: number): number => (before > 0 ? Math.min(1, count / before) : count > 0 ? 1 : 0)
 

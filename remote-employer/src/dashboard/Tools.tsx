@@ -9,6 +9,12 @@ export interface ToolsProps {
   today: EmployerToday | undefined
   jobs: readonly EmployerJob[]
 }
+/** What is known of the adverts; before the first open one, what the tool is for. */
+function inclusiveFact(w: ReturnType<typeof useDashboardMessages>, adverts: EmployerToday['adverts']): string {
+  if (!adverts || adverts.open === 0) return w('tools.inclusiveText')
+  const { open: all, withoutFeatures: count } = adverts
+  return count === 0 ? w('tools.inclusiveAll', { all }) : w('tools.inclusiveFact', { count, all })
+}
 /** The documented four tools: what each knows of this employer now, and the page where something is done about it. */
 export function Tools({ today, jobs }: ToolsProps) {
   const w = useDashboardMessages()
@@ -26,10 +32,7 @@ export function Tools({ today, jobs }: ToolsProps) {
     {
       name: 'inclusive',
       to: '/employer/jobs?state=Active',
-      fact:
-        adverts && adverts.open > 0
-          ? w('tools.inclusiveFact', { count: adverts.withoutFeatures, all: adverts.open })
-          : w('tools.inclusiveText'),
+      fact: inclusiveFact(w, adverts),
     },
     {
       name: 'progress',

@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
 import { DateFields } from './DateFields'
+import { FormSteps } from './FormSteps'
 import { fullFaultText } from './faults'
 import { checkFullJob, type FormField, hoursIn, type JobDraft, type JobToPost, payIn, readDate } from './form'
 import { JobErrors, type JobFaults } from './JobErrors'
@@ -68,7 +69,8 @@ export function JobForm(props: JobFormProps) {
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <JobErrors of={faults} idOf={idOf} textOf={(fault) => fullFaultText(t, p, fault)} />
       {notice}
-      <fieldset className={styles.group}>
+      <FormSteps draft={draft} />
+      <fieldset id="step-job" className={styles.group}>
         <legend>{t('post.about')}</legend>
         <Field {...wired('title', t('post.field.title'))} required>
           <TextInput {...bound('title')} />
@@ -102,7 +104,7 @@ export function JobForm(props: JobFormProps) {
           <TextArea {...bound('requirements')} rows={5} />
         </Field>
       </fieldset>
-      <fieldset className={styles.group} aria-describedby="post-pay-hint">
+      <fieldset id="step-pay" className={styles.group} aria-describedby="post-pay-hint">
         <legend>
           {p('pay.legend')} <span className={styles.note}>{t('common.optional')}</span>
         </legend>
@@ -152,7 +154,7 @@ export function JobForm(props: JobFormProps) {
           }
         />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset id="step-contact" className={styles.group}>
         <legend>{t('post.contact')}</legend>
         <Field {...wired('contactEmail', t('common.contactEmail'))} required>
           <TextInput {...bound('contactEmail')} type="email" autoComplete="email" />
@@ -167,7 +169,7 @@ export function JobForm(props: JobFormProps) {
         />
         {box('anonymousUntilShortlist', p('anonymous'), p('anonymous.hint'))}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset id="step-workplace" className={styles.group}>
         <legend>{t('post.workplace')}</legend>
         {box('isRemoteAvailable', t('post.field.isRemoteAvailable'))}
         {box('isDisabilityFriendly', t('post.field.isDisabilityFriendly'))}
@@ -179,7 +181,13 @@ export function JobForm(props: JobFormProps) {
         <Button type="submit" disabled={busy !== null}>
           {busy === 'posting' ? labels.submitting : labels.submit}
         </Button>
-        <Button variant="secondary" onClick={() => checked(onPreview)} disabled={busy !== null}>
+        {/* It keeps the focus while it waits, so that the preview gives it back. */}
+        <Button
+          variant="secondary"
+          onClick={() => busy === null && checked(onPreview)}
+          disabled={busy === 'posting'}
+          aria-disabled={busy === 'checking'}
+        >
           {p(busy === 'checking' ? 'previewing' : 'preview')}
         </Button>
         <Button variant="quiet" onClick={onCancel} disabled={busy === 'posting'}>

@@ -18,6 +18,7 @@ import userEvent from '@testing-library/user-event'
 import { receipt } from '../testing/examples'
 import { DiscardDialog } from './DraftList'
 import { draftListed, flagged, fullJob, preview, repeated } from './examples'
+import { stepAt } from './FormSteps'
 import { emptyDraft } from './form'
 import { POSTING_MESSAGES } from './PostingStory'
 import PostJobPage from './PostJobPage'
@@ -211,6 +212,21 @@ test('the preview is the advert that the service answers with, and posts nothing
   expect(dialog).toHaveTextContent('£13.20 to £14.00 an hour, plus mileage')
   expect(dialog).toHaveTextContent('Screen reader friendly')
   expect(dialog).toHaveTextContent('Starts on 4 January 2027')
+  await press('Close the preview')
+  expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus()
+})
+
+test('the steps say which part comes next', () => {
+  const blank = emptyDraft('jobs@calder.example')
+  const written = {
+    ...blank,
+    title: 'Cook',
+    department: 'Kitchen',
+    jobType: 'full-time' as const,
+    location: 'Leeds',
+    description: 'Cook.',
+  }
+  expect([blank, written, { ...written, contactEmail: '' }].map(stepAt)).toEqual([0, 3, 2])
 })
 
 describe('drafts', () => {

@@ -1,7 +1,8 @@
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row } from '@onward/ui/frame'
+import { Room } from '@onward/ui/area'
+import { Button, ButtonLink, EmptyState, InlineAlert, PageHeader, Row } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -13,6 +14,8 @@ import { FindingsPanel, PreviewDialog } from './FindingsPanel'
 import { copyOf, emptyDraft, type JobToPost } from './form'
 import { useJobFaults } from './JobErrors'
 import { JobForm } from './JobForm'
+import styles from './JobForm.module.css'
+import { LivePreview } from './LivePreview'
 import { useSubmitJob } from './submit'
 import { useFindings } from './useFindings'
 import { type DraftStart, type JobDraftOnServer, readTabDraft, useJobDraft } from './useJobDraft'
@@ -51,13 +54,13 @@ export default function PostJobPage() {
   usePageTitle(t('post.title'))
   const form: Form = (start, extra) => <PostJob start={start} {...extra} onBegun={entry.begin} onRestart={entry.restart} />
   return (
-    <Page>
+    <Room>
       <AreaNav />
       <PageHeader title={t('post.title')} lead={t('post.lead')} />
       {kind === 'draft' && <FromDraft key={entry.source} id={id} form={form} />}
       {kind === 'copy' && <FromJob key={entry.source} id={id} form={form} />}
       {kind === 'fresh' && <Fresh key={`fresh ${entry.round}`} form={form} />}
-    </Page>
+    </Room>
   )
 }
 
@@ -147,44 +150,47 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
   return (
     <>
       <DraftList without={draft.id} />
-      <JobForm
-        draft={draft.value}
-        faults={wrong}
-        busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
-        labels={{ submit: t('post.submit'), submitting: t('post.submitting') }}
-        notice={
-          <>
-            {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}
-            {(restored || start.id) && (
-              <Row gap={2}>
-                {restored && <span>{t('post.kept')}</span>}
-                <Button variant="quiet" size="s" onClick={again}>
-                  {t('post.startAgain')}
-                </Button>
-                {draft.id && (
-                  <Button variant="quiet" size="s" onClick={() => setDiscarding(true)}>
-                    {p('drafts.discard')}
+      <div className={styles.beside}>
+        <JobForm
+          draft={draft.value}
+          faults={wrong}
+          busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
+          labels={{ submit: t('post.submit'), submitting: t('post.submitting') }}
+          notice={
+            <>
+              {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}
+              {(restored || start.id) && (
+                <Row gap={2}>
+                  {restored && <span>{t('post.kept')}</span>}
+                  <Button variant="quiet" size="s" onClick={again}>
+                    {t('post.startAgain')}
                   </Button>
-                )}
-              </Row>
-            )}
-            <Conflict draft={draft} />
-          </>
-        }
-        findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} />}
-        status={<DraftStatusLine draft={draft} />}
-        onChange={(change) => {
-          findings.forget()
-          draft.change(change)
-        }}
-        onPost={post}
-        onPreview={findings.preview}
-        onCancel={() => {
-          // A draft saved during posting would outlive it.
-          if (!submit.posting) void draft.flush()
-          navigate(DASHBOARD)
-        }}
-      />
+                  {draft.id && (
+                    <Button variant="quiet" size="s" onClick={() => setDiscarding(true)}>
+                      {p('drafts.discard')}
+                    </Button>
+                  )}
+                </Row>
+              )}
+              <Conflict draft={draft} />
+            </>
+          }
+          findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} />}
+          status={<DraftStatusLine draft={draft} />}
+          onChange={(change) => {
+            findings.forget()
+            draft.change(change)
+          }}
+          onPost={post}
+          onPreview={findings.preview}
+          onCancel={() => {
+            // A draft saved during posting would outlive it.
+            if (!submit.posting) void draft.flush()
+            navigate(DASHBOARD)
+          }}
+        />
+        <LivePreview draft={draft.value} />
+      </div>
       <PreviewDialog findings={findings} />
       <DiscardDialog
         draft={discarding && draft.id ? { id: draft.id, title: draft.value.title } : null}

@@ -12,5 +12,7 @@ export function useMedia(query: string): boolean {
   )
   return useSyncExternalStore(listen, () => window.matchMedia(query).matches)
 }
+/** Room for something beside a form. */
+export const useWide = (): boolean => useMedia('(min-width: 75rem)')
 /** Rows of two lines instead of a table. */
 export const useNarrow = (): boolean => useMedia('(max-width: 767px)')
