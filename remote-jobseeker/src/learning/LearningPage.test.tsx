@@ -40,7 +40,10 @@ test('an earned badge has a public page, two files and sharing, each with the ba
   await user.click(screen.getByRole('heading', { name }))
   await user.click(screen.getByText('Download or share'))
   expect(screen.getByRole('link', { name: `Download picture: ${name}` })).toHaveAttribute('download')
-  expect(screen.getByRole('link', { name: /^Download for a digital wallet/ })).toHaveAttribute('href', expect.stringContaining('format=json'))
+  expect(screen.getByRole('link', { name: /^Download for a digital wallet/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('format=json'),
+  )
   await user.click(screen.getByRole('button', { name: `Share: ${name}` }))
   expect(await screen.findByText(/Link copied/)).toBeVisible()
   expect(await navigator.clipboard.readText()).toMatch(/\/badges\//)
