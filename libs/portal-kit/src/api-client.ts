@@ -92,7 +92,7 @@ export async function fetchFile<E extends Endpoint>(endpoint: E, ...[input]: Inp
 /** Fetches a file and offers it as a download. */
 export async function download<E extends Endpoint>(
   endpoint: E,
-  input: { params?: ParamsOf<E>; query?: QueryInputOf<E>; signal?: AbortSignal },
+  input: { params?: ParamsOf<E>; query?: QueryInputOf<E>; body?: BodyInputOf<E>; signal?: AbortSignal },
   fallbackName: string,
 ): Promise<void> {
   const response = await request(endpoint, input as LooseInput, true)

@@ -51,7 +51,7 @@ export async function measureLargeOffice({ origin, dataDir }: Portal): Promise<v
     })
     const questions: Questions = {
       dashboard: { url: `${api}/dashboard` },
-      'placement tracking': { url: `${api}/progress` },
+      'a week of the office': { url: `${api}/diary?from=${new Date().toISOString().slice(0, 10)}&whose=office` },
       referrals: { url: `${api}/referrals/search`, body: {} },
       'referrals, a name': { url: `${api}/referrals/search`, body: { search: 'Wiśniewska' } },
       'referrals, a part of a number': { url: `${api}/referrals/search`, body: { search: 'ZZ39' } },
@@ -63,6 +63,7 @@ export async function measureLargeOffice({ origin, dataDir }: Portal): Promise<v
       'weekly report': { url: `${api}/weekly-report` },
       'weekly report, own caseload': { url: `${api}/weekly-report?scope=mine` },
       'weekly report, a year ago': { url: `${api}/weekly-report?week=${yearAgo()}` },
+      'weekly report, who applied': { url: `${api}/weekly-report/people?figure=applications` },
       'weekly report, spreadsheet': { url: `${api}/weekly-report/file?format=csv`, times: 40 },
       'weekly report, PDF': { url: `${api}/weekly-report/file?format=pdf`, times: 40 },
     }

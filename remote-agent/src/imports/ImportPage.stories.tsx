@@ -4,6 +4,7 @@ import {
   type ReferralImportRow,
   ROW_BROKEN,
   ROW_TWIN,
+  readImportCells,
 } from '@onward/contracts/casework/referral-import'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -26,6 +27,10 @@ const faulty = (message: string, field: 'phone' | 'niNumber' | null): Partial<Re
   kind: 'faulty',
   faults: [{ field, message }],
 })
+const option: Partial<ReferralImportRow> = {
+  kind: 'faulty',
+  faults: [{ field: 'disability', message: 'Choose an answer from the list' }],
+}
 const rows = [
   row(2),
   row(3, faulty('Phone number must be at least 10 digits', 'phone')),
@@ -33,10 +38,15 @@ const rows = [
   row(5, faulty(ROW_BROKEN, null)),
   row(6, { kind: 'own-office', referralId: active.id }),
   row(7, { kind: 'other-office', referralId: active.id, officeName: otherOffice.name }),
+  row(8, option),
 ]
 const served = [
   serve(previewReferralImport, () => ({ rows, plan: 'plan' })),
-  serve(importReferrals, () => ({ created: 1, left: 5, receipt })),
+  serve(importReferrals, () => ({ created: 1, left: 6, receipt })),
+  serve(readImportCells, () => ({
+    columns: ['First Name', 'Disability'],
+    rows: rows.map(({ row: n }) => ({ row: n, cells: n === 5 ? ['=1+1'] : [`Siân ${n}`, 'Sight'] })),
+  })),
 ]
 
 const meta: Meta<typeof AgentStory> = {

@@ -18,28 +18,20 @@ import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
 import { useReferralMessages } from '../referrals/catalogue'
 import { useImportMessages } from './catalogue'
+import { FailedRows } from './FailedRows'
 import styles from './imports.module.css'
 import { Rows } from './Rows'
+import { saveFile } from './save-file'
+import { useValidValues, VALUED } from './valid-values'
 
 const LIST = '/agent/referrals'
 type Imported = ResponseOf<typeof importReferrals>
-
-/** Offers a generated file as a download. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers still need the address after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** /agent/referrals/import: a file of people, checked row by row before anybody is referred. */
 export default function ImportPage() {
   const w = useImportMessages()
   const errorText = useErrorText()
-  const previewing = useWrite(previewReferralImport)
+  const looking = useWrite(previewReferralImport)
   const importing = useWrite(importReferrals)
   const [file, setFile] = useState<File | null>(null)
   const [seen, setSeen] = useState<ReferralImportPreview | null>(null)
@@ -62,7 +54,7 @@ export default function ImportPage() {
     setFailure('')
     setChanged(isAgain)
     if (chosen.size > REFERRAL_IMPORT_RULE.maxBytes) return setFailure(w('file.tooLarge'))
-    previewing.mutate({ file: chosen }, { onSuccess: setSeen, onError: refused })
+    looking.mutate({ file: chosen }, { onSuccess: setSeen, onError: refused })
   }
   const bring = () => {
     if (!file || !seen) return
@@ -103,17 +95,17 @@ export default function ImportPage() {
               accept={REFERRAL_IMPORT_RULE.extensions}
               label={w('file.label')}
               hint={w('file.hint')}
-              disabled={previewing.isPending}
+              disabled={looking.isPending}
               onFile={preview}
             />
-            <p role="status">{previewing.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
+            <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
           </Section>
           <Template />
         </>
       )}
       <div ref={result} tabIndex={-1}>
         {done && <Done answer={done} onAgain={again} />}
-        {seen && file && <Seen seen={seen} name={file.name} busy={importing.isPending} onImport={bring} onOther={again} />}
+        {seen && file && <Seen seen={seen} file={file} busy={importing.isPending} onImport={bring} onOther={again} />}
       </div>
     </Page>
   )
@@ -122,10 +114,19 @@ export default function ImportPage() {
 function Template() {
   const w = useImportMessages()
   const r = useReferralMessages()
+  const values = useValidValues()
   const headings = REFERRAL_FIELDS.map((field) => r(`form.${field}`))
   return (
     <Section title={w('template.title')} id="template">
       <p>{w('template.text')}</p>
+      <dl className={styles.values}>
+        {VALUED.map((field) => (
+          <div key={field}>
+            <dt>{r(`form.${field}`)}</dt>
+            <dd>{values[field]}</dd>
+          </div>
+        ))}
+      </dl>
       <div>
         <Button variant="secondary" icon="download" onClick={() => saveFile(w('template.filename'), csvOf([headings]))}>
           {w('template.get')}
@@ -137,19 +138,20 @@ function Template() {
 
 interface SeenProps {
   seen: ReferralImportPreview
-  name: string
+  file: File
   busy: boolean
   onImport(): void
   onOther(): void
 }
-function Seen({ seen, name, busy, onImport, onOther }: SeenProps) {
+function Seen({ seen, file, busy, onImport, onOther }: SeenProps) {
   const w = useImportMessages()
   const good = seen.rows.filter(({ kind }) => kind === 'new').length
   const total = seen.rows.length
   return (
     <>
-      <p>{w('read', { name, good: formatNumber(good), total: formatNumber(total) })}</p>
+      <p>{w('read', { name: file.name, good: formatNumber(good), total: formatNumber(total) })}</p>
       <Rows key={seen.plan} rows={seen.rows} />
+      {good < total && <FailedRows file={file} rows={seen.rows} />}
       {good > 0 && good < total && <p>{w('left')}</p>}
       <div className={styles.actions}>
         {good > 0 && (
@@ -171,8 +173,8 @@ function Done({ answer, onAgain }: { answer: Imported; onAgain(): void }) {
   return (
     <>
       <InlineAlert tone="success" title={w('done.title')}>
-        <p>{w('done.text', { count: answer.created })}</p>
-        {answer.left > 0 && <p>{w('done.left', { count: formatNumber(answer.left) })}</p>}
+        <p>{w('done.text', { count: answer.created, n: formatNumber(answer.created) })}</p>
+        {answer.left > 0 && <p>{w('done.left', { count: answer.left, n: formatNumber(answer.left) })}</p>}
         <p>{t('common.receipt', { reference: answer.receipt.reference })}</p>
       </InlineAlert>
       <div className={styles.actions}>

@@ -1,24 +1,14 @@
-import { type ReferralImportRow, ROW_BROKEN, ROW_CELLS, ROW_TWIN } from '@onward/contracts/casework/referral-import'
+import type { ReferralImportRow } from '@onward/contracts/casework/referral-import'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Section, StatusBadge, Table } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useMessages } from '../catalogue'
-import { useReferralMessages } from '../referrals/catalogue'
-import { faultText } from '../referrals/faults'
 import { useImportMessages } from './catalogue'
+import { useFaults } from './faults'
 import styles from './imports.module.css'
 
 /** More rows are slow on phones and no help. */
 const MAX_ROWS = 200
-const OWN_FAULTS = {
-  [ROW_BROKEN]: 'fault.broken',
-  [ROW_CELLS]: 'fault.cells',
-  [ROW_TWIN]: 'fault.twin',
-  'Choose an answer from the list': 'fault.option',
-} as const
-const isOwn = (message: string): message is keyof typeof OWN_FAULTS => message in OWN_FAULTS
-
 /** All rows with their results, or only those that need work. */
 export function Rows({ rows }: { rows: readonly ReferralImportRow[] }) {
   const w = useImportMessages()
@@ -30,7 +20,7 @@ export function Rows({ rows }: { rows: readonly ReferralImportRow[] }) {
     <Section title={w('rows')} id="rows">
       {faulty.length > 0 && (
         <Checkbox
-          label={w('rows.faulty', { count: formatNumber(faulty.length) })}
+          label={w('rows.faulty', { count: faulty.length })}
           checked={onlyFaulty}
           onChange={({ target }) => setOnlyFaulty(target.checked)}
         />
@@ -61,25 +51,20 @@ export function Rows({ rows }: { rows: readonly ReferralImportRow[] }) {
 }
 
 function Result({ row }: { row: ReferralImportRow }) {
-  const t = useMessages()
   const w = useImportMessages()
-  const r = useReferralMessages()
+  const faultsOf = useFaults()
   if (row.kind === 'new') return <StatusBadge tone="success">{w('kind.new')}</StatusBadge>
   if (row.kind === 'faulty')
     return (
       <ul className={styles.faults}>
-        {row.faults.map(({ field, message }) => (
-          <li key={`${field}${message}`}>
-            {field && <strong>{r(`form.${field}`)}: </strong>}
-            {isOwn(message) ? w(OWN_FAULTS[message]) : faultText(t, r, message)}
-          </li>
+        {faultsOf(row).map((fault) => (
+          <li key={fault}>{fault}</li>
         ))}
       </ul>
     )
   return (
     <>
-      {row.kind === 'own-office' ? w('kind.own-office') : w('kind.other-office', { office: row.officeName })}.{' '}
-      <Link to={`/agent/clients/${row.referralId}`}>{w('kind.link')}</Link>
+      {faultsOf(row)}. <Link to={`/agent/clients/${row.referralId}`}>{w('kind.link')}</Link>
     </>
   )
 }

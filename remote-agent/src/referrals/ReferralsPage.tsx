@@ -1,6 +1,6 @@
 import { type listReferrals, REFERRAL_SORTS, REFERRAL_VIEWS } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { usePageTitle } from '@onward/portal-kit'
+import { useFailureNotice, usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
 import { Counts, RowMenu, SavedViews, useNarrow } from '@onward/ui/data'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { withSorting } from '../parts/sorting'
-import { useOffices, useReferrals, useStoredDraft } from './api'
+import { exportList, useOffices, useReferrals, useStoredDraft } from './api'
 import { useReferralMessages } from './catalogue'
 import { FilterBar } from './FilterBar'
 import { filtersOf, isFiltered, isOfNiNumber, partOf, type ReferralFilters, withFilter } from './filters'
@@ -27,6 +27,7 @@ export default function ReferralsPage() {
   const filters = number ? { ...asked, search: number } : asked
   const found = useReferrals(filters)
   const isNarrow = useNarrow()
+  const notifyFailure = useFailureNotice()
   const openId = address.get('open') ?? ''
   const isReferring = address.get('refer') === 'true'
   usePageTitle(w('title'))
@@ -39,6 +40,13 @@ export default function ReferralsPage() {
   const clear = () => {
     setNumber('')
     setAddress((before) => partOf(before, isReferring ? { refer: 'true' } : {}))
+  }
+  const save = async () => {
+    try {
+      await exportList(filters)
+    } catch (error) {
+      notifyFailure(w('export.failed'), error as Error)
+    }
   }
   const refer = (open: boolean) => setAddress((before) => withFilter(before, 'refer', open ? 'true' : ''))
   return (
@@ -78,6 +86,7 @@ export default function ReferralsPage() {
                 label={w('more')}
                 actions={[
                   { label: w('import'), to: '/agent/referrals/import' },
+                  { label: w('export'), run: () => void save() },
                   { label: w('common.uploadACv'), to: '/agent/upload-cv' },
                 ]}
               />
@@ -86,6 +95,9 @@ export default function ReferralsPage() {
                 <ButtonLink to="/agent/referrals/import" variant="secondary" size="s" icon="upload">
                   {w('import')}
                 </ButtonLink>
+                <Button variant="secondary" size="s" icon="download" onClick={() => void save()}>
+                  {w('export')}
+                </Button>
                 <ButtonLink to="/agent/upload-cv" variant="secondary" size="s" icon="document">
                   {w('common.uploadACv')}
                 </ButtonLink>

@@ -7,12 +7,14 @@ import {
 } from '@onward/contracts/casework/referral-drafts'
 import {
   createReferral,
+  exportReferrals,
   listReferrals,
   lookUpReferral,
   maskNiNumberForAgent,
   readOffices,
 } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import { download } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import * as v from 'valibot'
 import { type ReferralFilters, searchOf } from './filters'
@@ -20,6 +22,8 @@ import { type ReferralFilters, searchOf } from './filters'
 export const useOffices = () => useEndpoint(readOffices)
 export const useReferrals = (filters: ReferralFilters) =>
   usePages(listReferrals, { body: searchOf(filters), query: { limit: '20' } })
+/** The same list as a file for spreadsheets. */
+export const exportList = (filters: ReferralFilters) => download(exportReferrals, { body: searchOf(filters) }, 'referrals.csv')
 export const useCreate = () => useWrite(createReferral)
 export const useLookUp = () => useWrite(lookUpReferral)
 

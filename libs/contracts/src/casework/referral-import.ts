@@ -49,6 +49,20 @@ export const previewReferralImport = endpoint({
 })
 export type ReferralImportPreview = v.InferOutput<typeof previewReferralImport.response>
 
+export const readImportCells = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referral-imports/cells',
+  reads: ['referral'],
+  summary: 'The cells of a CSV file of people as they were read, for a file of the rows that need work; nothing is kept',
+  upload: REFERRAL_IMPORT_RULE,
+  response: v.object({
+    columns: v.array(v.string()),
+    rows: v.array(v.object({ row: v.number(), cells: v.array(v.string()) })),
+  }),
+  ratePerMinute: 20,
+})
+
 export const importReferrals = endpoint({
   ...staff,
   method: 'POST',
@@ -63,4 +77,4 @@ export const importReferrals = endpoint({
   ratePerMinute: 10,
 })
 
-export const referralImportEndpoints = { previewReferralImport, importReferrals }
+export const referralImportEndpoints = { previewReferralImport, readImportCells, importReferrals }

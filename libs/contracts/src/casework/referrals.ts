@@ -240,6 +240,17 @@ export type ReferralSort = (typeof REFERRAL_SORTS)[number]
 /** Saved views. `returned`: the invitation could not be delivered. `expired`: its link ended unused. `week`: referred this week, London time. */
 export const REFERRAL_VIEWS = ['returned', 'expired', 'week'] as const
 export type ReferralView = (typeof REFERRAL_VIEWS)[number]
+const referralListing = v.object({
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  status: v.optional(v.nullable(v.picklist(REFERRAL_STATUSES)), null),
+  benefits: v.optional(v.nullable(v.picklist(BENEFITS_STATUSES)), null),
+  /** True: with disability support; false: without; null: both. */
+  disabilitySupport: v.optional(v.nullable(v.boolean()), null),
+  mine: v.optional(v.boolean(), false),
+  view: v.optional(v.nullable(v.picklist(REFERRAL_VIEWS)), null),
+  sort: v.optional(v.picklist(REFERRAL_SORTS), 'status'),
+  order: v.optional(v.picklist(SORT_ORDERS), 'up'),
+})
 /** A search of people travels in the body: what is typed may be a part of a National Insurance number. */
 export const listReferrals = endpoint({
   ...staff,
@@ -247,17 +258,7 @@ export const listReferrals = endpoint({
   path: '/referrals/search',
   reads: ['referral'],
   summary: 'Referrals of my office: Active, Pending, Complete, newest first, or by a column; by name, NI number or location',
-  body: v.object({
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-    status: v.optional(v.nullable(v.picklist(REFERRAL_STATUSES)), null),
-    benefits: v.optional(v.nullable(v.picklist(BENEFITS_STATUSES)), null),
-    /** True: with disability support; false: without; null: both. */
-    disabilitySupport: v.optional(v.nullable(v.boolean()), null),
-    mine: v.optional(v.boolean(), false),
-    view: v.optional(v.nullable(v.picklist(REFERRAL_VIEWS)), null),
-    sort: v.optional(v.picklist(REFERRAL_SORTS), 'status'),
-    order: v.optional(v.picklist(SORT_ORDERS), 'up'),
-  }),
+  body: referralListing,
   query: v.object(pageQuery),
   response: v.object({
     ...pageOf(referralRow).entries,
@@ -267,6 +268,18 @@ export const listReferrals = endpoint({
     views: v.record(v.picklist(REFERRAL_VIEWS), v.number()),
   }),
   ratePerMinute: 600,
+})
+/** Rows of a file for spreadsheets; whoever needs others narrows the list. */
+export const REFERRAL_EXPORT_ROWS = 10_000
+export const exportReferrals = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/export',
+  reads: ['referral'],
+  summary: 'The same list as a table for spreadsheets, without benefits and health; numbers are masked',
+  body: referralListing,
+  raw: true,
+  ratePerMinute: 10,
 })
 export const readReferral = endpoint({
   ...staff,
@@ -330,6 +343,7 @@ export const referralEndpoints = {
   createReferral,
   lookUpReferral,
   listReferrals,
+  exportReferrals,
   readReferral,
   correctReferral,
   resendReferral,

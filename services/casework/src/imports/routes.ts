@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { importReferrals, Problem, previewReferralImport } from '@onward/contracts'
+import { importReferrals, Problem, previewReferralImport, readImportCells } from '@onward/contracts'
 import { databaseError } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { requireAgent } from '../staff/agent-store'
@@ -15,6 +15,14 @@ export function importRoutes(kit: ServiceKit): void {
       await requireAgent(tx, who)
       const rows = await planOf(tx, kit.keys, table)
       return { rows: rows.map(({ view }) => view), plan: planName(kit.keys, bytes, rows) }
+    })
+  })
+
+  kit.handle(readImportCells, ({ file, read }) => {
+    const { columns, rows } = readTable(file?.bytes ?? Buffer.alloc(0))
+    return read(async (tx, who) => {
+      await requireAgent(tx, who)
+      return { columns: [...columns], rows: rows.map(({ row, cells }) => ({ row, cells: [...cells] })) }
     })
   })
 

@@ -75,10 +75,9 @@ function ofSearch(typed: string, niParts: ReferralListing['niParts']): SQL | und
     ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`
 }
 
-/** One page of an office's referrals, and how many there are of each status. */
-export async function pageOfReferrals(tx: Tx, agent: Agent, listing: ReferralListing, now: Date) {
-  const { search, status, benefits, disabilitySupport, mine, view, niParts, cursor, limit } = listing
-  const where = and(
+function listedBy(agent: Agent, listing: Omit<ReferralListing, 'limit'>, now: Date): SQL | undefined {
+  const { search, status, benefits, disabilitySupport, mine, view, niParts } = listing
+  return and(
     eq(referrals.officeId, agent.officeId),
     status === null ? undefined : eq(referrals.rank, RANK[status]),
     benefits === null ? undefined : eq(referrals.benefitsStatus, benefits),
@@ -87,6 +86,22 @@ export async function pageOfReferrals(tx: Tx, agent: Agent, listing: ReferralLis
     view === null ? undefined : inView(view, now),
     ofSearch(search, niParts),
   )
+}
+
+/** The first rows of a list, in its order. */
+export const referralsListed = (tx: Tx, agent: Agent, listing: ReferralListing, now: Date): Promise<ListedReferral[]> =>
+  listed(tx)
+    .where(listedBy(agent, listing, now))
+    .orderBy(...orderOf(listing))
+    .limit(listing.limit)
+
+export const countListed = (tx: Tx, agent: Agent, listing: ReferralListing, now: Date): Promise<number> =>
+  tx.$count(referrals, listedBy(agent, listing, now))
+
+/** One page of an office's referrals, and how many there are of each status. */
+export async function pageOfReferrals(tx: Tx, agent: Agent, listing: ReferralListing, now: Date) {
+  const { search, status, benefits, disabilitySupport, mine, view, cursor, limit } = listing
+  const where = listedBy(agent, listing, now)
   const rows = await listed(tx)
     .where(and(where, after(readCursor(place, cursor), listing)))
     .orderBy(...orderOf(listing))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type EventInput, type EventType, NI_NUMBER_INVALID } from '@onward/contracts'
+import { type EventInput, type EventType, maskNiNumberForAgent, NI_NUMBER_INVALID } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { openField, sealField } from '@onward/service-kit/keys'
 import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
@@ -212,6 +212,44 @@ describe('the list', () => {
     }
     const places = await inPages({ sort: 'location' })
     expect([new Set(places.slice(0, 2)), ...places.slice(2)]).toEqual([new Set(['Ann', 'Bob']), 'Éva', 'Zoë'])
+  })
+
+  it('comes as a table for spreadsheets, narrowed as the list is, in which no cell runs, without benefits, health and whole numbers', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const niNumber = freshNiNumber()
+    await refer(agent, { firstName: '=HYPERLINK("x")', niNumber, disability: 'mental', benefitsStatus: 'esa' })
+    await refer(agent, { firstName: 'Łucja', location: 'Shipley' })
+    const file = await server.app.inject({
+      method: 'POST',
+      url: '/api/casework/referrals/export',
+      headers: agent.headers,
+      payload: { sort: 'name' },
+    })
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining('Referrals%20')])
+    const [head, ...rows] = file.body.trim().split('\r\n')
+    expect(head).toContain('"Name","Status","Progress","NI number (masked)"')
+    expect(rows).toHaveLength(2)
+    expect(file.body).toContain(`"'=HYPERLINK`)
+    expect(file.body).toContain(maskNiNumberForAgent(niNumber))
+    expect(file.body).not.toMatch(new RegExp(`${niNumber}|mental|esa|ESA|universal`))
+    const narrowed = await server.app.inject({
+      method: 'POST',
+      url: '/api/casework/referrals/export',
+      headers: { ...agent.headers, 'accept-language': 'cy' },
+      payload: { search: 'lucja' },
+    })
+    for (const part of ['"Enw","Statws"', 'Łucja']) expect(narrowed.body).toContain(part)
+    expect(narrowed.body).not.toContain('HYPERLINK')
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/casework/referrals/export',
+          headers: (await server.person('user')).headers,
+          payload: {},
+        })
+      ).statusCode,
+    ).toBe(403)
   })
 
   it('has saved views, each with the number of people that it then lists', async () => {

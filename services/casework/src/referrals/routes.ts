@@ -2,10 +2,12 @@ import {
   BREAK_GLASS_MINUTES,
   correctReferral,
   createReferral,
+  exportReferrals,
   listReferrals,
   lookUpReferral,
   openElsewhere,
   Problem,
+  REFERRAL_EXPORT_ROWS,
   type ReferralFacts,
   readReferral,
   readReferralDraft,
@@ -18,10 +20,13 @@ import {
 import { databaseError, emitEvent } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { closeCase } from '../cases/lifecycle'
+import { londonDay } from '../figures/weeks'
+import { MESSAGES } from '../messages'
 import { requireAgent } from '../staff/agent-store'
 import { officeName } from '../staff/office-store'
 import { draftNumber, readDraft, removeDraft, saveDraft, sealNumbersApart } from './draft-store'
-import { findReferral, openedUntil, pageOfReferrals, stepsOf } from './list-store'
+import { referralsCsv } from './export-file'
+import { countListed, findReferral, openedUntil, pageOfReferrals, referralsListed, stepsOf } from './list-store'
 import { newReferral } from './new-referral'
 import { niHashOf } from './ni-number'
 import { niQuery } from './ni-search'
@@ -88,6 +93,22 @@ export function referralRoutes(kit: ServiceKit): void {
       }
     }),
   )
+
+  kit.handle(exportReferrals, async ({ body, language, now, read, reply }) => {
+    const [rows, total] = await read(async (tx, who) => {
+      const agent = await requireAgent(tx, who)
+      const listing = { ...body, niParts: niQuery(kit.keys, body.search), limit: REFERRAL_EXPORT_ROWS }
+      const found = await referralsListed(tx, agent, listing, now)
+      const more = found.length < REFERRAL_EXPORT_ROWS ? found.length : await countListed(tx, agent, listing, now)
+      return [found.map((one) => referralRow(kit.keys, one, agent, language)), more] as const
+    })
+    const filename = `${MESSAGES[language].referrals.filename} ${londonDay(now)}.csv`
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(referralsCsv(rows, total - rows.length, language)))
+  })
 
   kit.handle(listReferrals, ({ body, query, language, now, read }) =>
     read(async (tx, who) => {
