@@ -13,7 +13,7 @@ import { ActSentence } from './audit/ActList'
 import { SERVICES_OF_DECISIONS, useActorNames, useTrail } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import overview from './overview.module.css'
-import { Answer, waitDays, waitText } from './parts'
+import { Answer, waitDays } from './parts'
 import { useWork } from './work'
 
 const ROOM = '/agent/admin'
@@ -92,7 +92,7 @@ function Queues({ work }: { work: Readonly<Record<Kind, WaitingWork>> }) {
             {oldest && (
               <>
                 <span className={overview.age} data-late={waitDays(oldest) >= 2 || undefined}>
-                  {waitText(w, oldest)}
+                  {waitDays(oldest) < 1 ? w('overview.today') : w('overview.days', { count: waitDays(oldest) })}
                 </span>
                 <Link
                   to={next ? `${page}/${next.id}` : list}
