@@ -1,14 +1,14 @@
 import { useSession } from '@onward/portal-kit'
 import { formatTime, formatWeekday } from '@onward/portal-kit/i18n'
-import { Person } from '@onward/ui/data'
+import { Person } from '@onward/ui/area'
 import { Button, EmptyState, InlineAlert, LoadMore, Skeleton } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useAdminMessages } from '../catalogue'
 import { Facts } from '../parts'
-import { type AccountName, partsOf, reasonText, thingOf, whoText } from './act-text'
+import { partsOf, reasonText, thingOf, whoText } from './act-text'
 import styles from './audit.module.css'
 import { useActMessages } from './catalogue'
-import type { ServiceAct, useTrail } from './trail'
+import type { AccountName, ServiceAct, useTrail } from './trail'
 
 type Names = ReadonlyMap<string, AccountName>
 interface ActListProps {
