@@ -101,7 +101,10 @@ test('an administrator answers, decides, suspends and looks at what was recorded
 
   await test.step('the audit trail shows who did it and why, and its seal is valid', async () => {
     await page.goto(`${ROOM}/audit`)
-    const row = page.getByRole('listitem').filter({ hasText: /suspended the account of/ }).first()
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: /suspended the account of/ })
+      .first()
     await expect(row).toContainText('Morwenna Adeyemi')
     await expect(page.getByText(employer.email)).toHaveCount(0)
     await expectGood(page)

@@ -1,6 +1,7 @@
 import { ACTS_OF, type AuditKind, CHAIN_OF, ROLES, type ServiceName } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ActSubjects } from './act-subjects'
 import type { ServiceKit } from './kit'
 import { positionOf } from './my-data'
 
@@ -23,11 +24,6 @@ const KINDS: Readonly<Record<AuditKind, SQL>> = {
   jobseekers: sql`a.role = 'user'`,
   visitors: sql`(a.role = 'visitor' and a.method_path not like 'admin %')`,
 }
-/**
- * Kind of resource → query of its rows as `id` and `account_id` (uuid), `person` and `thing` (text): whom and what an act on
- * `<kind>/<id>` concerns. Names are read when the trail is, because acts hold ids alone.
- */
-export type ActSubjects = Readonly<Record<string, SQL>>
 interface SubjectRow extends Record<string, unknown> {
   id: string
   account_id: string | null

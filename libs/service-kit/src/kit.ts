@@ -12,7 +12,7 @@ import type {
 } from '@onward/contracts'
 import type { Database, EventHandler, Principal, Tx } from '@onward/database'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ActSubjects } from './audit'
+import type { ActSubjects } from './act-subjects'
 import type { Config } from './config'
 import type { FileStore } from './files'
 import type { Keys } from './keys'
@@ -20,7 +20,7 @@ import type { MailTransport } from './mail'
 import type { AccessTokens } from './session'
 import type { SmsTransport } from './sms'
 
-export type { ActSubjects } from './audit'
+export type { ActSubjects } from './act-subjects'
 export type Log = FastifyBaseLogger
 export type { EventFacts, EventHandler } from '@onward/database'
 

@@ -9,8 +9,8 @@ import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { usePageKeys } from '@onward/portal-kit/keys'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
-import { Button, Card, InlineAlert, Stack } from '@onward/ui/frame'
-import { useRef } from 'react'
+import { Button, Card, InlineAlert, Stack, Tabs } from '@onward/ui/frame'
+import { useRef, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import { Advertiser, AdvertText, AppealNotice, Changes, Findings } from './AdvertView'
 import styles from './admin.module.css'
@@ -38,8 +38,7 @@ export default function AdvertPage() {
           <QueueBeside queue={<AdvertQueue current={id} />} label={w('advert.words')}>
             <div className={styles.columns}>
               <div className={styles.main}>
-                <AdvertText advert={found} />
-                <Changes advert={found} />
+                <Text key={found.id} advert={found} />
               </div>
               <div className={styles.side}>
                 <AppealNotice advert={found} />
@@ -54,6 +53,24 @@ export default function AdvertPage() {
         )}
       </Answer>
     </AdminPage>
+  )
+}
+
+/** The advert as jobseekers see it; of changed ones also what changed, one at a time. */
+function Text({ advert }: { advert: AdvertToCheck }) {
+  const w = useAdminMessages()
+  const [view, setView] = useState('seen')
+  if (!advert.edit) return <AdvertText advert={advert} />
+  return (
+    <Tabs
+      label={w('advert.view')}
+      value={view}
+      onChange={setView}
+      tabs={[
+        { id: 'seen', label: w('advert.asSeen'), content: <AdvertText advert={advert} /> },
+        { id: 'changes', label: w('advert.changes'), content: <Changes advert={advert} /> },
+      ]}
+    />
   )
 }
 

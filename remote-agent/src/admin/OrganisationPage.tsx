@@ -225,6 +225,7 @@ function Seen({ text, flags }: { text: string; flags: readonly OrganisationFlag[
 function About({ organisation }: Part) {
   const w = useAdminMessages()
   const { jobs, flags, contact } = organisation
+  const reach = [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
   return (
     <Section title={w('organisation.about')} id="about">
       <Facts
@@ -234,10 +235,7 @@ function About({ organisation }: Part) {
           [w('organisation.sector'), organisation.sector && w(`sector.${organisation.sector}`)],
           [w('organisation.size'), organisation.size && w('organisation.people', { size: organisation.size })],
           [w('organisation.address'), <Seen key="address" text={organisation.address} flags={flags} />],
-          [
-            w('vetting.contact'),
-            <Seen key="contact" text={[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')} flags={flags} />,
-          ],
+          [w('vetting.contact'), reach && <Seen key="contact" text={reach} flags={flags} />],
           [w('organisation.since'), formatDay(organisation.createdAt)],
           [
             w('common.jobs'),

@@ -4,7 +4,7 @@ import { useSession } from '@onward/portal-kit'
 import { formatDay, formatNumber, formatTime } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { DotWord, Person } from '@onward/ui/data'
+import { DotWord, Person } from '@onward/ui/area'
 import { EmptyState, Icon } from '@onward/ui/frame'
 import { type ComponentProps, useId } from 'react'
 import { AdminPage } from './AdminPage'
@@ -13,7 +13,7 @@ import { ActSentence } from './audit/ActList'
 import { SERVICES_OF_DECISIONS, useActorNames, useTrail } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import overview from './overview.module.css'
-import { Answer, waitDays, waitText } from './parts'
+import { Answer, waitDays } from './parts'
 import { useWork } from './work'
 
 const ROOM = '/agent/admin'
@@ -92,7 +92,7 @@ function Queues({ work }: { work: Readonly<Record<Kind, WaitingWork>> }) {
             {oldest && (
               <>
                 <span className={overview.age} data-late={waitDays(oldest) >= 2 || undefined}>
-                  {waitText(w, oldest)}
+                  {waitDays(oldest) < 1 ? w('overview.today') : w('overview.days', { count: waitDays(oldest) })}
                 </span>
                 <Link
                   to={next ? `${page}/${next.id}` : list}

@@ -1,4 +1,4 @@
-import { useNarrow } from '@onward/ui/data'
+import { useNarrow } from '@onward/ui/area'
 import { SplitView } from '@onward/ui/plan'
 import type { ReactNode } from 'react'
 import { useAdminMessages } from './catalogue'

@@ -1,7 +1,7 @@
 import { type FrontEnd, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { DotWord } from '@onward/ui/data'
+import { DotWord } from '@onward/ui/area'
 import { Button, Disclosure, InlineAlert, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'

@@ -1,13 +1,14 @@
 import { useSession } from '@onward/portal-kit'
 import { formatTime, formatWeekday } from '@onward/portal-kit/i18n'
-import { Person } from '@onward/ui/data'
-import { Button, EmptyState, InlineAlert, LoadMore, Skeleton, VisuallyHidden } from '@onward/ui/frame'
+import { Person } from '@onward/ui/area'
+import { Button, EmptyState, InlineAlert, LoadMore, Skeleton } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useAdminMessages } from '../catalogue'
 import { Facts } from '../parts'
-import { type AccountName, partsOf, reasonText, thingOf, whoText } from './act-text'
+import { partsOf, reasonText, thingOf, whoText } from './act-text'
 import styles from './audit.module.css'
 import { useActMessages } from './catalogue'
-import type { ServiceAct, useTrail } from './trail'
+import type { AccountName, ServiceAct, useTrail } from './trail'
 
 type Names = ReadonlyMap<string, AccountName>
 interface ActListProps {
@@ -74,6 +75,7 @@ function Act({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson
   const w = useAdminMessages()
   const a = useActMessages()
   const who = whoText(a, act, names)
+  const [isOpen, setIsOpen] = useState(false)
   const isNamed = act.actor !== null && names.has(act.actor)
   return (
     <div className={styles.act}>
@@ -87,21 +89,28 @@ function Act({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson
       </p>
       <span className={styles.area}>{w(`audit.areas.${act.service}`)}</span>
       <code className={styles.receipt}>{act.reference}</code>
-      <details className={styles.detail}>
-        <summary>
-          <span aria-hidden="true">⋯</span>
-          <VisuallyHidden>{w('audit.detail', { reference: act.reference })}</VisuallyHidden>
-        </summary>
-        <Facts
-          facts={[
-            [w('audit.request'), <code key="request">{act.action}</code>],
-            [w('audit.resource'), <code key="resource">{act.resource}</code>],
-            [w('audit.account'), act.actor && <code key="account">{act.actor}</code>],
-            [w('audit.receipt'), <code key="receipt">{act.reference}</code>],
-            [w('audit.seal'), w(act.sealed ? 'audit.sealed' : 'audit.notSealed')],
-          ]}
-        />
-      </details>
+      <button
+        type="button"
+        className={styles.detail}
+        aria-expanded={isOpen}
+        aria-label={w('audit.detail', { reference: act.reference })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+      {isOpen && (
+        <div className={styles.raw}>
+          <Facts
+            facts={[
+              [w('audit.request'), <code key="request">{act.action}</code>],
+              [w('audit.resource'), <code key="resource">{act.resource}</code>],
+              [w('audit.account'), act.actor && <code key="account">{act.actor}</code>],
+              [w('audit.receipt'), <code key="receipt">{act.reference}</code>],
+              [w('audit.seal'), w(act.sealed ? 'audit.sealed' : 'audit.notSealed')],
+            ]}
+          />
+        </div>
+      )}
     </div>
   )
 }

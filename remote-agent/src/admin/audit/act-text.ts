@@ -1,13 +1,8 @@
 import { hasMessage } from '@onward/portal-kit/i18n'
 import { ADMIN_CATALOGUE, type AdminMessages } from '../catalogue'
 import { ACT_CATALOGUE, type ActMessages } from './catalogue'
-import type { ServiceAct } from './trail'
+import type { AccountName, ServiceAct } from './trail'
 
-/** Of an account: a person's name, and for employers their organisation. */
-export interface AccountName {
-  name: string
-  organisation: string
-}
 /** A word of the sentence that has a meaning of its own, or text between such words. */
 export interface Part {
   kind: 'text' | 'who' | 'person' | 'thing'

@@ -4,8 +4,12 @@ import { listStaff, readAccountNames } from '@onward/contracts/identity/admin-st
 import { call } from '@onward/portal-kit/api'
 import { useEndpoint, usePages } from '@onward/portal-kit/queries'
 import { useEffect, useMemo, useState } from 'react'
-import type { AccountName } from './act-text'
 
+/** Of an account: a person's name, and for employers their organisation. */
+export interface AccountName {
+  name: string
+  organisation: string
+}
 export interface TrailFilter {
   kind?: AuditKind
   person?: string
