@@ -32,7 +32,9 @@ async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   const { dir, name, manifest } = remote
   yield ['format and lint', await lintFaults(dir)]
   yield ['types', await typeFaults(dir)]
-  const read = readManifest({ ...manifest, ...(await readEntry(dir, name)) })
+  const entry = await readEntry(dir, name).catch((error: Error) => error)
+  if (entry instanceof Error) return yield ['entry', [entry.message]]
+  const read = readManifest({ ...manifest, ...entry })
   yield ['manifest', [...read.faults, ...(read.manifest ? contractFaults(read.manifest.contract) : [])]]
   if (!read.manifest) return
   yield ['addresses and links', [...unsafeParts(read.manifest), ...linkFaults(read.manifest)]]

@@ -1,10 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
 import { type Command, CommandRefused } from '../command'
+import { portalFrom } from '../portal-address'
 import { folderOf } from '../remote-folder'
 import { startDevServer } from './dev-server'
 import { watchRemote } from './watch-remote'
-
-const PORTAL = 'http://localhost:3000'
 
 export const command: Command = {
   usage: '[<name>] [--portal <address>] [--port <port>]',
@@ -12,12 +11,19 @@ export const command: Command = {
   options: { portal: { type: 'string' }, port: { type: 'string' } },
   async run([name], values, { cwd, env, log }) {
     const dir = folderOf(name, cwd)
-    const portal = originOf(String(values.portal ?? env.ONWARD_PORTAL ?? PORTAL))
-    const server = await startDevServer({ portal, port: Number(values.port ?? 0) })
+    const portal = portalFrom(values.portal, env)
+    const port = Number(values.port ?? 0)
+    if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) throw new CommandRefused(`"${values.port}" is no port.`)
+    const server = await startDevServer({ portal, port }).catch((error: Error) => {
+      throw new CommandRefused(`Port ${port} cannot be used: ${error.message}`)
+    })
     const watching = await watchRemote(dir, (built) => {
       if (built.manifest) server.serve(built.name, built.folder, invitation(portal, server.origin, built.manifest))
       server.tell(built)
       log(built.faults || `Built in ${built.ms} ms`)
+    }).catch(async (error: unknown) => {
+      await server.stop()
+      throw error
     })
     log(`Open ${server.origin} to see it in ${portal}; the page follows each change. Ctrl+C ends.`)
     await new Promise<void>((resolve) => {
@@ -28,11 +34,6 @@ export const command: Command = {
     await server.stop()
     return 0
   },
-}
-
-function originOf(address: string): string {
-  if (!URL.canParse(address)) throw new CommandRefused(`"${address}" is no address of a portal: write ${PORTAL}.`)
-  return new URL(address).origin
 }
 
 /** The portal's page that asks whether this browser wants the remote of this server. */

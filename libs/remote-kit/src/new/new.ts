@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Command, CommandRefused } from '../command'
+import { portalFrom } from '../portal-address'
 import { kitPackages, PINNED_OVERRIDES } from './kit-packages'
 
 const TEMPLATES = fileURLToPath(new URL('../../templates', import.meta.url))
@@ -10,9 +11,11 @@ const TEMPLATES = fileURLToPath(new URL('../../templates', import.meta.url))
 const NAME = /^[a-z][a-z0-9-]{1,30}$/
 
 export const command: Command = {
-  usage: '<name>',
+  usage: '<name> [--portal <address>]',
   words: [1, 1],
-  async run([name = ''], _values, { cwd, log }) {
+  options: { portal: { type: 'string' } },
+  async run([name = ''], values, { cwd, env, log }) {
+    const portal = portalFrom(values.portal, env)
     if (!NAME.test(name))
       throw new CommandRefused(
         `"${name}" cannot be a remote’s name: write 2 to 31 small letters, digits and hyphens, a letter first.`,
@@ -23,7 +26,7 @@ export const command: Command = {
     log(`remote-${name} is made. Now:`)
     log(`  cd remote-${name}`)
     log('  npm install')
-    log('  npm install --no-save http://localhost:3000/kit/{contracts,portal-kit,ui,federation,remote-kit}.tgz')
+    log(`  npm install --no-save --save-prod ${portal}/kit/{contracts,portal-kit,ui,federation,remote-kit}.tgz`)
     log('  npm test && npm run check')
     return 0
   },
