@@ -33,13 +33,14 @@ const turnOf = (organisationId: string, at: SQL): SQL => sql`${applications.id} 
   union all
   select a.id from jobs.applications a where a.organisation_id = ${organisationId} and a.state = 'accepted'
     and not exists (select from jobs.starts s where s.application_id = a.id)))`
+/** New, and for a week or longer. */
+export const waits = (now: Date): SQL =>
+  sql`(${applications.state} = 'submitted' and ${applications.appliedAt} <= ${new Date(
+    now.getTime() - VIEW_WAITING_DAYS * DAY_MS,
+  ).toISOString()}::timestamptz)`
 /** Saved views in SQL. */
-export function inView(view: ApplicationView, organisationId: string, now: Date): SQL | undefined {
-  const at = sql`${now.toISOString()}::timestamptz`
-  if (view === 'answer') return turnOf(organisationId, at)
-  const limit = new Date(now.getTime() - VIEW_WAITING_DAYS * DAY_MS)
-  return and(eq(applications.state, 'submitted'), lte(applications.appliedAt, limit))
-}
+const inView = (view: ApplicationView, organisationId: string, now: Date): SQL =>
+  view === 'answer' ? turnOf(organisationId, sql`${now.toISOString()}::timestamptz`) : waits(now)
 
 /** All filters except the states. Facts that applicants opted in to disclose are never a filter. */
 export function factFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {

@@ -29,7 +29,7 @@ export function applicationListRoutes(kit: ServiceKit): void {
       const counts = countsByStatus(states, query.shortlist)
       const items = await employerApplications(tx, rows, { language, now })
       const shortlisted = countsByStatus(states, true).all ?? 0
-      const views = await countViews(tx, organisation.id, filters)
+      const views = await countViews(tx, organisation.id, filters, states)
       return { items, nextCursor, total: counts[query.status] ?? 0, counts, shortlisted, views }
     }),
   )
