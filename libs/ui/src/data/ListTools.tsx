@@ -22,11 +22,13 @@ export interface ListToolsProps {
   /** Clears the search and every filter. */
   onClear(): void
   clearLabel: string
+  /** How many the filters leave, said where they are chosen. */
+  left?: ReactNode
   /** What can be done with the list, at the end of the line. */
   actions?: ReactNode
 }
 /** One line above a list: search while typing, filters behind a button, a chip for each filter that is on, and the page's actions. */
-export function ListTools({ label, search, filters, onFilter, onClear, clearLabel, actions }: ListToolsProps) {
+export function ListTools({ label, search, filters, onFilter, onClear, clearLabel, left, actions }: ListToolsProps) {
   const t = useUiMessages()
   const { text, setText } = useSearchField(search.value, search.onSearch)
   const on = filters.filter(({ value }) => value !== '')
@@ -62,6 +64,7 @@ export function ListTools({ label, search, filters, onFilter, onClear, clearLabe
               <Select value={value} options={[...options]} onChange={({ target }) => onFilter(id, target.value)} />
             </Field>
           ))}
+          {left && <p className={styles.left}>{left}</p>}
         </Disclosure>
       )}
       {on.map(({ id, label: name, value, options }) => (
