@@ -48,6 +48,7 @@ export default function ActiveCasesPage() {
       <Views found={found.data?.pages[0]} filters={filters} address={address} />
       <CaseFilterBar
         filters={filters}
+        left={found.data?.pages[0]?.total}
         onSearch={search}
         onFilter={(name, value) =>
           setAddress((before) => {

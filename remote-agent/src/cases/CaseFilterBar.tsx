@@ -1,5 +1,6 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-history'
 import { CASE_SORTS } from '@onward/contracts/casework/cases'
+import { formatNumber } from '@onward/portal-kit/i18n'
 import { ListTools, useNarrow } from '@onward/ui/data'
 import type { ReactNode } from 'react'
 import { useCaseMessages } from './catalogue'
@@ -10,13 +11,15 @@ const FILTERS = ['priority', 'stage', 'whose', 'sort'] as const
 type Filter = (typeof FILTERS)[number]
 export interface CaseFilterBarProps {
   filters: CaseFilters
+  /** How many cases they leave; undefined until it is known. */
+  left: number | undefined
   onSearch(text: string): void
   onFilter(name: Filter, value: string): void
   onClear(): void
   actions?: ReactNode
 }
 
-export function CaseFilterBar({ filters, onSearch, onFilter, onClear, actions }: CaseFilterBarProps) {
+export function CaseFilterBar({ filters, left, onSearch, onFilter, onClear, actions }: CaseFilterBarProps) {
   const w = useCaseMessages()
   const isNarrow = useNarrow()
   const all = { value: '', label: w('all') }
@@ -67,6 +70,7 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear, actions }:
       }}
       onClear={onClear}
       clearLabel={w('common.clearFilters')}
+      leaves={left === undefined ? undefined : w('find.left', { count: formatNumber(left) })}
       actions={actions}
     />
   )

@@ -1,4 +1,5 @@
 import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/casework/referrals'
+import { formatNumber } from '@onward/portal-kit/i18n'
 import { ListTools } from '@onward/ui/data'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
@@ -7,13 +8,15 @@ import { FILTERS, type ReferralFilters } from './filters'
 
 export interface FilterBarProps {
   filters: ReferralFilters
+  /** How many referrals they leave; undefined until it is known. */
+  left: number | undefined
   onSearch(text: string): void
   onFilter(name: (typeof FILTERS)[number], value: string): void
   onClear(): void
   actions: ReactNode
 }
 
-export function FilterBar({ filters, onSearch, onFilter, onClear, actions }: FilterBarProps) {
+export function FilterBar({ filters, left, onSearch, onFilter, onClear, actions }: FilterBarProps) {
   const t = useMessages()
   const w = useReferralMessages()
   const choices = {
@@ -45,6 +48,7 @@ export function FilterBar({ filters, onSearch, onFilter, onClear, actions }: Fil
       }}
       onClear={onClear}
       clearLabel={w('common.clearFilters')}
+      leaves={left === undefined ? undefined : w('find.left', { count: formatNumber(left) })}
       actions={actions}
     />
   )

@@ -71,6 +71,7 @@ export default function ReferralsPage() {
       <Views found={found.data?.pages[0]} filters={filters} address={address} />
       <FilterBar
         filters={filters}
+        left={found.data?.pages[0]?.total}
         onSearch={search}
         onFilter={(name, value) => setAddress((before) => withFilter(number ? withFilter(before, 'q', '') : before, name, value))}
         onClear={clear}
