@@ -39,7 +39,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await asker(context, origin)('POST', '/identity/sign-in', { email: 'admin@demo.onward.example', password: DEMO_PASSWORD })
     await page.goto('/agent')
     await expect(page).toHaveURL(/\/agent\/admin$/)
-    await expect(page.getByRole('region', { name: 'What to do next' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'All queues' })).toBeVisible()
     await expectGood(page)
   })
 

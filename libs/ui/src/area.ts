@@ -1,6 +1,4 @@
 /** Shared by the areas of staff and employers, apart from the frame: each remote bundles its own copy. */
-import './antd/staff.css'
-
 export { useNarrow } from './antd/media'
 export { DotWord } from './data/Marks'
 export { Person } from './data/Person'

@@ -35,7 +35,7 @@ export default function AdvertPage() {
     >
       <Answer of={advert} lines={8}>
         {(found) => (
-          <QueueBeside queue={<AdvertQueue current={id} />} label={w('advert.words')}>
+          <QueueBeside queue={<AdvertQueue current={id} />} label={found.title}>
             <div className={styles.columns}>
               <div className={styles.main}>
                 <Text key={found.id} advert={found} />
