@@ -18,6 +18,8 @@ export * from './demo'
 export * from './endpoint'
 export * from './events'
 export * from './gateway/admin-remotes'
+export * from './gateway/artefact'
+export * from './gateway/endpoint-shape'
 export * from './gateway/gateway'
 export {
   accountEndpoints,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
@@ -35,8 +35,8 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   const finished = buildFolder(dir, build)
   if (existsSync(finished)) return { name, build, dir: finished, reused: true }
   const outDir = `${finished}.building-${process.pid}`
-  await rm(outDir, { recursive: true, force: true })
   await mkdir(outDir, { recursive: true })
+  await removeAbandoned(path.dirname(outDir))
   const target = { dir, name, build, outDir }
   const inputs = await buildInputs(name, dir)
   const run = async () => {
@@ -46,10 +46,11 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     await runWebpack(config)
   }
   const failure = await run().catch((error: Error) => error)
-  if (tries > 1 && (await fingerprint(name, dir)) !== build) {
-    await rm(outDir, { recursive: true, force: true })
-    return buildPortalPackage(name, dir, tries - 1)
-  }
+  const isOutdated = tries > 1 && (await fingerprint(name, dir)) !== build
+  // A failed build leaves no folder behind.
+  if (isOutdated || failure)
+    for (const folder of [outDir, pagesFolder(outDir)]) await rm(folder, { recursive: true, force: true })
+  if (isOutdated) return buildPortalPackage(name, dir, tries - 1)
   if (failure) throw failure
   await compressFiles(outDir)
   await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
@@ -59,10 +60,29 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   return { name, build, dir: finished, reused: false }
 }
 
+const pagesFolder = (outDir: string): string => `${outDir}-pages`
+
+/** Removes folders of builds whose process was killed. */
+async function removeAbandoned(dist: string): Promise<void> {
+  for (const folder of await readdir(dist)) {
+    const pid = Number(/\.building-(\d+)(?:-pages)?$/.exec(folder)?.[1])
+    if (pid && pid !== process.pid && !isRunning(pid)) await rm(path.join(dist, folder), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** Renders the pages that a front end draws at build time. */
 async function drawPages(target: BuildTarget, inputs: Set<string>): Promise<Prerendered> {
   if (!hasPrerender(target.dir)) return {}
-  const outDir = `${target.outDir}-pages`
+  const outDir = pagesFolder(target.outDir)
   const config = pagesConfig({ ...target, outDir })
   config.plugins?.push(new KnownInputsPlugin(inputs))
   await runWebpack(config)

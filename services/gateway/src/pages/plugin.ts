@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import '@fastify/cookie'
-import fastifyStatic from '@fastify/static'
 import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR } from '@onward/contracts'
 import { isHostOf, isLoopback } from '@onward/service-kit'
 import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
-import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
+import { registerAssets } from '../files/asset-routes'
+import { registryFiles } from '../files/registry-files'
+import { answerFor, bucketOf, remotesFor, resolveRegistry } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
@@ -44,33 +43,15 @@ export async function registerPages(
   app: FastifyInstance,
   { sql, dataDir, origins, readSession, publicJobs, sendContactMessage, mailbox }: PagesDependencies,
 ): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.join(dataDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    decorateReply: false,
-  })
-
-  const templates = new Map<string, Promise<string>>()
-  const templateOf = (shell: Version): Promise<string> => {
-    const known = templates.get(shell.build)
-    if (known) return known
-    const reading = readFile(path.join(dataDir, 'assets', 'shell', shell.build, 'index.html'), 'utf8')
-    reading.catch(() => templates.delete(shell.build))
-    templates.set(shell.build, reading)
-    return reading
-  }
-
   const ask = askOf(sql)
+  const readFile = registryFiles(app, ask, dataDir)
+  registerAssets(app, readFile)
   const [origin = ''] = origins
   /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
-  const readHints = hintReader(dataDir)
-  const readPage = pageReader(dataDir)
-  const readStyles = styleReader(dataDir)
+  const readHints = hintReader(readFile)
+  const readPage = pageReader(readFile)
+  const readStyles = styleReader(readFile)
   const page = async (request: FastifyRequest, reply: FastifyReply, answered: ContactAnswer | null = null) => {
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
@@ -88,7 +69,8 @@ export async function registerPages(
       // "Near me" needs the position; no other feature of the device is used.
       .header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
       .header('vary', 'cookie')
-    const template = registry.shell && (await templateOf(registry.shell.version).catch(() => null))
+    const bytes = registry.shell && (await readFile('shell', registry.shell.version.build, 'index.html'))
+    const template = bytes?.toString('utf8')
     if (!registry.shell || !template) {
       return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(underConstruction(language, nonce))
     }
@@ -166,7 +148,7 @@ export async function registerPages(
       .send(crisisPage(language, nonce))
   })
   registerFixedFiles(app, {
-    dataDir,
+    read: readFile,
     shellBuild: async () => resolveRegistry(await readLive(ask), bucketOf(null)).shell?.version.build ?? null,
   })
   registerPublicFiles(app, {

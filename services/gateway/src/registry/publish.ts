@@ -1,16 +1,23 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { missingParts, type PortalManifest, prerenderedFiles, readManifest, unsafeParts } from '@onward/contracts'
+import {
+  type ListedFiles,
+  missingParts,
+  type PortalManifest,
+  prerenderedFiles,
+  readManifest,
+  unsafeParts,
+} from '@onward/contracts'
 import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
+import { describeBuild } from '@onward/federation/artefact'
 import postgres from 'postgres'
 import * as v from 'valibot'
 import { brokenNavigation, misfits } from './fit'
-import { isRemote, type LiveFrontEnd, type Version } from './resolve'
+import { isRemote, type LiveFrontEnd, type NewVersion, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { PublishingRefused, refuse, replaced, rollBackTo, withStable } from './roll-back'
 import {
@@ -20,7 +27,9 @@ import {
   readLive,
   readPublished,
   readRevisions,
+  readUnlisted,
   removeLive,
+  saveFiles,
   setLive,
   takeRegistryLock,
 } from './store'
@@ -42,11 +51,11 @@ export interface Publishing {
 /** Builds, checks and publishes the front ends of these names. All or none: they are checked against what else is live. */
 export async function publish(names: readonly string[], { ownerUrl, dataDir, log, from }: Publishing): Promise<Version[]> {
   const versions = await build(names, log, from)
-  for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
   await withRegistry(ownerUrl, async (sql, ask) => {
     for (const { version } of versions) await insertVersion(sql, version)
     const next = versions.reduce((live, { version }) => withStable(live, version), await readLive(ask))
     refuse([...misfits(next), ...versions.flatMap(({ version }) => brokenNavigation(version, next))])
+    for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
     for (const { version } of versions) await setLive(sql, 'publish', { name: version.name, stable: version.build })
   })
   for (const { version } of versions) log(`${version.name} ${version.build} is live`)
@@ -60,10 +69,10 @@ export async function publish(names: readonly string[], { ownerUrl, dataDir, log
 export async function publishChanged(publishing: Publishing): Promise<void> {
   const names = await portalPackages()
   const builds = await Promise.all(names.map(async (name) => ({ name, build: await fingerprint(name) })))
-  const { known, revisions } = await withRegistry(publishing.ownerUrl, async (_sql, ask) => ({
-    known: await readPublished(ask),
-    revisions: await readRevisions(ask),
-  }))
+  const { known, revisions } = await withRegistry(publishing.ownerUrl, async (sql, ask) => {
+    await listFilesOfOlderVersions(sql, ask, publishing.dataDir)
+    return { known: await readPublished(ask), revisions: await readRevisions(ask) }
+  })
   const isKnown = ({ name, build }: { name: string; build: string }) =>
     known.some((version) => version.name === name && version.build === build)
   const isRemoved = (name: string) => revisions.findLast((one) => one.name === name)?.action === 'remove'
@@ -79,6 +88,17 @@ export async function publishChanged(publishing: Publishing): Promise<void> {
       changed.map(({ name }) => name),
       publishing,
     )
+}
+
+/** Versions that were published before files were listed: what their folders hold now, whose scripts have the published hashes. */
+async function listFilesOfOlderVersions(sql: postgres.TransactionSql, ask: Ask, dataDir: string): Promise<void> {
+  for (const { name, build, integrity } of await readUnlisted(ask)) {
+    const folder = path.join(dataDir, 'assets', name, build)
+    if (!existsSync(folder)) continue
+    const { files } = await describeBuild(name, build, folder)
+    const isAsPublished = Object.entries(integrityOf(files)).every(([file, hash]) => integrity[file] === hash)
+    if (isAsPublished) await saveFiles(sql, { name, build, files })
+  }
 }
 
 /** Goes back to the version that is named, else to the one that was live before and is not marked; answers its build. */
@@ -126,7 +146,6 @@ export async function remove(name: string, { ownerUrl, log }: Publishing): Promi
 export async function canary(name: string, percent: number, { ownerUrl, dataDir, log, from }: Publishing): Promise<Version> {
   const [built] = await build([name], log, from)
   if (!built) throw new PublishingRefused(`There is no front end called "${name}".`)
-  await keepFiles(built.version, built.folder, dataDir)
   await withRegistry(ownerUrl, async (sql, ask) => {
     await insertVersion(sql, built.version)
     const live = await readLive(ask)
@@ -136,6 +155,7 @@ export async function canary(name: string, percent: number, { ownerUrl, dataDir,
       throw new PublishingRefused(`These sources of "${name}" are live for everyone already.`)
     const next: LiveFrontEnd[] = replaced(live, { ...current, canary: built.version, canaryPercent: percent })
     refuse([...misfits(next), ...brokenNavigation(built.version, withStable(live, built.version))])
+    await keepFiles(built.version, built.folder, dataDir)
     await setLive(sql, 'canary', { name, stable: current.stable.build, canary: built.version.build, percent })
   })
   log(`${name} ${built.version.build} is live for ${percent}% of the people signed in`)
@@ -182,7 +202,7 @@ async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.Transaction
 /** One process per missing build, two at a time: webpack uses one core and much memory. */
 async function build(names: readonly string[], log: (line: string) => void, from?: string) {
   const waiting = [...names]
-  const done: { version: Version; folder: string }[] = []
+  const done: { version: NewVersion; folder: string }[] = []
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const folder = from ?? packageFolder(name)
@@ -208,29 +228,17 @@ async function build(names: readonly string[], log: (line: string) => void, from
   return done
 }
 
-/** Reads a build's folder: `portal.json`, the entry script and a hash of every script. */
-async function describe(name: string, build: string, folder: string): Promise<Version> {
-  const files = await readdir(folder)
-  const raw: unknown = JSON.parse(await readFile(path.join(folder, 'portal.json'), 'utf8'))
+/** Reads a build's folder: its manifest, and every file with its hash. */
+async function describe(name: string, build: string, folder: string): Promise<NewVersion> {
+  const { entry, files, sourceMaps, endpoints, packages, portal: raw } = await describeBuild(name, build, folder)
   const portal = name === 'shell' ? v.parse(shellPortal, raw) : checkedManifest(name, raw)
-  const entry = name === 'shell' ? null : (files.find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file)) ?? null)
   if (name !== 'shell' && !entry) throw new PublishingRefused(`${name} has no entry script.`)
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  const integrity = Object.fromEntries(
-    await Promise.all(
-      scripts.map(
-        async (file) =>
-          [
-            file,
-            `sha256-${createHash('sha256')
-              .update(await readFile(path.join(folder, file)))
-              .digest('base64')}`,
-          ] as const,
-      ),
-    ),
-  )
-  return { name, build, entry, integrity, portal }
+  return { name, build, entry, integrity: integrityOf(files), portal, files, sourceMaps, endpoints, packages }
 }
+
+/** Browsers check the scripts. */
+const integrityOf = (files: ListedFiles): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).flatMap(([file, { hash }]) => (file.endsWith('.js') ? [[file, hash]] : [])))
 
 /** The manifest of a remote that may be published; throws with all its faults. */
 function checkedManifest(name: string, raw: unknown): PortalManifest {
@@ -242,13 +250,13 @@ function checkedManifest(name: string, raw: unknown): PortalManifest {
   return manifest
 }
 
-/** Copies a version's files to their immutable address; complete or absent. */
-async function keepFiles(version: Version, folder: string, dataDir: string): Promise<void> {
-  const target = path.join(dataDir, 'assets', version.name, version.build)
+/** Copies the files that a version lists to their immutable address; complete or absent. */
+async function keepFiles({ name, build, files }: NewVersion, folder: string, dataDir: string): Promise<void> {
+  const target = path.join(dataDir, 'assets', name, build)
   if (existsSync(target)) return
   const staging = `${target}.${process.pid}`
   await rm(staging, { recursive: true, force: true })
-  await mkdir(path.dirname(target), { recursive: true })
-  await cp(folder, staging, { recursive: true })
+  await mkdir(staging, { recursive: true })
+  for (const file of Object.keys(files)) await cp(path.join(folder, file), path.join(staging, file))
   await rename(staging, target)
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
+  type ArtefactManifest,
   type BootDocument,
+  type ListedFiles,
   mayAccess,
   mayLink,
   type PortalManifest,
@@ -25,6 +27,13 @@ export interface Version {
   entry: string | null
   integrity: Record<string, string>
   portal: PortalManifest | { contract: number; lends: string[]; html?: PrerenderedFiles }
+}
+/** A version with what is needed once, when it is published. */
+export interface NewVersion extends Version {
+  files: ListedFiles
+  sourceMaps: ListedFiles
+  endpoints: ArtefactManifest['endpoints']
+  packages: ArtefactManifest['packages']
 }
 export const isRemote = (version: Version): version is Version & { portal: PortalManifest } => version.name !== 'shell'
 /** What is live of one front end. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
-import type { LiveFrontEnd, Version } from './resolve'
+import type { LiveFrontEnd, NewVersion, Version } from './resolve'
 import type { Revision } from './revisions'
 
 type Value = string | number | null
@@ -79,11 +79,23 @@ export async function saveRollBack(
 
 // The functions below are for the database's owner: the running service may only read the registry.
 
-export async function insertVersion(sql: postgres.TransactionSql, version: Version): Promise<void> {
+export async function insertVersion(sql: postgres.TransactionSql, version: NewVersion): Promise<void> {
+  const json = (value: unknown) => sql.json(value as postgres.JSONValue)
   await sql`insert into gateway.remotes (name) values (${version.name}) on conflict do nothing`
-  await sql`insert into gateway.versions (name, build, entry, integrity, portal)
-    values (${version.name}, ${version.build}, ${version.entry}, ${sql.json(version.integrity)}, ${sql.json(version.portal as postgres.JSONValue)})
+  await sql`insert into gateway.versions (name, build, entry, integrity, portal, files)
+    values (${version.name}, ${version.build}, ${version.entry}, ${json(version.integrity)}, ${json(version.portal)}, ${json(version.files)})
     on conflict do nothing`
+}
+
+/** Versions without a list of their files. */
+export const readUnlisted = (ask: Ask) =>
+  ask<Pick<Version, 'name' | 'build' | 'integrity'>>`select name, build, integrity from gateway.versions where files = '{}'`
+
+export async function saveFiles(
+  sql: postgres.TransactionSql,
+  { name, build, files }: Pick<NewVersion, 'name' | 'build' | 'files'>,
+): Promise<void> {
+  await sql`update gateway.versions set files = ${sql.json(files)} where name = ${name} and build = ${build} and files = '{}'`
 }
 
 /** Makes versions live, and adds the revision. */
