@@ -21,6 +21,9 @@ export * from './gateway/admin-remotes'
 export * from './gateway/artefact'
 export * from './gateway/endpoint-shape'
 export * from './gateway/gateway'
+export * from './gateway/registrations'
+export * from './gateway/registry-api'
+export * from './gateway/rollouts'
 export {
   accountEndpoints,
   changeEmail,

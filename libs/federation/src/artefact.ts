@@ -12,7 +12,7 @@ const MANIFEST = 'artefact.json'
 const SIGNATURE = 'artefact.json.sig'
 
 /** What a build found out about its code. */
-export type BuildFacts = Pick<ArtefactManifest, 'endpoints' | 'packages'>
+export type BuildFacts = Pick<ArtefactManifest, 'endpoints' | 'packages' | 'shared'>
 
 export interface Artefact {
   /** The bytes of `artefact.json`, as they were signed. */
@@ -32,7 +32,9 @@ export async function describeBuild(name: string, build: string, folder: string)
   const listed = async (inside: string, wanted: readonly string[]): Promise<ListedFiles> =>
     Object.fromEntries(await Promise.all(wanted.map(async (file) => [file, listedAs(await readFile(path.join(inside, file)))])))
   const facts = path.join(folder, FACTS_FILE)
-  const found: BuildFacts = existsSync(facts) ? JSON.parse(await readFile(facts, 'utf8')) : { endpoints: {}, packages: [] }
+  const found: BuildFacts = existsSync(facts)
+    ? JSON.parse(await readFile(facts, 'utf8'))
+    : { endpoints: {}, packages: [], shared: {} }
   return {
     format: 1,
     name,

@@ -4,6 +4,8 @@ import { endpointKey, endpointShape, isEndpoint } from '@onward/contracts/gatewa
 import type { Compiler, javascript, Module } from 'webpack'
 import webpack from 'webpack'
 import { type BuildFacts, FACTS_FILE } from './artefact'
+import { root } from './front-ends'
+import { SHARED_MODULES } from './shared-modules'
 
 const NAME = 'OnwardFacts'
 const CONTRACTS = /^@onward\/contracts(?:\/|$)/
@@ -16,10 +18,12 @@ interface ContractImport {
 type BuildInfo = { onwardContracts?: ContractImport[] } | undefined
 
 /**
- * Writes `facts.json`: the endpoints that the code imports of the contracts, each with its shape, and the packages in the scripts.
- * Publishing compares the endpoints with the running services, and the licences with those that the portal accepts.
+ * Writes `facts.json`: the endpoints that the code imports of the contracts, each with its shape, the packages in the scripts, and the
+ * versions of shared modules: a remote's ranges, or what the shell provides. Publishing judges them.
  */
 export class FactsPlugin {
+  constructor(private readonly side: 'shell' | 'remote') {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (_compilation, { normalModuleFactory }) => {
       const tap = (parser: javascript.JavascriptParser) => {
@@ -42,7 +46,7 @@ export class FactsPlugin {
       for (const type of ['javascript/auto', 'javascript/esm'] as const) normalModuleFactory.hooks.parser.for(type).tap(NAME, tap)
     })
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const facts: BuildFacts = { endpoints: {}, packages: [] }
+      const facts: BuildFacts = { endpoints: {}, packages: [], shared: sharedFor(this.side) }
       compilation.hooks.finishModules.tapPromise(NAME, async (modules) => {
         const all = [...modules]
         facts.endpoints = await endpointsOf(all.flatMap((module) => (module.buildInfo as BuildInfo)?.onwardContracts ?? []))
@@ -68,6 +72,22 @@ export async function endpointsOf(imports: readonly ContractImport[]): Promise<B
     for (const value of name === null ? Object.values(module) : [module[name]]) add(value, 1)
   }
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Of a shared module that is a folder (`react/`), the package's version counts. */
+function sharedFor(side: 'shell' | 'remote'): BuildFacts['shared'] {
+  const modules = Object.entries(SHARED_MODULES).filter(([name]) => !name.endsWith('/'))
+  if (side === 'remote') return Object.fromEntries(modules)
+  return Object.fromEntries(modules.map(([name]) => [name, installedVersion(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)]))
+}
+
+function installedVersion(name: string): string {
+  const folder = root.replace(/[\\/]$/, '')
+  const file = name.startsWith('@onward/')
+    ? path.join(folder, 'libs', name.slice('@onward/'.length), 'package.json')
+    : path.join(folder, 'node_modules', name, 'package.json')
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'))
+  return version
 }
 
 /** Installed packages that these modules come from; the portal's own do not count. */

@@ -60,6 +60,8 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
   const patches = (await readdir(path.join(root, 'patches'))).map((file) => path.join(root, 'patches', file))
   const inputs = new Set([
     path.join(root, 'package-lock.json'),
+    // Writes the shapes of a build's endpoints.
+    path.join(root, 'libs/contracts/src/gateway/endpoint-shape.ts'),
     ...patches,
     path.join(folder, 'package.json'),
     ...builders,

@@ -172,7 +172,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput,
       }),
       new PortalPlugin({ kind: 'remote', manifest: { ...manifest, html: listed } }),
       new HtmlFilesPlugin(files),
-      new FactsPlugin(),
+      new FactsPlugin('remote'),
       new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),
     ],
   }
@@ -206,7 +206,7 @@ export function shellConfig(target: BuildTarget, pages: Prerendered = {}): Confi
       new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT, html: listed }),
       new HtmlFilesPlugin(files),
       new PublicFilesPlugin(),
-      new FactsPlugin(),
+      new FactsPlugin('shell'),
       new HintsPlugin({
         first: './bootstrap',
         named: 'src/messages/shell-messages.ts',

@@ -1,5 +1,6 @@
 import { pathOf } from '@onward/contracts/endpoint'
 import { adminRemoteEndpoints } from '@onward/contracts/gateway/admin-remotes'
+import { registrationEndpoints } from '@onward/contracts/gateway/registrations'
 import { adminStaffEndpoints } from '@onward/contracts/identity/admin-staff'
 import { adminAdvertEndpoints } from '@onward/contracts/jobs/admin-adverts'
 import { adminOrganisationEndpoints } from '@onward/contracts/jobs/admin-organisations'
@@ -15,6 +16,7 @@ type Name =
   | keyof typeof adminStaffEndpoints
   | keyof typeof adminSupportEndpoints
   | keyof typeof adminTicketEndpoints
+  | keyof typeof registrationEndpoints
 /** Message name of an administrator's act, by method and path. */
 const NAMES: ReadonlyMap<string, Name> = new Map(
   Object.entries({
@@ -24,6 +26,7 @@ const NAMES: ReadonlyMap<string, Name> = new Map(
     ...adminStaffEndpoints,
     ...adminSupportEndpoints,
     ...adminTicketEndpoints,
+    ...registrationEndpoints,
   }).map(([name, endpoint]) => [`${endpoint.method} ${pathOf(endpoint)}`, name as Name]),
 )
 

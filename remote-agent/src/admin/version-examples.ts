@@ -26,9 +26,11 @@ const broken = {
   note: 'The list of referrals stayed empty.',
 }
 const history: FrontEnd['history'] = [
-  { ...broken, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
+  { ...broken, revision: 41, token: null, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
   {
     at: '2026-11-19T09:12:00.000Z',
+    revision: 40,
+    token: 'Pipeline',
     action: 'canary',
     stable: '91134087417a',
     canary: '77aa0c1d2e3f',
@@ -57,7 +59,16 @@ const agentPages: FrontEnd = {
 const firstFrame = published('3d1e5f7a9b0c', '2026-11-12T09:12:00.000Z')
 export const frontEnds: FrontEnd[] = [
   agentPages,
-  { ...agentPages, name: 'employer', canary: { ...published('77aa0c1d2e3f', receipt.at), percent: 10 } },
+  {
+    ...agentPages,
+    name: 'employer',
+    canary: {
+      ...published('77aa0c1d2e3f', receipt.at),
+      percent: 10,
+      audience: { roles: ['agent'], offices: [], testers: [id(42)] },
+      paused: false,
+    },
+  },
   {
     ...agentPages,
     name: 'shell',
@@ -72,7 +83,18 @@ export const frontEnds: FrontEnd[] = [
     stable: null,
     versions: agentPages.versions.map((one) => ({ ...one, refusal: null, failures: [] })),
     history: [
-      { at: '2026-11-20T17:00:00.000Z', action: 'remove', stable: null, canary: null, percent: 0, by: null, why: null, note: '' },
+      {
+        at: '2026-11-20T17:00:00.000Z',
+        revision: 44,
+        token: null,
+        action: 'remove',
+        stable: null,
+        canary: null,
+        percent: 0,
+        by: null,
+        why: null,
+        note: '',
+      },
       ...history,
     ],
   },

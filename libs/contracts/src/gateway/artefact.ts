@@ -24,6 +24,8 @@ export const artefactManifest = v.object({
   endpoints: v.record(v.string(), v.array(v.string())),
   /** Packages that the scripts contain. */
   packages: v.array(v.object({ name: v.string(), version: v.string(), licence: v.string() })),
+  /** Shared modules: the ranges that a remote needs (`^19.3.0`), or the versions that the shell provides. */
+  shared: v.record(v.string(), v.string()),
   /** Every file that may be served. */
   files: listedFiles,
   /** Kept beside the version, never served. */

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import '@fastify/cookie'
-import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR } from '@onward/contracts'
+import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR, type Viewer } from '@onward/contracts'
 import { isHostOf, isLoopback } from '@onward/service-kit'
 import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
 import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
-import { answerFor, bucketOf, remotesFor, resolveRegistry } from '../registry/resolve'
+import { answerFor, remotesFor, resolveRegistry } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
+import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
 import { jobsOfHome } from './home-jobs'
@@ -21,6 +22,9 @@ import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
 import { drawnPage, drawnShellPage, framed, pageReader } from './prerendered'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
+/** Whoever opens a page; language and office stay here. */
+type PageSession = NonNullable<BootDocument['session']> & { language: Language; officeId: string | null }
+
 export interface PagesDependencies {
   /** Connection of the gateway's own role. */
   sql: Sql
@@ -29,7 +33,7 @@ export interface PagesDependencies {
   /** The accepted addresses; links use the first. */
   origins: readonly string[]
   /** The viewer by the session cookie; null for visitors and ended sessions. Reads, never rotates. */
-  readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
+  readSession(request: FastifyRequest): Promise<PageSession | null>
   /** The public answers of the jobs service, in this process or another. */
   publicJobs: PublicAnswers
   /** Sends the contact form of browsers without scripts. */
@@ -52,12 +56,16 @@ export async function registerPages(
   const readHints = hintReader(readFile)
   const readPage = pageReader(readFile)
   const readStyles = styleReader(readFile)
+  const viewerRegistry = async (session: PageSession | null) => {
+    const live = await readLive(ask)
+    const viewer: Viewer = session?.role ?? VISITOR
+    return { live, viewer, registry: resolveRegistry(live, session) }
+  }
   const page = async (request: FastifyRequest, reply: FastifyReply, answered: ContactAnswer | null = null) => {
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
-    const viewer = session?.role ?? VISITOR
-    const registry = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
+    const { viewer, registry } = await viewerRegistry(session)
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     keepLanguage(request, reply)
@@ -81,7 +89,7 @@ export async function registerPages(
       brand: BRAND,
       language,
       styleNonce: nonce,
-      session: session && withoutLanguage(session),
+      session: session && bootSession(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
       remotes: remotesFor(registry, viewer),
       notFound: !answer.found,
@@ -147,9 +155,10 @@ export async function registerPages(
       .type('text/html; charset=utf-8')
       .send(crisisPage(language, nonce))
   })
+  registerDiscovery(app, { origin, registryFor: async (request) => viewerRegistry(await readSession(request)) })
   registerFixedFiles(app, {
     read: readFile,
-    shellBuild: async () => resolveRegistry(await readLive(ask), bucketOf(null)).shell?.version.build ?? null,
+    shellBuild: async () => resolveRegistry(await readLive(ask), null).shell?.version.build ?? null,
   })
   registerPublicFiles(app, {
     publicJobs,
@@ -157,7 +166,7 @@ export async function registerPages(
     // Pages without parameters that anybody may read.
     publicPages: async () => [
       ...new Set(
-        resolveRegistry(await readLive(ask), bucketOf(null)).remotes.flatMap(({ manifest }) =>
+        resolveRegistry(await readLive(ask), null).remotes.flatMap(({ manifest }) =>
           manifest.pages.filter(({ access, path: at }) => access === 'public' && !at.includes(':')).map(({ path: at }) => at),
         ),
       ),
@@ -186,9 +195,7 @@ const scriptsOf = (files: readonly Preload[]) =>
 /** As the legal pages write it. */
 const londonDay = (): string => new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 
-function withoutLanguage<S extends { language: Language }>({ language: _language, ...session }: S): Omit<S, 'language'> {
-  return session
-}
+const bootSession = ({ language: _language, officeId: _office, ...session }: PageSession): BootDocument['session'] => session
 
 /** The language that an address names: `?lang=cy`. */
 const languageIn = ({ url }: FastifyRequest) => knownLanguage(new URL(url, 'http://portal').searchParams.get('lang'))
