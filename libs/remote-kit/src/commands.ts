@@ -8,4 +8,10 @@ export interface CommandEntry {
 }
 
 /** The commands of `onward-remote`, in the order of the list. */
-export const COMMANDS: Readonly<Record<string, CommandEntry>> = {}
+export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  publish: { summary: 'builds, signs and publishes a version', load: () => import('./registry/publish') },
+  rollout: { summary: 'gives a version to some of the people, or to all', load: () => import('./registry/rollout') },
+  rollback: { summary: 'goes back to an earlier version', load: () => import('./registry/rollback') },
+  list: { summary: 'lists versions and what is live', load: () => import('./registry/list') },
+  remove: { summary: 'takes a remote out of the live portal', load: () => import('./registry/remove') },
+}

@@ -1,4 +1,5 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
+import type { Registration } from '@onward/contracts/gateway/registrations'
 import { id, receipt } from './examples'
 
 const published = (build: string, publishedAt: string) => ({ build, publishedAt })
@@ -98,4 +99,42 @@ export const frontEnds: FrontEnd[] = [
       ...history,
     ],
   },
+]
+
+const noTeam = { version: 0, team: '', publicKey: null, reserved: [], webhook: '', mail: '', budgetBytes: null, tokens: [] }
+const madeBy = { createdAt: '2026-10-01T09:00:00.000Z', createdBy: id(42) }
+export const registrations: Registration[] = [
+  { ...noTeam, name: 'agent' },
+  {
+    name: 'probe',
+    version: 2,
+    team: 'Skills team',
+    publicKey:
+      '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n',
+    reserved: [{ path: '/agent/probes', roles: ['agent', 'admin'] }],
+    webhook: 'https://skills.example/onward',
+    mail: 'skills@example.org',
+    budgetBytes: 120_000,
+    tokens: [
+      {
+        ...madeBy,
+        id: id(51),
+        label: 'Pipeline',
+        rights: ['publish', 'rollout'],
+        expiresAt: '2099-01-01T09:00:00.000Z',
+        revokedAt: null,
+        lastUsedAt: '2026-11-20T09:12:00.000Z',
+      },
+      {
+        ...madeBy,
+        id: id(52),
+        label: 'Laptop of the lead',
+        rights: ['rollback'],
+        expiresAt: '2099-01-01T09:00:00.000Z',
+        revokedAt: '2026-10-20T09:00:00.000Z',
+        lastUsedAt: null,
+      },
+    ],
+  },
+  { ...noTeam, name: 'training', version: 1, team: 'Learning team' },
 ]

@@ -11,8 +11,8 @@ export const audience = v.object({
 })
 export type Audience = v.InferOutput<typeof audience>
 
-/** `start`: also changes whom a running rollout is for. `promote`: for everybody. `stop`: for nobody, and never chosen by itself again. */
-export const ROLLOUT_ACTIONS = ['start', 'promote', 'pause', 'resume', 'stop'] as const
+/** `start`: also changes whom a running rollout is for. `promote`: for everybody. `stop`: for nobody, and never chosen by itself again. `remove`: the remote goes out of the live portal. */
+export const ROLLOUT_ACTIONS = ['start', 'promote', 'pause', 'resume', 'stop', 'remove'] as const
 
 export const rolloutBody = {
   /** The newest revision that was seen; 0 when nothing was ever live. */

@@ -67,6 +67,11 @@ export async function changeRollout(ask: Ask, name: string, change: RolloutChang
     const next = { stable: current.stable.build, canary: build, percent: change.percent, audience }
     return setLive(ask, 'canary', { name, seen, next }, by)
   }
+  if (action === 'remove') {
+    if (name === 'shell') throw new PublishingRefused('The shell cannot be removed: without it there is no page at all.')
+    if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
+    return setLive(ask, 'remove', { name, seen, next: { stable: null } }, by)
+  }
   if (!running) throw new PublishingRefused(`Nothing of "${name}" is being rolled out.`)
   if (action === 'stop') return setLive(ask, 'stop', { name, seen, next: { stable: running.stable } }, by)
   const paused = action === 'pause'
