@@ -34,7 +34,7 @@ export const command: Command = {
     const form = new FormData()
     form.set('revision', String(revision))
     form.set('live', String(!values.hold))
-    form.set('file', new Blob([packArtefact(artefact)]), `${name}-${built.build}.onward`)
+    form.set('file', new Blob([new Uint8Array(packArtefact(artefact))]), `${name}-${built.build}.onward`)
     await askRegistry(settings, publishVersion, { name, body: form })
     context.log(values.hold ? `${name} ${built.build} is published, and not live yet` : `${name} ${built.build} is live`)
     return 0

@@ -427,6 +427,13 @@ describe('a rollout', () => {
     expect(await refused({ action: 'stop' })).toEqual([expect.stringContaining('being rolled out')])
   })
 
+  it('is ended by removing the remote, which can come back', async () => {
+    expect((await change({ action: 'remove' })).status).toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: null, rollout: null })
+    expect(reasonsOf(await change({ action: 'remove' }))).toEqual([expect.stringContaining('Nothing of "training" is live')])
+    expect((await ask('POST', '/rollback', { revision: await revisionNow() })).json).toMatchObject({ build: 'aaaaaaaaaaaa' })
+  })
+
   it('is changed by an administrator too', async () => {
     const body = { revision: await revisionNow(), action: 'start', build: 'bbbbbbbbbbbb', percent: 50, note: 'Half of them' }
     expect((await asAdmin('POST', 'remotes/training/rollout', body)).status).toBe(200)
