@@ -53,13 +53,13 @@ export async function changeRollout(ask: Ask, name: string, change: RolloutChang
     paused: current.paused ?? false,
   }
   if (action === 'start' || action === 'promote') {
-    if (build === null) throw new PublishingRefused(`Name the version of "${name}": nothing of it is being rolled out.`)
+    if (build === null) throw new PublishingRefused('Name the version: nothing is being rolled out.')
     const [version] = await readVersions(ask, [{ name, build }])
-    if (!version) throw new PublishingRefused(`"${name}" has no version ${build}.`)
-    if (current?.stable.build === build) throw new PublishingRefused(`${name} ${build} is live for everybody already.`)
+    if (!version) throw new PublishingRefused(`No version ${build} was published.`)
+    if (current?.stable.build === build) throw new PublishingRefused(`Version ${build} is live for everybody already.`)
     refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))
     if (action === 'promote') return setLive(ask, 'promote', { name, seen, next: { stable: build } }, by)
-    if (!current) throw new PublishingRefused(`Nothing of "${name}" is live: promote its first version, for everybody.`)
+    if (!current) throw new PublishingRefused('Nothing of it is live: promote its first version, for everybody.')
     const audience = { ...NOBODY, ...change.audience }
     const isForNobody = change.percent === 0 && Object.values(audience).every((list) => list.length === 0)
     if (isForNobody) throw new PublishingRefused('Say who gets it: a share of the people, roles, offices or testers.')
@@ -69,13 +69,12 @@ export async function changeRollout(ask: Ask, name: string, change: RolloutChang
   }
   if (action === 'remove') {
     if (name === 'shell') throw new PublishingRefused('The shell cannot be removed: without it there is no page at all.')
-    if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
+    if (!current) throw new PublishingRefused('Nothing of it is live.')
     return setLive(ask, 'remove', { name, seen, next: { stable: null } }, by)
   }
-  if (!running) throw new PublishingRefused(`Nothing of "${name}" is being rolled out.`)
+  if (!running) throw new PublishingRefused('Nothing of it is being rolled out.')
   if (action === 'stop') return setLive(ask, 'stop', { name, seen, next: { stable: running.stable } }, by)
   const paused = action === 'pause'
-  if (running.paused === paused)
-    throw new PublishingRefused(`The rollout of "${name}" is ${paused ? 'paused' : 'running'} already.`)
+  if (running.paused === paused) throw new PublishingRefused(`The rollout is ${paused ? 'paused' : 'running'} already.`)
   return setLive(ask, action, { name, seen, next: { ...running, paused } }, by)
 }

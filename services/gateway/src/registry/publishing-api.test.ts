@@ -422,7 +422,7 @@ describe('a rollout', () => {
       expect.stringContaining('live for everybody already'),
     ])
     expect(await refused({ action: 'start', build: 'dddddddddddd', percent: 5 })).toEqual([
-      expect.stringContaining('no version dddddddddddd'),
+      expect.stringContaining('No version dddddddddddd'),
     ])
     expect(await refused({ action: 'stop' })).toEqual([expect.stringContaining('being rolled out')])
   })
@@ -430,7 +430,7 @@ describe('a rollout', () => {
   it('is ended by removing the remote, which can come back', async () => {
     expect((await change({ action: 'remove' })).status).toBe(200)
     expect((await ask('GET')).json).toMatchObject({ stable: null, rollout: null })
-    expect(reasonsOf(await change({ action: 'remove' }))).toEqual([expect.stringContaining('Nothing of "training" is live')])
+    expect(reasonsOf(await change({ action: 'remove' }))).toEqual([expect.stringContaining('Nothing of it is live')])
     expect((await ask('POST', '/rollback', { revision: await revisionNow() })).json).toMatchObject({ build: 'aaaaaaaaaaaa' })
   })
 
