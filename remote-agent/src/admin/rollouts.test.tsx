@@ -43,7 +43,7 @@ function versionsPage() {
         serve(findAccount, ({ body }) => ({
           account: body.name.startsWith('nobody')
             ? null
-            : { id: id(9), role: 'agent', createdAt: receipt.at, confirmed: true, suspendedAt: null, you: false },
+            : { id: id(9), role: 'agent' as const, createdAt: receipt.at, confirmed: true, suspendedAt: null, you: false },
         })),
         serve(changeRollout, told('rollout', { revision: 50 })),
         serve(saveRegistration, told('register', { name: 'reports', version: 1 })),

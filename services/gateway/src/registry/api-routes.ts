@@ -3,7 +3,7 @@ import { unpackArtefact } from '@onward/federation/artefact'
 import type { ServiceKit } from '@onward/service-kit'
 import { changeRollout, reasonsAmongLive } from './changes'
 import { frontEndView, frontEndViews } from './front-end-view'
-import { judgeArtefact } from './judge'
+import { endpointsThatBreak, judgeArtefact } from './judge'
 import { readRegistered } from './registrations-store'
 import type { NewVersion } from './resolve'
 import { PublishingRefused, refuse, rollBackTo, withStable } from './roll-back'
@@ -12,6 +12,7 @@ import {
   addVersion,
   askWithin,
   isPublished,
+  readFacts,
   readLive,
   readPublished,
   readRevisions,
@@ -36,6 +37,7 @@ export function registryApiRoutes(kit: ServiceKit): void {
       await settleFiles(dataDir, (version) => isPublished(ask, version))
     })
   kit.onReady(settle)
+  kit.onReady(() => warnOfBrokenRemotes(kit))
 
   kit.handle(readRemote, ({ params: { name }, request, read }) => {
     tokenOf(request, name, [])
@@ -135,6 +137,21 @@ export function registryApiRoutes(kit: ServiceKit): void {
       return { resource: `remotes/${name}/tokens/${token.id}`, answer: { build, revision } }
     })
   })
+}
+
+/** A service that changed an endpoint breaks the live remotes that call it: the log names them. */
+async function warnOfBrokenRemotes(kit: ServiceKit): Promise<void> {
+  const facts = await kit.db.withSystem(async (tx) => {
+    const ask = askWithin(tx)
+    const live = await readLive(ask)
+    return readFacts(
+      ask,
+      live.flatMap(({ stable, canary }) => (canary ? [stable, canary] : [stable])),
+    )
+  })
+  for (const { name, build, facts: found } of facts)
+    for (const reason of endpointsThatBreak(found.endpoints ?? {}))
+      kit.log.warn({ remote: name, version: build, reason }, 'a live remote calls what the services no longer answer')
 }
 
 const newestRevision = async (ask: Ask, name: string): Promise<number> =>

@@ -7,7 +7,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { type ArtefactManifest, PORTAL_CONTRACT, type PortalManifest } from '@onward/contracts'
 import { inEachLanguage } from '@onward/contracts/language'
 import { listedAs, packArtefact } from '@onward/federation/artefact'
-import type { TestPerson } from '@onward/service-kit/testing'
+import { createLog } from '@onward/service-kit'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import type postgres from 'postgres'
 import { service } from '../app'
@@ -22,7 +23,7 @@ const pair = () => {
 }
 const team = pair()
 
-const { server, owner } = servicesUnderTest(async () => {
+const { server, owner, database } = servicesUnderTest(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-publishing-'))
   return { services: [service], clock: () => now, config: { rateFactor: 1000, dataDir } }
 })
@@ -321,6 +322,18 @@ describe('a version is refused with the reason and how to mend it, and leaves no
     expect(existsSync(left)).toBe(false)
     expect(await foldersOf('incoming')).toEqual([])
   })
+})
+
+it('a start names the live remotes that call what the services no longer answer', async () => {
+  expect((await upload(artefact(), { live: true })).status).toBe(200)
+  const changed = { endpoints: { [board]: ['answer.nothing string'] }, packages: [], shared: {} }
+  await owner`update gateway.versions set facts = ${owner.json(changed)} where name = 'training'`
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+  const second = await createTestServer({ database, services: [service], clock: () => now, log, config: { dataDir } })
+  await second.close()
+  const warned = lines.filter((line) => line.includes('no longer answer')).map((line) => JSON.parse(line))
+  expect(warned).toMatchObject([{ remote: 'training', version: '0123456789ab', reason: expect.stringContaining(board) }])
 })
 
 describe('a deploy token', () => {

@@ -61,9 +61,3 @@ export async function settleFiles(
     await rm(path.join(folder, entry), { recursive: true, force: true })
   }
 }
-
-/** Removes the files of versions that nobody gets any more. */
-export async function removeFiles(dataDir: string, versions: readonly Pick<Placed, 'name' | 'build'>[]): Promise<void> {
-  for (const { name, build } of versions)
-    for (const place of PLACES) await rm(folderOf(dataDir, place, name, build), { recursive: true, force: true })
-}
