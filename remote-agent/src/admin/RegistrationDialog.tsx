@@ -117,7 +117,7 @@ export function RegistrationDialog({ registration, reload, onClose }: Registrati
         )}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('team.text')}</p>
-        {field('name', w('team.name'), { hint: w('team.nameHint'), required: true })}
+        {field('name', w('common.name'), { hint: w('team.nameHint'), required: true })}
         {field('team', w('team.owner'), { required: true })}
         {field('publicKey', w('team.key'), { hint: w('team.keyHint'), required: true, lines: 4 })}
         {field('paths', w('team.paths'), { hint: w('team.pathsHint'), lines: 3 })}

@@ -34,7 +34,7 @@ export function TeamPanel({ registration, title, reload }: TeamPanelProps) {
         {version > 0 && <Tokens name={name} tokens={tokens} reload={reload} />}
         <Row gap={2}>
           <Button variant="secondary" aria-label={w('team.changeOf', { name: title })} onClick={() => ask('change')}>
-            {w('team.change')}
+            {w('common.change')}
           </Button>
           {version > 0 && (
             <Button variant="secondary" aria-label={w('team.makeOf', { name: title })} onClick={() => ask('token')}>
