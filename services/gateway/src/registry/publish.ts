@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { REMOTE_NAME } from '@onward/contracts'
 import { fingerprint, portalPackages } from '@onward/federation'
 import { describeBuild } from '@onward/federation/artefact'
 import postgres from 'postgres'
@@ -61,11 +62,16 @@ async function accept(
   dataDir: string,
 ): Promise<NewVersion[]> {
   const { publicKey } = await ownKey(dataDir)
-  for (const { name } of built) await registerOwn(sql, name, publicKey)
+  for (const { name } of built) {
+    // The database would refuse it too, with an error that tells nobody what to do.
+    if (!REMOTE_NAME.test(name))
+      throw new PublishingRefused(`"${name}" is no name of a remote: use small letters, digits and hyphens.`)
+    await registerOwn(sql, name, publicKey)
+  }
   const registered = await readRegistered(ask)
   const judged = built.map(({ name, artefact }) => {
     const remote = registered.find((one) => one.name === name)
-    if (!remote) throw new PublishingRefused(`"${name}" is no name of a remote: use small letters, digits and hyphens.`)
+    if (!remote) throw new PublishingRefused(`"${name}" is not registered.`)
     return judgeArtefact(artefact, remote)
   })
   refuse(judged.flatMap(({ reasons }) => reasons))
