@@ -19,7 +19,12 @@ export * from './demo'
 export * from './endpoint'
 export * from './events'
 export * from './gateway/admin-remotes'
+export * from './gateway/artefact'
+export * from './gateway/endpoint-shape'
 export * from './gateway/gateway'
+export * from './gateway/registrations'
+export * from './gateway/registry-api'
+export * from './gateway/rollouts'
 export {
   accountEndpoints,
   changeEmail,

@@ -35,8 +35,8 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   const finished = buildFolder(dir, build)
   if (existsSync(finished)) return { name, build, dir: finished, reused: true }
   const outDir = `${finished}.building-${process.pid}`
-  await rm(outDir, { recursive: true, force: true })
   await mkdir(outDir, { recursive: true })
+  await removeAbandoned(path.dirname(outDir))
   const target = { dir, name, build, outDir }
   const inputs = await buildInputs(name, dir)
   const run = async () => {
@@ -46,14 +46,12 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     await runWebpack(config)
   }
   const failure = await run().catch((error: Error) => error)
-  if (tries > 1 && (await fingerprint(name, dir)) !== build) {
-    await rm(outDir, { recursive: true, force: true })
-    return buildPortalPackage(name, dir, tries - 1)
-  }
-  if (failure) {
-    await rm(outDir, { recursive: true, force: true })
-    throw failure
-  }
+  const isOutdated = tries > 1 && (await fingerprint(name, dir)) !== build
+  // A failed build leaves no folder behind.
+  if (isOutdated || failure)
+    for (const folder of [outDir, pagesFolder(outDir)]) await rm(folder, { recursive: true, force: true })
+  if (isOutdated) return buildPortalPackage(name, dir, tries - 1)
+  if (failure) throw failure
   await moveMaps(outDir, mapsFolder(finished))
   await compressFiles(outDir)
   await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
@@ -71,10 +69,29 @@ async function moveMaps(from: string, to: string): Promise<void> {
   }
 }
 
+const pagesFolder = (outDir: string): string => `${outDir}-pages`
+
+/** Removes folders of builds whose process was killed. */
+async function removeAbandoned(dist: string): Promise<void> {
+  for (const folder of await readdir(dist)) {
+    const pid = Number(/\.building-(\d+)(?:-pages)?$/.exec(folder)?.[1])
+    if (pid && pid !== process.pid && !isRunning(pid)) await rm(path.join(dist, folder), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** Renders the pages that a front end draws at build time. */
 async function drawPages(target: BuildTarget, inputs: Set<string>): Promise<Prerendered> {
   if (!hasPrerender(target.dir)) return {}
-  const outDir = `${target.outDir}-pages`
+  const outDir = pagesFolder(target.outDir)
   const config = pagesConfig({ ...target, outDir })
   config.plugins?.push(new KnownInputsPlugin(inputs))
   await runWebpack(config)

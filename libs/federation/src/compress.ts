@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside each text file of a build, at the highest compression: every portal serves the same files. */
+/** Writes a `.br` and a `.gz` beside each text file of a build that browsers fetch, at the highest compression: every portal serves the same files. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
+  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file))
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(path.join(folder, file))

@@ -64,6 +64,8 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
   )
   const inputs = new Set([
     ...pinned.filter((file) => existsSync(file)),
+    // Writes the shapes of a build's endpoints.
+    require.resolve('@onward/contracts/gateway/endpoint-shape'),
     path.join(folder, 'package.json'),
     ...builders,
     ...entries,

@@ -9,6 +9,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
+import { FactsPlugin } from './facts-plugin'
 import { assetBase, containerName } from './front-ends'
 import { HintsPlugin } from './hints'
 import { inputName } from './inputs'
@@ -192,6 +193,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput,
       new ModuleFederationPlugin(federationOptions(target)),
       new PortalPlugin({ kind: 'remote', manifest: { ...manifest, html: listed } }),
       new HtmlFilesPlugin(files),
+      new FactsPlugin('remote'),
       new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),
     ],
   }
@@ -225,6 +227,7 @@ export function shellConfig(target: BuildTarget, pages: Prerendered = {}): Confi
       new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT, html: listed }),
       new HtmlFilesPlugin(files),
       new PublicFilesPlugin(),
+      new FactsPlugin('shell'),
       new HintsPlugin({
         first: './bootstrap',
         named: 'src/messages/shell-messages.ts',

@@ -13,4 +13,9 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   dev: { summary: 'shows it in a running portal, each change at once', load: () => import('./dev/dev') },
   check: { summary: 'finds what publishing would refuse', load: () => import('./check/check') },
   build: { summary: 'builds it, and says what each page weighs', load: () => import('./build/build') },
+  publish: { summary: 'builds, signs and publishes a version', load: () => import('./registry/publish') },
+  rollout: { summary: 'gives a version to some of the people, or to all', load: () => import('./registry/rollout') },
+  rollback: { summary: 'goes back to an earlier version', load: () => import('./registry/rollback') },
+  list: { summary: 'lists versions and what is live', load: () => import('./registry/list') },
+  remove: { summary: 'takes a remote out of the live portal', load: () => import('./registry/remove') },
 }

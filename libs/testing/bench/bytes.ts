@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import { buildFolder, packageFolder } from '@onward/federation'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import chromiumPackage from '@sparticuz/chromium'
 import type { Portal } from '../src/portal'
@@ -125,8 +128,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 async function sumByPart(scripts: readonly { url: string; bytes: number }[]): Promise<[string, number][]> {
   const sums = new Map<string, number>()
   for (const { url, bytes } of scripts) {
-    const [, , frontEnd = '', , file = ''] = new URL(url).pathname.split('/')
-    const parts = ((await (await fetch(new URL('parts.json', url))).json()) as Record<string, Record<string, number>>)[file] ?? {}
+    const [, , frontEnd = '', build = '', file = ''] = new URL(url).pathname.split('/')
+    const partsFile = path.join(buildFolder(packageFolder(frontEnd), build), 'parts.json')
+    const parts = (JSON.parse(await readFile(partsFile, 'utf8')) as Record<string, Record<string, number>>)[file] ?? {}
     const whole = Object.values(parts).reduce((sum, size) => sum + size, 0)
     for (const [name, size] of Object.entries(parts)) {
       const part = `${frontEnd}: ${name}`

@@ -1,6 +1,7 @@
 import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
 import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { listRegistrations } from '@onward/contracts/gateway/registrations'
 import {
   handOnWork,
   listOffices,
@@ -66,7 +67,7 @@ import { answered, asking, listedTicket, settledCall, supportMessages, ticket } 
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
 import VersionsPage from './VersionsPage'
-import { frontEnds } from './version-examples'
+import { frontEnds, registrations } from './version-examples'
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Agent/Administrator',
@@ -359,6 +360,11 @@ export const Audit: Story = { args: { children: <AuditPage />, served: trail(act
 export const EmptyTrail: Story = { args: { children: <AuditPage />, served: trail([], true) } }
 export const AuditInWelsh: Story = { args: { children: <AuditPage />, served: trail(acts), language: 'cy' } }
 
-const versions = [serve(listFrontEnds, () => ({ items: frontEnds })), serve(listStaff, () => page(...staff))]
+const versions = [
+  serve(listFrontEnds, () => ({ items: frontEnds })),
+  serve(listRegistrations, () => ({ items: registrations })),
+  serve(listOffices, () => ({ items: [] })),
+  serve(listStaff, () => page(...staff)),
+]
 export const Versions: Story = { args: { children: <VersionsPage />, served: versions } }
 export const VersionsInWelsh: Story = { args: { children: <VersionsPage />, served: versions, language: 'cy' } }

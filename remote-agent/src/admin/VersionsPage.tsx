@@ -1,4 +1,5 @@
 import { type FrontEnd, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { listRegistrations, type Registration } from '@onward/contracts/gateway/registrations'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { DotWord } from '@onward/ui/area'
@@ -9,23 +10,55 @@ import styles from './admin.module.css'
 import { useColleagues } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import { Answer, Facts } from './parts'
+import { RegistrationDialog } from './RegistrationDialog'
 import { RollBackDialog } from './RollBackDialog'
+import { RolloutPanel } from './RolloutPanel'
+import { TeamPanel } from './TeamPanel'
 import { Build, decisionText, Failures, VersionList } from './VersionList'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
 export default function VersionsPage() {
   const w = useAdminMessages()
   const frontEnds = useEndpoint(listFrontEnds)
+  const registrations = useEndpoint(listRegistrations)
   const colleagues = useColleagues()
+  const [isRegistering, setIsRegistering] = useState(false)
+  const registered = registrations.data?.items ?? []
+  const reload = () => Promise.all([frontEnds.refetch(), registrations.refetch()])
   return (
     <AdminPage title={w('nav.versions')} lead={w('versions.lead')}>
+      <div>
+        <Button variant="secondary" onClick={() => setIsRegistering(true)}>
+          {w('team.register')}
+        </Button>
+      </div>
+      {isRegistering && <RegistrationDialog registration={null} reload={reload} onClose={() => setIsRegistering(false)} />}
       <Answer of={frontEnds} lines={8}>
         {({ items }) => (
           <div className={styles.frontEnds}>
             {[...items]
               .sort((a, b) => placeOf(a) - placeOf(b))
               .map((one) => (
-                <FrontEndCard key={one.name} frontEnd={one} colleagues={colleagues} reload={frontEnds.refetch} />
+                <FrontEndCard
+                  key={one.name}
+                  frontEnd={one}
+                  registration={registered.find(({ name }) => name === one.name)}
+                  colleagues={colleagues}
+                  reload={reload}
+                />
+              ))}
+            {registered
+              .filter(({ name }) => !items.some((one) => one.name === name))
+              .map((one) => (
+                <section className={styles.part} key={one.name} aria-label={one.name}>
+                  <div className={styles.partRow}>
+                    <h2>{one.name}</h2>
+                    <p className={styles.soft}>{w('team.nothingYet')}</p>
+                  </div>
+                  <div className={styles.partMore}>
+                    <TeamPanel registration={one} title={one.name} reload={reload} />
+                  </div>
+                </section>
               ))}
           </div>
         )}
@@ -44,11 +77,13 @@ const placeOf = ({ name }: FrontEnd): number => {
 
 interface FrontEndProps {
   frontEnd: FrontEnd
+  /** None of the shell. */
+  registration: Registration | undefined
   /** Names of staff by account id, for the history. */
   colleagues: ReadonlyMap<string, string>
   reload: () => unknown
 }
-function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
+function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndProps) {
   const w = useAdminMessages()
   const { name, stable, canary, back, versions } = frontEnd
   const [isAsking, setIsAsking] = useState(false)
@@ -57,14 +92,15 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
   const live = versions.filter(({ build }) => build === stable?.build || build === canary?.build)
   const refusal = versions.find(({ build }) => build === back?.build)?.refusal
   const failed = live.flatMap(({ failures }) => failures).reduce((sum, { count }) => sum + count, 0)
-  const canGoBack = versions.some((version) => version.refusal === null)
+  const wasLive = frontEnd.history.length > 0
+  const canGoBack = wasLive && versions.some((version) => version.refusal === null)
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.partRow}>
         <h2>{title}</h2>
         <div className={styles.partState}>
           <DotWord tone={!stable ? 'warning' : failed > 0 ? 'danger' : 'success'}>
-            {!stable ? w('versions.removed') : failed > 0 ? w('overview.failed', { count: failed }) : w('overview.well')}
+            {!stable ? w(wasLive ? 'versions.removed' : 'versions.neverLive') : failed > 0 ? w('overview.failed', { count: failed }) : w('overview.well')}
           </DotWord>
           {canary && (
             <StatusBadge tone="information">{w('versions.canary', { percent: formatNumber(canary.percent) })}</StatusBadge>
@@ -89,7 +125,7 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
         )}
       </div>
       <div className={styles.partMore}>
-        {!stable && <p className={styles.soft}>{w('versions.removedText')}</p>}
+        {!stable && <p className={styles.soft}>{w(wasLive ? 'versions.removedText' : 'versions.neverLiveText')}</p>}
         {live.map((version) => (
           <Failures key={version.build} of={version} title={w('versions.failing', { build: version.build })} />
         ))}
@@ -99,9 +135,15 @@ function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
           </InlineAlert>
         )}
         {versions.length === 1 && stable && <p className={styles.soft}>{w('versions.first')}</p>}
-        {versions.length > 1 && !back && <p className={styles.soft}>{w('versions.noneBefore')}</p>}
+        {versions.length > 1 && stable && !back && (
+          <p className={styles.soft}>
+            {w(versions.some(({ rolledBack }) => rolledBack) ? 'versions.noneBefore' : 'versions.firstOfLater')}
+          </p>
+        )}
+        <RolloutPanel frontEnd={frontEnd} title={title} reload={reload} />
         <VersionList frontEnd={frontEnd} colleagues={colleagues} />
         <History frontEnd={frontEnd} colleagues={colleagues} />
+        {registration && <TeamPanel registration={registration} title={title} reload={reload} />}
       </div>
       {isAsking && (
         <RollBackDialog
@@ -130,7 +172,8 @@ function History({ frontEnd: { history }, colleagues }: Pick<FrontEndProps, 'fro
                 {one.why && <> ({w(`rollBack.${one.why}`)})</>}
               </span>
               <span className={styles.soft}>
-                {formatDayAndTime(one.at)}, {decisionText(w, colleagues, one.by)}
+                {formatDayAndTime(one.at)},{' '}
+                {one.token ? w('versions.byToken', { label: one.token }) : decisionText(w, colleagues, one.by)}
               </span>
             </span>
             {one.note && <blockquote className={styles.words}>{one.note}</blockquote>}

@@ -1,4 +1,5 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
+import type { Registration } from '@onward/contracts/gateway/registrations'
 import { id, receipt } from './examples'
 
 const published = (build: string, publishedAt: string) => ({ build, publishedAt })
@@ -26,9 +27,11 @@ const broken = {
   note: 'The list of referrals stayed empty.',
 }
 const history: FrontEnd['history'] = [
-  { ...broken, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
+  { ...broken, revision: 41, token: null, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
   {
     at: '2026-11-19T09:12:00.000Z',
+    revision: 40,
+    token: 'Pipeline',
     action: 'canary',
     stable: '91134087417a',
     canary: '77aa0c1d2e3f',
@@ -57,7 +60,16 @@ const agentPages: FrontEnd = {
 const firstFrame = published('3d1e5f7a9b0c', '2026-11-12T09:12:00.000Z')
 export const frontEnds: FrontEnd[] = [
   agentPages,
-  { ...agentPages, name: 'employer', canary: { ...published('77aa0c1d2e3f', receipt.at), percent: 10 } },
+  {
+    ...agentPages,
+    name: 'employer',
+    canary: {
+      ...published('77aa0c1d2e3f', receipt.at),
+      percent: 10,
+      audience: { roles: ['agent'], offices: [], testers: [id(42)] },
+      paused: false,
+    },
+  },
   {
     ...agentPages,
     name: 'shell',
@@ -72,8 +84,57 @@ export const frontEnds: FrontEnd[] = [
     stable: null,
     versions: agentPages.versions.map((one) => ({ ...one, refusal: null, failures: [] })),
     history: [
-      { at: '2026-11-20T17:00:00.000Z', action: 'remove', stable: null, canary: null, percent: 0, by: null, why: null, note: '' },
+      {
+        at: '2026-11-20T17:00:00.000Z',
+        revision: 44,
+        token: null,
+        action: 'remove',
+        stable: null,
+        canary: null,
+        percent: 0,
+        by: null,
+        why: null,
+        note: '',
+      },
       ...history,
     ],
   },
+]
+
+const noTeam = { version: 0, team: '', publicKey: null, reserved: [], webhook: '', mail: '', budgetBytes: null, tokens: [] }
+const madeBy = { createdAt: '2026-10-01T09:00:00.000Z', createdBy: id(42) }
+export const registrations: Registration[] = [
+  { ...noTeam, name: 'agent' },
+  {
+    name: 'probe',
+    version: 2,
+    team: 'Skills team',
+    publicKey:
+      '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n',
+    reserved: [{ path: '/agent/probes', roles: ['agent', 'admin'] }],
+    webhook: 'https://skills.example/onward',
+    mail: 'skills@example.org',
+    budgetBytes: 120_000,
+    tokens: [
+      {
+        ...madeBy,
+        id: id(51),
+        label: 'Pipeline',
+        rights: ['publish', 'rollout'],
+        expiresAt: '2099-01-01T09:00:00.000Z',
+        revokedAt: null,
+        lastUsedAt: '2026-11-20T09:12:00.000Z',
+      },
+      {
+        ...madeBy,
+        id: id(52),
+        label: 'Laptop of the lead',
+        rights: ['rollback'],
+        expiresAt: '2099-01-01T09:00:00.000Z',
+        revokedAt: '2026-10-20T09:00:00.000Z',
+        lastUsedAt: null,
+      },
+    ],
+  },
+  { ...noTeam, name: 'training', version: 1, team: 'Learning team' },
 ]

@@ -3,6 +3,8 @@ import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
+import { registryApiRoutes } from './registry/api-routes'
+import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
@@ -12,6 +14,8 @@ export const service: ServiceDefinition = {
   register(kit) {
     loadEventRoutes(kit)
     registryRoutes(kit)
+    registrationRoutes(kit)
+    registryApiRoutes(kit)
     keepNoLonger(kit, { LOAD_EVENTS: forgetLoadEvents })
   },
 }

@@ -17,13 +17,14 @@ const USAGE = `Usage:
 
 /** Runs one command of `npm run remotes`. Gives the exit code. */
 export async function remotesCommand(args: readonly string[], settings: Publishing): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { from: { type: 'string' }, why: { type: 'string' }, note: { type: 'string' } },
-  })
-  const [command, ...names] = positionals
   const { log } = settings
+  const parsed = argumentsOf(args)
+  if (!parsed) {
+    log(USAGE)
+    return 2
+  }
+  const { values, positionals } = parsed
+  const [command, ...names] = positionals
   const publishing = { ...settings, from: values.from }
   try {
     if (command === 'list') {
@@ -54,6 +55,16 @@ export async function remotesCommand(args: readonly string[], settings: Publishi
     if (!(error instanceof PublishingRefused)) throw error
     log(error.message)
     return 1
+  }
+}
+
+/** Null for options that there are not. */
+function argumentsOf(args: readonly string[]) {
+  try {
+    const options = { from: { type: 'string' }, why: { type: 'string' }, note: { type: 'string' } } as const
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch {
+    return null
   }
 }
 

@@ -104,6 +104,15 @@ const APPOINTMENT = { startsAt: '2099-03-24T10:00', minutes: 30, way: 'phone', p
 
 const inSixtyDays = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10)
 
+const ROLLOUT = {
+  revision: 1,
+  action: 'start',
+  build: 'a',
+  percent: 10,
+  audience: { roles: ['agent'], offices: [randomUUID()], testers: [randomUUID()] },
+  note: 'x',
+}
+
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
 const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/load-events': () => ({
@@ -160,6 +169,21 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/admin/reports/:id/removal': () => ({ reports: 1, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/reports/:id/keeping': () => ({ reports: 1, code: 'other' }),
   'POST /api/gateway/admin/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
+  'PUT /api/gateway/admin/registrations/:name': () => ({
+    version: 0,
+    team: 'Skills',
+    publicKey: 'x',
+    reserved: [{ path: '/agent/training', roles: ['agent'] }],
+    webhook: 'https://team.example/hook',
+    mail: 'team@test.example',
+    budgetBytes: 1000,
+  }),
+  'POST /api/gateway/admin/registrations/:name/tokens': () => ({ label: 'Pipeline', rights: ['publish'], days: 30 }),
+  'POST /api/gateway/admin/registrations/:name/tokens/:id/revocation': () => ({}),
+  'POST /api/gateway/admin/remotes/:name/rollout': () => ROLLOUT,
+  'POST /api/gateway/registry/remotes/:name/versions': () => ({ revision: '0', live: 'true' }),
+  'POST /api/gateway/registry/remotes/:name/rollout': () => ROLLOUT,
+  'POST /api/gateway/registry/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
   'POST /api/jobs/admin/organisations/:id/verification': () => ({ version: 1, submission: null }),
   'POST /api/jobs/admin/organisations/:id/question': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/organisations/:id/refusal': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
@@ -815,6 +839,16 @@ describe('who may call what', () => {
     ...Object.fromEntries(Object.values(auditEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     'GET /api/gateway/admin/remotes': null,
     'POST /api/gateway/admin/remotes/:name/rollback': 'open to all',
+    'POST /api/gateway/admin/remotes/:name/rollout': 'open to all',
+    'GET /api/gateway/admin/registrations': null,
+    'PUT /api/gateway/admin/registrations/:name': 'open to all',
+    'POST /api/gateway/admin/registrations/:name/tokens': 'open to all',
+    'POST /api/gateway/admin/registrations/:name/tokens/:id/revocation': 'open to all',
+    // For programs with a deploy token of the remote: publishing-api.test.ts of the gateway.
+    'GET /api/gateway/registry/remotes/:name': null,
+    'POST /api/gateway/registry/remotes/:name/versions': null,
+    'POST /api/gateway/registry/remotes/:name/rollout': null,
+    'POST /api/gateway/registry/remotes/:name/rollback': null,
     ...Object.fromEntries(Object.values(myDataEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(identityEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(activationEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),

@@ -1,5 +1,5 @@
 import { fileMessage, type LoaderMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
-import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
+import { PORTAL_CONTRACT, servesContract } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { Catalogue } from '@onward/portal-kit/i18n'
 import type { ComponentType } from 'react'
@@ -118,5 +118,6 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
 /** The remote that an entry exports, if it fits this shell's contract. */
 export function remoteIn(module: unknown): Remote | null {
   const remote = (module as { default?: Partial<Remote> } | null)?.default
-  return remote?.contract === PORTAL_CONTRACT && typeof remote.routes === 'object' ? (remote as Remote) : null
+  if (typeof remote?.contract !== 'number' || !servesContract(PORTAL_CONTRACT, remote.contract)) return null
+  return typeof remote.routes === 'object' ? (remote as Remote) : null
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
 import { LOAD_FAILURES } from './load-failures'
+import { audience } from './rollouts'
 
 /** The administrator's room: the front ends that are live, what failed of each version, and the way back to an earlier one. */
 const administrator = { service: 'gateway', access: ['admin'] } as const
@@ -12,11 +13,14 @@ export const BRING_BACK_CODES = ['needed', 'other'] as const satisfies readonly 
 /** How far back failures are counted. */
 export const RECENT_FAILURE_DAYS = 7
 
+/** What a revision did. `canary`: started or changed a rollout. */
+export const REVISION_ACTIONS = ['publish', 'rollback', 'canary', 'promote', 'pause', 'resume', 'stop', 'remove'] as const
+
 const build = v.pipe(v.string(), v.maxLength(40))
 const published = v.object({ build: v.string(), publishedAt: timestamp })
 const decision = {
   at: timestamp,
-  /** Null: on the command line. */
+  /** Null: on the command line, or a team by its token. */
   by: v.nullable(id),
   why: v.nullable(v.picklist(ROLL_BACK_CODES)),
   note: v.string(),
@@ -48,7 +52,7 @@ export const frontEnd = v.object({
   /** Null: it was removed, and its pages answer 404. */
   stable: v.nullable(published),
   /** Tried by a share of the people signed in. */
-  canary: v.nullable(v.object({ ...published.entries, percent: v.number() })),
+  canary: v.nullable(v.object({ ...published.entries, percent: v.number(), audience, paused: v.boolean() })),
   /** Default target of a rollback: the stable version while a canary runs, else the version live before that is not marked. */
   back: v.nullable(published),
   /** Newest first, not all; always includes the live versions and the rollback target. */
@@ -57,10 +61,13 @@ export const frontEnd = v.object({
   history: v.array(
     v.object({
       ...decision,
-      action: v.picklist(['publish', 'rollback', 'canary', 'remove']),
+      revision: v.number(),
+      action: v.picklist(REVISION_ACTIONS),
       stable: v.nullable(v.string()),
       canary: v.nullable(v.string()),
       percent: v.number(),
+      /** Label of the deploy token that did it. */
+      token: v.nullable(v.string()),
     }),
   ),
 })

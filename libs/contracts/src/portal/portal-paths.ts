@@ -2,6 +2,8 @@
 
 /** Version of the contract between shell and remotes. The registry refuses pairs that do not fit. */
 export const PORTAL_CONTRACT = 1
+/** A shell serves remotes of its own contract and of the one before, so that they need not go live together. */
+export const servesContract = (shell: number, remote: number): boolean => remote === shell || remote === shell - 1
 
 export const ICON_NAMES = [
   'home',

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { packageFolder } from '@onward/federation'
 import Fastify from 'fastify'
 import { registerFixedFiles, webManifest } from './fixed-files'
 
 async function portalWith(build: string | null) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-files-'))
-  await mkdir(path.join(dataDir, 'assets/shell/b1'), { recursive: true })
-  await writeFile(path.join(dataDir, 'assets/shell/b1/favicon.ico'), 'icon')
   const app = Fastify()
-  registerFixedFiles(app, { dataDir, shellBuild: async () => build })
+  registerFixedFiles(app, {
+    read: async (_name, _build, file) => (file === 'favicon.ico' ? Buffer.from('icon') : null),
+    shellBuild: async () => build,
+  })
   return app
 }
 

@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { BRAND } from '@onward/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { ReadFile } from '../files/verified-files'
 
 const TYPES: Readonly<Record<string, string>> = {
   'favicon.ico': 'image/x-icon',
@@ -34,13 +32,13 @@ export const webManifest = {
 }
 
 interface FixedFilesDependencies {
-  dataDir: string
+  read: ReadFile
   /** Build of the live shell, which has these files. */
   shellBuild(): Promise<string | null>
 }
 
 /** Icons, the picture of link previews and the web app manifest, at their well-known addresses. */
-export function registerFixedFiles(app: FastifyInstance, { dataDir, shellBuild }: FixedFilesDependencies): void {
+export function registerFixedFiles(app: FastifyInstance, { read, shellBuild }: FixedFilesDependencies): void {
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${ONE_DAY_S}`)
@@ -51,15 +49,9 @@ export function registerFixedFiles(app: FastifyInstance, { dataDir, shellBuild }
     app.get(`/${name}`, async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff')
       const build = await shellBuild()
-      const file = path.join(dataDir, 'assets', 'shell', build ?? '', name)
-      const found = build === null ? null : await stat(file).catch(() => null)
-      if (!found?.isFile())
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.\n')
-      return reply
-        .header('cache-control', `public, max-age=${ONE_DAY_S}`)
-        .header('content-length', found.size)
-        .type(type)
-        .send(createReadStream(file))
+      const bytes = build === null ? null : await read('shell', build, name)
+      if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.\n')
+      return reply.header('cache-control', `public, max-age=${ONE_DAY_S}`).type(type).send(bytes)
     })
   }
 }

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import '@fastify/cookie'
-import fastifyStatic from '@fastify/static'
-import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR } from '@onward/contracts'
+import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR, type Viewer } from '@onward/contracts'
 import { DEV_BUILD } from '@onward/federation'
 import { isHostOf, isLoopback } from '@onward/service-kit'
 import type { Keys } from '@onward/service-kit/keys'
@@ -13,12 +10,15 @@ import type { Sql } from 'postgres'
 import { devBadge } from '../dev/dev-pages'
 import { withDevRemote } from '../dev/dev-remote'
 import { devRemoteOf, registerDevelopment } from '../dev/routes'
+import { registerAssets } from '../files/asset-routes'
+import { registryFiles } from '../files/registry-files'
 import { registerKit } from '../kit/routes'
-import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
+import { answerFor, remotesFor, resolveRegistry } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
+import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
 import { jobsOfHome } from './home-jobs'
@@ -28,6 +28,9 @@ import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
 import { drawnPage, drawnShellPage, framed, pageReader } from './prerendered'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
+/** Whoever opens a page; language and office stay here. */
+type PageSession = NonNullable<BootDocument['session']> & { language: Language; officeId: string | null }
+
 export interface PagesDependencies {
   /** Connection of the gateway's own role. */
   sql: Sql
@@ -36,7 +39,7 @@ export interface PagesDependencies {
   /** The accepted addresses; links use the first. */
   origins: readonly string[]
   /** The viewer by the session cookie; null for visitors and ended sessions. Reads, never rotates. */
-  readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
+  readSession(request: FastifyRequest): Promise<PageSession | null>
   /** The public answers of the jobs service, in this process or another. */
   publicJobs: PublicAnswers
   /** Sends the contact form of browsers without scripts. */
@@ -65,33 +68,20 @@ export async function registerPages(
     now,
   }: PagesDependencies,
 ): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.join(dataDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    decorateReply: false,
-  })
-
-  const templates = new Map<string, Promise<string>>()
-  const templateOf = (shell: Version): Promise<string> => {
-    const known = templates.get(shell.build)
-    if (known) return known
-    const reading = readFile(path.join(dataDir, 'assets', 'shell', shell.build, 'index.html'), 'utf8')
-    reading.catch(() => templates.delete(shell.build))
-    templates.set(shell.build, reading)
-    return reading
-  }
-
   const ask = askOf(sql)
+  const readFile = registryFiles(app, ask, dataDir)
+  registerAssets(app, readFile)
   const [origin = ''] = origins
   /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
-  const readHints = hintReader(dataDir)
-  const readPage = pageReader(dataDir)
-  const readStyles = styleReader(dataDir)
+  const readHints = hintReader(readFile)
+  const readPage = pageReader(readFile)
+  const readStyles = styleReader(readFile)
+  const viewerRegistry = async (session: PageSession | null) => {
+    const live = await readLive(ask)
+    const viewer: Viewer = session?.role ?? VISITOR
+    return { live, viewer, registry: resolveRegistry(live, session) }
+  }
   const development = {
     allowed: remoteDevelopment,
     keys,
@@ -103,9 +93,8 @@ export async function registerPages(
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
-    const viewer = session?.role ?? VISITOR
+    const { viewer, registry: published } = await viewerRegistry(session)
     const dev = devRemoteOf(request, development)
-    const published = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
     const registry = dev ? withDevRemote(published, dev) : published
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
@@ -118,7 +107,8 @@ export async function registerPages(
       // "Near me" needs the position; no other feature of the device is used.
       .header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
       .header('vary', 'cookie')
-    const template = registry.shell && (await templateOf(registry.shell.version).catch(() => null))
+    const bytes = registry.shell && (await readFile('shell', registry.shell.version.build, 'index.html'))
+    const template = bytes?.toString('utf8')
     if (!registry.shell || !template) {
       return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(underConstruction(language, nonce))
     }
@@ -129,7 +119,7 @@ export async function registerPages(
       brand: BRAND,
       language,
       styleNonce: nonce,
-      session: session && withoutLanguage(session),
+      session: session && bootSession(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
       remotes: remotesFor(registry, viewer).map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
@@ -198,8 +188,9 @@ export async function registerPages(
       .type('text/html; charset=utf-8')
       .send(crisisPage(language, nonce))
   })
-  const shellBuild = async () => resolveRegistry(await readLive(ask), bucketOf(null)).shell?.version.build ?? null
-  registerFixedFiles(app, { dataDir, shellBuild })
+  registerDiscovery(app, { origin, registryFor: async (request) => viewerRegistry(await readSession(request)) })
+  const shellBuild = async () => resolveRegistry(await readLive(ask), null).shell?.version.build ?? null
+  registerFixedFiles(app, { read: readFile, shellBuild })
   await registerDevelopment(app, development)
   registerKit(app, { dataDir, shellBuild })
   registerPublicFiles(app, {
@@ -208,7 +199,7 @@ export async function registerPages(
     // Pages without parameters that anybody may read.
     publicPages: async () => [
       ...new Set(
-        resolveRegistry(await readLive(ask), bucketOf(null)).remotes.flatMap(({ manifest }) =>
+        resolveRegistry(await readLive(ask), null).remotes.flatMap(({ manifest }) =>
           manifest.pages.filter(({ access, path: at }) => access === 'public' && !at.includes(':')).map(({ path: at }) => at),
         ),
       ),
@@ -237,9 +228,7 @@ const scriptsOf = (files: readonly Preload[]) =>
 /** As the legal pages write it. */
 const londonDay = (): string => new Date().toLocaleDateString('en-GB', { timeZone: 'Europe/London' })
 
-function withoutLanguage<S extends { language: Language }>({ language: _language, ...session }: S): Omit<S, 'language'> {
-  return session
-}
+const bootSession = ({ language: _language, officeId: _office, ...session }: PageSession): BootDocument['session'] => session
 
 /** The language that an address names: `?lang=cy`. */
 const languageIn = ({ url }: FastifyRequest) => knownLanguage(new URL(url, 'http://portal').searchParams.get('lang'))

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type BootDocument, type Language, pathMatches, RESERVED_PATHS, shellPathOf } from '@onward/contracts'
 import { assetBase, type LoadHints } from '@onward/federation'
 import * as v from 'valibot'
+import type { ReadFile } from '../files/verified-files'
 import type { Version } from '../registry/resolve'
 
 export interface Preload {
@@ -24,31 +23,26 @@ const NONE: LoadHints = { first: [], named: {}, borrows: {}, lends: {} }
 type Front = Pick<Version, 'name' | 'build' | 'integrity'>
 
 /** Reads each version's `hints.json` once. Without a readable one, pages only load slower. */
-export function hintReader(dataDir: string): (version: Front) => Promise<LoadHints> {
+export function hintReader(readFile: ReadFile): (version: Front) => Promise<LoadHints> {
   const known = new Map<string, Promise<LoadHints>>()
   return ({ name, build }) => {
     const key = `${name}/${build}`
     const reading =
       known.get(key) ??
-      readFile(path.join(dataDir, 'assets', name, build, 'hints.json'), 'utf8')
-        .then((text) => v.parse(hintsOfBuild, JSON.parse(text)))
+      readFile(name, build, 'hints.json')
+        .then((bytes) => v.parse(hintsOfBuild, JSON.parse(String(bytes))))
         .catch(() => NONE)
     known.set(key, reading)
     return reading
   }
 }
 
-/** Reads each version's styles once; unreadable styles, and styles that would end their element, stay separate files. */
-export function styleReader(dataDir: string): (files: readonly Preload[]) => Promise<ReadonlyMap<string, string>> {
-  const known = new Map<string, Promise<string | null>>()
-  const read = (href: string): Promise<string | null> => {
-    const reading =
-      known.get(href) ??
-      readFile(path.join(dataDir, href), 'utf8')
-        .then((css) => (/<\/style/i.test(css) ? null : css))
-        .catch(() => null)
-    known.set(href, reading)
-    return reading
+/** Reads each version's styles; unreadable styles, and styles that would end their element, stay separate files. */
+export function styleReader(readFile: ReadFile): (files: readonly Preload[]) => Promise<ReadonlyMap<string, string>> {
+  const read = async (href: string): Promise<string | null> => {
+    const [name = '', build = '', file = ''] = href.replace('/assets/', '').split('/')
+    const css = (await readFile(name, build, file))?.toString('utf8') ?? null
+    return css === null || /<\/style/i.test(css) ? null : css
   }
   return async (files) => {
     const styles = files.filter(({ integrity }) => integrity === null)

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { PortalManifest, PrerenderedFiles } from '@onward/contracts'
 import { inEachLanguage } from '@onward/contracts/language'
+import { type ReadFile, sha256Of } from '../files/verified-files'
 import { type ResolvedRegistry, resolveRegistry, type Version } from '../registry/resolve'
 import { renderDocument } from './document'
 import { drawnPage, drawnShellPage, framed, pageReader } from './prerendered'
@@ -12,24 +9,24 @@ const FRAME =
   '<header>{{#top}}<a href="{{href}}"{{#current}} aria-current="page"{{/current}}>{{label}}</a>{{/top}}<a href="{{otherLanguage}}">Cymraeg</a></header><main>{{{page}}}</main><noscript>Whom to call</noscript>'
 const LOGIN = '<a href="{{otherLanguage}}">Cymraeg</a><h1>Sign in</h1>'
 const ABOUT = '<h1>About</h1><p>{{today}}</p>'
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const html = (id: string, text: string): PrerenderedFiles => ({
   [id]: inEachLanguage((language) => ({
     file: `${id}.${language}.html`,
-    hash: hashOf(language === 'en' ? text : 'other bytes'),
+    hash: sha256Of(language === 'en' ? text : 'other bytes'),
   })),
 })
 
 async function portal() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-pages-'))
+  const files = new Map<string, string>()
   for (const [name, id, text] of [
     ['shell', 'frame', FRAME],
     ['shell', 'employer-login', LOGIN],
     ['public', 'about', ABOUT],
-  ] as const) {
-    const folder = path.join(dataDir, 'assets', name, 'b1')
-    await mkdir(folder, { recursive: true })
-    for (const language of ['en', 'cy']) await writeFile(path.join(folder, `${id}.${language}.html`), text)
+  ] as const)
+    for (const language of ['en', 'cy']) files.set(`${name}/b1/${id}.${language}.html`, text)
+  const readFile: ReadFile = async (name, build, file) => {
+    const text = files.get(`${name}/${build}/${file}`)
+    return text === undefined ? null : Buffer.from(text)
   }
   const shell: Version = {
     name: 'shell',
@@ -53,7 +50,7 @@ async function portal() {
   const remote: Version = { name: 'public', build: 'b1', entry: 'e.js', integrity: {}, portal: manifest }
   const live = [shell, remote].map((stable) => ({ name: stable.name, stable, canary: null, canaryPercent: 0 }))
   const registry: ResolvedRegistry = resolveRegistry(live, null)
-  return { registry, read: pageReader(dataDir), shell }
+  return { registry, read: pageReader(readFile), shell }
 }
 
 test('a page that the remote’s build drew is put into the shell’s frame, with the live navigation', async () => {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { LANGUAGES, type Language, mayAccess, type PrerenderedFiles, pathMatches, shellPathOf, VISITOR } from '@onward/contracts'
+import { type ReadFile, sha256Of } from '../files/verified-files'
 import type { ResolvedRegistry, Version } from '../registry/resolve'
 import { leadsNowhere } from '../registry/resolve'
 import { fillTemplate, type Values } from './template'
@@ -9,24 +7,14 @@ import { fillTemplate, type Values } from './template'
 /** The HTML of a version's page, as listed in its manifest; null without one, or when its hash differs. */
 export type ReadPage = (version: Version, id: string, language: Language) => Promise<string | null>
 
-/** Reads each file once. */
-export function pageReader(dataDir: string): ReadPage {
-  const known = new Map<string, Promise<string | null>>()
-  return (version, id, language) => {
+export const pageReader =
+  (read: ReadFile): ReadPage =>
+  async (version, id, language) => {
     const listed = htmlOf(version)[id]?.[language]
-    if (!listed) return Promise.resolve(null)
-    const file = path.join(dataDir, 'assets', version.name, version.build, listed.file)
-    const reading =
-      known.get(file) ??
-      readFile(file)
-        .then((bytes) => (hashOf(bytes) === listed.hash ? bytes.toString('utf8') : null))
-        .catch(() => null)
-    known.set(file, reading)
-    return reading
+    const bytes = listed ? await read(version.name, version.build, listed.file) : null
+    return bytes && sha256Of(bytes) === listed?.hash ? bytes.toString('utf8') : null
   }
-}
 const htmlOf = ({ portal }: Version): PrerenderedFiles => ('html' in portal && portal.html) || {}
-const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 const FRAME = 'frame'
 /** The language switch of the frame. */

@@ -1,4 +1,13 @@
-import { mayAccess, PORTAL_CONTRACT, type PortalManifest, pathsOverlap, ROLES, VISITOR, type Viewer } from '@onward/contracts'
+import {
+  mayAccess,
+  PORTAL_CONTRACT,
+  type PortalManifest,
+  pathsOverlap,
+  ROLES,
+  servesContract,
+  VISITOR,
+  type Viewer,
+} from '@onward/contracts'
 import { missingFromShell } from '@onward/federation'
 import { isRemote, type LiveFrontEnd, leadsNowhere, resolveRegistry, type Version } from './resolve'
 
@@ -21,9 +30,9 @@ export function misfits(live: readonly LiveFrontEnd[]): string[] {
 function pairMisfits(shell: Version, remote: Version): string[] {
   const shellPortal = shell.portal as { contract: number; lends: string[] }
   const manifest = remote.portal as PortalManifest
-  if (manifest.contract !== shellPortal.contract) {
+  if (!servesContract(shellPortal.contract, manifest.contract)) {
     return [
-      `${nameOf(remote)} speaks portal contract ${manifest.contract}, ${nameOf(shell)} speaks ${shellPortal.contract} (current: ${PORTAL_CONTRACT}).`,
+      `${nameOf(remote)} speaks portal contract ${manifest.contract}, ${nameOf(shell)} serves ${shellPortal.contract} and the one before (current: ${PORTAL_CONTRACT}).`,
     ]
   }
   const missing = missingFromShell(shellPortal.lends, manifest.uses)

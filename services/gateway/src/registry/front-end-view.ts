@@ -1,5 +1,5 @@
 import type { FrontEnd, RecentFailure } from '@onward/contracts'
-import type { LiveFrontEnd, Version } from './resolve'
+import { type LiveFrontEnd, NOBODY, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
 import type { PublishedVersion } from './store'
@@ -16,13 +16,14 @@ export interface FrontEndView {
   versions: PublishedVersion[]
 }
 
-/** Every front end that was ever live, each with its newest versions and older ones that still matter. */
+/** Every front end that was ever published, each with its newest versions and older ones that still matter. */
 export function frontEndViews(
   live: readonly LiveFrontEnd[],
   published: readonly PublishedVersion[],
   revisions: readonly Revision[],
 ): FrontEndView[] {
-  const names = [...new Set(revisions.map(({ name }) => name))].sort()
+  // Also what was published and never went live.
+  const names = [...new Set([...revisions, ...published].map(({ name }) => name))].sort()
   return names.map((name) => {
     const back = suggestedTarget(live, name, revisions)
     const current = live.find((frontEnd) => frontEnd.name === name)
@@ -57,7 +58,12 @@ export function frontEndView(
     name,
     revision: own[0]?.id ?? 0,
     stable: publishedAs(current?.stable.build),
-    canary: canary && { ...canary, percent: current?.canaryPercent ?? 0 },
+    canary: canary && {
+      ...canary,
+      percent: current?.canaryPercent ?? 0,
+      audience: current?.audience ?? NOBODY,
+      paused: current?.paused ?? false,
+    },
     back: publishedAs(back),
     versions: versions.map((version) => {
       const mark = marks.get(version.build)
@@ -70,10 +76,12 @@ export function frontEndView(
     }),
     history: own.slice(0, MAX_LISTED).map((revision) => ({
       ...decisionView(revision),
+      revision: revision.id,
       action: revision.action,
       stable: revision.stable,
       canary: revision.canary,
       percent: revision.percent,
+      token: revision.token ?? null,
     })),
   }
 }

@@ -1,35 +1,34 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { missingParts, type PortalManifest, prerenderedFiles, readManifest, unsafeParts } from '@onward/contracts'
-import { buildFolder, fingerprint, mapsFolder, packageFolder, portalPackages } from '@onward/federation'
+import { fingerprint, portalPackages } from '@onward/federation'
+import { describeBuild } from '@onward/federation/artefact'
 import postgres from 'postgres'
-import * as v from 'valibot'
 import { keepKit } from '../kit/keep-kit'
+import { reasonsAmongLive } from './changes'
 import { brokenNavigation, misfits } from './fit'
-import { isRemote, type LiveFrontEnd, type Version } from './resolve'
+import { integrityOf, judgeArtefact } from './judge'
+import { buildOwn, type OwnBuild, ownKey } from './own-builds'
+import { readRegistered } from './registrations-store'
+import { isRemote, type NewVersion, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { PublishingRefused, refuse, replaced, rollBackTo, withStable } from './roll-back'
 import {
   type Ask,
   askOf,
+  type ChangedBy,
   insertVersion,
+  isPublished,
+  type NextLive,
   readLive,
   readPublished,
   readRevisions,
-  removeLive,
+  readUnlisted,
+  registerOwn,
+  saveFiles,
   setLive,
   takeRegistryLock,
 } from './store'
-
-const run = promisify(execFile)
-const buildCli = fileURLToPath(new URL('../../../../libs/federation/src/build-cli.ts', import.meta.url))
-
-const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()), html: v.optional(prerenderedFiles, {}) })
+import { hasFiles, placeFiles, settleFiles } from './version-files'
 
 export interface Publishing {
   /** Connection of the database's owner: the running service may only read the registry. */
@@ -42,23 +41,63 @@ export interface Publishing {
   /** Whether a published shell gets its kit at once; a start packs it later. */
   keepsKit?: boolean
 }
-/** Builds, checks and publishes the front ends of these names. All or none: they are checked against what else is live. */
-export async function publish(
-  names: readonly string[],
-  { ownerUrl, dataDir, log, from, keepsKit = true }: Publishing,
-): Promise<Version[]> {
-  const versions = await build(names, log, from)
-  for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
-  await withRegistry(ownerUrl, async (sql, ask) => {
-    for (const { version } of versions) await insertVersion(sql, version)
-    const next = versions.reduce((live, { version }) => withStable(live, version), await readLive(ask))
-    refuse([...misfits(next), ...versions.flatMap(({ version }) => brokenNavigation(version, next))])
-    for (const { version } of versions) await setLive(sql, 'publish', { name: version.name, stable: version.build })
+/** Builds, signs, checks and publishes the front ends of these names. All or none: they are checked against what else is live. */
+export async function publish(names: readonly string[], publishing: Publishing): Promise<Version[]> {
+  const built = await buildOwn(names, publishing)
+  const versions = await withFiles(publishing, async (sql, ask) => {
+    const accepted = await accept(sql, ask, built, publishing.dataDir)
+    const next = accepted.reduce((live, version) => withStable(live, version), await readLive(ask))
+    refuse(await reasonsAmongLive(ask, accepted, next))
+    await keep(sql, accepted, built, publishing.dataDir)
+    for (const { name, build: stable } of accepted) await change(ask, 'publish', name, { stable })
+    return accepted
   })
-  for (const { version } of versions) log(`${version.name} ${version.build} is live`)
-  const shell = versions.find(({ version }) => version.name === 'shell')
-  if (shell && !from && keepsKit) await keepKit(dataDir, shell.version.build)
-  return versions.map(({ version }) => version)
+  for (const { name, build } of versions) publishing.log(`${name} ${build} is live`)
+  const shell = versions.find(({ name }) => name === 'shell')
+  if (shell && !publishing.from && publishing.keepsKit !== false) await keepKit(publishing.dataDir, shell.build)
+  return versions
+}
+
+/** Judges builds as those of any team are judged. */
+async function accept(
+  sql: postgres.TransactionSql,
+  ask: Ask,
+  built: readonly OwnBuild[],
+  dataDir: string,
+): Promise<NewVersion[]> {
+  const { publicKey } = await ownKey(dataDir)
+  for (const { name } of built) {
+    // The database would refuse it too, with an error that tells nobody what to do.
+    if (!REMOTE_NAME.test(name))
+      throw new PublishingRefused(`"${name}" is no name of a remote: use small letters, digits and hyphens.`)
+    await registerOwn(sql, name, publicKey)
+  }
+  const registered = await readRegistered(ask)
+  const judged = built.map(({ name, artefact }) => {
+    const remote = registered.find((one) => one.name === name)
+    if (!remote) throw new PublishingRefused(`"${name}" is not registered.`)
+    return judgeArtefact(artefact, remote)
+  })
+  refuse(judged.flatMap(({ reasons }) => reasons))
+  return judged.flatMap(({ version }) => (version ? [version] : []))
+}
+
+async function keep(
+  sql: postgres.TransactionSql,
+  versions: readonly NewVersion[],
+  built: readonly OwnBuild[],
+  dataDir: string,
+): Promise<void> {
+  for (const [index, version] of versions.entries()) {
+    await insertVersion(sql, version)
+    if (!hasFiles(dataDir, version)) await placeFiles(dataDir, version, built[index]?.artefact.files ?? new Map())
+  }
+}
+
+/** Under the registry's lock nobody else makes a revision. */
+async function change(ask: Ask, action: Revision['action'], name: string, next: NextLive, by: ChangedBy = {}): Promise<void> {
+  const newest = (await readRevisions(ask)).findLast((one) => one.name === name)
+  await setLive(ask, action, { name, seen: newest?.id ?? 0, next }, by)
 }
 
 /**
@@ -68,25 +107,44 @@ export async function publish(
 export async function publishChanged(publishing: Publishing): Promise<void> {
   const names = await portalPackages()
   const builds = await Promise.all(names.map(async (name) => ({ name, build: await fingerprint(name) })))
-  const { known, revisions } = await withRegistry(publishing.ownerUrl, async (_sql, ask) => ({
-    known: await readPublished(ask),
-    revisions: await readRevisions(ask),
-  }))
+  const { known, revisions } = await withRegistry(publishing.ownerUrl, async (sql, ask) => {
+    await listFilesOfOlderVersions(sql, ask, publishing.dataDir)
+    return { known: await readPublished(ask), revisions: await readRevisions(ask) }
+  })
   const isKnown = ({ name, build }: { name: string; build: string }) =>
     known.some((version) => version.name === name && version.build === build)
   const isRemoved = (name: string) => revisions.findLast((one) => one.name === name)?.action === 'remove'
-  const lost = builds.filter((one) => isKnown(one) && !existsSync(path.join(publishing.dataDir, 'assets', one.name, one.build)))
-  for (const { version, folder } of await build(
-    lost.map(({ name }) => name),
-    publishing.log,
-  ))
-    await keepFiles(version, folder, publishing.dataDir)
+  const lost = builds.filter((one) => isKnown(one) && !hasFiles(publishing.dataDir, one))
+  if (lost.length > 0) await restoreFiles(lost, publishing)
   const changed = builds.filter((one) => !isKnown(one) && !isRemoved(one.name))
   if (changed.length > 0)
     await publish(
       changed.map(({ name }) => name),
       { ...publishing, keepsKit: false },
     )
+}
+
+/** Files of known builds that are gone from the data folder. */
+async function restoreFiles(lost: readonly { name: string; build: string }[], publishing: Publishing): Promise<void> {
+  const built = await buildOwn(
+    lost.map(({ name }) => name),
+    publishing,
+  )
+  await withFiles(publishing, async (sql, ask) => {
+    const versions = await accept(sql, ask, built, publishing.dataDir)
+    await keep(sql, versions, built, publishing.dataDir)
+  })
+}
+
+/** Versions that were published before files were listed: what their folders hold now, whose scripts have the published hashes. */
+async function listFilesOfOlderVersions(sql: postgres.TransactionSql, ask: Ask, dataDir: string): Promise<void> {
+  for (const { name, build, integrity } of await readUnlisted(ask)) {
+    const folder = path.join(dataDir, 'assets', name, build)
+    if (!existsSync(folder)) continue
+    const { files } = await describeBuild(name, build, folder)
+    const isAsPublished = Object.entries(integrityOf(files)).every(([file, hash]) => integrity[file] === hash)
+    if (isAsPublished) await saveFiles(sql, { name, build, files })
+  }
 }
 
 /** Keeps the kit of the sources for the shell version that was built from them. Nothing when that version was never published. */
@@ -126,11 +184,11 @@ export async function rollBack(
  */
 export async function remove(name: string, { ownerUrl, log }: Publishing): Promise<void> {
   if (name === 'shell') throw new PublishingRefused('The shell cannot be removed: without it there is no page at all.')
-  const removed = await withRegistry(ownerUrl, async (sql, ask) => {
+  const removed = await withRegistry(ownerUrl, async (_sql, ask) => {
     const live = await readLive(ask)
     const current = live.find((frontEnd) => frontEnd.name === name)
     if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
-    await removeLive(sql, name)
+    await change(ask, 'remove', name, { stable: null })
     return { version: current.stable, left: live.filter((frontEnd) => frontEnd !== current) }
   })
   const { version, left } = removed
@@ -141,23 +199,25 @@ export async function remove(name: string, { ownerUrl, log }: Publishing): Promi
 }
 
 /** Builds a version and gives it to a share of the signed-in people; everyone else keeps the stable one. */
-export async function canary(name: string, percent: number, { ownerUrl, dataDir, log, from }: Publishing): Promise<Version> {
-  const [built] = await build([name], log, from)
-  if (!built) throw new PublishingRefused(`There is no front end called "${name}".`)
-  await keepFiles(built.version, built.folder, dataDir)
-  await withRegistry(ownerUrl, async (sql, ask) => {
-    await insertVersion(sql, built.version)
+export async function canary(name: string, percent: number, publishing: Publishing): Promise<Version> {
+  const built = await buildOwn([name], publishing)
+  const version = await withFiles(publishing, async (sql, ask) => {
+    const [accepted] = await accept(sql, ask, built, publishing.dataDir)
     const live = await readLive(ask)
     const current = live.find((frontEnd) => frontEnd.name === name)
-    if (!current) throw new PublishingRefused(`Publish "${name}" once before you try a canary.`)
-    if (current.stable.build === built.version.build)
+    if (!accepted || !current) throw new PublishingRefused(`Publish "${name}" once before you try a canary.`)
+    if (current.stable.build === accepted.build)
       throw new PublishingRefused(`These sources of "${name}" are live for everyone already.`)
-    const next: LiveFrontEnd[] = replaced(live, { ...current, canary: built.version, canaryPercent: percent })
-    refuse([...misfits(next), ...brokenNavigation(built.version, withStable(live, built.version))])
-    await setLive(sql, 'canary', { name, stable: current.stable.build, canary: built.version.build, percent })
+    refuse([
+      ...(await reasonsAmongLive(ask, [accepted], withStable(live, accepted))),
+      ...misfits(replaced(live, { ...current, canary: accepted, canaryPercent: percent })),
+    ])
+    await keep(sql, [accepted], built, publishing.dataDir)
+    await change(ask, 'canary', name, { stable: current.stable.build, canary: accepted.build, percent })
+    return accepted
   })
-  log(`${name} ${built.version.build} is live for ${percent}% of the people signed in`)
-  return built.version
+  publishing.log(`${name} ${version.build} is live for ${percent}% of the people signed in`)
+  return version
 }
 
 export interface ListedVersion {
@@ -184,6 +244,16 @@ export const listVersions = (ownerUrl: string): Promise<ListedVersion[]> =>
       .sort((a, b) => a.name.localeCompare(b.name))
   })
 
+/** The same where files are placed: afterwards those of committed versions are kept, and no others. */
+async function withFiles<T>(
+  { ownerUrl, dataDir }: Publishing,
+  use: (sql: postgres.TransactionSql, ask: Ask) => Promise<T>,
+): Promise<T> {
+  const settle = () => withRegistry(ownerUrl, (_sql, ask) => settleFiles(dataDir, (version) => isPublished(ask, version)))
+  await settle()
+  return withRegistry(ownerUrl, use).finally(settle)
+}
+
 async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.TransactionSql, ask: Ask) => Promise<T>): Promise<T> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'onward-registry' } })
   try {
@@ -195,84 +265,4 @@ async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.Transaction
   } finally {
     await sql.end({ timeout: 5 })
   }
-}
-
-/** One process per missing build, two at a time: webpack uses one core and much memory. */
-async function build(names: readonly string[], log: (line: string) => void, from?: string) {
-  const waiting = [...names]
-  const done: { version: Version; folder: string }[] = []
-  const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const folder = from ?? packageFolder(name)
-      if (!existsSync(path.join(folder, 'package.json'))) throw new PublishingRefused(`There is no front end called "${name}".`)
-      const build = await fingerprint(name, folder)
-      const built = buildFolder(folder, build)
-      // Starting a process takes a second, so it is skipped when nothing must be built.
-      if (existsSync(built)) {
-        done.push({ version: await describe(name, build, built), folder: built })
-        continue
-      }
-      log(`Building ${name} …`)
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', buildCli, `${name}=${folder}`], {
-        maxBuffer: 1 << 26,
-      }).catch((error: Error & { stderr?: string }) => {
-        throw new PublishingRefused(`${name} does not build.\n${error.stderr ?? error.message}`)
-      })
-      const fresh = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as { build: string; dir: string }
-      done.push({ version: await describe(name, fresh.build, fresh.dir), folder: fresh.dir })
-    }
-  }
-  await Promise.all([worker(), worker()])
-  return done
-}
-
-/** Reads a build's folder: `portal.json`, the entry script and a hash of every script. */
-async function describe(name: string, build: string, folder: string): Promise<Version> {
-  const files = await readdir(folder)
-  const raw: unknown = JSON.parse(await readFile(path.join(folder, 'portal.json'), 'utf8'))
-  const portal = name === 'shell' ? v.parse(shellPortal, raw) : checkedManifest(name, raw)
-  const entry = name === 'shell' ? null : (files.find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file)) ?? null)
-  if (name !== 'shell' && !entry) throw new PublishingRefused(`${name} has no entry script.`)
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  const integrity = Object.fromEntries(
-    await Promise.all(
-      scripts.map(
-        async (file) =>
-          [
-            file,
-            `sha256-${createHash('sha256')
-              .update(await readFile(path.join(folder, file)))
-              .digest('base64')}`,
-          ] as const,
-      ),
-    ),
-  )
-  return { name, build, entry, integrity, portal }
-}
-
-/** The manifest of a remote that may be published; throws with all its faults. */
-function checkedManifest(name: string, raw: unknown): PortalManifest {
-  const { manifest, faults } = readManifest(raw)
-  refuse(faults.map((fault) => `portal.remote.ts of ${name}: ${fault}`))
-  if (!manifest) throw new PublishingRefused(`portal.remote.ts of ${name} cannot be read.`)
-  const ownName = manifest.name === name ? [] : [`It calls itself "${manifest.name}": write name: '${name}'.`]
-  refuse([...ownName, ...unsafeParts(manifest), ...missingParts(manifest)].map((fault) => `${name}: ${fault}`))
-  return manifest
-}
-
-/** Copies a version's files to their immutable address, and its source maps to where nothing is served; complete or absent. */
-async function keepFiles(version: Version, folder: string, dataDir: string): Promise<void> {
-  const place = path.join(version.name, version.build)
-  const maps = mapsFolder(folder)
-  if (existsSync(maps)) await copyOnce(maps, path.join(dataDir, 'maps', place))
-  await copyOnce(folder, path.join(dataDir, 'assets', place))
-}
-
-async function copyOnce(folder: string, target: string): Promise<void> {
-  if (existsSync(target)) return
-  const staging = `${target}.${process.pid}`
-  await rm(staging, { recursive: true, force: true })
-  await mkdir(path.dirname(target), { recursive: true })
-  await cp(folder, staging, { recursive: true })
-  await rename(staging, target)
 }

@@ -175,15 +175,23 @@ it('has no other rights on the registry', async () => {
   }
   const call = (target: string, seen: number) =>
     gateway.withSystem(async (tx) => {
-      const [row] = await tx.execute<{ done: boolean }>(
-        `select gateway.roll_back('agent', ${seen}, '${target}', null, 'broken', '') as done`,
+      const next = `{"stable":"${target}","percent":0,"audience":{},"paused":false}`
+      const [row] = await tx.execute<{ made: string | null }>(
+        `select gateway.set_live('agent', ${seen}, 'rollback', '${next}', '{}') as made`,
       )
-      return row?.done
+      return row?.made != null
     })
-  // What is live, what is of another front end, what there is not; and whatever is asked after another revision.
-  for (const target of ['a2', 's1', 'nothing']) expect(await call(target, revision)).toBe(false)
+  // What is of another front end, what there is not; and whatever is asked after another revision.
+  for (const target of ['s1', 'nothing']) await expect(call(target, revision)).rejects.toThrow()
   expect(await call('a1', revision - 1)).toBe(false)
   expect(await call('a1', revision)).toBe(true)
+  // A version of a remote that no administrator registered a key for.
+  const [row] = await gateway.withSystem((tx) =>
+    tx.execute<{ added: boolean }>(
+      `select gateway.add_version('{"name":"agent","build":"x1","integrity":{},"portal":{},"files":{},"sourceMaps":{},"facts":{}}') as added`,
+    ),
+  )
+  expect(row?.added).toBe(false)
 })
 
 it('lists what failed of each version in the last days, with its class, message, count and last time', async () => {

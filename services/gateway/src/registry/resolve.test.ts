@@ -1,7 +1,17 @@
 import { type PortalManifest, VISITOR } from '@onward/contracts'
 import { inEachLanguage } from '@onward/contracts/language'
 import { brokenNavigation, misfits } from './fit'
-import { answerFor, bucketOf, type LiveFrontEnd, remotesFor, resolveRegistry, type Version } from './resolve'
+import {
+  answerFor,
+  bucketOf,
+  chooseVersion,
+  type LiveFrontEnd,
+  NOBODY,
+  type Person,
+  remotesFor,
+  resolveRegistry,
+  type Version,
+} from './resolve'
 
 const manifest = (name: string, pages: PortalManifest['pages'], changes: Partial<PortalManifest> = {}): PortalManifest => ({
   name,
@@ -48,29 +58,50 @@ const everything = [
 const registry = resolveRegistry(everything, null)
 
 describe('which version a person gets', () => {
-  const canaried = live(version('jobseeker', 'j1', jobseeker), version('jobseeker', 'j2', jobseeker), 10)
+  const one = version('jobseeker', 'j1', jobseeker)
+  const two = version('jobseeker', 'j2', jobseeker)
+  // Somebody in this bucket, found once.
+  const accountIn = (bucket: number): string => {
+    for (let n = 0; ; n++) if (bucketOf(`account ${n}`) === bucket) return `account ${n}`
+  }
+  const person = (changes: Partial<Person> = {}): Person => ({
+    accountId: accountIn(50),
+    role: 'user',
+    officeId: null,
+    ...changes,
+  })
+  const rollout = (changes: Partial<LiveFrontEnd>): LiveFrontEnd => ({ ...live(one, two, 0), ...changes })
+  const office = 'office-1'
 
-  it('gives the canary to buckets below its share and says why', () => {
-    expect(resolveRegistry([canaried], 9).remotes[0]).toMatchObject({
-      version: { build: 'j2' },
-      reason: 'canary (bucket 9 < 10)',
-    })
-    expect(resolveRegistry([canaried], 10).remotes[0]).toMatchObject({
-      version: { build: 'j1' },
-      reason: 'stable (bucket 10 >= 10)',
-    })
+  it.each<[string, Partial<LiveFrontEnd>, Person | null, string, string]>([
+    ['a bucket below the share', { canaryPercent: 10 }, person({ accountId: accountIn(9) }), 'j2', 'canary (bucket 9 < 10)'],
+    ['a bucket above it', { canaryPercent: 10 }, person({ accountId: accountIn(10) }), 'j1', 'stable (bucket 10 >= 10)'],
+    ['a visitor', { canaryPercent: 100 }, null, 'j1', 'stable (visitor)'],
+    ['a named tester', { audience: { ...NOBODY, testers: [accountIn(50)] } }, person(), 'j2', 'canary (tester)'],
+    ['a role', { audience: { ...NOBODY, roles: ['user'] } }, person(), 'j2', 'canary (role user)'],
+    ['another role', { audience: { ...NOBODY, roles: ['agent'] } }, person(), 'j1', 'stable (bucket 50 >= 0)'],
+    ['an office', { audience: { ...NOBODY, offices: [office] } }, person({ officeId: office }), 'j2', 'canary (office)'],
+    [
+      'another office',
+      { audience: { ...NOBODY, offices: [office] } },
+      person({ officeId: 'b' }),
+      'j1',
+      'stable (bucket 50 >= 0)',
+    ],
+    ['anybody while it is paused', { canaryPercent: 100, paused: true }, person(), 'j1', 'stable (rollout paused)'],
+    ['anybody without a rollout', { canary: null }, person(), 'j1', 'stable'],
+  ])('%s', (_name, changes, who, build, reason) => {
+    expect(resolveRegistry([rollout(changes)], who).remotes[0]).toMatchObject({ version: { build }, reason })
   })
-  it('gives visitors the stable version', () => {
-    expect(resolveRegistry([canaried], bucketOf(null)).remotes[0]).toMatchObject({
-      version: { build: 'j1' },
-      reason: 'stable (visitor)',
-    })
-  })
-  it('keeps a person in one bucket', () => {
+
+  it('keeps a person in one bucket, and whoever has the version keeps it when the share grows', () => {
     const bucket = bucketOf('7b1c6a80-0000-4000-8000-000000000000')
     expect(bucket).toBe(bucketOf('7b1c6a80-0000-4000-8000-000000000000'))
-    expect(bucket).toBeGreaterThanOrEqual(0)
-    expect(bucket).toBeLessThan(100)
+    for (let n = 0; n < 200; n++) {
+      const gets = [10, 30, 100].map((canaryPercent) => chooseVersion(rollout({ canaryPercent }), person({ accountId: `a${n}` })))
+      const builds = gets.map(({ version: { build } }) => build)
+      expect(builds).toEqual([...builds].sort())
+    }
   })
 })
 

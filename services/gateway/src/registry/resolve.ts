@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
+  type ArtefactManifest,
+  type Audience,
   type BootDocument,
+  type ListedFiles,
   mayAccess,
   mayLink,
   type PortalManifest,
@@ -9,6 +12,7 @@ import {
   pathnameOf,
   RESERVED_PATHS,
   type ReservedPath,
+  type Role,
   redirectFor,
   reservedBy,
   shellPathOf,
@@ -26,27 +30,47 @@ export interface Version {
   integrity: Record<string, string>
   portal: PortalManifest | { contract: number; lends: string[]; html?: PrerenderedFiles }
 }
+/** A version with what is needed once, when it is published. */
+export interface NewVersion extends Version {
+  files: ListedFiles
+  sourceMaps: ListedFiles
+  facts: VersionFacts
+  /** The signed bytes of `artefact.json`, and what they were checked with. */
+  signed: { manifest: string; signature: string; publicKey: string }
+}
+export type VersionFacts = Pick<ArtefactManifest, 'endpoints' | 'packages' | 'shared'>
 export const isRemote = (version: Version): version is Version & { portal: PortalManifest } => version.name !== 'shell'
 /** What is live of one front end. */
 export interface LiveFrontEnd {
   name: string
   stable: Version
+  /** Beside the stable version, for a share of the people signed in and for whoever the audience names. */
   canary: Version | null
   canaryPercent: number
+  audience?: Audience
+  /** Everybody gets the stable version until the rollout is resumed. */
+  paused?: boolean
 }
+export const NOBODY: Audience = { roles: [], offices: [], testers: [] }
 
 export interface ResolvedRegistry {
   shell: { version: Version; reason: string } | null
   remotes: { version: Version; manifest: PortalManifest; reason: string }[]
 }
 
-/** 0 to 99, the same for a person at every visit. Visitors have none and get the stable versions. */
-export const bucketOf = (accountId: string | null): number | null =>
-  accountId === null ? null : createHash('sha256').update(accountId).digest().readUInt16BE(0) % 100
+/** Somebody signed in, as rollouts tell people apart. */
+export interface Person {
+  accountId: string
+  role: Role
+  officeId: string | null
+}
 
-/** Which version of each front end a person in this bucket gets, and why. Pure. */
-export function resolveRegistry(live: readonly LiveFrontEnd[], bucket: number | null): ResolvedRegistry {
-  const chosen = live.map((frontEnd) => chooseVersion(frontEnd, bucket))
+/** 0 to 99, the same for a person at every visit, so that nobody moves between two versions. */
+export const bucketOf = (accountId: string): number => createHash('sha256').update(accountId).digest().readUInt16BE(0) % 100
+
+/** Which version of each front end a person gets, and why; null for visitors, who get the stable versions. Pure. */
+export function resolveRegistry(live: readonly LiveFrontEnd[], person: Person | null): ResolvedRegistry {
+  const chosen = live.map((frontEnd) => chooseVersion(frontEnd, person))
   const shell = chosen.find(({ version }) => version.name === 'shell') ?? null
   const remotes = chosen
     .filter(({ version }) => version.name !== 'shell')
@@ -55,13 +79,22 @@ export function resolveRegistry(live: readonly LiveFrontEnd[], bucket: number | 
   return { shell, remotes }
 }
 
-function chooseVersion({ stable, canary, canaryPercent }: LiveFrontEnd, bucket: number | null) {
-  if (canary && bucket !== null && bucket < canaryPercent) {
-    return { version: canary, reason: `canary (bucket ${bucket} < ${canaryPercent})` }
-  }
-  if (canary)
-    return { version: stable, reason: bucket === null ? 'stable (visitor)' : `stable (bucket ${bucket} >= ${canaryPercent})` }
-  return { version: stable, reason: 'stable' }
+/** The version of one front end for a person, and the reason: `canary (bucket 7 < 10)`, `canary (tester)`, `stable (visitor)`. */
+export function chooseVersion(
+  { stable, canary, canaryPercent, audience = NOBODY, paused = false }: LiveFrontEnd,
+  person: Person | null,
+): { version: Version; reason: string } {
+  if (!canary) return { version: stable, reason: 'stable' }
+  if (!person) return { version: stable, reason: 'stable (visitor)' }
+  if (paused) return { version: stable, reason: 'stable (rollout paused)' }
+  const { accountId, role, officeId } = person
+  if (audience.testers.includes(accountId)) return { version: canary, reason: 'canary (tester)' }
+  if (officeId !== null && audience.offices.includes(officeId)) return { version: canary, reason: 'canary (office)' }
+  if (audience.roles.includes(role)) return { version: canary, reason: `canary (role ${role})` }
+  const bucket = bucketOf(accountId)
+  return bucket < canaryPercent
+    ? { version: canary, reason: `canary (bucket ${bucket} < ${canaryPercent})` }
+    : { version: stable, reason: `stable (bucket ${bucket} >= ${canaryPercent})` }
 }
 
 /** Without pages and links that no remote may have, because a version may have been published before a rule. */

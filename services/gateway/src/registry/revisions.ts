@@ -1,10 +1,10 @@
-import type { ROLL_BACK_CODES } from '@onward/contracts'
+import type { REVISION_ACTIONS, ROLL_BACK_CODES } from '@onward/contracts'
 
 /** One entry of a front end's history; entries are only added. */
 export interface Revision {
   id: number
   name: string
-  action: 'publish' | 'rollback' | 'canary' | 'remove'
+  action: (typeof REVISION_ACTIONS)[number]
   /** The stable version from then on; null when the front end was removed. */
   stable: string | null
   canary: string | null
@@ -12,18 +12,19 @@ export interface Revision {
   /** Versions that a roll-back removed. */
   rolledBackFrom: readonly string[]
   at: Date
-  /** Null for the command line. */
+  /** Null for the command line, and for a team, whose token is named. */
   by: string | null
+  token?: string | null
   why: (typeof ROLL_BACK_CODES)[number] | null
   note: string
 }
 
-/** For each version that was rolled back, the revision that did so. Publishing such a version again removes the mark. */
+/** For each version that was rolled back, the revision that did so. Publishing or promoting such a version again removes the mark. */
 export function marksOf(revisions: readonly Revision[]): Map<string, Revision> {
   const marks = new Map<string, Revision>()
   for (const revision of inOrder(revisions)) {
     for (const build of revision.rolledBackFrom) marks.set(build, revision)
-    if (revision.action === 'publish' && revision.stable) marks.delete(revision.stable)
+    if ((revision.action === 'publish' || revision.action === 'promote') && revision.stable) marks.delete(revision.stable)
   }
   return marks
 }

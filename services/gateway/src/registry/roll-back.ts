@@ -2,7 +2,7 @@ import { unsafeParts } from '@onward/contracts'
 import { misfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { type Revision, versionBefore } from './revisions'
-import { type Ask, readVersions, saveRollBack } from './store'
+import { type Ask, type ChangedBy, readVersions, setLive } from './store'
 
 /** A refusal as a sentence: the versions do not fit, or there is nothing to roll back to. */
 export class PublishingRefused extends Error {}
@@ -43,7 +43,7 @@ interface RollBack {
   target: string | null
   live: readonly LiveFrontEnd[]
   revisions: readonly Revision[]
-  by: { account: string | null; why: Revision['why']; note: string }
+  by: ChangedBy
 }
 /**
  * Rolls back, under the registry's lock, to the named version, else to the suggested one; gives its build, or null when another
@@ -60,5 +60,6 @@ export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }
   const [version] = await readVersions(ask, [{ name, build }])
   if (!version) throw new PublishingRefused(`"${name}" has no version ${build}.`)
   refuse(reasonsAgainst(live, version))
-  return (await saveRollBack(ask, { name, newest: newest.id, build }, by)) ? build : null
+  const revision = await setLive(ask, 'rollback', { name, seen: newest.id, next: { stable: build } }, by)
+  return revision === null ? null : build
 }

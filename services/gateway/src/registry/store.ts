@@ -1,7 +1,8 @@
+import type { Audience } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
-import type { LiveFrontEnd, Version } from './resolve'
+import { type LiveFrontEnd, type NewVersion, NOBODY, type Version, type VersionFacts } from './resolve'
 import type { Revision } from './revisions'
 
 type Value = string | number | null
@@ -25,8 +26,8 @@ export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(h
 
 /** All that is live now, one row per front end. */
 export async function readLive(ask: Ask): Promise<LiveFrontEnd[]> {
-  const rows = await ask<{ name: string; canary_percent: number; stable: Version; canary: Version | null }>`
-    select r.name, r.canary_percent,
+  const rows = await ask<{ name: string; canaryPercent: number; stable: Version; canary: Version | null } & Rollout>`
+    select r.name, r.canary_percent as "canaryPercent", r.audience, r.paused,
       jsonb_build_object('name', s.name, 'build', s.build, 'entry', s.entry, 'integrity', s.integrity, 'portal', s.portal) as stable,
       case when c.build is null then null
         else jsonb_build_object('name', c.name, 'build', c.build, 'entry', c.entry, 'integrity', c.integrity, 'portal', c.portal) end as canary
@@ -34,14 +35,16 @@ export async function readLive(ask: Ask): Promise<LiveFrontEnd[]> {
     join gateway.versions s on s.name = r.name and s.build = r.stable
     left join gateway.versions c on c.name = r.name and c.build = r.canary
     order by r.name`
-  return rows.map(({ name, stable, canary, canary_percent }) => ({ name, stable, canary, canaryPercent: canary_percent }))
+  return rows.map((row) => ({ ...row, audience: { ...NOBODY, ...row.audience } }))
 }
+type Rollout = Required<Pick<LiveFrontEnd, 'audience' | 'paused'>>
 
 /** Every revision, the oldest first. */
 export async function readRevisions(ask: Ask): Promise<Revision[]> {
   const rows = await ask<Omit<Revision, 'id' | 'at'> & { id: string; at: string | Date }>`
-    select id, name, action, stable, canary, canary_percent as percent, rolled_back_from as "rolledBackFrom", at, by_account as by, why, note
-    from gateway.revisions order by id`
+    select r.id, r.name, r.action, r.stable, r.canary, r.canary_percent as percent, r.rolled_back_from as "rolledBackFrom", r.at,
+      r.by_account as by, r.why, r.note, t.label as token
+    from gateway.revisions r left join gateway.deploy_tokens t on t.id = r.by_token order by r.id`
   return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }))
 }
 
@@ -66,39 +69,92 @@ export function readVersions(ask: Ask, wanted: readonly { name: string; build: s
     join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1`
 }
 
-/** Rolls back; false when another revision came after `newest`. */
-export async function saveRollBack(
-  ask: Ask,
-  { name, newest, build }: { name: string; newest: number; build: string },
-  by: { account: string | null; why: Revision['why']; note: string },
-): Promise<boolean> {
-  const [row] = await ask<{ done: boolean }>`
-    select gateway.roll_back(${name}, ${newest}, ${build}, ${by.account}::uuid, ${by.why}, ${by.note}) as done`
-  return row?.done ?? false
+export async function isPublished(ask: Ask, { name, build }: { name: string; build: string }): Promise<boolean> {
+  const rows = await ask`select 1 as one from gateway.versions where name = ${name} and build = ${build}`
+  return rows.length > 0
 }
 
-// The functions below are for the database's owner: the running service may only read the registry.
+/** The signed manifest of a version; null without one. */
+export async function readSigned(ask: Ask, name: string, build: string): Promise<string | null> {
+  const [row] = await ask<{
+    manifest: string | null
+  }>`select manifest from gateway.versions where name = ${name} and build = ${build}`
+  return row?.manifest ?? null
+}
 
-export async function insertVersion(sql: postgres.TransactionSql, version: Version): Promise<void> {
-  await sql`insert into gateway.remotes (name) values (${version.name}) on conflict do nothing`
-  await sql`insert into gateway.versions (name, build, entry, integrity, portal)
-    values (${version.name}, ${version.build}, ${version.entry}, ${sql.json(version.integrity)}, ${sql.json(version.portal as postgres.JSONValue)})
+/** What is live of a front end after a change. */
+export interface NextLive {
+  stable: string | null
+  canary?: string | null
+  percent?: number
+  audience?: Audience
+  paused?: boolean
+}
+/** Who changed it: an administrator, a team by its token, or the command line. */
+export interface ChangedBy {
+  account?: string | null
+  token?: string | null
+  why?: Revision['why']
+  note?: string
+}
+/** Makes `next` live in the place of revision `seen` (0: nothing ever was), with its revision, whose number it gives; null when another came between. */
+export async function setLive(
+  ask: Ask,
+  action: Revision['action'],
+  { name, seen, next }: { name: string; seen: number; next: NextLive },
+  { account = null, token = null, why = null, note = '' }: ChangedBy,
+): Promise<number | null> {
+  const { stable, canary = null, percent = 0, audience = NOBODY, paused = false } = next
+  const [row] = await ask<{ revision: string | null }>`
+    select gateway.set_live(${name}, ${seen}::bigint, ${action},
+      ${JSON.stringify({ stable, canary, percent, audience, paused })}::text::jsonb,
+      ${JSON.stringify({ account, token, why, note })}::text::jsonb) as revision`
+  return row?.revision == null ? null : Number(row.revision)
+}
+
+/** Adds a version of a registered remote; false when there is one of this build, or no registration. */
+export async function addVersion(ask: Ask, { signed, ...version }: NewVersion): Promise<boolean> {
+  const [row] = await ask<{ added: boolean }>`
+    select gateway.add_version(${JSON.stringify({ ...version, ...signed })}::text::jsonb) as added`
+  return row?.added ?? false
+}
+
+/** What builds found out, of those of these versions that there are. */
+export async function readFacts(
+  ask: Ask,
+  wanted: readonly { name: string; build: string }[],
+): Promise<{ name: string; build: string; facts: Partial<VersionFacts> }[]> {
+  const list = JSON.stringify(wanted.map(({ name, build }) => [name, build]))
+  return ask`
+    select v.name, v.build, v.facts from gateway.versions v
+    join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1`
+}
+
+// The functions below are for the database's owner, who also publishes the shell.
+
+export async function insertVersion(sql: postgres.TransactionSql, { signed, ...version }: NewVersion): Promise<void> {
+  const json = (value: unknown) => sql.json(value as postgres.JSONValue)
+  const { name, build, entry, integrity, portal, files, sourceMaps, facts } = version
+  await sql`insert into gateway.versions
+      (name, build, entry, integrity, portal, files, source_maps, facts, manifest, signature, public_key)
+    values (${name}, ${build}, ${entry}, ${json(integrity)}, ${json(portal)}, ${json(files)}, ${json(sourceMaps)}, ${json(facts)},
+      ${signed.manifest}, ${signed.signature}, ${signed.publicKey})
     on conflict do nothing`
 }
 
-/** Makes versions live, and adds the revision. */
-export async function setLive(
-  sql: postgres.TransactionSql,
-  action: 'publish' | 'rollback' | 'canary',
-  { name, stable, canary = null, percent = 0 }: { name: string; stable: string; canary?: string | null; percent?: number },
-): Promise<void> {
-  await sql`insert into gateway.rollouts (name, stable, canary, canary_percent) values (${name}, ${stable}, ${canary}, ${percent})
-    on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, canary_percent = excluded.canary_percent`
-  await sql`insert into gateway.revisions (name, action, stable, canary, canary_percent) values (${name}, ${action}, ${stable}, ${canary}, ${percent})`
+/** Registers the owner's own front ends with the key of this portal; one that an administrator registered keeps its key. */
+export async function registerOwn(sql: postgres.TransactionSql, name: string, publicKey: string): Promise<void> {
+  await sql`insert into gateway.remotes (name, public_key) values (${name}, ${publicKey})
+    on conflict (name) do update set public_key = excluded.public_key where gateway.remotes.version = 0`
 }
 
-/** Takes a front end out of what is live, and adds the revision. */
-export async function removeLive(sql: postgres.TransactionSql, name: string): Promise<void> {
-  await sql`delete from gateway.rollouts where name = ${name}`
-  await sql`insert into gateway.revisions (name, action, stable) values (${name}, 'remove', null)`
+/** Versions without a list of their files. */
+export const readUnlisted = (ask: Ask) =>
+  ask<Pick<Version, 'name' | 'build' | 'integrity'>>`select name, build, integrity from gateway.versions where files = '{}'`
+
+export async function saveFiles(
+  sql: postgres.TransactionSql,
+  { name, build, files }: Pick<NewVersion, 'name' | 'build' | 'files'>,
+): Promise<void> {
+  await sql`update gateway.versions set files = ${sql.json(files)} where name = ${name} and build = ${build} and files = '{}'`
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { findById } from '../accounts/store'
 import { isFirstSession } from './sign-in'
 
-export type BootSession = NonNullable<BootDocument['session']> & { language: Language }
+export type BootSession = NonNullable<BootDocument['session']> & { language: Language; officeId: string | null }
 
 /**
  * The viewer of a page, for its boot document. Reads only, never rotates. An expired access token is accepted while its session is
@@ -20,11 +20,11 @@ export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'token
       return await db.withSession(named.who.sessionId, async (tx, who) => {
         const account = await findById(tx, who.accountId)
         if (!account) return null
-        const { firstName, lastName, email, language } = account
+        const { firstName, lastName, email, language, officeId } = account
         const expiresAt = named.expiresAt.toISOString()
         const { accountId, role, sessionId } = who
         const isFirst = isFirstSession(account, sessionId)
-        return { accountId, role, firstName, lastName, email, language, expiresAt, isFirstSession: isFirst }
+        return { accountId, role, firstName, lastName, email, language, officeId, expiresAt, isFirstSession: isFirst }
       })
     } catch (error) {
       if (error instanceof Problem && error.code === 'sign-in-required') return null

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { endpoint, timestamp, written } from '../endpoint'
+import { optionalText } from '../text'
+import { ROLL_BACK_CODES } from './admin-remotes'
+import { audience, rolloutBody } from './rollouts'
+
+/**
+ * The registry for programs of teams. `Authorization: Bearer onw.<remote>.<secret>` with a deploy token of the remote; a session of the
+ * portal opens nothing here.
+ */
+const byToken = { service: 'gateway', access: 'public', problems: ['sign-in-required', 'not-allowed', 'not-found'] } as const
+
+const named = v.object({ name: v.pipe(v.string(), v.maxLength(100)) })
+/** Of the whole archive. */
+export const MAX_ARTEFACT_BYTES = 32 * 1024 * 1024
+
+export const readRemote = endpoint({
+  ...byToken,
+  method: 'GET',
+  path: '/registry/remotes/:name',
+  summary: 'What is live of a remote, its rollout, versions and history',
+  params: named,
+  response: v.object({
+    name: v.string(),
+    /** The newest revision; to be sent with each change. */
+    revision: v.number(),
+    stable: v.nullable(v.string()),
+    rollout: v.nullable(v.object({ build: v.string(), percent: v.number(), audience, paused: v.boolean() })),
+    versions: v.array(
+      v.object({ build: v.string(), publishedAt: timestamp, rolledBack: v.boolean(), refusal: v.nullable(v.string()) }),
+    ),
+    history: v.array(
+      v.object({
+        revision: v.number(),
+        at: timestamp,
+        action: v.string(),
+        stable: v.nullable(v.string()),
+        canary: v.nullable(v.string()),
+        percent: v.number(),
+        note: v.string(),
+      }),
+    ),
+  }),
+})
+
+const revision = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(Number.MAX_SAFE_INTEGER))
+
+export const publishVersion = endpoint({
+  ...byToken,
+  method: 'POST',
+  path: '/registry/remotes/:name/versions',
+  changes: ['front-end'],
+  summary: 'Publish a signed artefact: checked against what is live, and made live for everybody when asked',
+  params: named,
+  body: v.object({
+    /** The newest revision that was seen. */
+    revision,
+    live: v.optional(v.picklist(['true', 'false']), 'false'),
+  }),
+  upload: { maxBytes: MAX_ARTEFACT_BYTES, extensions: ['.onward'] },
+  response: written({ build: v.string(), revision: v.number() }),
+  ratePerMinute: 20,
+})
+
+export const rollOutVersion = endpoint({
+  ...byToken,
+  method: 'POST',
+  path: '/registry/remotes/:name/rollout',
+  changes: ['front-end'],
+  summary: 'Start, change, pause, resume, promote or stop a rollout',
+  params: named,
+  body: v.object({ ...rolloutBody, note: optionalText(500) }),
+  response: written({ revision: v.number() }),
+})
+
+export const rollBackVersion = endpoint({
+  ...byToken,
+  method: 'POST',
+  path: '/registry/remotes/:name/rollback',
+  changes: ['front-end'],
+  summary: 'Go back to the version that was live before, or to one that is named',
+  params: named,
+  body: v.object({
+    revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    build: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))), null),
+    code: v.optional(v.picklist(ROLL_BACK_CODES), 'broken'),
+    note: optionalText(500),
+  }),
+  response: written({ build: v.string(), revision: v.number() }),
+})
+
+export const registryEndpoints = { readRemote, publishVersion, rollOutVersion, rollBackVersion }

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { publishVersion } from '@onward/contracts/gateway/registry-api'
+import { makeArtefact, packArtefact } from '@onward/federation/artefact'
+import { buildPortalPackage } from '@onward/federation/build'
+import { type Command, CommandRefused } from '../command'
+import { askRegistry, PORTAL_OPTIONS, portalSettings, readState, remoteName } from './client'
+
+export const command: Command = {
+  usage: '[<name>] [--from <folder>] [--hold]   builds, signs and publishes; --hold keeps it from going live',
+  options: {
+    ...PORTAL_OPTIONS,
+    key: { type: 'string' },
+    from: { type: 'string' },
+    hold: { type: 'boolean' },
+  },
+  words: [0, 1],
+  async run([word], values, context) {
+    const settings = portalSettings(values, context)
+    const name = await remoteName(word, context)
+    const keyFile = String(values.key ?? context.env.ONWARD_KEY ?? '')
+    if (!keyFile) throw new CommandRefused('Set ONWARD_KEY to the file of the team’s private key (Ed25519, PEM), or give --key.')
+    const key = await readFile(path.resolve(context.cwd, keyFile), 'utf8').catch(() => {
+      throw new CommandRefused(`The key ${keyFile} cannot be read.`)
+    })
+    const folder = path.resolve(context.cwd, String(values.from ?? '.'))
+    const { revision } = await readState(settings, name)
+    const built = await buildPortalPackage(name, folder).catch((error: Error) => {
+      throw new CommandRefused(`${name} does not build.\n${error.message}`)
+    })
+    const artefact = await makeArtefact(name, built.build, built.dir, key).catch((error: Error) => {
+      throw new CommandRefused(`${keyFile} is no private key of the kind Ed25519 (${error.message}).`)
+    })
+    const form = new FormData()
+    form.set('revision', String(revision))
+    form.set('live', String(!values.hold))
+    form.set('file', new Blob([new Uint8Array(packArtefact(artefact))]), `${name}-${built.build}.onward`)
+    await askRegistry(settings, publishVersion, { name, body: form })
+    context.log(values.hold ? `${name} ${built.build} is published, and not live yet` : `${name} ${built.build} is live`)
+    return 0
+  },
+}

@@ -1,0 +1,99 @@
+import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
+import { changeRollout } from '@onward/contracts/gateway/registrations'
+import { formatNumber } from '@onward/portal-kit/i18n'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Button, Row } from '@onward/ui/frame'
+import { useState } from 'react'
+import styles from './admin.module.css'
+import { type AdminMessages, useAdminMessages } from './catalogue'
+import { useDecided } from './parts'
+import { RolloutDialog } from './RolloutDialog'
+import { Build } from './VersionList'
+
+/** Whom a rollout is for, one line each. */
+export function audienceLines(w: AdminMessages, { percent, audience }: NonNullable<FrontEnd['canary']>): string[] {
+  const { roles, offices, testers } = audience
+  return [
+    ...(percent > 0 ? [w('rollout.share', { percent: formatNumber(percent) })] : []),
+    ...(roles.length > 0 ? [w('rollout.roles', { roles: roles.map((role) => w(`role.${role}`)).join(', ') })] : []),
+    ...(offices.length > 0 ? [w('rollout.offices', { count: offices.length })] : []),
+    ...(testers.length > 0 ? [w('rollout.testers', { count: testers.length })] : []),
+  ]
+}
+
+interface RolloutPanelProps {
+  frontEnd: FrontEnd
+  /** The front end's name, as on the page. */
+  title: string
+  reload: () => unknown
+}
+/** Who gets which version and why, and the ways to change it. */
+export function RolloutPanel({ frontEnd, title, reload }: RolloutPanelProps) {
+  const w = useAdminMessages()
+  const { name, revision, stable, canary, versions } = frontEnd
+  const [isAsking, setIsAsking] = useState(false)
+  const { done, failed } = useDecided(reload)
+  const change = useWrite(changeRollout)
+  const others = versions.filter(({ build, refusal }) => refusal === null && build !== stable?.build)
+  if (!stable || (!canary && others.length === 0)) return null
+  const act = (action: 'promote' | 'pause' | 'resume' | 'stop') =>
+    change.mutate(
+      { params: { name }, body: { revision, action, note: '' } },
+      { onSuccess: (answer) => done(w(`rollout.done.${action}`, { name: title }), answer), onError: failed },
+    )
+  const button = (action: 'promote' | 'pause' | 'resume' | 'stop') => (
+    <Button
+      variant="secondary"
+      aria-label={w(`rollout.${action}Of`, { name: title })}
+      disabled={change.isPending}
+      onClick={() => act(action)}
+    >
+      {w(`rollout.${action}`)}
+    </Button>
+  )
+  return (
+    <>
+      {canary && (
+        <section aria-label={w('rollout.title')}>
+          <p className={styles.label}>{w('rollout.title')}</p>
+          <ul className={styles.list}>
+            <li>
+              <span>
+                <Build of={canary} />
+              </span>
+              {canary.paused ? (
+                <span className={styles.soft}>{w('rollout.paused')}</span>
+              ) : (
+                audienceLines(w, canary).map((line) => (
+                  <span key={line} className={styles.soft}>
+                    {line}
+                  </span>
+                ))
+              )}
+            </li>
+            <li>
+              <span>
+                <Build of={stable} />
+              </span>
+              <span className={styles.soft}>{w(canary.paused ? 'rollout.everybody' : 'rollout.everybodyElse')}</span>
+              <span className={styles.soft}>{w('rollout.visitors')}</span>
+            </li>
+          </ul>
+        </section>
+      )}
+      <Row gap={2}>
+        <Button
+          variant="secondary"
+          aria-label={w(canary ? 'rollout.changeOf' : 'rollout.startOf', { name: title })}
+          onClick={() => setIsAsking(true)}
+        >
+          {w(canary ? 'rollout.change' : 'rollout.start')}
+        </Button>
+        {canary && button(canary.paused ? 'resume' : 'pause')}
+        {canary && button('promote')}
+        {canary && button('stop')}
+      </Row>
+      {isAsking && <RolloutDialog frontEnd={frontEnd} title={title} reload={reload} onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}

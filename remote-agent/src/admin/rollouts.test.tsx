@@ -1,0 +1,144 @@
+import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import {
+  changeRollout,
+  createDeployToken,
+  listRegistrations,
+  revokeDeployToken,
+  saveRegistration,
+} from '@onward/contracts/gateway/registrations'
+import { findAccount, listOffices, listStaff } from '@onward/contracts/identity/admin-staff'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminStory } from './AdminStory'
+import { id, page, receipt } from './examples'
+import VersionsPage from './VersionsPage'
+import { frontEnds, registrations } from './version-examples'
+
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+
+interface Sent {
+  what: string
+  params: object
+  body: object
+}
+function versionsPage() {
+  const sent: Sent[] = []
+  const told = (what: string, answer: object) => (asked: { params: object; body: object }) => {
+    sent.push({ what, params: asked.params, body: asked.body })
+    return { ...answer, receipt } as never
+  }
+  const office = { id: id(7), name: 'Leeds Eastgate', openedAt: receipt.at, agents: 3, openCases: 9 }
+  render(
+    <AdminStory
+      served={[
+        serve(listFrontEnds, () => ({ items: frontEnds })),
+        serve(listRegistrations, () => ({ items: registrations })),
+        serve(listStaff, () => page()),
+        serve(listOffices, () => ({ items: [office] })),
+        serve(findAccount, ({ body }) => ({
+          account: body.name.startsWith('nobody')
+            ? null
+            : { id: id(9), role: 'agent' as const, createdAt: receipt.at, confirmed: true, suspendedAt: null, you: false },
+        })),
+        serve(changeRollout, told('rollout', { revision: 50 })),
+        serve(saveRegistration, told('register', { name: 'reports', version: 1 })),
+        serve(createDeployToken, told('token', { id: id(60), token: 'onw.probe.secret' })),
+        serve(revokeDeployToken, told('revoke', { id: id(51) })),
+      ]}
+    >
+      <VersionsPage />
+    </AdminStory>,
+  )
+  return sent
+}
+/** At once: letter by letter takes seconds on a busy machine. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('shows who gets which version, and why', async () => {
+  versionsPage()
+  const who = within((await card('Employer pages')).getByRole('region', { name: 'Who gets what' }))
+  expect(who.getByText('10% of the people signed in, always the same ones')).toBeVisible()
+  expect(who.getByText('By role: Agent')).toBeVisible()
+  expect(who.getByText('One named tester')).toBeVisible()
+  expect(who.getByText('Everybody else')).toBeVisible()
+})
+
+test('a version is tried by a share, a role, an office and a tester; nobody at all is refused', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  await person.click((await card('Agent pages')).getByRole('button', { name: 'Try a version: Agent pages' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const share = dialog.getByLabelText(/^Share of the people/)
+  fill(share, '')
+  await person.click(dialog.getByRole('button', { name: 'Start the trial' }))
+  expect(dialog.getAllByText(/Say who gets it/)[0]).toBeVisible()
+  fill(share, '25')
+  await person.click(dialog.getByLabelText('Employer'))
+  await person.click(await dialog.findByLabelText('Leeds Eastgate'))
+  fill(dialog.getByLabelText(/^A tester/), 'nobody@example.org')
+  await person.click(dialog.getByRole('button', { name: 'Add tester' }))
+  expect((await dialog.findAllByText('Nobody has this address or ID.'))[0]).toBeVisible()
+  fill(dialog.getByLabelText(/^A tester/), '')
+  fill(dialog.getByLabelText(/^A tester/), 'somebody@example.org')
+  await person.click(dialog.getByRole('button', { name: 'Add tester' }))
+  expect(await dialog.findByText('Testers: 1')).toBeVisible()
+  await person.click(dialog.getByRole('button', { name: 'Start the trial' }))
+  expect(await screen.findByText(/The trial of “Agent pages” runs/)).toBeVisible()
+  const audience = { roles: ['employer'], offices: [id(7)], testers: [id(9)] }
+  const body = { revision: 41, action: 'start', build: '77aa0c1d2e3f', percent: 25, audience, note: '' }
+  expect(sent).toEqual([{ what: 'rollout', params: { name: 'agent' }, body: expect.objectContaining(body) }])
+})
+
+test('a trial is paused, given to everybody and stopped', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  const employer = await card('Employer pages')
+  for (const name of ['Pause the trial', 'Give the version on trial to everybody', 'Stop the trial'])
+    await person.click(employer.getByRole('button', { name: `${name}: Employer pages` }))
+  await waitFor(() => expect(sent.map(({ body }) => (body as { action: string }).action)).toEqual(['pause', 'promote', 'stop']))
+})
+
+test('a remote is registered with its team, key and addresses', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  await person.click(await screen.findByRole('button', { name: 'Register a remote' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getAllByText(/Use 2 to 31 small letters/)[0]).toBeVisible()
+  fill(dialog.getByLabelText(/^Name/), 'reports')
+  fill(dialog.getByLabelText(/^Team/), 'Figures')
+  fill(dialog.getByLabelText(/^Public key/), 'KEY')
+  fill(dialog.getByLabelText(/^Addresses/), '/agent/reports agent')
+  fill(dialog.getByLabelText(/^Most kilobytes/), '90')
+  await person.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/“reports” is registered/)).toBeVisible()
+  const reserved = [{ path: '/agent/reports', roles: ['agent'] }]
+  const body = { version: 0, team: 'Figures', publicKey: 'KEY', reserved, webhook: '', mail: '', budgetBytes: 90_000 }
+  expect(sent).toEqual([{ what: 'register', params: { name: 'reports' }, body }])
+})
+
+test('a deploy token is shown once, and revoked', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  const probe = await card('probe')
+  await person.click(await probe.findByText('Team, key and tokens'))
+  expect(probe.getByText('Laptop of the lead').closest('li')).toHaveTextContent('Revoked')
+  await person.click(probe.getByRole('button', { name: 'Revoke the token Pipeline' }))
+  expect(await screen.findByText(/The token is revoked/)).toBeVisible()
+  await person.click(probe.getByRole('button', { name: 'Make a deploy token: probe' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fill(dialog.getByLabelText(/^What it is for/), 'Pipeline')
+  await person.click(dialog.getByLabelText('Roll back'))
+  await person.click(dialog.getByRole('button', { name: 'Make a token' }))
+  expect(await screen.findByText('onw.probe.secret')).toBeVisible()
+  expect(sent.map(({ what, body }) => [what, body])).toEqual([
+    ['revoke', {}],
+    ['token', { label: 'Pipeline', rights: ['publish', 'rollback'], days: 90 }],
+  ])
+})

@@ -1,0 +1,176 @@
+import { Problem, publishVersion, readRemote, rollBackVersion, rollOutVersion } from '@onward/contracts'
+import { unpackArtefact } from '@onward/federation/artefact'
+import type { ServiceKit } from '@onward/service-kit'
+import { changeRollout, reasonsAmongLive } from './changes'
+import { frontEndView, frontEndViews } from './front-end-view'
+import { endpointsThatBreak, judgeArtefact } from './judge'
+import { readRegistered } from './registrations-store'
+import type { NewVersion } from './resolve'
+import { PublishingRefused, refuse, rollBackTo, withStable } from './roll-back'
+import {
+  type Ask,
+  addVersion,
+  askWithin,
+  isPublished,
+  readFacts,
+  readLive,
+  readPublished,
+  readRevisions,
+  readSigned,
+  readVersions,
+  setLive,
+  takeRegistryLock,
+} from './store'
+import { deployTokens } from './tokens'
+import { placeFiles, settleFiles } from './version-files'
+
+const MAX_REASONS = 20
+
+/** The registry for programs of teams, who come with a deploy token. */
+export function registryApiRoutes(kit: ServiceKit): void {
+  const { dataDir } = kit.config
+  const tokenOf = deployTokens(kit)
+  const settle = () =>
+    kit.db.withSystem(async (tx) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      await settleFiles(dataDir, (version) => isPublished(ask, version))
+    })
+  kit.onReady(settle)
+  kit.onReady(() => warnOfBrokenRemotes(kit))
+
+  kit.handle(readRemote, ({ params: { name }, request, read }) => {
+    tokenOf(request, name, [])
+    return read(async (tx) => {
+      const ask = askWithin(tx)
+      const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
+      const seen = frontEndViews(live, published, revisions).find((one) => one.name === name)
+      if (!seen) return { name, revision: 0, stable: null, rollout: null, versions: [], history: [] }
+      const registry = { live, revisions, whole: await readVersions(ask, seen.versions) }
+      const { revision, stable, canary, versions, history } = frontEndView(seen, registry, new Map())
+      return {
+        name,
+        revision,
+        stable: stable?.build ?? null,
+        rollout: canary && { build: canary.build, percent: canary.percent, audience: canary.audience, paused: canary.paused },
+        versions: versions.map(({ build, publishedAt, rolledBack, refusal }) => ({
+          build,
+          publishedAt,
+          rolledBack: rolledBack !== null,
+          refusal,
+        })),
+        history: history.map(({ revision: id, at, action, stable: of, canary: tried, percent, note }) => ({
+          revision: id,
+          at,
+          action,
+          stable: of,
+          canary: tried,
+          percent,
+          note,
+        })),
+      }
+    })
+  })
+
+  kit.handle(publishVersion, async ({ params: { name }, body, file, request, read, write }) => {
+    const isLive = body.live === 'true'
+    const token = tokenOf(request, name, isLive ? ['publish', 'rollout'] : ['publish'])
+    const artefact = unpackArtefact(file?.bytes ?? Buffer.alloc(0))
+    if (!artefact) throw refusal(['The file is no artefact: make it with onward-remote build.'])
+    const remote = (await read((tx) => readRegistered(askWithin(tx)))).find((one) => one.name === name)
+    if (!remote) throw new Problem('not-found')
+    const { version, reasons } = judgeArtefact(artefact, remote)
+    if (!version) throw refusal(reasons)
+    await settle()
+    try {
+      return await write(async (tx) => {
+        const ask = askWithin(tx)
+        await takeRegistryLock(ask)
+        if ((await newestRevision(ask, name)) !== body.revision)
+          throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+        const live = await readLive(ask)
+        refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))
+        if (await addVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
+        else await expectSame(ask, version)
+        const { build } = version
+        const by = { token: token.id }
+        const next = { stable: build }
+        const revision = isLive ? await setLive(ask, 'publish', { name, seen: body.revision, next }, by) : body.revision
+        if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+        return { resource: `remotes/${name}/tokens/${token.id}`, answer: { build, revision } }
+      })
+    } catch (error) {
+      throw refusedAs(error)
+    } finally {
+      await settle()
+    }
+  })
+
+  kit.handle(rollOutVersion, ({ params: { name }, body, request, write }) => {
+    const token = tokenOf(request, name, ['rollout'])
+    const { note, ...change } = body
+    return write(async (tx) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      const revision = await changeRollout(ask, name, change, { token: token.id, note }).catch((error: unknown) => {
+        throw refusedAs(error)
+      })
+      if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+      return { resource: `remotes/${name}/tokens/${token.id}`, answer: { revision } }
+    })
+  })
+
+  kit.handle(rollBackVersion, ({ params: { name }, body, request, write }) => {
+    const token = tokenOf(request, name, ['rollback'])
+    return write(async (tx) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
+      if ((await newestRevision(ask, name)) !== body.revision)
+        throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+      const by = { account: null, token: token.id, why: body.code, note: body.note }
+      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch((error: unknown) => {
+        throw refusedAs(error)
+      })
+      if (build === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+      const revision = await newestRevision(ask, name)
+      return { resource: `remotes/${name}/tokens/${token.id}`, answer: { build, revision } }
+    })
+  })
+}
+
+/** A service that changed an endpoint breaks the live remotes that call it: the log names them. */
+async function warnOfBrokenRemotes(kit: ServiceKit): Promise<void> {
+  const facts = await kit.db.withSystem(async (tx) => {
+    const ask = askWithin(tx)
+    const live = await readLive(ask)
+    return readFacts(
+      ask,
+      live.flatMap(({ stable, canary }) => (canary ? [stable, canary] : [stable])),
+    )
+  })
+  for (const { name, build, facts: found } of facts)
+    for (const reason of endpointsThatBreak(found.endpoints ?? {}))
+      kit.log.warn({ remote: name, version: build, reason }, 'a live remote calls what the services no longer answer')
+}
+
+const newestRevision = async (ask: Ask, name: string): Promise<number> =>
+  (await readRevisions(ask)).findLast((one) => one.name === name)?.id ?? 0
+
+/** A build that was published before must be the same artefact. */
+async function expectSame(ask: Ask, version: NewVersion): Promise<void> {
+  if ((await readSigned(ask, version.name, version.build)) === version.signed.manifest) return
+  throw new PublishingRefused(
+    `${version.name} ${version.build} was published before with other contents: a version never changes, so build it again.`,
+  )
+}
+
+const refusal = (reasons: readonly string[]): Problem =>
+  new Problem('invalid-input', {
+    text: 'gateway.version-refused',
+    errors: reasons.slice(0, MAX_REASONS).map((message) => ({ field: 'file', message })),
+  })
+
+/** A refusal of the registry, as the sender reads it. */
+export const refusedAs = (error: unknown): unknown =>
+  error instanceof PublishingRefused ? refusal(error.message.replace(/^Refused: /, '').split('\n')) : error

@@ -1,0 +1,462 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type ArtefactManifest, PORTAL_CONTRACT, type PortalManifest } from '@onward/contracts'
+import { inEachLanguage } from '@onward/contracts/language'
+import { listedAs, packArtefact } from '@onward/federation/artefact'
+import { createLog } from '@onward/service-kit'
+import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
+import type postgres from 'postgres'
+import { service } from '../app'
+import { runningEndpoints } from './running-endpoints'
+
+let now = new Date()
+let admin: TestPerson
+let dataDir: string
+const pair = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() }
+}
+const team = pair()
+
+const { server, owner, database } = servicesUnderTest(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'onward-publishing-'))
+  return { services: [service], clock: () => now, config: { rateFactor: 1000, dataDir } }
+})
+beforeAll(async () => {
+  admin = await server.person('admin')
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const text = inEachLanguage(() => 'Training')
+const training = (changes: Partial<PortalManifest> = {}): PortalManifest => ({
+  name: 'training',
+  contract: PORTAL_CONTRACT,
+  pages: [{ id: 'list', path: '/agent/training', access: ['agent'], title: text, layout: 'frame' }],
+  navigation: [],
+  slots: [],
+  uses: ['react#useState'],
+  exports: { routes: ['list'], slots: [] },
+  untranslated: [],
+  ...changes,
+})
+const CODE = Buffer.from('globalThis.training = 1')
+const FILES = {
+  'remoteEntry.0a1b2c3d.js': CODE,
+  'remoteEntry.0a1b2c3d.js.br': brotliCompressSync(CODE),
+  'page.css': Buffer.from('.a{color:red}'),
+}
+const board = 'GET /api/jobs/board'
+
+interface Making {
+  build?: string
+  portal?: PortalManifest
+  manifest?: Partial<ArtefactManifest>
+  files?: Record<string, Buffer>
+  /** What travels, where it differs from what is listed. */
+  sent?: Record<string, Buffer>
+  key?: typeof team
+}
+/** A signed artefact, as a build of a team makes it. */
+function artefact({
+  build = '0123456789ab',
+  portal = training(),
+  manifest = {},
+  files = FILES,
+  sent = files,
+  key = team,
+}: Making = {}): Buffer {
+  const described: ArtefactManifest = {
+    format: 1,
+    name: 'training',
+    build,
+    entry: 'remoteEntry.0a1b2c3d.js',
+    portal,
+    endpoints: { [board]: [...(runningEndpoints().get(board) ?? [])] },
+    packages: [{ name: 'dayjs', version: '1.0.0', licence: 'MIT' }],
+    shared: { react: '^19.3.0' },
+    files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, listedAs(bytes)])),
+    sourceMaps: {},
+    ...manifest,
+  }
+  const bytes = Buffer.from(JSON.stringify(described))
+  const signature = sign(null, bytes, key.privateKey).toString('base64')
+  return packArtefact({ manifest: bytes, signature, files: new Map(Object.entries(sent)) })
+}
+
+async function asAdmin(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/gateway/admin/${url}`,
+    headers: { authorization: `Bearer ${server.tokens.issue(admin, now).token}` },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const register = (name: string, changes: object = {}) =>
+  asAdmin('PUT', `registrations/${name}`, { version: 0, team: 'Skills', publicKey: team.publicKey, ...changes })
+const tokenFor = async (name: string, rights: string[] = ['publish', 'rollout', 'rollback'], days = 30) =>
+  (await asAdmin('POST', `registrations/${name}/tokens`, { label: 'Pipeline', rights, days })).json
+let token = ''
+
+const withToken = (secret: string) => ({ authorization: `Bearer ${secret}` })
+async function upload(bytes: Buffer, { revision = 0, live = false, secret = token, name = 'training' } = {}) {
+  const field = (key: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`
+  const payload = Buffer.concat([
+    Buffer.from(
+      `${field('revision', String(revision))}${field('live', String(live))}--b\r\nContent-Disposition: form-data; name="file"; filename="a.onward"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n--b--\r\n'),
+  ])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/gateway/registry/remotes/${name}/versions`,
+    headers: { ...withToken(secret), 'content-type': 'multipart/form-data; boundary=b' },
+    payload,
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+async function ask(method: 'GET' | 'POST', what = '', payload?: object, secret = token) {
+  const url = `/api/gateway/registry/remotes/training${what}`
+  const answer = await server.app.inject({ method, url, headers: withToken(secret), ...(payload && { payload }) })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const reasonsOf = ({ json }: { json: { errors?: { message: string }[] } }) => (json.errors ?? []).map(({ message }) => message)
+const versions = async () =>
+  (await owner`select build from gateway.versions where name = 'training' order by build`).map(({ build }) => build)
+const foldersOf = async (place: string): Promise<string[]> => {
+  const folder = path.join(dataDir, place)
+  return existsSync(folder) ? (await readdir(folder, { recursive: true })).sort() : []
+}
+
+beforeEach(async () => {
+  now = new Date()
+  await owner`truncate gateway.deploy_tokens, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes, gateway.load_events cascade`
+  for (const place of ['assets', 'maps', 'incoming']) await rm(path.join(dataDir, place), { recursive: true, force: true })
+  await liveShell()
+  await register('training', { reserved: [{ path: '/agent/training', roles: ['agent'] }], budgetBytes: 50_000 })
+  token = (await tokenFor('training')).token
+})
+async function liveShell(lends = ['react#useState'], shared: Record<string, string> = { react: '19.3.1' }) {
+  const portal = owner.json({ contract: PORTAL_CONTRACT, lends } as postgres.JSONValue)
+  await owner`insert into gateway.remotes (name) values ('shell') on conflict do nothing`
+  await owner`insert into gateway.versions (name, build, integrity, portal, facts)
+    values ('shell', 's1', '{}', ${portal}, ${owner.json({ endpoints: {}, packages: [], shared })})`
+  await owner`insert into gateway.rollouts (name, stable) values ('shell', 's1')`
+  await owner`insert into gateway.revisions (name, action, stable) values ('shell', 'publish', 's1')`
+}
+
+describe('publishing by a token', () => {
+  it('keeps a signed version with its files, and makes it live when asked, with who did it', async () => {
+    const published = await upload(artefact())
+    expect(published).toMatchObject({ status: 200, json: { build: '0123456789ab', revision: 0 } })
+    expect(await foldersOf('assets')).toEqual([
+      'training',
+      'training/0123456789ab',
+      ...Object.keys(FILES)
+        .sort()
+        .map((file) => `training/0123456789ab/${file}`),
+    ])
+    expect((await ask('GET')).json).toMatchObject({
+      stable: null,
+      revision: 0,
+      versions: [{ build: '0123456789ab', refusal: null }],
+    })
+    const live = await upload(artefact({ build: 'bbbbbbbbbbbb' }), { live: true })
+    expect(live.status).toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: 'bbbbbbbbbbbb', revision: live.json.revision })
+    const { items } = (await asAdmin('GET', 'remotes')).json
+    const seen = items.find((one: { name: string }) => one.name === 'training')
+    expect(seen.history).toMatchObject([{ action: 'publish', stable: 'bbbbbbbbbbbb', by: null, token: 'Pipeline' }])
+    const acts = await owner`select resource, answer from gateway.acts where method_path like 'POST /api/gateway/registry%'`
+    expect(acts.map(({ resource }) => resource)).toEqual([
+      expect.stringMatching(/^remotes\/training\/tokens\//),
+      expect.any(String),
+    ])
+    expect(JSON.stringify(acts)).not.toContain(token)
+  })
+
+  it('refuses what came after another revision was made', async () => {
+    expect((await upload(artefact(), { live: true })).status).toBe(200)
+    const late = await upload(artefact({ build: 'bbbbbbbbbbbb' }), { live: true, revision: 0 })
+    expect([late.status, late.json.code]).toEqual([409, 'state-conflict'])
+    expect(await versions()).toEqual(['0123456789ab'])
+    expect(await foldersOf('incoming')).toEqual([])
+  })
+
+  it('lets one of two that publish at the same moment through', async () => {
+    const answers = await Promise.all(
+      ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'].map((build) => upload(artefact({ build }), { live: true })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('takes the same artefact twice, and never other contents under its build', async () => {
+    expect((await upload(artefact())).status).toBe(200)
+    expect((await upload(artefact())).status).toBe(200)
+    const other = await upload(artefact({ files: { ...FILES, 'page.css': Buffer.from('.a{color:blue}') } }))
+    expect(reasonsOf(other)).toEqual([expect.stringContaining('published before with other contents')])
+  })
+})
+
+describe('a version is refused with the reason and how to mend it, and leaves nothing', () => {
+  const page = (changes: object) =>
+    training({ pages: [{ ...training().pages[0], ...changes } as PortalManifest['pages'][number]] })
+  const gone = { [board]: [...(runningEndpoints().get(board) ?? []), 'answer.nothing string'] }
+  it.each<[string, Making, RegExp]>([
+    ['a stranger’s signature', { key: pair() }, /not signed with the key that is registered for training: sign it/],
+    ['another remote’s name', { manifest: { name: 'agent' } }, /is of "agent": publish it under that name/],
+    [
+      'a file that was changed on the way',
+      { sent: { ...FILES, 'page.css': Buffer.from('b{}') } },
+      /page\.css is missing or differs.*build/,
+    ],
+    ['a file too many', { sent: { ...FILES, 'more.js': CODE } }, /more\.js is not in the manifest/],
+    [
+      'a compressed file with other contents',
+      { files: { ...FILES, 'page.css.br': brotliCompressSync(CODE) } },
+      /page\.css\.br holds other bytes/,
+    ],
+    ['no entry script', { manifest: { entry: null } }, /no entry script: build it again/],
+    [
+      'a reserved address of the portal',
+      { portal: page({ path: '/login' }) },
+      /would take \/login .* Give the page another path/,
+    ],
+    [
+      'an address that is not its own',
+      { portal: page({ path: '/agent/other' }) },
+      /not reserved for training and these roles: use \/agent\/training/,
+    ],
+    ['its address for other roles', { portal: page({ access: 'public' }) }, /not reserved for training and these roles/],
+    [
+      'a page without a route',
+      { portal: training({ exports: { routes: [], slots: [] } }) },
+      /has no route: add "list" to `routes`/,
+    ],
+    [
+      'a missing Welsh text',
+      { portal: training({ untranslated: [{ catalogue: 'training', key: 'lead', language: 'cy' }] }) },
+      /missing in Welsh: add it there/,
+    ],
+    [
+      'a link that leads nowhere',
+      {
+        portal: training({
+          navigation: [{ href: '/agent/nowhere', label: text, icon: 'home', access: ['agent'], places: ['top'], order: 1 }],
+        }),
+      },
+      /leads to \/agent\/nowhere, which has no page for agent: add the page/,
+    ],
+    ['another contract', { portal: training({ contract: PORTAL_CONTRACT + 1 }) }, /speaks portal contract 2/],
+    ['an export that the shell lacks', { portal: training({ uses: ['react#nothing'] }) }, /does not lend: react#nothing/],
+    [
+      'a newer shared module',
+      { manifest: { shared: { react: '^19.4.0' } } },
+      /needs react \^19\.4\.0, and the live shell provides 19\.3\.1/,
+    ],
+    [
+      'an endpoint that nobody answers',
+      { manifest: { endpoints: { 'GET /api/jobs/nothing': [] } } },
+      /calls GET \/api\/jobs\/nothing, which no service of this portal answers/,
+    ],
+    [
+      'an endpoint that answers otherwise',
+      { manifest: { endpoints: gone } },
+      /answers otherwise now \(answer\.nothing is gone\): build it with the kit/,
+    ],
+    [
+      'its own React',
+      { manifest: { packages: [{ name: 'react', version: '18.0.0', licence: 'MIT' }] } },
+      /its own copy of react: import it from the kit/,
+    ],
+    [
+      'a licence that is not accepted',
+      { manifest: { packages: [{ name: 'x', version: '1.0.0', licence: 'AGPL-3.0' }] } },
+      /x 1\.0\.0, whose licence \(AGPL-3\.0\)/,
+    ],
+    [
+      'more bytes than its budget',
+      { files: { ...FILES, 'big.js': Buffer.alloc(60_000, 'x') } },
+      /more than its budget of 50\.0 kB/,
+    ],
+    [
+      'a style from another site',
+      { files: { ...FILES, 'page.css': Buffer.from('a{background:url(https://cdn.example/x.png)}') } },
+      /page\.css loads from https:\/\/cdn\.example\/x\.png/,
+    ],
+    [
+      'code from another site',
+      { files: { ...FILES, 'x.js': Buffer.from('import("//cdn.example/x.js")') } },
+      /x\.js loads from \/\/cdn\.example/,
+    ],
+  ])('%s', async (_name, making, reason) => {
+    const answer = await upload(artefact(making), { live: true })
+    expect([answer.status, reasonsOf(answer)]).toEqual([422, expect.arrayContaining([expect.stringMatching(reason)])])
+    expect(await versions()).toEqual([])
+    expect([...(await foldersOf('assets')), ...(await foldersOf('incoming'))].filter((file) => file.includes('0123'))).toEqual([])
+  })
+
+  it('bytes that are no artefact', async () => {
+    for (const bytes of [Buffer.from('x'), Buffer.alloc(2048), artefact().subarray(0, 700)])
+      expect(reasonsOf(await upload(bytes))).toEqual(['The file is no artefact: make it with onward-remote build.'])
+  })
+
+  it('an address that is reserved for another remote', async () => {
+    await register('reports', { reserved: [{ path: '/agent/training', roles: ['agent'] }] })
+    expect(reasonsOf(await upload(artefact(), { live: true }))).toEqual([
+      expect.stringContaining('is reserved for reports: give the page another path'),
+    ])
+  })
+
+  it('what a killed process left behind is gone after the next one', async () => {
+    const left = path.join(dataDir, 'assets/training/cccccccccccc')
+    for (const folder of [left, path.join(dataDir, 'incoming/training@cccccccccccc')]) await mkdir(folder, { recursive: true })
+    await writeFile(path.join(left, 'x.js'), CODE)
+    expect((await upload(artefact())).status).toBe(200)
+    expect(existsSync(left)).toBe(false)
+    expect(await foldersOf('incoming')).toEqual([])
+  })
+})
+
+it('a start names the live remotes that call what the services no longer answer', async () => {
+  expect((await upload(artefact(), { live: true })).status).toBe(200)
+  const changed = { endpoints: { [board]: ['answer.nothing string'] }, packages: [], shared: {} }
+  await owner`update gateway.versions set facts = ${owner.json(changed)} where name = 'training'`
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+  const second = await createTestServer({ database, services: [service], clock: () => now, log, config: { dataDir } })
+  await second.close()
+  const warned = lines.filter((line) => line.includes('no longer answer')).map((line) => JSON.parse(line))
+  expect(warned).toMatchObject([{ remote: 'training', version: '0123456789ab', reason: expect.stringContaining(board) }])
+})
+
+describe('a deploy token', () => {
+  it('opens its own remote alone, with its rights alone', async () => {
+    await register('reports')
+    const [other, small] = [(await tokenFor('reports')).token, (await tokenFor('training', ['publish'])).token]
+    expect((await upload(artefact(), { secret: other })).status).toBe(403)
+    expect((await upload(artefact(), { secret: small, live: true })).status).toBe(403)
+    expect((await upload(artefact(), { secret: small })).status).toBe(200)
+    expect((await ask('POST', '/rollback', { revision: 0 }, small)).status).toBe(403)
+    for (const secret of ['', 'onw.training.x', `${token.slice(0, -2)}xx`])
+      expect((await ask('GET', '', undefined, secret)).status).toBe(401)
+  })
+
+  it('is shown once, stored as a hash, and refused once it is revoked or has expired', async () => {
+    const made = await tokenFor('training', ['publish'], 1)
+    expect(made.token).toMatch(/^onw\.training\.[\w-]{43}$/)
+    const stored = JSON.stringify([await owner`select * from gateway.deploy_tokens`, await owner`select * from gateway.acts`])
+    expect(stored).not.toContain(made.token.slice(-20))
+    expect((await ask('GET', '', undefined, made.token)).status).toBe(200)
+    const { items } = (await asAdmin('GET', 'registrations')).json
+    const listed = items[0].tokens.find(({ id }: { id: string }) => id === made.id)
+    expect(listed).toMatchObject({ label: 'Pipeline', rights: ['publish'], lastUsedAt: now.toISOString(), revokedAt: null })
+    expect((await asAdmin('POST', `registrations/training/tokens/${made.id}/revocation`, {})).status).toBe(200)
+    expect((await ask('GET', '', undefined, made.token)).status).toBe(401)
+    expect((await asAdmin('POST', `registrations/training/tokens/${randomUUID()}/revocation`, {})).status).toBe(404)
+    now = new Date(now.getTime() + 31 * 86_400_000)
+    expect((await ask('GET')).status).toBe(401)
+  })
+})
+
+describe('a registration', () => {
+  it('takes Ed25519 public keys and names of remotes alone, and no change of an older state', async () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
+    const secret = team.privateKey.export({ type: 'pkcs8', format: 'pem' })
+    for (const publicKey of [rsa, secret, 'x']) expect((await register('another', { publicKey })).status).toBe(422)
+    for (const name of ['shell', 'Another', 'x']) expect((await register(name)).status).toBe(422)
+    expect((await register('training')).status).toBe(409)
+    expect((await register('training', { version: 1, team: 'Learning' })).json).toMatchObject({ version: 2 })
+  })
+})
+
+describe('a rollout', () => {
+  const revisionNow = async () => (await ask('GET')).json.revision
+  const change = async (body: object) => ask('POST', '/rollout', { revision: await revisionNow(), ...body })
+  beforeEach(async () => {
+    await upload(artefact({ build: 'aaaaaaaaaaaa' }), { live: true })
+    await upload(artefact({ build: 'bbbbbbbbbbbb' }), { revision: await revisionNow() })
+  })
+
+  it('gives a version to a share, pauses, resumes and is promoted to everybody', async () => {
+    expect((await change({ action: 'start', build: 'bbbbbbbbbbbb', percent: 10, audience: { roles: ['agent'] } })).status).toBe(
+      200,
+    )
+    expect((await ask('GET')).json).toMatchObject({
+      stable: 'aaaaaaaaaaaa',
+      rollout: { build: 'bbbbbbbbbbbb', percent: 10, paused: false, audience: { roles: ['agent'], offices: [], testers: [] } },
+    })
+    expect((await change({ action: 'pause' })).status).toBe(200)
+    expect((await change({ action: 'pause' })).status).toBe(422)
+    expect((await ask('GET')).json.rollout).toMatchObject({ percent: 10, paused: true })
+    expect((await change({ action: 'resume' })).status).toBe(200)
+    expect((await change({ action: 'promote' })).status).toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: 'bbbbbbbbbbbb', rollout: null })
+    expect((await ask('GET')).json.history.map(({ action }: { action: string }) => action)).toEqual([
+      'promote',
+      'resume',
+      'pause',
+      'canary',
+      'publish',
+    ])
+  })
+
+  it('is stopped: its version is marked and not come back to by itself', async () => {
+    await change({ action: 'start', build: 'bbbbbbbbbbbb', percent: 10 })
+    expect((await change({ action: 'stop' })).status).toBe(200)
+    const { stable, versions: listed } = (await ask('GET')).json
+    expect([stable, listed.filter((one: { rolledBack: boolean }) => one.rolledBack)]).toEqual([
+      'aaaaaaaaaaaa',
+      [expect.objectContaining({ build: 'bbbbbbbbbbbb' })],
+    ])
+  })
+
+  it('goes back to the version before, or to one that is named', async () => {
+    await change({ action: 'promote', build: 'bbbbbbbbbbbb' })
+    const back = await ask('POST', '/rollback', { revision: await revisionNow(), note: 'The list is empty.' })
+    expect(back).toMatchObject({ status: 200, json: { build: 'aaaaaaaaaaaa' } })
+    expect(reasonsOf(await ask('POST', '/rollback', { revision: await revisionNow() }))).toEqual([
+      expect.stringContaining('no earlier version'),
+    ])
+    expect((await ask('POST', '/rollback', { revision: await revisionNow(), build: 'bbbbbbbbbbbb' })).status).toBe(200)
+    expect((await ask('POST', '/rollback', { revision: 0, build: 'aaaaaaaaaaaa' })).status).toBe(409)
+  })
+
+  it('is refused for nobody, for what is live already, and without what it names', async () => {
+    const refused = async (body: object) => reasonsOf(await change(body))
+    expect(await refused({ action: 'start', build: 'bbbbbbbbbbbb' })).toEqual([expect.stringContaining('Say who gets it')])
+    expect(await refused({ action: 'start', build: 'aaaaaaaaaaaa', percent: 5 })).toEqual([
+      expect.stringContaining('live for everybody already'),
+    ])
+    expect(await refused({ action: 'start', build: 'dddddddddddd', percent: 5 })).toEqual([
+      expect.stringContaining('No version dddddddddddd'),
+    ])
+    expect(await refused({ action: 'stop' })).toEqual([expect.stringContaining('being rolled out')])
+  })
+
+  it('is ended by removing the remote, which can come back', async () => {
+    expect((await change({ action: 'remove' })).status).toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: null, rollout: null })
+    expect(reasonsOf(await change({ action: 'remove' }))).toEqual([expect.stringContaining('Nothing of it is live')])
+    expect((await ask('POST', '/rollback', { revision: await revisionNow() })).json).toMatchObject({ build: 'aaaaaaaaaaaa' })
+  })
+
+  it('is changed by an administrator too', async () => {
+    const body = { revision: await revisionNow(), action: 'start', build: 'bbbbbbbbbbbb', percent: 50, note: 'Half of them' }
+    expect((await asAdmin('POST', 'remotes/training/rollout', body)).status).toBe(200)
+    expect((await asAdmin('POST', 'remotes/training/rollout', body)).status).toBe(409)
+    const { items } = (await asAdmin('GET', 'remotes')).json
+    expect(items.find((one: { name: string }) => one.name === 'training').history[0]).toMatchObject({
+      action: 'canary',
+      by: admin.accountId,
+      token: null,
+      note: 'Half of them',
+    })
+  })
+})
