@@ -100,7 +100,11 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
         <h2>{title}</h2>
         <div className={styles.partState}>
           <DotWord tone={!stable ? 'warning' : failed > 0 ? 'danger' : 'success'}>
-            {!stable ? w(wasLive ? 'versions.removed' : 'versions.neverLive') : failed > 0 ? w('overview.failed', { count: failed }) : w('overview.well')}
+            {!stable
+              ? w(wasLive ? 'versions.removed' : 'versions.neverLive')
+              : failed > 0
+                ? w('overview.failed', { count: failed })
+                : w('overview.well')}
           </DotWord>
           {canary && (
             <StatusBadge tone="information">{w('versions.canary', { percent: formatNumber(canary.percent) })}</StatusBadge>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { REMOTE_NAME } from '@onward/contracts/gateway/registrations'
 import { fingerprint, portalPackages } from '@onward/federation'
 import { describeBuild } from '@onward/federation/artefact'
 import postgres from 'postgres'
