@@ -1,4 +1,4 @@
-import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
 import type dashboard from './messages/en.json'
 
 export const DASHBOARD_CATALOGUE = 'agent.dashboard'
@@ -11,5 +11,4 @@ export const dashboardCatalogue: Catalogue = {
       import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeCatalogue()),
     ]).then(([messages]) => messages),
 }
-export type DashboardMessages = Translate<typeof dashboard>
 export const useDashboardMessages = createMessages<typeof dashboard>(DASHBOARD_CATALOGUE)
