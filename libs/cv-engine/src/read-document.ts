@@ -50,11 +50,8 @@ export async function readDocument(
   filename: string,
   options: ReadOptions = {},
 ): Promise<ExtractedDocument | RefusedDocument> {
-  if (bytes.length === 0) return { ok: false, refusal: 'empty' }
-  const type = sniff(bytes)
-  if (type === 'encrypted') return { ok: false, refusal: 'encrypted' }
-  if (type === 'macros') return { ok: false, refusal: 'active-content' }
-  if (type === 'unknown' || !fits(type, filename)) return { ok: false, refusal: 'disguised' }
+  const type = typeOfBytes(bytes, filename)
+  if (!isReadable(type)) return { ok: false, refusal: type }
   const answer = await inTurn(() => readInChild(type, bytes), options.onPosition)
   if (!answer.ok) return { ok: false, refusal: answer.refusal }
   const blocks =
@@ -89,6 +86,27 @@ export async function readPageTexts(pdf: Buffer): Promise<string[]> {
       .filter(Boolean)
       .join('\n'),
   )
+}
+
+/** What can be refused before a document is opened. */
+export type BytesRefusal = Extract<CvRefusal, 'empty' | 'encrypted' | 'active-content' | 'disguised'>
+
+/** The type that bytes and name agree on, or why they are refused; nothing is opened. */
+function typeOfBytes(bytes: Buffer, filename: string): DocumentType | BytesRefusal {
+  if (bytes.length === 0) return 'empty'
+  const type = sniff(bytes)
+  if (type === 'encrypted') return 'encrypted'
+  if (type === 'macros') return 'active-content'
+  return type === 'unknown' || !fits(type, filename) ? 'disguised' : type
+}
+
+const isReadable = (type: DocumentType | BytesRefusal): type is DocumentType =>
+  type === 'pdf' || type === 'doc' || type === 'docx'
+
+/** Why `readDocument` would refuse a file by its bytes and name alone; null when it has to be opened to know. */
+export function refusalOfBytes(bytes: Buffer, filename: string): BytesRefusal | null {
+  const type = typeOfBytes(bytes, filename)
+  return isReadable(type) ? null : type
 }
 
 /** People rename `.doc` to `.docx` and back without harm; a PDF under a Word name, or the reverse, is a disguise. */

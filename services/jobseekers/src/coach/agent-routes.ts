@@ -10,6 +10,7 @@ import {
   takeBackClientCv,
   uploadClientCv,
 } from '@onward/contracts'
+import { refusalOfBytes } from '@onward/cv-engine/read-document'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { hasConsent } from '../consents/store'
@@ -122,6 +123,9 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     if (!fileType) throw new Problem('file-type', { text: 'jobseekers.cv-file-type' })
     // The grant is checked before the file is read.
     const { accountId } = await call.read(async (tx, who) => (await requireGrant(tx, who, params.id)).grant)
+    // A person who is there is told at once; what only reading finds out is told in the list.
+    const refusal = refusalOfBytes(file.bytes, file.filename)
+    if (refusal) throw new Problem('file-type', { text: `jobseekers.cv-${refusal}` })
     const filePath = cardKey(accountId, file.filename)
     await kit.files.put(filePath, file.bytes)
     const id = randomUUID()

@@ -192,11 +192,19 @@ describe('a CV that a work coach adds', () => {
     const one = await work()
     expect((await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['x']), 'cv.exe')).json().code).toBe('file-type')
     const disguised = await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['not a pdf']), 'cv.pdf')
-    expect(disguised.statusCode).toBe(200)
+    expect(disguised.json()).toMatchObject({
+      status: 422,
+      code: 'file-type',
+      detail: expect.stringContaining('although its name says so'),
+    })
+    expect((await ask(one.agent, 'GET', `/clients/${one.referralId}/cv`)).json().proposed).toEqual([])
+    // Its start is that of a PDF: only reading tells.
+    const damaged = await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['%PDF-1.7 and no more']), 'cv.pdf')
+    expect(damaged.statusCode).toBe(200)
     expect((await ask(one.person, 'GET', '/work-coach')).json().proposed).toEqual([])
-    expect((await ask(one.person, 'POST', `/proposed-cvs/${disguised.json().id}/use`, {})).statusCode).toBe(404)
+    expect((await ask(one.person, 'POST', `/proposed-cvs/${damaged.json().id}/use`, {})).statusCode).toBe(404)
     expect((await ask(one.agent, 'GET', `/clients/${one.referralId}/cv`)).json().proposed).toMatchObject([
-      { state: 'refused', refusal: 'disguised' },
+      { state: 'refused', refusal: 'corrupt' },
     ])
     expect(await acts(one.person.accountId)).toEqual([])
   })
