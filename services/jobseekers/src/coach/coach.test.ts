@@ -193,7 +193,7 @@ describe('a CV that a work coach adds', () => {
     expect((await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['x']), 'cv.exe')).json().code).toBe('file-type')
     const disguised = await send(one.agent, `/clients/${one.referralId}/cvs`, new Blob(['not a pdf']), 'cv.pdf')
     expect(disguised.json()).toMatchObject({
-      status: 422,
+      status: 415,
       code: 'file-type',
       detail: expect.stringContaining('although its name says so'),
     })
