@@ -18,7 +18,7 @@ export function readSettings(root: string, env: Readonly<Record<string, string |
   const ownMachine = isLoopback(env.HOST || '127.0.0.1') && !env.PUBLIC_ORIGIN
   const defaults = { LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', REMOTE_DEVELOPMENT: ownMachine ? 'on' : 'off' }
   const config = loadConfig({ ...defaults, ...env, PORT: port }, { dataDir })
-  return { config: { ...config, mailbox: hasMailbox(config) }, demo: env.DEMO !== '0' }
+  return { config: { ...config, mailbox: hasMailbox(config), keepsReaderWaiting: true }, demo: env.DEMO !== '0' }
 }
 
 /** Everybody who can open the port could read all emails, so the mailbox exists only where that is this machine alone. */

@@ -19,12 +19,14 @@ export const cleanLine = (text: string): string =>
     // A date that was broken in a narrow column.
     .replace(/\b((?:19|20)\d\d-\d\d-) (\d\d)(?!\d)/g, '$1$2')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g, '')
+    // A sign of an icon font between two details.
+    .replace(/(?<=\S)(?:\s+[\ue000-\uf8ff]+\s*|[\ue000-\uf8ff]+\s+)(?=\S)/g, '  ')
     .replace(/\t/g, '  ')
     .trim()
 
 /** Signs that nothing else starts with, and those that do with a space after them. */
 export const BULLET =
-  /^(?:[•·▪■●○◦‣⁃∙*\uf000-\uf0ff]|[\u2190-\u21ff\u25a0-\u25ff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?|[-–—»›>~+¤§°](?=\s))\s*/u
+  /^(?:[•·▪■●○◦‣⁃∙*\ue000-\uf8ff]|[\u2190-\u21ff\u25a0-\u25ff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?|[-–—»›>~+¤§°](?=\s))\s*/u
 
 /** A block of a document type that has blocks of its own. */
 export const cleanBlock = (block: Block): Block => {

@@ -98,6 +98,23 @@ How to apply
 Send your CV to jobs@rowan.example by 3 April 2026.`,
   ],
   [
+    'a specification',
+    `Shared Files Database
+Thomas Leonard
+<tl@files.example>
+This is version 0.21 of the specification, last updated 2 October 2018.
+1. Introduction
+Many programs use the system to represent the types of files. See section 3 for how it is used.
+Language used in this specification
+The key words are to be interpreted as described in RFC 2119. Applications MUST NOT change the files.
+Experience
+Linux, databases, Microsoft Word, data entry
+Education
+The following sections explain the format of these files.
+Contributors
+Jane Smith, 2003 - 2006`,
+  ],
+  [
     'a description of a job',
     `Job description: Warehouse Operative
 Reports to: Shift Manager

@@ -74,6 +74,12 @@ const OTHERS: readonly { sign: RegExp; least: number; weight: number }[] = [
     least: 1,
     weight: 3,
   },
+  // Manuals, specifications and reports.
+  {
+    sign: /\b(?:this (?:document|specification|manual|standard|chapter|report)|table of contents|must not|rfc ?\d+|all rights reserved|the following (?:tables?|figures?|sections?|examples?)|as described in|see (?:section|chapter|figure) \d)\b/gi,
+    least: 3,
+    weight: 8,
+  },
   // Contracts.
   {
     sign: /\b(?:landlord|tenants?|tenancy|hereby|the parties|shall (?:not )?(?:pay|keep|be)|agreement is made)\b/gi,

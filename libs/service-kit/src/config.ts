@@ -58,6 +58,8 @@ export interface Config {
   rateFactor: number
   /** Whether the embedded mailbox page exists. */
   mailbox: boolean
+  /** Whether a loaded process waits for the next CV: in what runs as a portal, and not in each test. */
+  keepsReaderWaiting: boolean
   /** Whether a browser may take a remote from a development server on its own machine. */
   remoteDevelopment: boolean
   logLevel: string
@@ -170,6 +172,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     languageModel: languageModelOf(set),
     rateFactor: set.RATE_LIMIT_FACTOR,
     mailbox: false,
+    keepsReaderWaiting: false,
     remoteDevelopment: set.REMOTE_DEVELOPMENT === 'on',
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),

@@ -5,7 +5,7 @@ import { prepareDatabase } from './prepare'
 
 /** The one executable: `SERVICES=all` or a list, on the PostgreSQL of `DATABASE_URL`. */
 async function main(): Promise<void> {
-  const config = loadConfig(process.env)
+  const config = loadConfig(process.env, { keepsReaderWaiting: true })
   const log = createLog(config.logLevel)
   const keys = await loadKeys(config.keysDir, { create: true })
   if (config.databaseUrl) await prepareDatabase(config.databaseUrl, keys, (line) => log.info(line))

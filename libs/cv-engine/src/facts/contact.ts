@@ -14,7 +14,7 @@ const EMAIL =
 const PHONE = /(?<![\p{L}\p{N}£.,/-])(?:\+\s?\d{1,3}|00\d{2}|\(?0)(?:[ \u00a0.()–-]{0,3}\d){6,13}(?![\d/]|\.\d)/gu
 /** With marks between its digits that dates and lists have too: "0117—496—0318", "07700 • 900 • 264", "0113 / 496 / 0172". */
 const MARKED_PHONE =
-  /(?<![\p{L}\p{N}£.,/-])(?:(?:\+\s?44|0044)(?:[ .-]{0,2}\(0\))?|\(?0)(?:[ \u00a0.()/_~*•·∙⋅‧‐-―−-]{0,3}\d){9,10}(?![\d/]|\.\d)/gu
+  /(?<![\p{L}\p{N}£.,/-])(?:(?:\+\s?44|0044)(?:[ .-]{0,2}\(0\))?|\(?0)(?:[ \u00a0.()/_~*•·∙⋅‧▪■●◦‐-―−-]{0,3}\d){9,10}(?![\d/]|\.\d)/gu
 /** North American numbers; read among contact details only. */
 const AMERICAN_PHONE = /(?<![\p{L}\p{N}£$.,/-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\d/]|\.\d)/gu
 const POSTCODE = /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu

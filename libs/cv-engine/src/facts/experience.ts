@@ -16,8 +16,10 @@ export interface Entry {
   /** Offsets of its heading and its lines. */
   start: number
   end: number
-  /** Its first line names the employer alone, and the next one a title and when it was held. */
-  isGroup: boolean
+  /** Its first line names the employer alone, and the next one a title and when it was held; `large` where its letters show it too. */
+  group: 'large' | 'plain' | null
+  /** Its head is one line of a title and dates. */
+  isOneLine: boolean
 }
 interface Draft {
   heads: Line[]
@@ -103,16 +105,17 @@ const kindsOf = (line: Line, names: ReadonlyMap<Line, Name[]>): (NameKind | 'dat
 function inherited(read: readonly Entry[]): Entry[] {
   const entries: Entry[] = []
   let above: ExperienceFact | null = null
+  let isPlain = false
   for (const [i, entry] of read.entries()) {
     const { fact } = entry
     const next = read[i + 1]?.fact
     const isAlone = fact.employer !== null && fact.title === null && fact.bullets.length === 0
     if (isAlone && next?.title && next.employer === null && !isBreak(next.title.value)) {
-      above = fact
+      ;[above, isPlain] = [fact, false]
       continue
     }
-    if (fact.employer) above = entry.isGroup ? fact : null
-    else if (above?.employer && fact.title && !isBreak(fact.title.value)) {
+    if (fact.employer) [above, isPlain] = [entry.group ? fact : null, entry.group === 'plain']
+    else if (above?.employer && fact.title && (entry.isOneLine || !isPlain) && !isBreak(fact.title.value)) {
       fact.employer = { ...above.employer, confidence: Math.min(above.employer.confidence, 0.8) }
       fact.place ??= above.place
     }
@@ -189,7 +192,8 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
       isUnpaidWork(title?.value ?? '', employer?.value ?? '') ||
       bullets.some(({ value }, i) => i < 2 && value.length <= 140 && SAYS_UNPAID.test(value)) ||
       (UNPAID.test(headText) && !OF_VOLUNTEERS.test(headText)),
-    isGroup: isGroupHead(heads, names),
+    group: groupOf(heads, names),
+    isOneLine: heads.length === 1 && date !== null && own.every(({ kind }) => kind === 'title'),
     start: first.start,
     end: last.start + last.text.length,
   }
@@ -216,11 +220,12 @@ function toldInHead(line: Line, names: ReadonlyMap<Line, Name[]>, date: DateRang
 }
 
 /** "Calder Parcel, Wakefield", then "Jan 2023 – Present  Shift Trainer": jobs below that name no employer have this one. */
-function isGroupHead([first, second]: readonly Line[], names: ReadonlyMap<Line, Name[]>): boolean {
-  if (!first || !second || first.scale <= second.scale || findDates(first.text).length > 0 || findDates(second.text).length === 0)
-    return false
+function groupOf([first, second]: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry['group'] {
+  if (!first || !second || first.scale < second.scale || findDates(first.text).length > 0 || findDates(second.text).length === 0)
+    return null
   const kindsIn = (line: Line) => (names.get(line) ?? []).map(({ kind }) => kind)
-  return kindsIn(first).includes('employer') && !kindsIn(first).includes('title') && kindsIn(second).includes('title')
+  if (!kindsIn(first).includes('employer') || kindsIn(first).includes('title') || !kindsIn(second).includes('title')) return null
+  return first.scale > second.scale ? 'large' : 'plain'
 }
 
 const dateFact = (date: DateRange | null, point: DateRange['from']): Found<string> | null =>

@@ -69,9 +69,9 @@ const OF_CARE =
   /\b(?:family|child\w*|kids|baby|sons?|daughters?|parents?|mother|father|mum|dad|rais\w+|car(?:e|ing|er)|nurs\w+|look\w* after|maternity)\b/i
 /** Years of rest or travel, which are no job, whatever country they name. */
 export const isPause = (title: string, employer: string | null = null): boolean =>
-  (employer === null || /^\W*(?:an? )?(?:years?|gap year|backpack|round[- ]the|travell?)/i.test(title)) &&
+  (employer === null || /^\W*(?:an? )?(?:years?|gap year|career (?:break|gap)|backpack|round[- ]the|travell?)/i.test(title)) &&
   !OF_CARE.test(title) &&
-  /^\W*(?:an? |my )?(?:(?:career|health|family|planned|short|long|extended) (?:break|gap)\b|break\b|(?:(?:world|overseas|solo|extended|international) )?travel(?:s|l?ing|l?ed)?(?:,? (?:in|to|through|around|across|and|with|abroad|the|round)\b.*)?$|gap year|sabbatical|backpack\w*|(?:years?|months?) (?:of |on |out|off|abroad|travell?ing|rest)|time (?:out|off)\b|rest(?:ed|ing)?\b(?! (?:home|assistant|centre|room)).{0,40}$|round[- ]the[- ]world)/i.test(
+  /^\W*(?:an? |my )?(?:(?:career|health|family|planned|short|long|extended) (?:break|gap)\b|break\b|(?:(?:world|overseas|solo|extended|international) )?travel(?:s|l?ing|l?ed)?(?:,? (?:in|to|through|around|across|and|with|abroad|the|round)\b.*)?$|gap year|sabbatical(?! officer)|backpack\w*|(?:years?|months?) (?:of |on |out|off|abroad|travell?ing|rest)|time (?:out|off)\b|rest(?:ed|ing)?\b(?! (?:home|assistant|centre|room)).{0,40}$|round[- ]the[- ]world)/i.test(
     title.trim(),
   )
 

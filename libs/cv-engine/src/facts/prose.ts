@@ -207,7 +207,8 @@ function entriesOf(entries: readonly ProseEntry[]): { entry: Entry; text: string
         occupationId: title && occupationOf(title.value),
       },
       isVoluntary,
-      isGroup: false,
+      group: null,
+      isOneLine: false,
       start,
       end,
     }

@@ -50,7 +50,8 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     ...education.map(({ institution }) => institution),
   ].flatMap((field) => (field ? [[field.start, field.end] as const] : []))
   const languages = readLanguages(lines)
-  const skills = readSkills(lines, named, { held: [...work, ...volunteering], languages, education })
+  const interests = readInterests(lines, names)
+  const skills = readSkills(lines, named, { held: [...work, ...volunteering], languages, education, interests })
   const own = new Set(skills.map(({ start }) => start))
   return {
     ...contact,
@@ -62,7 +63,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     skills,
     certificates: readCertificates(lines, names, (start) => own.has(start)),
     languages,
-    interests: readInterests(lines, names),
+    interests,
   }
 }
 

@@ -56,6 +56,16 @@ describe('kinds of evidence', () => {
       'baking beauty-therapy',
     ],
     [
+      'a pastime in the last sentence of a story',
+      'I was an accountant in a bakery company, Kulinichi, from 2012 to 2017.\nI have certificates Food Hygiene Level 2 and Xero Advisor, from 2024.\nI like embroidery, chess with my sons and long walking.',
+      'sewing',
+    ],
+    [
+      'meat where fish is told of',
+      'Work\nLarder Chef, Restormel Manor Hotel, Lostwithiel, 2015 - 2020\n- Filleted fish, made terrines and breads',
+      'butchery',
+    ],
+    [
       'other people at work',
       'Work\nSchool cook, St Ann’s School, Leeds, 2019 - 2021\n- Fed 300 children with two kitchen assistants',
       'kitchen-porter',

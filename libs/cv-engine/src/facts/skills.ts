@@ -300,7 +300,7 @@ function vocational(education: readonly EducationFact[]): Skill[] {
 export function readSkills(
   lines: readonly Line[],
   named: Named,
-  facts: { held: readonly ExperienceFact[]; languages: CvFacts['languages']; education: readonly EducationFact[] },
+  facts: Pick<CvFacts, 'languages' | 'interests'> & { held: readonly ExperienceFact[]; education: readonly EducationFact[] },
 ): Skill[] {
   const best = new Map<string, Skill>()
   const titles = facts.held.flatMap(({ title }) => (title ? [[title.start, title.end] as const] : []))
@@ -308,6 +308,7 @@ export function readSkills(
   const slight = facts.languages.flatMap(({ start, end, value }) =>
     value.level === 'basic' && value.language !== 'British Sign Language' ? [[start, end] as const] : [],
   )
+  const hobbies = facts.interests.map(({ start, end }) => [start, end] as const)
   const exams = schoolExams(lines, facts.education)
   const entries = entryTexts(lines)
   for (const line of lines) {
@@ -321,6 +322,7 @@ export function readSkills(
       // A job's title is judged as a title.
       if (skillId === exams.skillId || isUnclaimed(start) || named.some(isWithin) || slight.some(isWithin) || exams.covers(from))
         continue
+      if (!isPaper(skillId) && hobbies.some(isWithin)) continue
       if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
       if (isOthers(surface, line.text, start)) continue
       if (SELF_PRAISE.test(surface)) continue

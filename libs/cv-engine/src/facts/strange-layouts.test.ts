@@ -1,3 +1,4 @@
+import { cleanBlock } from '../block'
 import type { Block } from '../read-document'
 import { linesOf } from './lines'
 import { readFacts } from './read-facts'
@@ -28,6 +29,7 @@ describe('telephone numbers', () => {
     '+44 7700 – 900 – 731',
     '+44 (0)7700 900 046',
     '07700 900_912',
+    '01579 ▪ 496 ▪ 012',
   ])('are read with marks between their digits: %s', (written) => {
     expect(facts(`Ann Hill\nLeeds\n${written}\nann@example.com`).phone?.value).toBe(written)
   })
@@ -40,6 +42,17 @@ describe('telephone numbers', () => {
   it('are read behind the sign of an icon font', () => {
     const { phone, email, name } = facts('# Ann Hill\n\uf095 0113 496 0172\n\uf0e0 ann@example.com')
     expect([name?.value, phone?.value, email?.value]).toEqual(['Ann Hill', '0113 496 0172', 'ann@example.com'])
+  })
+
+  it('are read in one line of details with a sign before each, and so is the town', () => {
+    const line = cleanBlock({ text: '\ue0b0 01579 496 012 \uf0e0 ann@example.com \uf041 Calstock, PL18 9QX', kind: 'text' })
+    const { phone, email, town, postcode } = readFacts([{ text: 'Ann Hill', kind: 'heading', scale: 1.3 }, line])
+    expect([phone?.value, email?.value, town?.value, postcode?.value]).toEqual([
+      '01579 496 012',
+      'ann@example.com',
+      'Calstock',
+      'PL18 9QX',
+    ])
   })
 })
 
@@ -96,6 +109,28 @@ describe('entries', () => {
     )
   })
 
+  it('take the employer above several dated roles in letters of one size', () => {
+    const text =
+      'Ann Hill\n07700 900123\n# Employment\nOakhampton Abattoir Supplies Ltd, Okehampton\nSenior Dispatch Clerk, Jan 2021 – Present\n- Booked forty loads a week\nDispatch Clerk, 2018 – Dec 2020\n- Typed dockets\nYard Hand, 2016 – 2018\n- Swept\nKernow Timber, Liskeard\nSaw Operator, 2012 – 2016\n- Cut planks'
+    expect(jobs(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Senior Dispatch Clerk', 'Oakhampton Abattoir Supplies Ltd'],
+      ['Dispatch Clerk', 'Oakhampton Abattoir Supplies Ltd'],
+      ['Yard Hand', 'Oakhampton Abattoir Supplies Ltd'],
+      ['Saw Operator', 'Kernow Timber'],
+    ])
+  })
+
+  it('begin with a date as their heading and are named by the first item below it', () => {
+    expect(
+      jobs(
+        'Ann Hill\n07700 900123\n# Career\n# June 2018 – March 2022\n- Loft insulation fitter, Warm Walls Ltd, Saltash\n- Fitted four lofts a week\n# Jan 2015 – May 2018\n- Window cleaner, Shiny Panes Ltd, Saltash\n- Cleaned sixty houses a month\n# Education\n2009 GCSEs, Callington School',
+      ),
+    ).toEqual([
+      ['Loft insulation fitter', 'Warm Walls Ltd', '2018-06', '2022-03', 1],
+      ['Window cleaner', 'Shiny Panes Ltd', '2015-01', '2018-05', 1],
+    ])
+  })
+
   it('begin with a date as their heading', () => {
     expect(
       jobs(
@@ -109,7 +144,7 @@ describe('entries', () => {
 
   it('are no years of rest or travel', () => {
     const { work, gaps } = facts(
-      'Ann Hill\nWork\nCleaner, Acme Ltd, 2021 – 2023\nCareer break, 2019 – 2020\nTravelling in Asia, 2018\nCleaner, Best Ltd, 2012 – 2017\nTravel\n2009: a year on foot through Peru\nEducation\nGCSEs, 2007',
+      'Ann Hill\nWork\nCleaner, Acme Ltd, 2021 – 2023\nCareer break, 2019 – 2020\nTravelling in Asia, 2018\nCareer break – world trip, Jan 2017 – Dec 2017\nCleaner, Best Ltd, 2012 – 2016\nTravel\n2009: a year on foot through Peru\nEducation\nGCSEs, 2007',
     )
     expect(work.map(({ title }) => title?.value)).toEqual(['Cleaner', 'Cleaner'])
     expect(gaps).toEqual([])

@@ -2,6 +2,7 @@ import { alikeKeys, habitFeatures, lineFeatures } from '../tagging/line-features
 import { labelsOf } from '../tagging/tagger'
 import { LINE_WEIGHTS } from '../tagging/weights'
 import { findDates } from './dates'
+import { isOnlyDates } from './dates-of'
 import type { SectionName } from './headings'
 import { headingKey, looseSection, readHeading } from './headings'
 import { isPause, jobPoints } from './job-vocabulary'
@@ -27,7 +28,7 @@ export function tagLines(lines: readonly Line[]): Line[] {
   )
   const isOther = lines.map((line) => line.section === 'other' && others.has(line.part))
   const own = tags.map((label, i) => (isOther[i] ? null : isPlainHeading(lines[i] as Line) ? 'heading' : label))
-  return labelledLines(lines, withSecondLines(lines, withGroups(lines, withActivities(lines, own))))
+  return labelledLines(lines, withDatedItems(lines, withSecondLines(lines, withGroups(lines, withActivities(lines, own)))))
 }
 
 /** "Marrow & Thimble, Worthing" set as headings are, above a dated title: an employer above several jobs, not a section. */
@@ -68,6 +69,23 @@ function withSecondLines(lines: readonly Line[], labels: readonly (string | null
       findDates(text).length === 0 &&
       text.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0
     return isName ? 'work.more' : label
+  })
+}
+
+/** "June 2018 – March 2022" as a heading, and the job as the first item below it. */
+function withDatedItems(lines: readonly Line[], labels: readonly (string | null)[]): (string | null)[] {
+  return labels.map((label, i) => {
+    const [above, line] = [lines[i - 1], lines[i] as Line]
+    const isJob =
+      label === 'work.body' &&
+      labels[i - 1] === 'work.head' &&
+      above !== undefined &&
+      isOnlyDates(above) &&
+      line.kind === 'item' &&
+      line.text.length <= LONGEST_SECOND &&
+      !/^\p{L}+ed\b|\.$/u.test(line.text) &&
+      jobPoints(line.text.split(/,|\s[–—-]\s|\s(?:at|with|for)\s/)[0] ?? '') >= 2
+    return isJob ? 'work.more' : label
   })
 }
 

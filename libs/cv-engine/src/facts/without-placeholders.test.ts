@@ -23,6 +23,10 @@ it.each([
   ['Lorem ipsum dolor sit amet, consectetur adipiscing elit', ['Lorem ipsum dolor sit amet, consectetur adipiscing elit']],
   ['Use this section to introduce yourself.', ['Use this section to introduce yourself.']],
   ['Add two or three duties here', ['Add two or three duties here']],
+  ['Address Line 1, Address Line 2', ['Address Line 1', 'Address Line 2']],
+  ['(000) 000 000, webpage.url', ['(000) 000 000', 'webpage.url']],
+  ['At vero eos et accusam et justo duo dolores et ea rebum.', ['At vero eos et accusam et justo duo dolores et ea rebum.']],
+  ['Msc. Lorem Ipsum at Lid University', ['Lorem Ipsum']],
   ['hello@reallygreatsite.com', ['hello@reallygreatsite.com']],
 ])('finds what a template left in %s', (text, left) => {
   expect(slots(text)).toEqual(left)
@@ -84,6 +88,23 @@ Reliable kitchen porter who looks for work in a school or a hospital kitchen nea
   expect(left.score).toBeLessThan(whole.score)
   expect(left.score).toBeGreaterThan(whole.score - 10)
   expect(whole.weaknesses.map(({ code }) => code)).not.toContain('placeholders/weak')
+})
+
+it('reads no job from Latin that a word processor’s template holds, and no skills from bullets without words', () => {
+  const latin = `
+Curriculum Vitae
+Experience
+Jun. 2008 - present
+Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor invidunt
+Feb. 2004 - Nov. 2006
+Stet clita kasd gubergren, no sea takimata sanctus est Lorem ipsum dolor sit amet.
+Skills
+- •
+- •`
+  expect(readFacts(blocksOf(latin)).work).toEqual([])
+  const praised = analyse({ blocks: blocksOf(latin) }).strengths.map(({ code }) => code)
+  expect(praised).not.toContain('experience/good')
+  expect(praised).not.toContain('skills-section/good')
 })
 
 it('reads no name, employer or title in what a template left', () => {

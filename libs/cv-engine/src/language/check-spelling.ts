@@ -26,6 +26,8 @@ const TOKEN = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const NOT_PROSE = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:co|com|org|uk|net|io|wales|cymru)\S*/gi
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const MIN_LETTERS = 5
+/** "Doesn’t" is no "does" with a letter too many. */
+const CONTRACTED = /n['’]t$/i
 const bare = (word: string): string => word.replace(/['’]s?$/, '')
 
 /**
@@ -45,7 +47,9 @@ export function checkSpelling(
   for (const line of lines) {
     const text = line.replace(NOT_PROSE, (address) => ' '.repeat(address.length))
     if (languageOf(text) === 'cy') continue
-    const tokens = [...text.matchAll(TOKEN)].map((match) => ({ written: bare(match[0]), isFirst: isFirst(text, match.index) }))
+    const tokens = [...text.matchAll(TOKEN)]
+      .filter(([word]) => !CONTRACTED.test(word))
+      .map((match) => ({ written: bare(match[0]), isFirst: isFirst(text, match.index) }))
     const words = tokens.flatMap(({ written, isFirst: first }) =>
       written
         .split(/[-’']/)

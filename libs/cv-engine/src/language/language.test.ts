@@ -33,6 +33,7 @@ A teaching assistant at a primary school in Merthyr Tydfil for three years
 Helped with a phonics group of eight children each morning
 Gave personal care, hoisted residents safely and recorded fluids
 Completed moving and handling, safeguarding and food hygiene training
+The till doesn’t close before I have counted it, and it hasn’t been wrong; it isn't luck
 An honest, calm person who has worked in a hostel
 A one-to-one support worker for a European charity
 A union representative for an hourly paid workforce

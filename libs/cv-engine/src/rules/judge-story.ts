@@ -279,7 +279,7 @@ function judgeEvidence(
   for (const { text, lineNumber } of statements)
     for (const { skillId } of skillsIn(text).slice(0, SKILLS_A_LINE))
       if (!passageBySkill.has(skillId)) passageBySkill.set(skillId, { text, lineNumber })
-  const lists = cv.lines.filter((l) => l.section === 'skills')
+  const lists = cv.lines.filter((l) => l.section === 'skills' && /\p{L}/u.test(l.text))
   const listed = lists.flatMap((l) => skillsIn(l.text).map((match) => ({ ...match, ...passageOf(l) })))
   const unusedSkill = listed.find((m) => !passageBySkill.has(m.skillId))
   const count = skills.filter((s) => passageBySkill.has(s.skillId)).length

@@ -21,16 +21,21 @@ export function cvEvents(kit: ServiceKit): void {
 /** The portal's own start comes first. */
 const ENGINE_AFTER_MS = 5_000
 function keepEngineReady(kit: ServiceKit): void {
+  if (!kit.config.keepsReaderWaiting) return
+  let isClosed = false
   let stop = () => {}
   kit.onReady(async () => {
     const timer = setTimeout(() => {
       const reader = keepReaderWaiting()
       stop = reader.stop
-      void reader.ready().then(loadJudging)
+      void reader.ready().then(() => (isClosed ? undefined : loadJudging()))
     }, ENGINE_AFTER_MS).unref()
     stop = () => clearTimeout(timer)
   })
-  kit.onClose(() => stop())
+  kit.onClose(() => {
+    isClosed = true
+    stop()
+  })
 }
 
 /** The job after an upload. May run again after a crash: a CV that was read stays as it is. */
