@@ -36,8 +36,10 @@ export function registryApiRoutes(kit: ServiceKit): void {
       await takeRegistryLock(ask)
       await settleFiles(dataDir, (version) => isPublished(ask, version))
     })
-  kit.onReady(settle)
-  kit.onReady(() => warnOfBrokenRemotes(kit))
+  // A portal starts without its database too: leftovers then go with the next publish.
+  const tried = (work: () => Promise<void>, failed: string) => () => work().catch((err: unknown) => kit.log.warn({ err }, failed))
+  kit.onReady(tried(settle, 'files of unfinished publishing were not settled'))
+  kit.onReady(tried(() => warnOfBrokenRemotes(kit), 'live remotes were not compared with the endpoints'))
 
   kit.handle(readRemote, ({ params: { name }, request, read }) => {
     tokenOf(request, name, [])
