@@ -67,7 +67,11 @@ it('shows why a first job waits, and approves it once', async () => {
   const { id } = await post()
   const list = (await ask('GET', 'admin/adverts', admin)).json
   expect(list.items).toMatchObject([{ id, company: 'Oak House', isEdit: false, checks: ['first-job'] }])
-  expect((await ask('GET', 'admin/advert-work', admin)).json.adverts).toEqual({ count: 1, oldest: list.items[0].heldAt })
+  expect((await ask('GET', 'admin/advert-work', admin)).json.adverts).toEqual({
+    count: 1,
+    oldest: list.items[0].heldAt,
+    next: { id, name: list.items[0].title },
+  })
   const { version } = await read(id)
   const approve = () => ask('POST', `admin/adverts/${id}/approval`, admin, { version })
   const answers = await Promise.all([approve(), approve()])
