@@ -230,7 +230,7 @@ describe('verification', () => {
     expect(server.mails.at(-1)).toMatchObject({ to: 'ola@birch.example', subject: 'We need something more about Birch House' })
     expect(server.mails.at(-1)?.text).not.toContain('certificate')
     expect((await mine(ola)).verification).toMatchObject({ state: 'sent_back', reason: 'Please send a certificate.' })
-    await expect(admin('send-back-organisation', sent.id, 'Again')).rejects.toThrow('waits for a decision')
+    await expect(admin('send-back-organisation', sent.id, 'Again')).rejects.toThrow('needs a decision')
 
     now = new Date(START.getTime() + 60_000)
     expect((await submit(ola, { charityNumber: '1082947' })).status).toBe(200)
