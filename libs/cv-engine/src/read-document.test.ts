@@ -234,6 +234,18 @@ describe('documents that cannot be judged', () => {
     ).toBe('active-content')
   })
 
+  it('refuses a page of very many pieces of text, seen or not', async () => {
+    const pieces = (before: string) =>
+      Array.from({ length: READ_LIMITS.maxItems + 1_000 }, (_, i) => ({
+        text: 'word',
+        x: (i * 37) % 500,
+        y: (i * 11) % 800,
+        before,
+      }))
+    expect(await refusalOf(pdfOf([pieces('')]), 'cv.pdf')).toBe('too-large')
+    expect(await refusalOf(pdfOf([pieces('3 Tr')]), 'cv.pdf')).toBe('too-large')
+  })
+
   it('refuses hostile archives', async () => {
     const good = { name: 'word/document.xml', bytes: documentXml('hello') }
     const zeros = Buffer.alloc(31 * 1024 * 1024)

@@ -43,14 +43,18 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
   const pages = []
   const unseen = []
   let letters = 0
+  let pieces = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const [left, bottom, right, top] = page.view
     const items = []
     let hidden = ''
+    const written = (await page.getTextContent()).items.filter(({ str }) => typeof str === 'string' && str.trim() !== '')
+    // Before anything is painted, and whether somebody sees it or not.
+    pieces += written.length
+    if (pieces > maxItems) return refuse('too-large')
     const { isHidden, dots } = paintedOn(await page.getOperatorList(), OPS, [left, bottom, right, top])
-    for (const item of (await page.getTextContent()).items) {
-      if (typeof item.str !== 'string' || item.str.trim() === '') continue
+    for (const item of written) {
       const [, skew, , height, x, y] = item.transform
       // Sideways text and text too small to read are decoration or meant for machines, as is text outside the page.
       const isOutside = x + item.width < left || x > right || y < bottom || y > top
@@ -60,7 +64,7 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
       }
       items.push({ text: item.str, x: x - left, y: top - y, width: item.width, size: Math.abs(height) })
       letters += item.str.length
-      if (letters > maxLetters || items.length > maxItems) return refuse('too-large')
+      if (letters > maxLetters) return refuse('too-large')
     }
     items.push(
       ...bulletsOf(

@@ -65,6 +65,15 @@ const RECIPE = [
   'Heat the oven to 180 degrees.',
 ]
 const recipe = pdfOf([RECIPE.map((text, i) => ({ text, x: 60, y: 780 - i * 20 }))])
+const INVOICE = [
+  'INVOICE',
+  'Sam Hill, plumber',
+  'sam@hill.example 07700 900123',
+  'Invoice number 88, January 2026',
+  'Fitted three radiators, 12 hours at £30',
+  'Amount due £360.00, VAT £72.00',
+]
+const invoice = pdfOf([INVOICE.map((text, i) => ({ text, x: 60, y: 780 - i * 20 }))])
 const UNREADABLE: readonly [string, string, () => Promise<Buffer>, string][] = [
   ['an empty file', 'cv.docx', async () => Buffer.alloc(0), 'empty'],
   ['a picture renamed', 'cv.pdf', async () => PNG, 'disguised'],
@@ -72,6 +81,7 @@ const UNREADABLE: readonly [string, string, () => Promise<Buffer>, string][] = [
   ['a damaged file', 'cv.pdf', async () => (await fixture('zoe.pdf')).subarray(0, 900), 'corrupt'],
   ['a locked file', 'cv.pdf', () => fixture('encrypted.pdf'), 'encrypted'],
   ['a recipe', 'cv.pdf', async () => recipe, 'not-a-cv'],
+  ['an invoice', 'cv.pdf', async () => invoice, 'not-a-cv'],
 ]
 
 describe('which CV is active', () => {
@@ -82,6 +92,8 @@ describe('which CV is active', () => {
     await server.runJobs()
     expect(await cvsOf(person)).toMatchObject([{ id: bad, state: 'refused', refusal, isActive: false, score: null }])
     expect(await matchedSkills(person)).toEqual([])
+    const choices = { tone: 'warm', length: 'standard', language: 'en' }
+    expect((await ask(person, 'POST', '/letters', { cvId: bad, advert: null, choices })).json()).toMatchObject({ status: 409 })
     expect((await ask(person, 'POST', `/cvs/${bad}/activate`, {})).json()).toMatchObject({ status: 409, code: 'state-conflict' })
     expect(
       (await ask(person, 'PUT', `/cvs/${bad}/visibility`, { visible: true, consentVersion: 1, language: 'en' })).statusCode,
