@@ -39,7 +39,7 @@ export function OrganisationQueue({ current }: { current: string }) {
     from: town,
     why: [submittedAt && waitText(w, submittedAt), domainCheck && w(`domain.${domainCheck}`)].filter(Boolean).join('. '),
   }))
-  const next = w('queue.next')
+  const next = w('common.next')
   const label = w('overview.kind.organisations')
   return <Queue label={label} list="/agent/admin/organisations" {...found} {...{ current, next }} more={<More of={list} />} />
 }
@@ -70,7 +70,7 @@ export function TicketQueue({ current }: { current: string }) {
     from: name,
     why: waitText(w, receivedAt),
   }))
-  const next = w('queue.next')
+  const next = w('common.next')
   return (
     <Queue label={w('nav.tickets')} list="/agent/admin/tickets" {...found} {...{ current, next }} more={<More of={list} />} />
   )

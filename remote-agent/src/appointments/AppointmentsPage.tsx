@@ -44,7 +44,7 @@ export default function AppointmentsPage() {
           label={t('view')}
           value={isList ? 'list' : 'week'}
           options={[
-            { value: 'week', label: t('view.week') },
+            { value: 'week', label: t('common.week') },
             { value: 'list', label: t('view.list') },
           ]}
           onChange={(view) => to({ list: view === 'list' })}

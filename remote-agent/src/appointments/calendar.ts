@@ -58,7 +58,7 @@ export function eventsOf(
       if (state !== 'planned') return { ...shown, note, kind: 'done', word: t(`week.word.${state}`) }
       if (endsAt(one) <= at) return { ...shown, note, kind: 'ask', word: t('week.word.ask') }
       if (wish) return { ...shown, note, kind: 'ask', word: t('wish.asked') }
-      return id === next ? { ...shown, note, kind: 'next', word: t('week.word.next') } : { ...shown, note, kind: 'planned' }
+      return id === next ? { ...shown, note, kind: 'next', word: t('common.next') } : { ...shown, note, kind: 'planned' }
     }),
     ...interviews.map(
       ({ referralId, clientName, startsAt }): WeekEvent => ({

@@ -48,7 +48,7 @@ export function Diary({ day: { diary, attendance, wishes, countedAt } }: { day: 
       )}
       {lines.length < SHORT && diary.ahead.length > 0 && (
         <>
-          <h3 className={styles.sub}>{d('today.ahead')}</h3>
+          <h3 className={styles.sub}>{d('common.next')}</h3>
           <ol className={styles.diary}>
             {diary.ahead.map((one) => (
               <li key={one.id}>

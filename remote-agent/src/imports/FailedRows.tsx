@@ -27,7 +27,7 @@ export function FailedRows({ file, rows }: { file: File; rows: readonly Referral
           })
           saveFile(w('failed.filename'), csvOf([[w('failed.reason'), ...table.columns], ...lines]))
         },
-        onError: (error) => notifyFailure(w('failed.not'), error),
+        onError: (error) => notifyFailure(w('common.fileNotMade'), error),
       },
     )
   return (

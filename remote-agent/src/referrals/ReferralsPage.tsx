@@ -45,7 +45,7 @@ export default function ReferralsPage() {
     try {
       await exportList(filters)
     } catch (error) {
-      notifyFailure(w('export.failed'), error as Error)
+      notifyFailure(w('common.fileNotMade'), error as Error)
     }
   }
   const refer = (open: boolean) => setAddress((before) => withFilter(before, 'refer', open ? 'true' : ''))

@@ -29,7 +29,7 @@ export function Chooser({ report, choice: { week, scope }, choose }: ChooserProp
       >
         <VisuallyHidden>{r('week.earlier')}</VisuallyHidden>
       </Button>
-      <WeekField label={r('week.label')} value={monday} min={firstMonday} max={thisMonday} onChange={show} />
+      <WeekField label={r('common.week')} value={monday} min={firstMonday} max={thisMonday} onChange={show} />
       <Button
         variant="secondary"
         size="s"

@@ -21,7 +21,7 @@ export function Files({ choice }: { choice: ReturnType<typeof useChoice>[0] }) {
         {r('files.print')}
       </Button>
       {error !== null && (
-        <InlineAlert tone="danger" title={r('files.failed')}>
+        <InlineAlert tone="danger" title={r('common.fileNotMade')}>
           {errorText(error)}
         </InlineAlert>
       )}

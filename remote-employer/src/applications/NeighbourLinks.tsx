@@ -26,7 +26,7 @@ export function NeighbourLinks({ id, filters }: { id: string; filters: Applicati
           )}
           {near.next && (
             <ButtonLink to={to(near.next)} variant="secondary" size="s">
-              {h('near.next')}
+              {h('common.next')}
             </ButtonLink>
           )}
         </span>

@@ -38,7 +38,7 @@ export default function InterviewsPage() {
           label={t('page.view')}
           value={isList ? 'list' : 'week'}
           options={[
-            { value: 'week', label: t('page.week') },
+            { value: 'week', label: t('common.week') },
             { value: 'list', label: t('page.list') },
           ]}
           onChange={(view) => navigate(view === 'list' ? LIST_PATH : dayPath(day))}

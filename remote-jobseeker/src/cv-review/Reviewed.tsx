@@ -86,7 +86,7 @@ export function Reviewed({
         analysis={analysis}
         next={
           <div className={review.screen}>
-            <Section title={t('next.title')}>
+            <Section title={t('common.next')}>
               <div className={next.steps}>
                 <LetterCard
                   cvId={cv.id}
