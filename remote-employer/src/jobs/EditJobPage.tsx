@@ -149,7 +149,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
             )
           )
         }
-        findings={findings.found && <FindingsPanel found={findings.found} isEdit />}
+        findings={findings.found && <FindingsPanel found={findings.found} isEdit takesFocus={!findings.open} />}
         onChange={(change) => {
           findings.forget()
           draft.change({ form: { ...form, ...change } })

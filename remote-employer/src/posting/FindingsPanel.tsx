@@ -10,14 +10,23 @@ import styles from './posting.module.css'
 import { outcomeOf } from './submit'
 import type { Findings } from './useFindings'
 
+export interface FindingsPanelProps {
+  found: JobPreview
+  isEdit: boolean
+  /** Not when the preview came with it: that gives the focus back to its button. */
+  takesFocus?: boolean
+}
 /** What happens to the job if posted now: findings and how to fix them, who is notified, how many jobseekers match. */
-export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: boolean }) {
+export function FindingsPanel({ found, isEdit, takesFocus = true }: FindingsPanelProps) {
   const t = useMessages()
   const p = usePostingMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const flagged = found.flags.length > 0
-  // Takes the focus, because the button that opens it is far below.
-  useEffect(() => heading.current?.focus(), [])
+  const takesIt = useRef(takesFocus)
+  // The button that opens it is far below.
+  useEffect(() => {
+    if (takesIt.current) heading.current?.focus()
+  }, [])
   return (
     <section className={styles.findings} aria-labelledby="post-findings">
       <h2 id="post-findings" ref={heading} tabIndex={-1}>

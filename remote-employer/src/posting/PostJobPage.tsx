@@ -175,7 +175,7 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
               <Conflict draft={draft} />
             </>
           }
-          findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} />}
+          findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} takesFocus={!findings.open} />}
           status={<DraftStatusLine draft={draft} />}
           onChange={(change) => {
             findings.forget()
