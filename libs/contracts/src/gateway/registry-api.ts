@@ -18,6 +18,7 @@ export const readRemote = endpoint({
   ...byToken,
   method: 'GET',
   path: '/registry/remotes/:name',
+  reads: ['front-end'],
   summary: 'What is live of a remote, its rollout, versions and history',
   params: named,
   response: v.object({
