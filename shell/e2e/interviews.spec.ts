@@ -91,6 +91,7 @@ test.describe('an interview', () => {
       await expect(theirs.getByRole('heading', { name: 'Your interview' })).toBeVisible()
       await expect(ours.getByText('Agreed', { exact: true })).toBeVisible()
       await expectGood(ours)
+      await lists.goto('/employer/interviews?view=list')
       await expect(lists.getByText('14:15 to 14:45').first()).toBeVisible()
       await expectGood(lists)
       const downloading = ours.waitForEvent('download')
