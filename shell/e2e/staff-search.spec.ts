@@ -1,5 +1,5 @@
 import { asker } from './keyboard'
-import { expect, expectGood, test } from './portal-test'
+import { eventually, expect, expectGood, test } from './portal-test'
 
 test('an agent finds a client and a page with Control K, and the keys of the page with "?"', async ({ page, context }) => {
   const addresses: string[] = []
@@ -31,8 +31,13 @@ test('an agent finds a client and a page with Control K, and the keys of the pag
 
   await page.goto('/agent/active-cases')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next row, row before')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  // The frame's tools come after the page.
+  await eventually(async (limit) => {
+    if (!(await keys.isVisible())) await page.keyboard.press('?')
+    await expect(keys).toBeVisible(limit)
+  })
+  await expect(keys).toContainText('Next row, row before')
   await expectGood(page)
   expect(addresses.filter((address) => /okafor/i.test(decodeURIComponent(address)))).toEqual([])
 })

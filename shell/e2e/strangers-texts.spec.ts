@@ -49,7 +49,9 @@ async function answerWithStrangersTexts(page: Page): Promise<void> {
 
 /** Elements that overflow the screen or their box, or are cut off, and short words that were broken for long ones. */
 const findBadLayout = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Parts that measure themselves answer a new width one frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const found: string[] = []
     const nameOf = ({ tagName, className, textContent }: Element) =>
       `${tagName.toLowerCase()} ${className}: ${textContent?.trim().slice(0, 40)}`
@@ -60,9 +62,9 @@ const findBadLayout = (page: Page): Promise<string[]> =>
     const spills = (element: HTMLElement) =>
       getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      // A number on the corner of the bell, the points and marks of a chart, and where a small mark can be pressed reach out on purpose.
+      // A number on the corner of the bell, the points and marks of a chart, and where a small mark or a bar can be pressed reach out on purpose.
       const overflows =
-        'svg, select, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="page-module-mark"], button[class*="analysis-module-number"]'
+        'svg, select, .ant-splitter-bar, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="page-module-mark"], button[class*="analysis-module-number"]'
       if (!isSeen(element) || element.closest(overflows)) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')

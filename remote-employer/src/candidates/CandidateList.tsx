@@ -61,7 +61,7 @@ export function CandidateList({ found, jobTitle, isFiltered, openId, panelPath, 
   const invitation = ({ invitation: sent }: Candidate) =>
     sent && <DotWord tone={INVITATION_TONES[sent.state]}>{w(`state.${sent.state}`)}</DotWord>
   const columns: DataColumn<Candidate>[] = [
-    { id: 'match', label: w('match'), width: 190, cell: match },
+    { id: 'match', label: w('match'), width: 216, cell: match },
     { id: 'why', label: w('why'), cell: why },
     { id: 'area', label: w('common.area'), width: 132, cell: ({ area }) => area ?? w('common.notGiven') },
     { id: 'when', label: w('when'), width: 124, cell: when },

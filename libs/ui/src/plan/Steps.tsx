@@ -1,6 +1,7 @@
 import AntSteps from 'antd/es/steps'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useNarrow } from '../antd/media'
+import styles from './plan.module.css'
 
 export interface StepsProps {
   label: string
@@ -17,6 +18,7 @@ export function Steps({ label, at, steps, onGo }: StepsProps) {
     <AntdTheme>
       <nav aria-label={label}>
         <AntSteps
+          className={styles.steps ?? ''}
           size="small"
           current={at}
           orientation={isNarrow ? 'vertical' : 'horizontal'}
