@@ -56,4 +56,5 @@ export const WeekOfMeetings: StoryObj = {
     </>
   ),
 }
+export const OnSaturday: StoryObj = { render: () => <WeekGrid {...week} now="2026-11-28T09:12" events={EVENTS} /> }
 export const EmptyWeek: StoryObj = { render: () => <WeekGrid {...week} events={[]} /> }

@@ -49,10 +49,7 @@ function Week({ week, now, events, legend = [], empty, mayCreate }: WeekGridProp
   const t = useUiMessages()
   const nameOf = useDayNames()
   const keys = useSingleKeys()
-  const days = daysOfWeek(
-    week,
-    events.map(({ starts }) => dayOf(starts)),
-  )
+  const days = daysOfWeek(week, [dayOf(now), ...events.map(({ starts }) => dayOf(starts))])
   const shown = events.filter(({ starts }) => days.includes(dayOf(starts)))
   const [first, last] = hoursOf(shown)
   const hours = Array.from({ length: last - first }, (_, at) => first + at)
@@ -154,7 +151,7 @@ function Day({ week, now, events, day, dayTo, empty }: WeekGridProps) {
   const t = useUiMessages()
   const nameOf = useDayNames()
   const busy = events.map(({ starts }) => dayOf(starts))
-  const days = daysOfWeek(week, [...busy, day])
+  const days = daysOfWeek(week, [...busy, day, dayOf(now)])
   const placed = placeDay(ofDay(events, day))
   return (
     <>

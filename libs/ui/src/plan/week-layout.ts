@@ -17,10 +17,10 @@ export interface WeekEvent {
 /** What it is, as colour and shape: `ask` has an outline because somebody should answer, `blocked` is hatched. */
 export type WeekEventKind = 'planned' | 'next' | 'done' | 'missed' | 'ask' | 'theirs' | 'blocked'
 
-/** Monday to Friday, and the weekend where something happens on it. */
-export function daysOfWeek(week: string, busy: readonly string[]): string[] {
+/** Monday to Friday, and the weekend as far as a day of it is to be seen: today, or one with meetings. */
+export function daysOfWeek(week: string, needed: readonly string[]): string[] {
   const all = Array.from({ length: 7 }, (_, at) => addDays(week, at))
-  const last = busy.some((day) => day === all[6]) ? 7 : busy.some((day) => day === all[5]) ? 6 : 5
+  const last = needed.some((day) => day === all[6]) ? 7 : needed.some((day) => day === all[5]) ? 6 : 5
   return all.slice(0, last)
 }
 

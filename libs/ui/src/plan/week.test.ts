@@ -10,8 +10,8 @@ test('a week begins on Monday, also on Sundays and across the change of clocks a
   expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
 })
 
-test('the weekend is shown only as far as something happens on it', () => {
-  const days = (...busy: string[]) => daysOfWeek('2026-11-23', busy).length
+test('the weekend is shown only as far as a day of it is needed', () => {
+  const days = (...needed: string[]) => daysOfWeek('2026-11-23', needed).length
   expect([days(), days('2026-11-28'), days('2026-11-29'), days('2026-12-05')]).toEqual([5, 6, 7, 5])
 })
 
