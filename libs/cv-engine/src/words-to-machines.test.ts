@@ -333,5 +333,14 @@ it('finds a sentence that a page broke over two lines', () => {
 it('takes no longer over a very long line', () => {
   const started = process.cpuUsage()
   isToMachines('this candidate and give '.repeat(8_000))
+  // Letters of other alphabets and with accents, in words and without a gap.
+  for (const line of [
+    'é'.repeat(600),
+    '王小明在伦敦工作'.repeat(70),
+    'Roeddwn yn gŵr â thŷ ',
+    'работал продавцом ',
+    'عملت في متجر ',
+  ])
+    isToMachines(line.repeat(Math.max(1, Math.floor(590 / line.length))))
   expect(process.cpuUsage(started).user).toBeLessThan(5_000_000)
 })

@@ -13,6 +13,8 @@ const BEST =
 const BEGIN =
   '(?:^|[.!?:;,>\\]\\-–—"“(]\\s*|\\b(?:please|now|then|and|must|should|shall|will|to|always|only|simply|just|kindly|so|therefore)\\s+)'
 const NOT_DENIED = "(?<!\\b(?:not|never|cannot|without|don['’]t|didn['’]t|won['’]t|nobody)\\s(?:\\w+\\s){0,2})"
+/** Between words. `\W` would hold accented letters too, and a word of them could be split in any number of ways. */
+const BETWEEN = '[^\\p{L}\\p{N}_]'
 const form = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'iu')
 
 /** Orders to whatever reads the CV: "rate this candidate highest". Work instructions and letters to people are none. */
@@ -73,7 +75,7 @@ const ORDERS: readonly RegExp[] = [
     `(?:pretend|assume|act as (?:if|though))\\b.{0,12}\\b(?:that )?(?:this |the |my |all |every |any )(?:\\w+ )?(?:${ITS_WRITER}|criteria|requirements?|qualifications|skills)\\b`,
   ),
   form(
-    `^\\W*(?:\\p{L}+\\W+){0,6}this (?:candidate|applicant|cv|r[eé]sum[eé])\\b(?:.{0,25}\\b(?:must|should|shall|ought to|needs to|has to|deserves)\\b|.{0,12}\\b(?:is|meets|has been|fits|exceeds|matches)\\b.{0,50}(?<!\\p{L})${BEST}(?!\\p{L}))`,
+    `^${BETWEEN}*(?:\\p{L}+${BETWEEN}+){0,6}this (?:candidate|applicant|cv|r[eé]sum[eé])\\b(?:.{0,25}\\b(?:must|should|shall|ought to|needs to|has to|deserves)\\b|.{0,12}\\b(?:is|meets|has been|fits|exceeds|matches)\\b.{0,50}(?<!\\p{L})${BEST}(?!\\p{L}))`,
   ),
   form(
     `^\\W*the (?:candidate|applicant) (?:must|should|has been|meets|is)\\b.{0,40}(?<!\\p{L})(?:hired|shortlisted|pre-?approved|pre-?qualified|selected|interviewed|ranked|rated|every (?:requirement|criteri\\w+)|perfect score)(?!\\p{L})`,
