@@ -11,6 +11,9 @@ import { date, endpoint, id, pageQuery, SERVICES, type ServiceName, timestamp } 
 export const AUDIT_KINDS = ['administrators', 'agents', 'employers', 'jobseekers', 'visitors'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
+/** The code of a reason that stays with what it is about: in somebody's own words, or about a client. */
+export const REASON_STATED = 'stated'
+
 export const auditedAct = v.object({
   /** Its place in the service's table: rises by one with each act. */
   seq: v.number(),
@@ -59,6 +62,8 @@ const actsOf = (service: ServiceName) =>
       /** The first and the last day, in the United Kingdom. */
       from: v.optional(date),
       to: v.optional(date),
+      /** Only acts for which a reason was given. */
+      reason: v.optional(v.literal('given')),
       reference: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40))),
     }),
     response: v.object({ items: v.array(auditedAct), nextCursor: v.nullable(v.string()) }),

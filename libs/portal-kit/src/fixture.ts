@@ -50,6 +50,7 @@ export const fixtureSession = (role: Exclude<Viewer, typeof VISITOR>): NonNullab
   email: 'amina@example.org',
   expiresAt: '2099-01-01T00:00:00.000Z',
   isFirstSession: false,
+  isTourDue: false,
 })
 
 /**

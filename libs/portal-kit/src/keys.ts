@@ -86,7 +86,7 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !(event.ctrlKey || event.metaKey || event.altKey) &&
   !typesText(event.target) &&
-  document.querySelector('dialog[open], [role="dialog"], [role="menu"]') === null
+  document.querySelector('dialog[open], [role="dialog"]:not([data-tour]), [role="menu"]') === null
 
 /** Arrows are listed as they look; they choose among radio buttons, tabs and options. */
 const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→' }

@@ -51,6 +51,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: Act
         ...(query.action ? [sql`a.method_path = ${query.action}`] : []),
         ...(query.from ? [sql`a.at >= (${query.from}::date::timestamp at time zone 'Europe/London')`] : []),
         ...(query.to ? [sql`a.at < ((${query.to}::date + 1)::timestamp at time zone 'Europe/London')`] : []),
+        ...(query.reason ? [sql`a.answer->>'why' is not null`] : []),
         ...(query.person ? [concerning(subjects, query.person)] : []),
         ...(after === null ? [] : [sql`(a.at, a.seq) < (select b.at, b.seq from ${acts} b where b.seq = ${after})`]),
       ]

@@ -8,6 +8,7 @@ import {
   listOffices,
   listStaff,
   listStaffInvitations,
+  readAccountNames,
   readStaffWork,
   removeStaff,
 } from '@onward/contracts/identity/admin-staff'
@@ -28,7 +29,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AuditPage from './audit/AuditPage'
-import { page, receipt } from './examples'
+import { acts, page, receipt } from './examples'
 import OrganisationPage from './OrganisationPage'
 import { birch, LOGO } from './organisation-examples'
 import StaffPage from './StaffPage'
@@ -401,6 +402,34 @@ test('a colleague is removed once somebody takes on their work, or at once when 
   await person.click(screen.getByRole('button', { name: `Remove the account of ${nia.name}` }))
   await screen.findByText(/by a former member of staff/)
   await waitFor(() => expect(screen.queryByLabelText(/Who takes it over/)).not.toBeInTheDocument())
+})
+
+test('only acts with a reason are shown at their address', async () => {
+  const person = userEvent.setup()
+  render(
+    <AdminStory
+      served={[
+        serve(listStaff, () => page(...staff)),
+        serve(readAccountNames, () => ({ items: [] })),
+        ...SERVICES.map((service) =>
+          serve(ACTS_OF[service], ({ query }) => ({
+            items: service === 'jobs' ? acts.filter(({ why }) => why !== null || !query.has('reason')) : [],
+            nextCursor: null,
+          })),
+        ),
+      ]}
+    >
+      <AuditPage />
+    </AdminStory>,
+  )
+  const why = acts.filter((act) => act.why !== null).length
+  const listed = () => screen.getAllByRole('button', { name: /Raw request/ })
+  await waitFor(() => expect(listed()).toHaveLength(acts.length))
+  expect(why).toBeLessThan(acts.length)
+  await person.click(screen.getByRole('checkbox', { name: 'Only with a reason' }))
+  await waitFor(() => expect(listed()).toHaveLength(why))
+  await person.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(listed()).toHaveLength(acts.length))
 })
 
 test('one press checks every audit chain, and a changed row is named', async () => {

@@ -362,6 +362,22 @@ describe('a session', () => {
     expect((await post('/sign-in', { email: 'zoe@example.com', password })).json().isFirstSession).toBe(false)
   })
 
+  it('offers staff the tour until they close it, wherever they sign in', async () => {
+    await confirmed('tour@example.com', { userType: 'employer', organisationName: 'Tour Ltd' })
+    await confirmed('no.tour@example.com')
+    const isDue = async (email: string) => {
+      const cookies = { onward_access: (await signedIn(email)).access }
+      return (await bootSessionReader(server.kit('identity'))({ headers: {}, cookies } as never))?.isTourDue
+    }
+    const close = async (email: string) =>
+      (await post('/tour/closed', {}, { cookie: `onward_access=${(await signedIn(email)).access}` })).statusCode
+    expect(await isDue('no.tour@example.com')).toBe(false)
+    expect(await close('no.tour@example.com')).toBe(403)
+    expect([await isDue('tour@example.com'), await isDue('tour@example.com')]).toEqual([true, true])
+    expect(await close('tour@example.com')).toBe(200)
+    expect(await isDue('tour@example.com')).toBe(false)
+  })
+
   it('stores the language, and informs messaging', async () => {
     const { access } = await signedIn('rose@example.com')
     const answer = await server.app.inject({

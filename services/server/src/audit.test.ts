@@ -157,6 +157,24 @@ it('names the person of a work coach’s act when it is read, and finds the act 
   expect(await actsIn('casework', `&person=${randomUUID()}`)).toEqual([])
 })
 
+it('shows only the acts that have a reason, whose text stays with what it is about', async () => {
+  const agent = (await testOffice(server)).agents[0] as TestPerson
+  const headers = { authorization: `Bearer ${server.tokens.issue(agent, now).token}` }
+  const write = async (path: string, payload: object) => {
+    const answer = await server.app.inject({ method: 'POST', url: `/api/casework${path}`, headers, payload })
+    expect(answer.statusCode).toBe(200)
+    return answer.json()
+  }
+  const { id } = await write('/referrals', form({ firstName: 'Idris', lastName: 'Vaughan' }))
+  const looked = { what: 'ni-number', purpose: 'benefit-question', words: 'She asked about her claim' }
+  await write(`/clients/${id}/reveals`, looked)
+  await write(`/referrals/${id}/withdrawal`, { reason: 'health' })
+  const reasons = await actsIn('casework', `&person=${agent.accountId}&reason=given`)
+  expect(reasons.map(({ why }) => why)).toEqual(['stated', 'benefit-question'])
+  expect(JSON.stringify(reasons)).not.toMatch(/health|claim"/)
+  expect(await actsIn('casework', `&person=${agent.accountId}`)).toHaveLength(3)
+})
+
 it('leaves jobseekers without a name in what they do for themselves, and among the names of accounts', async () => {
   const names = { firstName: 'Zebedee', lastName: 'Quillfeather' }
   const [jobseeker, employer] = [await server.person('user', names), await server.person('employer', names)]

@@ -1,10 +1,10 @@
 import { type KeyGroup, useKeyGroups, useSingleKeys } from '@onward/portal-kit/keys'
-import { Dialog } from '@onward/ui/frame'
+import { Button, Dialog } from '@onward/ui/frame'
 import styles from './staff-tools.module.css'
 import { useToolsMessages } from './tools-catalogue'
 
-/** Every key of the page, and the switch for single ones (WCAG 2.1.4). */
-export default function KeysDialog({ onClose }: { onClose(): void }) {
+/** Every key of the page, the switch for single ones (WCAG 2.1.4), and the tour once more. */
+export default function KeysDialog({ onClose, onTour }: { onClose(): void; onTour(): void }) {
   const t = useToolsMessages()
   const single = useSingleKeys()
   const everywhere: KeyGroup = {
@@ -46,6 +46,9 @@ export default function KeysDialog({ onClose }: { onClose(): void }) {
           <small>{t('keysOnHint')}</small>
         </span>
       </label>
+      <Button variant="secondary" onClick={onTour}>
+        {t('tour')}
+      </Button>
     </Dialog>
   )
 }

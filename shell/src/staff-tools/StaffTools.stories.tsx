@@ -1,9 +1,10 @@
 import type { CaseStage } from '@onward/contracts/casework/case-history'
 import { type CaseRow, listCases } from '@onward/contracts/casework/cases'
 import { listReferrals } from '@onward/contracts/casework/referrals'
+import { closeTour } from '@onward/contracts/identity/identity'
 import { inEachLanguage } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { fixtureSession, PortalFixture } from '@onward/portal-kit/fixture'
 import { usePageKeys } from '@onward/portal-kit/keys'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { BootRemote } from '../boot/boot-document'
@@ -38,6 +39,7 @@ const person = (n: number, firstName: string, lastName: string, stage: CaseStage
 const CLIENTS = [person(1, 'Amina', 'Okafor-Reed', 'interview-stage'), person(2, 'Aminur', 'Rahman', 'job-matching')]
 const page = <T,>(items: T[]) => ({ items, nextCursor: null, total: items.length })
 const found = [
+  serve(closeTour, () => ({ receipt: { at: '2026-11-20T14:03:00.000Z', reference: 'ONW-4CV0-PEN1' } })),
   serve(listCases, ({ body }) => ({
     ...page(CLIENTS.filter(({ firstName }) => firstName.toLowerCase().includes(body.search))),
     counts: { active: 2, highPriority: 0, atInterview: 1, applications: 0 },
@@ -74,18 +76,31 @@ const remotes = examplePortal.map(
 
 function List() {
   usePageKeys('Active cases', [{ keys: ['J', 'K'], label: 'Next row, row before' }])
-  return null
+  return (
+    <>
+      <p data-tour="views">Interview this week</p>
+      <p data-row="1">Amina Okafor-Reed</p>
+      <p data-tour="keys">J K</p>
+    </>
+  )
 }
 interface Setting {
+  isNewcomer?: boolean
   language: 'en' | 'cy'
   portal?: Parameters<typeof PortalFixture>[0]['portal']
 }
 /** The header's search of staff. */
-function Tools({ language, portal }: Setting) {
+function Tools({ language, isNewcomer = false, portal }: Setting) {
   return (
-    <PortalFixture viewer="agent" language={language} messages={{ [TOOLS_NAMESPACE]: { en, cy } }} {...(portal && { portal })}>
-      <List />
+    <PortalFixture
+      viewer="agent"
+      session={{ ...fixtureSession('agent'), isTourDue: isNewcomer }}
+      language={language}
+      messages={{ [TOOLS_NAMESPACE]: { en, cy } }}
+      {...(portal && { portal })}
+    >
       <StaffTools remotes={remotes} />
+      <List />
       <label>
         Note <input />
       </label>
@@ -125,3 +140,15 @@ export const Keys: Story = {
   },
 }
 export const KeysInWelsh: Story = { ...Keys, args: { language: 'cy' } }
+export const FirstVisit: Story = {
+  args: { isNewcomer: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: /^Tour of the staff pages/ })
+  },
+}
+export const FirstVisitInWelsh: Story = {
+  args: { isNewcomer: true, language: 'cy' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: /^Taith drwy dudalennau’r staff/ })
+  },
+}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as stories from './StaffTools.stories'
 
-const { Closed, PeopleFound, NothingFound, SearchFailed, PagesAndActions } = composeStories(stories)
+const { FirstVisit, Closed, PeopleFound, NothingFound, SearchFailed, PagesAndActions } = composeStories(stories)
 const user = userEvent.setup()
 afterEach(cleanup)
 const draw = async (Story: typeof PeopleFound) => {
@@ -66,4 +66,33 @@ test('"?" lists the keys of the page, not while somebody types, and not once sin
   await user.click(await screen.findByRole('option', { name: 'Show the keys of this page' }))
   await user.click(await screen.findByRole('checkbox', { name: /Use single keys/ }))
   expect(window.localStorage.getItem('onward.keys')).toBeNull()
+})
+
+test('a newcomer is shown views, keys and search once; the list of keys shows the tour again', async () => {
+  await draw(FirstVisit)
+  const asked = jest.spyOn(globalThis, 'fetch')
+  const closed = () => asked.mock.calls.filter(([url]) => String(url).endsWith('/tour/closed')).length
+  for (const [title, button] of [
+    ['Views of a list', 'Next'],
+    ['Keys of a list', 'Next'],
+    ['Search everything', 'Done'],
+  ] as const) {
+    await screen.findByRole('heading', { name: title })
+    expect(closed()).toBe(0)
+    await user.click(screen.getByRole('button', { name: button }))
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(closed()).toBe(1))
+  await user.keyboard('?')
+  await user.click(await screen.findByRole('button', { name: 'Show the tour' }))
+  expect(await screen.findByRole('heading', { name: 'Views of a list' })).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(closed()).toBe(1)
+  asked.mockRestore()
+})
+
+test('the tour does not come to those who closed it', async () => {
+  await draw(Closed)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

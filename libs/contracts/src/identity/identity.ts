@@ -202,6 +202,15 @@ export const setLanguage = endpoint({
   body: v.object({ language: v.picklist(LANGUAGES) }),
   response: written({}),
 })
+export const closeTour = endpoint({
+  service,
+  method: 'POST',
+  path: '/tour/closed',
+  changes: ['account'],
+  summary: 'Never show me the tour of the staff pages by itself again, on any device',
+  access: ['employer', 'agent', 'admin'],
+  response: written({}),
+})
 export const requestPasswordReset = endpoint({
   service,
   method: 'POST',
@@ -244,6 +253,7 @@ export const identityEndpoints = {
   signOut,
   readSession,
   setLanguage,
+  closeTour,
   requestPasswordReset,
   resetPassword,
 }

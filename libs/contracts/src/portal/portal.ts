@@ -96,6 +96,8 @@ export const bootDocument = v.object({
       expiresAt: v.string(),
       /** The account's first session. */
       isFirstSession: v.boolean(),
+      /** Staff who have not closed the tour of their pages yet. */
+      isTourDue: v.boolean(),
     }),
   ),
   shell: v.object(versionFiles),

@@ -12,7 +12,7 @@ export interface SavedView {
 /** Ways to look at a list, each at its address; the current one is filled. On a phone the row scrolls. */
 export function SavedViews({ label, views, current }: { label: string; views: readonly SavedView[]; current: string | null }) {
   return (
-    <nav aria-label={label} className={styles.views}>
+    <nav aria-label={label} className={styles.views} data-tour="views">
       {views.map(({ id, label: text, to, count }) => (
         <Link key={id} to={to} aria-current={id === current ? 'true' : undefined}>
           {text}

@@ -17,7 +17,7 @@ export function TableStrip({ children, columns, onColumn, keys }: StripProps) {
     <div className={styles.strip}>
       <div className={styles.count}>{children}</div>
       {keys?.on && (
-        <ul className={styles.keys}>
+        <ul className={styles.keys} data-tour="keys">
           <li>
             <kbd>J</kbd> <kbd>K</kbd> {t('keys.move')}
           </li>

@@ -1,6 +1,6 @@
 import { Button } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CommandPalette, Confirm, SidePanel, Tour } from '../over'
 
 function Beside() {
@@ -63,11 +63,34 @@ export const Question: StoryObj<{ onConfirm?(): void }> = {
     </Confirm>
   ),
 }
-export const FirstVisit: StoryObj = {
-  render: () => (
+function Visit() {
+  const [open, setOpen] = useState(false)
+  return (
     <>
       <h2 id="views">Saved views</h2>
-      <Tour id="story" steps={[{ target: '#views', title: 'Your views', text: 'One press shows the same list again.' }]} />
+      <p id="search">Search</p>
+      <Button onClick={() => setOpen(true)}>Show the tour</Button>
+      <Suspense fallback={null}>
+        {open && (
+          <Tour
+            label="Tour"
+            stops={[
+              { target: '#views', title: 'Your views', text: 'One press shows the same list again.' },
+              { target: '#nowhere', title: 'Nowhere', text: 'Nobody sees this.' },
+              { target: '#search', title: 'Search', text: 'People and pages are found here.' },
+            ]}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
-  ),
+  )
+}
+export const Visited: StoryObj = { render: () => <Visit /> }
+export const OnTour: StoryObj = {
+  render: () => <Visit />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the tour' }))
+    await canvas.findByRole('dialog', { name: /^Tour/ })
+  },
 }

@@ -5,12 +5,9 @@ import preview from '../../../../.storybook/preview'
 import * as stories from './Over.stories'
 
 setProjectAnnotations(preview)
-const { Panel, Palette, Question, FirstVisit } = composeStories(stories)
+const { Panel, Palette, Question, Visited } = composeStories(stories)
 const user = userEvent.setup()
-afterEach(() => {
-  cleanup()
-  window.localStorage.clear()
-})
+afterEach(cleanup)
 
 test('a panel is named by its title, Escape closes it, and the focus returns', async () => {
   render(<Panel />)
@@ -58,12 +55,17 @@ test('a question is asked before something is done', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('a tour comes once', async () => {
-  const { unmount } = render(<FirstVisit />)
+test('a tour points at what is drawn, Escape closes it, and the focus returns', async () => {
+  render(<Visited />)
+  const opener = screen.getByRole('button', { name: 'Show the tour' })
+  await user.click(opener)
+  const tour = await screen.findByRole('dialog', { name: /^Tour/ })
   expect(await screen.findByText('One press shows the same list again.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(window.localStorage.getItem('onward.tour.story')).toBe('seen'))
-  unmount()
-  render(<FirstVisit />)
-  expect(screen.queryByText('One press shows the same list again.')).toBeNull()
+  expect(tour).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('People and pages are found here.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Done' })).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener).toHaveFocus()
 })

@@ -14,6 +14,8 @@ interface Chosen {
   action: string
   from: string
   to: string
+  /** `given`: only acts with a reason. */
+  reason: string
   reference: string
 }
 export interface AuditFiltersProps {
@@ -22,7 +24,7 @@ export interface AuditFiltersProps {
   names: ReadonlyMap<string, AccountName>
   onChange(changes: Partial<Record<keyof Chosen, string>>): void
 }
-const NOTHING = { area: '', kind: '', person: '', action: '', from: '', to: '', reference: '' }
+const NOTHING = { area: '', kind: '', person: '', action: '', from: '', to: '', reason: '', reference: '' }
 /** Search in many and a calendar: fetched when somebody wants them. */
 const MoreFilters = lazy(() => import('./MoreFilters'))
 
@@ -33,7 +35,7 @@ export function AuditFilters({ chosen, trail, names, onChange }: AuditFiltersPro
   const [wants, setWants] = useState(false)
   const isOpen = wants || [chosen.person, chosen.action, chosen.from, chosen.to].some(Boolean)
   const search = useSearchField(chosen.reference, (reference) => onChange({ reference }))
-  const on = [chosen.area, chosen.person, chosen.action, chosen.from || chosen.to].filter(Boolean).length
+  const on = [chosen.area, chosen.person, chosen.action, chosen.from || chosen.to, chosen.reason].filter(Boolean).length
   const fields = (
     <>
       <Field label={w('audit.kind')}>
@@ -53,6 +55,14 @@ export function AuditFilters({ chosen, trail, names, onChange }: AuditFiltersPro
           ]}
         />
       </Field>
+      <label className={styles.reason}>
+        <input
+          type="checkbox"
+          checked={chosen.reason !== ''}
+          onChange={({ target }) => onChange({ reason: target.checked ? 'given' : '' })}
+        />
+        {w('audit.withReason')}
+      </label>
       {isOpen ? (
         <Suspense fallback={<p role="status">{w('common.loading')}</p>}>
           <MoreFilters chosen={chosen} trail={trail} names={names} onChange={onChange} />

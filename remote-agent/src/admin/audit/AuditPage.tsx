@@ -48,6 +48,7 @@ export default function AuditPage() {
     action: read('action'),
     from: read('from', DAY),
     to: read('to', DAY),
+    reason: read('reason', /^given$/),
     reference: read('reference'),
   }
   const kind = AUDIT_KINDS.find((one) => one === chosen.kind)
@@ -60,6 +61,7 @@ export default function AuditPage() {
         ...(chosen.action && { action: chosen.action }),
         ...(chosen.from && { from: chosen.from }),
         ...(chosen.to && { to: chosen.to }),
+        ...(chosen.reason && { reason: 'given' as const }),
       }
   const area = SERVICES.find((one) => one === chosen.area)
   const only = area ?? (chosen.reference ? undefined : serviceOf(chosen.action))

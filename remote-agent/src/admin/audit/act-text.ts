@@ -51,7 +51,7 @@ export function kindText(a: ActMessages, action: string): string {
 
 /** Text of a reason; an unknown code is shown as it is. */
 export function reasonText(w: AdminMessages, code: string): string {
-  for (const group of ['code', 'closing', 'logoCode', 'report', 'rollBack'] as const) {
+  for (const group of ['code', 'purpose', 'closing', 'logoCode', 'report', 'rollBack'] as const) {
     const key = `${group}.${code}`
     if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminMessages>[0])
   }

@@ -16,6 +16,7 @@ export interface TrailFilter {
   action?: string
   from?: string
   to?: string
+  reason?: 'given'
   reference?: string
 }
 export type ServiceAct = AuditedAct & { service: ServiceName }

@@ -28,7 +28,7 @@ export function accessLogRoutes(kit: ServiceKit): void {
       }
       if (what === 'ni-number') value = openNiNumber(kit.keys, referral)
       else grant = { revealId: randomUUID(), accountId: referral.accountId, agentAccountId: agent.accountId }
-      return { resource: `referrals/${referral.id}/${what}`, answer: { until } }
+      return { resource: `referrals/${referral.id}/${what}`, answer: { until, why: purpose } }
     })
     const handover = grant && (await signHandover(kit.keys, { from: 'casework', to: 'jobseekers' }, grant, now, REVEAL_SECONDS))
     return { ...answer, value, handover }

@@ -12,6 +12,7 @@ import {
   listMyAppointments,
   Problem,
   type ProblemText,
+  REASON_STATED,
   readCallClash,
   readDiary,
   recordAttendance,
@@ -143,7 +144,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
       const change = { cancelReason, closingWords, ...NO_WISH, sequence: row.sequence + 1 }
       const moved = await stepAppointment(tx, row, { to: 'cancelled', kind: 'cancelled', at: now, actor, change })
       await emitChanged(tx, moved, 'cancelled')
-      return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
+      return { resource: `appointments/${row.id}`, answer: { version: moved.version, why: REASON_STATED } }
     }),
   )
 

@@ -7,6 +7,7 @@ import {
   moveTodo,
   Problem,
   type ProblemText,
+  REASON_STATED,
   readCase,
   readCaseHistory,
   readCaseload,
@@ -102,7 +103,7 @@ export function caseRoutes(kit: ServiceKit): void {
         await recordOnCase(tx, { caseId: one.id }, { kind: 'stage-set', facts: { stage, reason }, ...by })
       } else if (one.stageReason !== null)
         await recordOnCase(tx, { caseId: one.id }, { kind: 'stage-released', facts: {}, ...by })
-      return { resource: `cases/${one.id}`, answer: {} }
+      return { resource: `cases/${one.id}`, answer: body.set ? { why: REASON_STATED } : {} }
     }),
   )
 
@@ -116,7 +117,7 @@ export function caseRoutes(kit: ServiceKit): void {
         await recordOnCase(tx, { caseId: one.id }, { kind: 'priority-set', facts: { priority, reason }, ...by })
       } else if (one.prioritySet !== null)
         await recordOnCase(tx, { caseId: one.id }, { kind: 'priority-released', facts: {}, ...by })
-      return { resource: `cases/${one.id}`, answer: {} }
+      return { resource: `cases/${one.id}`, answer: body.set ? { why: REASON_STATED } : {} }
     }),
   )
 

@@ -11,6 +11,7 @@ import {
   listMyPlacements,
   listPlacements,
   Problem,
+  REASON_STATED,
   readFunnel,
   recordPlacement,
   refuseField,
@@ -80,7 +81,7 @@ export function placementRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const { accountId: actor } = await requireAgent(tx, who)
       const { id, state } = await settleCheck(tx, params.id, { ...body, at: now, actor })
-      return { resource: `placements/${id}`, answer: { state } }
+      return { resource: `placements/${id}`, answer: { state, why: REASON_STATED } }
     }),
   )
 
@@ -94,7 +95,7 @@ export function placementRoutes(kit: ServiceKit): void {
         if (refused) throw refuseField('endedOn', refused)
         return recordEnd(tx, row, { ...body, at: now, actor })
       })
-      return { resource: `placements/${id}`, answer: { state } }
+      return { resource: `placements/${id}`, answer: { state, why: REASON_STATED } }
     }),
   )
 

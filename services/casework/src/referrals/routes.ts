@@ -7,6 +7,7 @@ import {
   lookUpReferral,
   openElsewhere,
   Problem,
+  REASON_STATED,
   REFERRAL_EXPORT_ROWS,
   type ReferralFacts,
   readReferral,
@@ -170,7 +171,7 @@ export function referralRoutes(kit: ServiceKit): void {
       const { id: referralId, accountId } = referral
       await emitEvent(tx, 'referral.withdrawn', referralId, changed.version, { referralId, accountId })
       await closeCase(tx, referralId, now)
-      return { resource: `referrals/${referralId}`, answer: {} }
+      return { resource: `referrals/${referralId}`, answer: { why: REASON_STATED } }
     }),
   )
 
@@ -182,7 +183,7 @@ export function referralRoutes(kit: ServiceKit): void {
         await ownReferral(tx, params.id)
         throw new Problem('state-conflict', { text: 'casework.referral-own-office' })
       }
-      return { resource: `referrals/${params.id}`, answer: { until: until.toISOString() } }
+      return { resource: `referrals/${params.id}`, answer: { until: until.toISOString(), why: REASON_STATED } }
     }),
   )
 

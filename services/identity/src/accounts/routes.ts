@@ -1,6 +1,7 @@
 import {
   changeEmail,
   changePassword,
+  closeTour,
   Problem,
   register,
   requestPasswordReset,
@@ -20,7 +21,7 @@ import { redeemEmailToken } from './email-tokens'
 import { keepFormRequest } from './form-requests'
 import { hashPassword, refuseWeakPassword, requireCurrentPassword } from './passwords'
 import { areaOfRole, isSameEmail } from './rules'
-import { changeAccount, findById, ownAccount } from './store'
+import { changeAccount, findById, markTourClosed, ownAccount } from './store'
 
 /**
  * Public account forms, and a signed-in person's changes of their own account. A form concerns the account that it names, even
@@ -115,6 +116,13 @@ export function accountRoutes(kit: ServiceKit): void {
         await emitContact(tx, await changeAccount(tx, who.accountId, { language: body.language }))
       }
       return { resource: `accounts/${who.accountId}`, answer: {} }
+    }),
+  )
+
+  kit.handle(closeTour, ({ now, write }) =>
+    write(async (tx, { accountId }) => {
+      await markTourClosed(tx, accountId, now)
+      return { resource: `accounts/${accountId}`, answer: {} }
     }),
   )
 

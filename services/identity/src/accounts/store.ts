@@ -51,6 +51,14 @@ export async function changeAccount(tx: Tx, id: string, change: Partial<Omit<Acc
   return account
 }
 
+/** The first time counts; a tour that was asked for may be closed again. */
+export async function markTourClosed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ tourClosedAt: now })
+    .where(and(eq(accounts.id, id), isNull(accounts.tourClosedAt)))
+}
+
 /** The name from a jobseeker's profile; an older event than the last one changes nothing. */
 export async function renameAccount(
   tx: Tx,

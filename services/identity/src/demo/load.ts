@@ -21,6 +21,7 @@ export async function loadDemo({ db, clock }: { db: Database; clock: () => Date 
           confirmedAt: now,
           // As if they had signed in before.
           firstSessionId: person.id,
+          tourClosedAt: now,
           version: 1,
         })
         .onConflictDoNothing()

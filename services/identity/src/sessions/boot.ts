@@ -23,8 +23,18 @@ export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'token
         const { firstName, lastName, email, language, officeId } = account
         const expiresAt = named.expiresAt.toISOString()
         const { accountId, role, sessionId } = who
-        const isFirst = isFirstSession(account, sessionId)
-        return { accountId, role, firstName, lastName, email, language, officeId, expiresAt, isFirstSession: isFirst }
+        return {
+          accountId,
+          role,
+          firstName,
+          lastName,
+          email,
+          language,
+          officeId,
+          expiresAt,
+          isFirstSession: isFirstSession(account, sessionId),
+          isTourDue: role !== 'user' && account.tourClosedAt === null,
+        }
       })
     } catch (error) {
       if (error instanceof Problem && error.code === 'sign-in-required') return null
