@@ -14,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   check: { summary: 'finds what publishing would refuse', load: () => import('./check/check') },
   build: { summary: 'builds it, and says what each page weighs', load: () => import('./build/build') },
   publish: { summary: 'builds, signs and publishes a version', load: () => import('./registry/publish') },
+  preview: { summary: 'makes a link that shows a version before it is live', load: () => import('./registry/preview') },
   rollout: { summary: 'gives a version to some of the people, or to all', load: () => import('./registry/rollout') },
   rollback: { summary: 'goes back to an earlier version', load: () => import('./registry/rollback') },
   list: { summary: 'lists versions and what is live', load: () => import('./registry/list') },

@@ -1,6 +1,7 @@
 import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
 import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { listPreviews } from '@onward/contracts/gateway/previews'
 import { listRegistrations } from '@onward/contracts/gateway/registrations'
 import {
   handOnWork,
@@ -67,7 +68,7 @@ import { answered, asking, listedTicket, settledCall, supportMessages, ticket } 
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
 import VersionsPage from './VersionsPage'
-import { frontEnds, registrations } from './version-examples'
+import { frontEnds, previews, registrations } from './version-examples'
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Agent/Administrator',
@@ -365,6 +366,7 @@ const versions = [
   serve(listRegistrations, () => ({ items: registrations })),
   serve(listOffices, () => ({ items: [] })),
   serve(listStaff, () => page(...staff)),
+  serve(listPreviews, () => ({ items: previews })),
 ]
 export const Versions: Story = { args: { children: <VersionsPage />, served: versions } }
 export const VersionsInWelsh: Story = { args: { children: <VersionsPage />, served: versions, language: 'cy' } }

@@ -11,7 +11,10 @@ import { RolloutDialog } from './RolloutDialog'
 import { Build } from './VersionList'
 
 /** Whom a rollout is for, one line each. */
-export function audienceLines(w: AdminMessages, { percent, audience }: NonNullable<FrontEnd['canary']>): string[] {
+export function audienceLines(
+  w: AdminMessages,
+  { percent, audience }: Pick<NonNullable<FrontEnd['canary']>, 'percent' | 'audience'>,
+): string[] {
   const { roles, offices, testers } = audience
   return [
     ...(percent > 0 ? [w('rollout.share', { percent: formatNumber(percent) })] : []),

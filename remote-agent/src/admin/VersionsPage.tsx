@@ -9,6 +9,8 @@ import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
 import { useColleagues } from './audit/trail'
 import { useAdminMessages } from './catalogue'
+import { frontEndTitle, KNOWN_FRONT_ENDS } from './front-end-title'
+import { PreviewsPanel } from './PreviewsPanel'
 import { Answer, Facts } from './parts'
 import { RegistrationDialog } from './RegistrationDialog'
 import { RollBackDialog } from './RollBackDialog'
@@ -63,16 +65,15 @@ export default function VersionsPage() {
           </div>
         )}
       </Answer>
+      {frontEnds.data && <PreviewsPanel frontEnds={frontEnds.data.items} colleagues={colleagues} />}
     </AdminPage>
   )
 }
 
-/** Front ends of the portal; others are shown by their published name. */
-const KNOWN = ['shell', 'public', 'jobseeker', 'agent', 'employer'] as const
 /** The shell first, unknown ones last. */
 const placeOf = ({ name }: FrontEnd): number => {
-  const place = (KNOWN as readonly string[]).indexOf(name)
-  return place < 0 ? KNOWN.length : place
+  const place = (KNOWN_FRONT_ENDS as readonly string[]).indexOf(name)
+  return place < 0 ? KNOWN_FRONT_ENDS.length : place
 }
 
 interface FrontEndProps {
@@ -87,8 +88,7 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
   const w = useAdminMessages()
   const { name, stable, canary, back, versions } = frontEnd
   const [isAsking, setIsAsking] = useState(false)
-  const known = KNOWN.find((one) => one === name)
-  const title = known ? w(`versions.of.${known}`) : name
+  const title = frontEndTitle(w, name)
   const live = versions.filter(({ build }) => build === stable?.build || build === canary?.build)
   const refusal = versions.find(({ build }) => build === back?.build)?.refusal
   const failed = live.flatMap(({ failures }) => failures).reduce((sum, { count }) => sum + count, 0)

@@ -1,4 +1,5 @@
 import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { createPreview, listPreviews, revokePreview } from '@onward/contracts/gateway/previews'
 import {
   changeRollout,
   createDeployToken,
@@ -14,7 +15,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import { id, page, receipt } from './examples'
 import VersionsPage from './VersionsPage'
-import { frontEnds, registrations } from './version-examples'
+import { frontEnds, previews, registrations } from './version-examples'
 
 afterEach(() => {
   cleanup()
@@ -39,6 +40,9 @@ function versionsPage() {
         serve(listFrontEnds, () => ({ items: frontEnds })),
         serve(listRegistrations, () => ({ items: registrations })),
         serve(listStaff, () => page()),
+        serve(listPreviews, () => ({ items: previews })),
+        serve(createPreview, told('preview', { id: id(63), expiresAt: receipt.at, address: '/preview/three' })),
+        serve(revokePreview, told('end', { id: id(61) })),
         serve(listOffices, () => ({ items: [office] })),
         serve(findAccount, ({ body }) => ({
           account: body.name.startsWith('nobody')
@@ -141,4 +145,41 @@ test('a deploy token is shown once, and revoked', async () => {
     ['revoke', {}],
     ['token', { label: 'Pipeline', rights: ['publish', 'rollback'], days: 90 }],
   ])
+})
+
+test('versions of several parts are previewed together, by oneself and by a role', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  await person.click(await screen.findByRole('button', { name: 'Make a preview' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Make the link' }))
+  expect(dialog.getAllByText('Choose a version of at least one part')[0]).toBeVisible()
+  await person.selectOptions(dialog.getByLabelText('Agent pages'), '77aa0c1d2e3f')
+  await person.selectOptions(dialog.getByLabelText('probe'), '91134087417a')
+  await person.click(dialog.getByLabelText('Me'))
+  await person.click(dialog.getByRole('button', { name: 'Make the link' }))
+  expect(dialog.getAllByText(/Say who may open it/)[0]).toBeVisible()
+  await person.click(dialog.getByLabelText('Me'))
+  await person.click(dialog.getByLabelText('Agent'))
+  await person.selectOptions(dialog.getByLabelText('How long it lasts'), '3 days')
+  await person.click(dialog.getByRole('button', { name: 'Make the link' }))
+  expect(await screen.findByText(/The preview is ready/)).toBeVisible()
+  const pins = [
+    { name: 'agent', build: '77aa0c1d2e3f' },
+    { name: 'probe', build: '91134087417a' },
+  ]
+  const audience = { roles: ['agent'], offices: [], testers: [expect.any(String)] }
+  expect(sent).toEqual([{ what: 'preview', params: {}, body: { pins, audience, hours: 72, label: '' } }])
+})
+
+test('a preview is opened by its link, and revoked', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  const list = within(await screen.findByRole('region', { name: 'Previews' }))
+  const name = 'Week calendar for appointments'
+  expect(await list.findByRole('link', { name: `Open the preview: ${name}` })).toHaveAttribute('href', '/preview/one')
+  expect(list.getByText('Agent pages 77aa0c1d2e3f, probe 91134087417a')).toBeVisible()
+  await person.click(list.getByRole('button', { name: `Revoke the preview: ${name}` }))
+  expect(await screen.findByText(/The preview is revoked/)).toBeVisible()
+  expect(sent).toEqual([{ what: 'end', params: { id: id(61) }, body: {} }])
 })

@@ -1,4 +1,5 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
+import type { Preview } from '@onward/contracts/gateway/previews'
 import type { Registration } from '@onward/contracts/gateway/registrations'
 import { id, receipt } from './examples'
 
@@ -137,4 +138,31 @@ export const registrations: Registration[] = [
     ],
   },
   { ...noTeam, name: 'training', version: 1, team: 'Learning team' },
+]
+
+const previewed = { createdAt: '2026-11-20T08:50:00.000Z', expiresAt: '2099-01-01T09:00:00.000Z' }
+export const previews: Preview[] = [
+  {
+    ...previewed,
+    id: id(61),
+    label: 'Week calendar for appointments',
+    pins: [
+      { name: 'agent', build: '77aa0c1d2e3f' },
+      { name: 'probe', build: '91134087417a' },
+    ],
+    audience: { roles: ['agent'], offices: [], testers: [] },
+    createdBy: id(42),
+    token: null,
+    address: '/preview/one',
+  },
+  {
+    ...previewed,
+    id: id(62),
+    label: '',
+    pins: [{ name: 'probe', build: '77aa0c1d2e3f' }],
+    audience: { roles: [], offices: [], testers: [id(42)] },
+    createdBy: null,
+    token: 'Pipeline',
+    address: '/preview/two',
+  },
 ]

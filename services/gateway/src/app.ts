@@ -3,9 +3,11 @@ import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
+import { previewRoutes } from './preview/api-routes'
 import { registryApiRoutes } from './registry/api-routes'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
+import { deployTokens } from './registry/tokens'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
 export const service: ServiceDefinition = {
@@ -15,7 +17,9 @@ export const service: ServiceDefinition = {
     loadEventRoutes(kit)
     registryRoutes(kit)
     registrationRoutes(kit)
-    registryApiRoutes(kit)
+    const tokenOf = deployTokens(kit)
+    registryApiRoutes(kit, tokenOf)
+    previewRoutes(kit, tokenOf)
     keepNoLonger(kit, { LOAD_EVENTS: forgetLoadEvents })
   },
 }

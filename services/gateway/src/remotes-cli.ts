@@ -10,6 +10,7 @@ const USAGE = `Usage:
   npm run remotes -- list
   npm run remotes -- publish <name> [<name> …]   build, check and make live ("shell" is one too)
   npm run remotes -- publish <name> --from <folder>   sources in another folder
+      --hold   published, and not live: for a preview or a rollout
   npm run remotes -- rollback <name> [<version>]   back to the version that was live before, or to this one
       --why <${ROLL_BACK_CODES.join('|')}> --note <text>   for whoever reads the history
   npm run remotes -- canary <name> <percent>     for a share of the people signed in
@@ -25,7 +26,7 @@ export async function remotesCommand(args: readonly string[], settings: Publishi
   }
   const { values, positionals } = parsed
   const [command, ...names] = positionals
-  const publishing = { ...settings, from: values.from }
+  const publishing = { ...settings, from: values.from, hold: values.hold }
   try {
     if (command === 'list') {
       for (const version of await listVersions(publishing.ownerUrl)) log(lineOf(version))
@@ -61,7 +62,12 @@ export async function remotesCommand(args: readonly string[], settings: Publishi
 /** Null for options that there are not. */
 function argumentsOf(args: readonly string[]) {
   try {
-    const options = { from: { type: 'string' }, why: { type: 'string' }, note: { type: 'string' } } as const
+    const options = {
+      from: { type: 'string' },
+      hold: { type: 'boolean' },
+      why: { type: 'string' },
+      note: { type: 'string' },
+    } as const
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch {
     return null

@@ -113,6 +113,8 @@ const ROLLOUT = {
   note: 'x',
 }
 
+const PREVIEW = { audience: ROLLOUT.audience, hours: 24, label: 'The list' }
+
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
 const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/load-events': () => ({
@@ -181,6 +183,10 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/admin/registrations/:name/tokens': () => ({ label: 'Pipeline', rights: ['publish'], days: 30 }),
   'POST /api/gateway/admin/registrations/:name/tokens/:id/revocation': () => ({}),
   'POST /api/gateway/admin/remotes/:name/rollout': () => ROLLOUT,
+  'POST /api/gateway/admin/previews': () => ({ pins: [{ name: 'a', build: 'b' }], ...PREVIEW }),
+  'POST /api/gateway/admin/previews/:id/revocation': () => ({}),
+  'POST /api/gateway/registry/remotes/:name/previews': () => ({ build: 'b', ...PREVIEW }),
+  'POST /api/gateway/registry/remotes/:name/previews/:id/revocation': () => ({}),
   'POST /api/gateway/registry/remotes/:name/versions': () => ({ revision: '0', live: 'true' }),
   'POST /api/gateway/registry/remotes/:name/rollout': () => ROLLOUT,
   'POST /api/gateway/registry/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
@@ -845,8 +851,13 @@ describe('who may call what', () => {
     'PUT /api/gateway/admin/registrations/:name': 'open to all',
     'POST /api/gateway/admin/registrations/:name/tokens': 'open to all',
     'POST /api/gateway/admin/registrations/:name/tokens/:id/revocation': 'open to all',
+    'GET /api/gateway/admin/previews': null,
+    'POST /api/gateway/admin/previews': 'open to all',
+    'POST /api/gateway/admin/previews/:id/revocation': 'open to all',
     // For programs with a deploy token of the remote: publishing-api.test.ts of the gateway.
     'GET /api/gateway/registry/remotes/:name': null,
+    'POST /api/gateway/registry/remotes/:name/previews': null,
+    'POST /api/gateway/registry/remotes/:name/previews/:id/revocation': null,
     'POST /api/gateway/registry/remotes/:name/versions': null,
     'POST /api/gateway/registry/remotes/:name/rollout': null,
     'POST /api/gateway/registry/remotes/:name/rollback': null,

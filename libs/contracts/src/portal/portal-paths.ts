@@ -43,6 +43,7 @@ export const RESERVED_PATHS = {
   '/health': { of: 'gateway', below: true },
   '/kit': { of: 'gateway', below: true },
   '/mailbox': { of: 'gateway', below: true },
+  '/preview': { of: 'gateway', below: true },
 } as const
 type Reserved = typeof RESERVED_PATHS
 export type ReservedPath = keyof Reserved

@@ -35,20 +35,25 @@ export async function remoteName(word: string | undefined, { cwd }: Pick<Context
 
 interface Asking {
   name: string
+  /** Of endpoints that have one. */
+  id?: string
   body?: object | FormData
 }
 /** Asks the registry of a portal. Throws `CommandRefused` with the reasons that it gives. */
 export async function askRegistry<E extends Endpoint>(
   { origin, token }: PortalSettings,
   endpoint: E,
-  { name, body }: Asking,
+  { name, id = '', body }: Asking,
 ): Promise<ResponseOf<E>> {
   const isForm = body instanceof FormData
-  const answer = await fetch(`${origin}${pathOf(endpoint).replace(':name', encodeURIComponent(name))}`, {
-    method: endpoint.method,
-    headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  }).catch((error: Error & { cause?: { code?: string } }) => {
+  const answer = await fetch(
+    `${origin}${pathOf(endpoint).replace(':name', encodeURIComponent(name)).replace(':id', encodeURIComponent(id))}`,
+    {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    },
+  ).catch((error: Error & { cause?: { code?: string } }) => {
     throw new CommandRefused(`The portal at ${origin} does not answer (${error.cause?.code ?? error.message}).`)
   })
   const read = (await answer.json().catch(() => ({}))) as { detail?: string; errors?: { message: string }[] }

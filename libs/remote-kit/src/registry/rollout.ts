@@ -1,7 +1,7 @@
-import { ROLES } from '@onward/contracts/access'
 import { rollOutVersion } from '@onward/contracts/gateway/registry-api'
 import { ROLLOUT_ACTIONS } from '@onward/contracts/gateway/rollouts'
-import { type Command, CommandRefused, type Values } from '../command'
+import { type Command, CommandRefused } from '../command'
+import { AUDIENCE_OPTIONS, audienceOf } from './audience'
 import { askRegistry, PORTAL_OPTIONS, portalSettings, readState } from './client'
 
 const DONE = {
@@ -19,9 +19,7 @@ export const command: Command = {
     ...PORTAL_OPTIONS,
     build: { type: 'string' },
     percent: { type: 'string' },
-    role: { type: 'string', multiple: true },
-    office: { type: 'string', multiple: true },
-    tester: { type: 'string', multiple: true },
+    ...AUDIENCE_OPTIONS,
     note: { type: 'string' },
   },
   words: [2, 2],
@@ -31,22 +29,12 @@ export const command: Command = {
     const percent = Number(values.percent ?? 0)
     if (!Number.isInteger(percent) || percent < 0 || percent > 100)
       throw new CommandRefused('--percent takes a whole number from 0 to 100.')
-    const roles = listOf(values, 'role').map((given) => {
-      const role = ROLES.find((one) => one === given)
-      if (!role) throw new CommandRefused(`There is no role "${given}": write ${ROLES.join(', ')}.`)
-      return role
-    })
     const settings = portalSettings(values, context)
     const { revision } = await readState(settings, name)
-    const audience = { roles, offices: listOf(values, 'office'), testers: listOf(values, 'tester') }
+    const audience = audienceOf(values)
     const body = { revision, action, build: values.build ?? null, percent, audience, note: String(values.note ?? '') }
     await askRegistry(settings, rollOutVersion, { name, body })
     context.log(`${name} ${values.build ? `${values.build} ` : ''}${DONE[action]}`)
     return 0
   },
-}
-
-const listOf = (values: Values, option: string): string[] => {
-  const given = values[option]
-  return Array.isArray(given) ? given.map(String) : []
 }

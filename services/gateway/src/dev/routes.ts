@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { type Language, Problem, unsafeParts } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendPlainPage } from '../pages/plain-page'
 import { brokenNavigation, misfits } from '../registry/fit'
 import type { LiveFrontEnd } from '../registry/resolve'
 import { withStable } from '../registry/roll-back'
@@ -41,27 +41,14 @@ export async function registerDevelopment(app: FastifyInstance, dependencies: De
       faults: [...unsafeParts(read.remote.manifest), ...misfits(next), ...brokenNavigation(version, next)],
     }
   }
-  const send = (reply: FastifyReply, code: number, html: (nonce: string) => string) => {
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .code(code)
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .header('cache-control', 'private, no-store')
-      .type('text/html; charset=utf-8')
-      .send(html(nonce))
-  }
-
   app.get<{ Querystring: { with?: string } }>('/kit/dev', async (request, reply) => {
     if (!allowed) throw new Problem('not-found')
     const text = request.query.with ?? ''
     const { remote, faults } = await offered(text)
     const language = languageOf(request)
     return remote && faults.length === 0
-      ? send(reply, 200, (nonce) => questionPage(remote, text, language, nonce))
-      : send(reply, 422, (nonce) => refusalPage(faults, language, nonce))
+      ? sendPlainPage(reply, 200, (nonce) => questionPage(remote, text, language, nonce))
+      : sendPlainPage(reply, 422, (nonce) => refusalPage(faults, language, nonce))
   })
 
   await app.register(async (forms) => {
@@ -76,7 +63,9 @@ export async function registerDevelopment(app: FastifyInstance, dependencies: De
       const sealed = remote && faults.length === 0 ? sealDevRemote(remote, keys, now()) : null
       if (!remote || !sealed) {
         const tooLong = 'Its pages and navigation are too long for a cookie of this browser: develop it with fewer pages.'
-        return send(reply, 422, (nonce) => refusalPage(faults.length > 0 ? faults : [tooLong], languageOf(request), nonce))
+        return sendPlainPage(reply, 422, (nonce) =>
+          refusalPage(faults.length > 0 ? faults : [tooLong], languageOf(request), nonce),
+        )
       }
       const first = remote.manifest.pages.find(({ path }) => !path.includes(':'))?.path ?? '/'
       return reply

@@ -11,7 +11,7 @@ const jsonForHtml = (value: unknown): string =>
 /**
  * The page of a shell version with its boot document. `template` is the version's `index.html`; its scripts get their hashes.
  * `preloads` are files that scripts will need: the browser fetches them at once. `body` is HTML to read before any script runs;
- * with `runsScripts` false, none will. `badge` is the last thing on the page.
+ * with `runsScripts` false, none will. `banner` is the first thing on the page, `badge` the last.
  */
 export function renderDocument(
   template: string,
@@ -23,6 +23,7 @@ export function renderDocument(
   styles: ReadonlyMap<string, string> = new Map(),
   runsScripts = true,
   badge = '',
+  banner = '',
 ): string {
   const base = assetBase(shell.name, shell.build)
   const data = runsScripts ? `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>` : ''
@@ -47,6 +48,7 @@ export function renderDocument(
         () =>
           `${files.map((file) => (body === null ? preloadTag(file) : styleTag(file, styles.get(file.href), boot.styleNonce))).join('')}${isLate ? '' : data}`,
       )
+      .replace('<body>', (start) => start + banner)
       .replace('</body>', (end) => badge + (isLate ? data + end : end))
       // Before the page's HTML, which may have texts of its own for browsers without scripts.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, (own) => (body === null ? own : ''))

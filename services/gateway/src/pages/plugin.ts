@@ -13,7 +13,10 @@ import { devRemoteOf, registerDevelopment } from '../dev/routes'
 import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
 import { registerKit } from '../kit/routes'
-import { answerFor, remotesFor, resolveRegistry } from '../registry/resolve'
+import { fileAccess, previewOf, registerPreviews } from '../preview/page-routes'
+import { withPins } from '../preview/preview'
+import { previewBanner } from '../preview/preview-pages'
+import { answerFor, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
@@ -70,17 +73,23 @@ export async function registerPages(
 ): Promise<void> {
   const ask = askOf(sql)
   const readFile = registryFiles(app, ask, dataDir)
-  registerAssets(app, readFile)
+  const previews = { ask, keys, readSession, now, languageOf: (request: FastifyRequest) => languageOf(request, undefined) }
+  registerAssets(app, readFile, fileAccess(previews))
   const [origin = ''] = origins
   /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
   const readHints = hintReader(readFile)
   const readPage = pageReader(readFile)
   const readStyles = styleReader(readFile)
-  const viewerRegistry = async (session: PageSession | null) => {
+  const viewerRegistry = async (session: PageSession | null, request: FastifyRequest | null = null) => {
     const live = await readLive(ask)
     const viewer: Viewer = session?.role ?? VISITOR
-    return { live, viewer, registry: resolveRegistry(live, session) }
+    const opened = request && (await previewOf(request, session, live, previews))
+    const pinned = opened?.versions ?? []
+    const registry = resolveRegistry(withPins(live, pinned), session)
+    const isPinned = ({ name }: Version) => pinned.some((one) => one.name === name)
+    const remotes = registry.remotes.map((one) => (isPinned(one.version) ? { ...one, reason: 'preview' } : one))
+    return { live, viewer, opened, registry: { ...registry, remotes } }
   }
   const development = {
     allowed: remoteDevelopment,
@@ -93,7 +102,7 @@ export async function registerPages(
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
-    const { viewer, registry: published } = await viewerRegistry(session)
+    const { viewer, opened, registry: published } = await viewerRegistry(session, request)
     const dev = devRemoteOf(request, development)
     const registry = dev ? withDevRemote(published, dev) : published
     const nonce = randomBytes(16).toString('base64')
@@ -169,6 +178,7 @@ export async function registerPages(
           body === null ? undefined : await readStyles(preloads),
           answered === null,
           dev ? devBadge(dev, language, nonce) : '',
+          opened ? previewBanner({ ...opened.preview, faults: opened.faults }, language, nonce) : '',
         ),
       )
   }
@@ -192,6 +202,7 @@ export async function registerPages(
   const shellBuild = async () => resolveRegistry(await readLive(ask), null).shell?.version.build ?? null
   registerFixedFiles(app, { read: readFile, shellBuild })
   await registerDevelopment(app, development)
+  await registerPreviews(app, previews)
   registerKit(app, { dataDir, shellBuild })
   registerPublicFiles(app, {
     publicJobs,

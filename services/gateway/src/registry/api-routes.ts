@@ -21,15 +21,14 @@ import {
   setLive,
   takeRegistryLock,
 } from './store'
-import { deployTokens } from './tokens'
+import type { DeployTokens } from './tokens'
 import { placeFiles, settleFiles } from './version-files'
 
 const MAX_REASONS = 20
 
 /** The registry for programs of teams, who come with a deploy token. */
-export function registryApiRoutes(kit: ServiceKit): void {
+export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void {
   const { dataDir } = kit.config
-  const tokenOf = deployTokens(kit)
   const settle = () =>
     kit.db.withSystem(async (tx) => {
       const ask = askWithin(tx)

@@ -39,6 +39,8 @@ export interface Publishing {
   log: (line: string) => void
   /** Folder of a front end's sources, when it is not the repository's own. */
   from?: string | undefined
+  /** Published, and not live: for previews and rollouts. */
+  hold?: boolean | undefined
   /** Whether a published shell gets its kit at once; a start packs it later. */
   keepsKit?: boolean
 }
@@ -50,10 +52,11 @@ export async function publish(names: readonly string[], publishing: Publishing):
     const next = accepted.reduce((live, version) => withStable(live, version), await readLive(ask))
     refuse(await reasonsAmongLive(ask, accepted, next))
     await keep(sql, accepted, built, publishing.dataDir)
-    for (const { name, build: stable } of accepted) await change(ask, 'publish', name, { stable })
+    if (!publishing.hold) for (const { name, build: stable } of accepted) await change(ask, 'publish', name, { stable })
     return accepted
   })
-  for (const { name, build } of versions) publishing.log(`${name} ${build} is live`)
+  const state = publishing.hold ? 'is published, and not live yet' : 'is live'
+  for (const { name, build } of versions) publishing.log(`${name} ${build} ${state}`)
   const shell = versions.find(({ name }) => name === 'shell')
   if (shell && !publishing.from && publishing.keepsKit !== false) await keepKit(publishing.dataDir, shell.build)
   return versions

@@ -87,14 +87,19 @@ export function chooseVersion(
   if (!canary) return { version: stable, reason: 'stable' }
   if (!person) return { version: stable, reason: 'stable (visitor)' }
   if (paused) return { version: stable, reason: 'stable (rollout paused)' }
-  const { accountId, role, officeId } = person
-  if (audience.testers.includes(accountId)) return { version: canary, reason: 'canary (tester)' }
-  if (officeId !== null && audience.offices.includes(officeId)) return { version: canary, reason: 'canary (office)' }
-  if (audience.roles.includes(role)) return { version: canary, reason: `canary (role ${role})` }
-  const bucket = bucketOf(accountId)
+  const named = audienceReason(audience, person)
+  if (named) return { version: canary, reason: `canary (${named})` }
+  const bucket = bucketOf(person.accountId)
   return bucket < canaryPercent
     ? { version: canary, reason: `canary (bucket ${bucket} < ${canaryPercent})` }
     : { version: stable, reason: `stable (bucket ${bucket} >= ${canaryPercent})` }
+}
+
+/** Why an audience has this person: `tester`, `office`, `role agent`; null when it has not. */
+export function audienceReason({ testers, offices, roles }: Audience, { accountId, role, officeId }: Person): string | null {
+  if (testers.includes(accountId)) return 'tester'
+  if (officeId !== null && offices.includes(officeId)) return 'office'
+  return roles.includes(role) ? `role ${role}` : null
 }
 
 /** Without pages and links that no remote may have, because a version may have been published before a rule. */

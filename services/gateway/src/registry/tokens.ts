@@ -7,13 +7,13 @@ import { askWithin } from './store'
 const ROUTES = '/api/gateway/registry/'
 const TOKEN = /^Bearer (onw\.[a-z][a-z0-9-]{1,30}\.[\w-]{43})$/
 
+export type DeployTokens = (request: FastifyRequest, name: string, rights: readonly TokenRight[]) => UsableToken
+
 /**
  * Lets programs with a deploy token in, before anything of an upload is read. Gives the token of a request; throws `not-allowed` when it
  * is another remote's, or has not the right.
  */
-export function deployTokens(
-  kit: ServiceKit,
-): (request: FastifyRequest, name: string, rights: readonly TokenRight[]) => UsableToken {
+export function deployTokens(kit: ServiceKit): DeployTokens {
   const known = new WeakMap<FastifyRequest, UsableToken>()
   kit.app.addHook('preParsing', async (request) => {
     if (!request.routeOptions.url?.startsWith(ROUTES)) return

@@ -17,7 +17,9 @@ export const realEvery: Every = (ms, work) => {
 
 /** The payload that `announce` of the database library sends on the channel. */
 const announcement = v.object({
-  accountIds: v.array(v.string()),
+  accountIds: v.optional(v.array(v.string()), []),
+  /** To every open page, as when another version of the portal is live. */
+  everyone: v.optional(v.boolean(), false),
   changed: v.array(v.picklist(RESOURCES)),
   by: v.optional(v.string()),
 })
@@ -88,7 +90,8 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
       kit.log.error('a live announcement could not be read')
       return
     }
-    const { accountIds, changed, by } = parsed.output
+    const { accountIds, everyone, changed, by } = parsed.output
+    if (everyone) hub.deliverToAll([{ type: 'changed', changed }])
     for (const accountId of accountIds) hub.deliver(accountId, { type: 'changed', changed, ...(by !== undefined && { by }) })
   }
 }

@@ -1,0 +1,42 @@
+import { endPreview, MAX_PREVIEW_HOURS, previewVersion } from '@onward/contracts/gateway/previews'
+import { type Command, CommandRefused } from '../command'
+import { AUDIENCE_OPTIONS, audienceOf } from './audience'
+import { askRegistry, PORTAL_OPTIONS, portalSettings, readState, remoteName } from './client'
+
+export const command: Command = {
+  usage:
+    '[<name>] [--build <build>] [--role <role>] [--office <id>] [--tester <account>] [--hours <n>] [--label <text>] [--revoke <id>]   a link that shows a version before it is live',
+  options: {
+    ...PORTAL_OPTIONS,
+    ...AUDIENCE_OPTIONS,
+    build: { type: 'string' },
+    hours: { type: 'string' },
+    label: { type: 'string' },
+    revoke: { type: 'string' },
+  },
+  words: [0, 1],
+  async run([word], values, context) {
+    const settings = portalSettings(values, context)
+    const name = await remoteName(word, context)
+    if (values.revoke) {
+      await askRegistry(settings, endPreview, { name, id: String(values.revoke), body: {} })
+      context.log('The preview is revoked: its link and the browsers that opened it show what is live.')
+      return 0
+    }
+    const hours = Number(values.hours ?? 24)
+    if (!Number.isInteger(hours) || hours < 1 || hours > MAX_PREVIEW_HOURS)
+      throw new CommandRefused(`--hours takes a whole number from 1 to ${MAX_PREVIEW_HOURS}.`)
+    const audience = audienceOf(values)
+    if (Object.values(audience).every((list) => list.length === 0))
+      throw new CommandRefused('Say who may open it: --role, --office or --tester.')
+    const build = String(values.build ?? (await readState(settings, name)).versions[0]?.build ?? '')
+    if (!build)
+      throw new CommandRefused(`Nothing of "${name}" was published yet: publish --hold keeps a version from going live.`)
+    const body = { build, hours, audience, label: String(values.label ?? '') }
+    const { id, address, expiresAt } = await askRegistry(settings, previewVersion, { name, body })
+    context.log(`${name} ${build} until ${expiresAt}, for whoever it names:`)
+    context.log(`  ${settings.origin}${address}`)
+    context.log(`To end it before: onward-remote preview ${name} --revoke ${id}`)
+    return 0
+  },
+}

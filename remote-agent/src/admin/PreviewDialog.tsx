@@ -1,0 +1,116 @@
+import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
+import { createPreview } from '@onward/contracts/gateway/previews'
+import type { Audience } from '@onward/contracts/gateway/rollouts'
+import { useSession } from '@onward/portal-kit'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Button, Checkbox, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { AudienceFields, namesNobody, ROLES_ID } from './AudienceFields'
+import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
+import { frontEndTitle } from './front-end-title'
+import { useDecided } from './parts'
+
+const DAYS = [1, 3, 7, 14] as const
+const fieldOf = (name: string) => `preview-of-${name}`
+const isTogether = (chosen: Readonly<Record<string, string>>) => Object.entries(chosen).filter(([, build]) => build !== '')
+
+interface PreviewDialogProps {
+  /** Those with versions that are not live. */
+  frontEnds: readonly FrontEnd[]
+  reload: () => unknown
+  onClose(): void
+}
+/** Pins versions that are not live, of one part or of several together, for named people. */
+export function PreviewDialog({ frontEnds, reload, onClose }: PreviewDialogProps) {
+  const w = useAdminMessages()
+  const { user } = useSession()
+  const me = user?.accountId ?? ''
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [audience, setAudience] = useState<Audience>({ roles: [], offices: [], testers: [me] })
+  const [days, setDays] = useState('1')
+  const [label, setLabel] = useState('')
+  const [fault, setFault] = useState<{ id: string; message: string } | null>(null)
+  const create = useWrite(createPreview)
+  const { done, refused, failure } = useDecided(reload)
+  const others = audience.testers.filter((one) => one !== me)
+  const change = (next: Partial<Audience>) => setAudience((before) => ({ ...before, ...next }))
+  const withMe = (testers: readonly string[], isOn: boolean) => (isOn ? [me, ...testers] : [...testers])
+  const isMine = audience.testers.includes(me)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const pins = isTogether(chosen).map(([name, build]) => ({ name, build }))
+    const none = pins.length === 0 && { id: fieldOf(frontEnds[0]?.name ?? ''), message: w('preview.noVersion') }
+    const found = none || (namesNobody(audience) && { id: ROLES_ID, message: w('preview.nobody') }) || null
+    setFault(found)
+    if (found) return
+    create.mutate(
+      { body: { pins, audience, hours: Number(days) * 24, label } },
+      {
+        onSuccess: (answer) => {
+          onClose()
+          done(w('preview.made'), answer)
+        },
+        onError: refused,
+      },
+    )
+  }
+  return (
+    <Dialog open title={w('preview.title')} onClose={onClose} closeLabel={w('common.cancel')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {fault && <ErrorSummary title={w('reason.missing')} errors={[fault]} />}
+        {failure && <ErrorSummary {...failure} errors={[]} />}
+        <p className={styles.soft}>{w('preview.text')}</p>
+        {frontEnds.map(({ name, stable, versions }) => (
+          <Field
+            key={name}
+            id={fieldOf(name)}
+            label={frontEndTitle(w, name)}
+            error={fault?.id === fieldOf(name) ? fault.message : undefined}
+          >
+            <Select
+              value={chosen[name] ?? ''}
+              onChange={({ target }) => setChosen((before) => ({ ...before, [name]: target.value }))}
+              options={[
+                { value: '', label: w('preview.asLive') },
+                ...versions
+                  .filter(({ build }) => build !== stable?.build)
+                  .map((one) => ({ value: one.build, label: `${one.build}, ${formatDayAndTime(one.publishedAt)}` })),
+              ]}
+            />
+          </Field>
+        ))}
+        <p className={styles.label}>{w('preview.forWhom')}</p>
+        <Checkbox
+          label={w('preview.me')}
+          checked={isMine}
+          onChange={({ target }) => change({ testers: withMe(others, target.checked) })}
+        />
+        <AudienceFields
+          audience={{ ...audience, testers: others }}
+          onChange={({ testers, ...more }) => change({ ...more, ...(testers && { testers: withMe(testers, isMine) }) })}
+          onRefused={refused}
+        />
+        <Field label={w('preview.until')}>
+          <Select
+            value={days}
+            onChange={({ target }) => setDays(target.value)}
+            options={DAYS.map((count) => ({ value: String(count), label: w('preview.days', { count }) }))}
+          />
+        </Field>
+        <Field label={w('preview.label')} hint={w('rollout.optional')}>
+          <TextInput value={label} maxLength={100} onChange={({ target }) => setLabel(target.value)} />
+        </Field>
+        <Row gap={2}>
+          <Button type="submit" disabled={create.isPending}>
+            {w('preview.make')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {w('common.cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
+import { listPreviews, type Preview, revokePreview } from '@onward/contracts/gateway/previews'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
+import { Button, Row } from '@onward/ui/frame'
+import { useState } from 'react'
+import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
+import { frontEndTitle } from './front-end-title'
+import { PreviewDialog } from './PreviewDialog'
+import { Answer, useDecided } from './parts'
+import { audienceLines } from './RolloutPanel'
+import { decisionText } from './VersionList'
+
+interface PreviewsPanelProps {
+  frontEnds: readonly FrontEnd[]
+  colleagues: ReadonlyMap<string, string>
+}
+/** Versions that named people see before they are live, and the way to show one. */
+export function PreviewsPanel({ frontEnds, colleagues }: PreviewsPanelProps) {
+  const w = useAdminMessages()
+  const previews = useEndpoint(listPreviews)
+  const [isMaking, setIsMaking] = useState(false)
+  const choices = frontEnds.filter(({ stable, versions }) => versions.some(({ build }) => build !== stable?.build))
+  return (
+    <section className={styles.previews} aria-labelledby="previews-title">
+      <div className={styles.line}>
+        <h2 id="previews-title">{w('preview.list')}</h2>
+        <span className={styles.soft}>{w('preview.listNote')}</span>
+      </div>
+      <Answer of={previews} lines={2}>
+        {({ items }) => {
+          const open = items.filter(({ address }) => address !== null)
+          if (open.length === 0) return <p className={styles.soft}>{w('preview.none')}</p>
+          return (
+            <ul className={styles.list}>
+              {open.map((one) => (
+                <PreviewRow key={one.id} preview={one} colleagues={colleagues} reload={previews.refetch} />
+              ))}
+            </ul>
+          )
+        }}
+      </Answer>
+      {choices.length > 0 && (
+        <div>
+          <Button variant="secondary" onClick={() => setIsMaking(true)}>
+            {w('preview.open')}
+          </Button>
+        </div>
+      )}
+      {isMaking && <PreviewDialog frontEnds={choices} reload={previews.refetch} onClose={() => setIsMaking(false)} />}
+    </section>
+  )
+}
+
+interface PreviewRowProps {
+  preview: Preview
+  colleagues: ReadonlyMap<string, string>
+  reload: () => unknown
+}
+function PreviewRow({ preview, colleagues, reload }: PreviewRowProps) {
+  const w = useAdminMessages()
+  const { id, label, pins, audience, address, expiresAt, createdBy, token } = preview
+  const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
+  const { done, failed } = useDecided(reload)
+  const revoke = useWrite(revokePreview)
+  const versions = pins.map(({ name, build }) => `${frontEndTitle(w, name)} ${build}`).join(', ')
+  const title = label || versions
+  const link = new URL(address ?? '', window.location.href).href
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied('done')
+    } catch {
+      setCopied('failed')
+    }
+  }
+  return (
+    <li>
+      <span className={styles.line}>
+        <strong>{title}</strong>
+        <Row gap={2}>
+          <a href={address ?? ''} aria-label={w('preview.seeOf', { title })}>
+            {w('preview.see')}
+          </a>
+          <Button variant="quiet" size="s" aria-label={w('preview.copyOf', { title })} onClick={() => void copy()}>
+            {w('preview.copy')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={w('preview.revokeOf', { title })}
+            disabled={revoke.isPending}
+            onClick={() =>
+              revoke.mutate(
+                { params: { id }, body: {} },
+                { onSuccess: (answer) => done(w('preview.revoked'), answer), onError: failed },
+              )
+            }
+          >
+            {w('preview.revoke')}
+          </Button>
+        </Row>
+      </span>
+      {label && <span className={styles.soft}>{versions}</span>}
+      <span className={styles.soft}>{audienceLines(w, { percent: 0, audience }).join('; ')}</span>
+      <span className={styles.soft}>
+        {w('preview.openUntil', { when: formatDayAndTime(expiresAt) })},{' '}
+        {token ? w('versions.byToken', { label: token }) : decisionText(w, colleagues, createdBy)}
+      </span>
+      <span role="status">
+        {copied === 'done' && <span className={styles.soft}>{w('preview.copied')}</span>}
+        {copied === 'failed' && <code className={styles.code}>{link}</code>}
+      </span>
+    </li>
+  )
+}

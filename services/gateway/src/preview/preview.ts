@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Audience, Pin } from '@onward/contracts'
+import { type Keys, keyedHash } from '@onward/service-kit/keys'
+import { audienceReason, type LiveFrontEnd, type Person, type Version } from '../registry/resolve'
+import { withStable } from '../registry/roll-back'
+
+/** A preview as it is stored. */
+export interface StoredPreview {
+  id: string
+  label: string
+  pins: Pin[]
+  audience: Audience
+  createdAt: Date
+  createdBy: string | null
+  /** Id and label of the deploy token that made it. */
+  tokenId: string | null
+  token: string | null
+  expiresAt: Date
+  revokedAt: Date | null
+}
+
+const PURPOSE = 'preview of versions'
+const signatureOf = (body: string, keys: Pick<Keys, 'hash'>): string => keyedHash(keys, PURPOSE, body).toString('base64url')
+
+/** `<id>.<end>.<signature>`: the last part of the link, and the value of the cookie. */
+export function sealPreview({ id, expiresAt }: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string {
+  const body = `${id}.${expiresAt.getTime()}`
+  return `${body}.${signatureOf(body, keys)}`
+}
+export const addressOfPreview = (preview: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string =>
+  `/preview/${sealPreview(preview, keys)}`
+
+/** The id in a link or cookie; null when it is none of ours, was changed, or is over. */
+export function openPreview(sealed: string | undefined, keys: Pick<Keys, 'hash'>, now: Date): string | null {
+  const [, body = '', id = '', end = '', signature = ''] =
+    /^(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15}))\.([\w-]+)$/.exec(sealed ?? '') ?? []
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(body, keys))]
+  if (given.length !== right.length || !timingSafeEqual(given, right) || Number(end) <= now.getTime()) return null
+  return id
+}
+
+/** Whether it can still be used. */
+export const isOpen = ({ expiresAt, revokedAt }: Pick<StoredPreview, 'expiresAt' | 'revokedAt'>, now: Date): boolean =>
+  revokedAt === null && expiresAt > now
+
+export const mayPreview = ({ audience }: Pick<StoredPreview, 'audience'>, person: Person | null): boolean =>
+  person !== null && audienceReason(audience, person) !== null
+
+/** What is live, with the pinned versions in place of their own. */
+export const withPins = (live: readonly LiveFrontEnd[], versions: readonly Version[]): LiveFrontEnd[] =>
+  versions.reduce<LiveFrontEnd[]>((next, version) => withStable(next, version), [...live])

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BootDocument, PORTAL_CONTRACT, type Role } from '@onward/contracts'
+import { sha256Of } from '@onward/service-gateway/files/verified-files'
+import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
+import { workerDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { createPortalServer } from './create-server'
+
+const PAGE =
+  '<html lang="__LANG__"><head><title>x</title><!--boot--><script defer="defer" src="/assets/shell/s1/main.js"></script></head><body><div id="root"><!--page--></div></body></html>'
+const ORIGIN = 'http://localhost:3000'
+let now = new Date()
+let portal: PortalServer
+let owner: postgres.Sql
+let dataDir: string
+const people: Partial<Record<Role, { accountId: string; token: string }>> = {}
+
+const title = { en: 'Training', cy: 'Hyfforddiant' }
+const remote = (name: string, contract: number) => ({
+  name,
+  contract,
+  pages: [{ id: 'list', path: `/agent/${name}`, access: ['agent'], title, layout: 'frame' }],
+  navigation: [],
+  slots: [],
+  uses: [],
+})
+async function version(name: string, build: string, portalJson: object, files: Record<string, string>): Promise<void> {
+  const folder = path.join(dataDir, 'assets', name, build)
+  await mkdir(folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
+  const listed = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, { hash: sha256Of(Buffer.from(text)), bytes: text.length }]),
+  )
+  const hashes = Object.fromEntries(
+    Object.entries(listed).flatMap(([file, { hash }]) => (file.endsWith('.js') ? [[file, hash]] : [])),
+  )
+  await owner`insert into gateway.remotes (name) values (${name}) on conflict do nothing`
+  await owner`insert into gateway.versions (name, build, entry, integrity, portal, files) values (${name}, ${build}, 'main.js',
+    ${owner.json(hashes)}, ${owner.json(portalJson as postgres.JSONValue)}, ${owner.json(listed)})`
+}
+const live = (name: string, build: string) => owner`
+  insert into gateway.rollouts (name, stable) values (${name}, ${build}) on conflict (name) do update set stable = ${build}`
+
+beforeAll(async () => {
+  const database = await workerDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  dataDir = await mkdtemp(path.join(tmpdir(), 'onward-previews-'))
+  portal = await createPortalServer({
+    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, rateFactor: 1000 }),
+    log: createLog('error'),
+    runJobs: false,
+    clock: () => now,
+  })
+  await portal.app.ready()
+})
+afterAll(async () => {
+  await portal.app.close()
+  await owner.end()
+  await rm(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  now = new Date()
+  await owner`truncate gateway.previews, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes cascade`
+  const shell = { contract: PORTAL_CONTRACT, lends: [] }
+  await version('shell', 's1', shell, { 'index.html': PAGE, 'main.js': 'start()', 'hints.json': '{"first":[],"named":{}}' })
+  await version('training', 'aaaaaaaaaaaa', remote('training', PORTAL_CONTRACT), { 'main.js': 'a()' })
+  await version('training', 'bbbbbbbbbbbb', remote('training', PORTAL_CONTRACT), { 'main.js': 'b()' })
+  await version('notes', 'cccccccccccc', remote('notes', PORTAL_CONTRACT), { 'main.js': 'c()' })
+  await live('shell', 's1')
+  await live('training', 'aaaaaaaaaaaa')
+  for (const role of ['agent', 'admin', 'user'] as const) {
+    const [accountId, sessionId] = [randomUUID(), randomUUID()]
+    await owner`insert into identity.accounts (id, email, password_hash, role, first_name, last_name, created_at, confirmed_at)
+      values (${accountId}, ${`${accountId}@test.example`}, '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyXslFC6F1R9JaW2DKaItaVg3ai1bEnAuwom4',
+        ${role}, 'A', 'B', ${now}, ${now})`
+    await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
+      values (${sessionId}, ${accountId}, ${now}, now() + interval '30 days')`
+    people[role] = { accountId, token: portal.tokens.issue({ accountId, sessionId, role }, now).token }
+  }
+})
+
+interface Asking {
+  as?: Role | null
+  cookie?: string
+}
+const get = (url: string, { as = 'agent', cookie = '' }: Asking = {}) =>
+  portal.app.inject({
+    url,
+    headers: { host: 'localhost:3000', cookie, ...(as && { authorization: `Bearer ${people[as]?.token}` }) },
+  })
+const post = (url: string, payload: object, as: Role = 'admin') =>
+  portal.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost:3000', origin: ORIGIN, authorization: `Bearer ${people[as]?.token}` },
+    payload,
+  })
+const pins = [
+  { name: 'training', build: 'bbbbbbbbbbbb' },
+  { name: 'notes', build: 'cccccccccccc' },
+]
+async function made(body: object = {}): Promise<{ id: string; address: string }> {
+  const answer = await post('/api/gateway/admin/previews', {
+    pins,
+    audience: { roles: ['agent'] },
+    hours: 2,
+    label: 'The list',
+    ...body,
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ address: expect.any(String) })])
+  return answer.json()
+}
+async function opened(address: string, as: Role = 'agent') {
+  const answer = await get(address, { as })
+  const cookie = answer.cookies.find(({ name }) => name === 'onward_preview')
+  return { answer, cookie: cookie ? `${cookie.name}=${cookie.value}` : '', set: cookie }
+}
+const bootOf = (html: string): BootDocument => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null')
+const buildsOf = (html: string) => bootOf(html).remotes.map(({ name, build, reason }) => `${name} ${build} ${reason}`)
+
+it('pins versions of several remotes in the browser of somebody it is for, says so on each page, and ends by one click', async () => {
+  const { address } = await made()
+  const { answer, cookie, set } = await opened(address)
+  expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    303,
+    '/agent/training',
+    'private, no-store',
+  ])
+  expect(set).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  const page = await get('/agent/training', { cookie })
+  expect(buildsOf(page.body)).toEqual(['notes cccccccccccc preview', 'training bbbbbbbbbbbb preview'])
+  expect(page.body).toMatch(/<body><style[\s\S]*<aside class="preview-banner" aria-label="Preview"><p><strong>The list<\/strong>/)
+  expect(page.body).toMatch(/You see a preview of training bbbbbbbbbbbb, notes cccccccccccc, until \d{1,2} \w+, \d\d:\d\d\./)
+  expect(page.headers['cache-control']).toBe('private, no-store')
+  const welsh = await get('/agent/training?lang=cy', { cookie })
+  expect(welsh.body).toContain('Gadael y rhagolwg')
+  const left = await portal.app.inject({
+    method: 'POST',
+    url: '/preview/leave',
+    headers: {
+      host: 'localhost:3000',
+      origin: ORIGIN,
+      referer: `${ORIGIN}/agent/training?x=1`,
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+    },
+    payload: '',
+  })
+  expect([left.statusCode, left.headers.location]).toEqual([303, '/agent/training?x=1'])
+  expect(left.cookies.find(({ name }) => name === 'onward_preview')?.value).toBe('')
+})
+
+it('is nothing to anybody else: no pages, no files, no sign of it', async () => {
+  const { address } = await made()
+  const { cookie } = await opened(address)
+  expect(buildsOf((await get('/agent/training')).body)).toEqual(['training aaaaaaaaaaaa stable'])
+  const other = await opened(address, 'user')
+  expect([other.answer.statusCode, other.cookie]).toEqual([403, ''])
+  expect(other.answer.body).toContain('for other people than the account you are signed in with')
+  const visitor = await get(address, { as: null })
+  expect(visitor.headers.location).toBe(`/agent/login?next=${encodeURIComponent(address)}`)
+  // A cookie that was taken along is worth nothing to another account, or to none.
+  for (const as of ['user', null] as const) {
+    expect((await get('/', { as, cookie })).body).not.toContain('preview-banner')
+    expect((await get('/assets/training/bbbbbbbbbbbb/main.js', { as, cookie })).statusCode).toBe(404)
+  }
+})
+
+it('gives files of a version that was never live to the preview alone, and keeps them in no cache', async () => {
+  const { address } = await made()
+  const { cookie } = await opened(address)
+  const file = '/assets/training/bbbbbbbbbbbb/main.js'
+  expect((await get(file)).statusCode).toBe(404)
+  const given = await get(file, { cookie })
+  expect([given.statusCode, given.body, given.headers['cache-control']]).toEqual([200, 'b()', 'private, no-store'])
+  // Every check of files holds as elsewhere.
+  await writeFile(path.join(dataDir, 'assets/notes/cccccccccccc/main.js'), 'evil()')
+  expect((await get('/assets/notes/cccccccccccc/main.js', { cookie })).statusCode).toBe(404)
+  await live('training', 'bbbbbbbbbbbb')
+  const now = await get(file, { as: null })
+  expect([now.statusCode, now.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+it('is over when it expires, when it is revoked, and when its link or cookie was changed', async () => {
+  const { id, address } = await made()
+  const { cookie } = await opened(address)
+  for (const changed of [address.replace('.', '.1'), `${address}x`, '/preview/none'])
+    expect((await opened(changed)).answer.statusCode).toBe(410)
+  expect((await get('/agent/training', { cookie: cookie.replace('.', '.1') })).body).not.toContain('preview-banner')
+  expect((await post(`/api/gateway/admin/previews/${id}/revocation`, {})).statusCode).toBe(200)
+  expect((await post(`/api/gateway/admin/previews/${id}/revocation`, {})).statusCode).toBe(404)
+  expect((await opened(address)).answer.statusCode).toBe(410)
+  expect(buildsOf((await get('/agent/training', { cookie })).body)).toEqual(['training aaaaaaaaaaaa stable'])
+
+  const second = await made()
+  const later = await opened(second.address)
+  now = new Date(now.getTime() + 3 * 3_600_000)
+  expect((await opened(second.address)).answer.statusCode).toBe(410)
+  expect((await get('/agent/training', { cookie: later.cookie })).body).not.toContain('preview-banner')
+})
+
+it('is refused for versions that do not fit or that nobody published, and for nobody at all', async () => {
+  await version('training', 'dddddddddddd', remote('training', PORTAL_CONTRACT + 1), { 'main.js': 'd()' })
+  const refused = async (body: object) =>
+    (await post('/api/gateway/admin/previews', { pins, audience: { roles: ['agent'] }, ...body })).json().errors?.[0].message
+  expect(await refused({ audience: {} })).toBe('Say who may open it: roles, offices or testers.')
+  expect(await refused({ pins: [{ name: 'training', build: 'eeeeeeeeeeee' }] })).toBe(
+    'No version eeeeeeeeeeee of training was published.',
+  )
+  expect(await refused({ pins: [pins[0], pins[0]] })).toBe('Pin one version of training.')
+  expect(await refused({ pins: [{ name: 'training', build: 'dddddddddddd' }] })).toMatch(
+    /^training dddddddddddd speaks portal contract 2/,
+  )
+})
+
+it('shows what is live, and says why, once its versions no longer fit', async () => {
+  const { address } = await made()
+  const { cookie } = await opened(address)
+  await owner`update gateway.versions set portal = ${owner.json({ contract: PORTAL_CONTRACT + 3, lends: [] })} where name = 'shell'`
+  const page = await get('/agent/training', { cookie })
+  expect(buildsOf(page.body)).toEqual(['training aaaaaaaaaaaa stable'])
+  expect(page.body).toMatch(/no longer fits what is live[\s\S]*training bbbbbbbbbbbb speaks portal contract/)
+})
+
+it('lists who made which, with the link while it is open, and keeps it in the audit trail without the link', async () => {
+  const { id, address } = await made({ audience: { testers: [people.agent?.accountId] } })
+  const { items } = (await get('/api/gateway/admin/previews', { as: 'admin' })).json()
+  expect(items).toEqual([
+    expect.objectContaining({ id, address, pins, label: 'The list', createdBy: people.admin?.accountId, token: null }),
+  ])
+  expect((await get('/api/gateway/admin/previews', { as: 'agent' })).statusCode).toBe(403)
+  const acts = await owner`select resource, answer from gateway.acts where resource = ${`previews/${id}`}`
+  expect(acts).toHaveLength(1)
+  expect(JSON.stringify(acts)).not.toContain(address.split('.').at(-1))
+})
