@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runTeam } from '@onward/testing/team/run-team'
+import { TEAM_SCRIPT } from '@onward/testing/team/script'
 import { expect, expectGood, test } from './portal-test'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -80,4 +82,13 @@ test.describe('a remote under development', () => {
     await expect(page.getByRole('complementary', { name: 'Development' })).toHaveCount(0)
     expect((await page.goto('/training'))?.status()).toBe(404)
   })
+})
+
+test('a team elsewhere ships its remote alone, by the README’s lines: to all, to half, back, and out; the shell stays as it is', async ({
+  browser,
+  baseURL,
+}) => {
+  const dataDir = process.env.ONWARD_DATA_DIR ?? ''
+  const { steps } = await runTeam({ origin: baseURL ?? '', dataDir, browser, offline: true, say: (line) => console.log(line) })
+  expect(steps.map(({ id }) => id)).toEqual(TEAM_SCRIPT.map(({ id }) => id))
 })

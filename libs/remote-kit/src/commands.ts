@@ -13,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   dev: { summary: 'shows it in a running portal, each change at once', load: () => import('./dev/dev') },
   check: { summary: 'finds what publishing would refuse', load: () => import('./check/check') },
   build: { summary: 'builds it, and says what each page weighs', load: () => import('./build/build') },
+  key: { summary: 'makes the key that signs versions', load: () => import('./key/key') },
   publish: { summary: 'builds, signs and publishes a version', load: () => import('./registry/publish') },
   preview: { summary: 'makes a link that shows a version before it is live', load: () => import('./registry/preview') },
   rollout: { summary: 'gives a version to some of the people, or to all', load: () => import('./registry/rollout') },

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { drillDatabase } from './database'
+import { drillTeam } from './team'
 
 /** `npm run drill -- <name>`: breaks a running portal on purpose and says what came of it; ends with code 1 when a promise was broken. */
-const drills: Record<string, () => Promise<boolean>> = { database: drillDatabase }
+const drills: Record<string, () => Promise<boolean>> = { database: drillDatabase, team: drillTeam }
 const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((name) => !drills[name])
 if (positionals.length === 0 || unknown.length > 0)
