@@ -297,6 +297,9 @@ it.each([
   '2019 – ',
   'Level 2 Diploma in ',
   'looking for ',
+  'é',
+  '王小明',
+  'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxa ',
 ])('ends with 60,000 letters of %j in one line, and 10,000 in many', (unit) => {
   const inOneLine = unit.repeat(60_000 / unit.length)
   const inMany = inOneLine.slice(0, 10_000).match(/.{1,40}/g) ?? []

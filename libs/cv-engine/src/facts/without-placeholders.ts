@@ -13,7 +13,7 @@ const IN_BRACKETS =
 const BRACKETED = /\[[^\][]{1,200}\]|<[^<>]{1,120}>|\{\{?[^{}]{1,120}\}?\}/g
 const WHOLE_BRACKET = /^[^\w[<]*(?:\[[^\][]*(?:\[[^\][]*\][^\][]*)*\]|<[^<>[]*(?:\[[^\][]*\][^<>[]*)*>)[^\w\]>]*$/
 const BLANK = /(?:(?:\p{L}+[ ]){0,2}\p{L}+ ?:? ?)?(?:_{4,}|\.{7,}|…{3,})/gu
-const CROSSES = /\b[Xx]{3,}(?:[ /-]?[Xx]{2,})*\b/g
+const CROSSES = /\b[Xx]{3,}(?:[ /-][Xx]{2,})*\b/g
 const SLOT_AT_START = new RegExp(`^\\W*(?:${SLOT})(?![\\p{L}\\d])`, 'iu')
 const SAMPLE_CONTACT =
   /\b(?:hello@reallygreatsite|(?:your|you|name|email|youremail|yourname|firstname\.?lastname|first\.last)@(?:\w+\.)*\w+)\S*|\b(?:www\.)?(?:reallygreatsite|yourwebsite|yoursite|yourportfolio)\.\S+|\b123 (?:any(?:where)?|main) (?:st|street|road)\b\.?(?:, any ?(?:city|town)\b[^|•·]*)?|\blinkedin\.com\/in\/(?:your-?(?:name|profile)|username)\b|\+?(?:00)?[ -]?(?:123[ -]?456[ -]?7890)\b|\(0{3,}\)(?:[ -]?0{3,})+|\bwebpage\.url\b|\blorem ipsum\b/gi
