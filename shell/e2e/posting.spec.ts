@@ -78,7 +78,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
       expect(stored.form.description).toBe(description)
     }).toPass()
     const { page } = first
-    await pressNamed(page, 'Back')
+    await pressNamed(page, 'Go back')
     await page.getByLabel('Department').fill('Night bakery')
     await expect(page.getByText('This draft was saved somewhere else too')).toBeVisible()
     await expect(page.getByLabel('Department')).toHaveValue('Night bakery')

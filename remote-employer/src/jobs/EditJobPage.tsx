@@ -114,6 +114,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
         labels={{ submit: p('edit.save'), submitting: p('common.saving') }}
         saved={saved}
+        jobId={first.id}
         notice={
           overtaken ? (
             <Overtaken

@@ -13,6 +13,7 @@ import styles from './JobForm.module.css'
 import { JobStep } from './JobStep'
 import { AdvertAsTyped, LivePreview } from './LivePreview'
 import { PayStep } from './PayStep'
+import { PeopleLeft } from './PeopleLeft'
 import { SuitsStep } from './SuitsStep'
 import { faultsOn, idOf, STEPS, today } from './steps'
 import { type FormStepsState, useFormSteps } from './useFormSteps'
@@ -27,6 +28,9 @@ export interface JobFormProps {
   opens?: 'first' | 'unanswered'
   /** An advert that exists: each of its steps can be opened, and its saved dates may be in the past. */
   saved?: { deadline: string | null; start: string | null }
+  jobId?: string
+  /** The draft that this form has become on the server. */
+  begun?: string | null
   /** Above the fields: drafts, restored text, conflicts. */
   notice?: ReactNode
   /** Above the fields of the first step. */
@@ -43,11 +47,24 @@ export interface JobFormProps {
 
 /** The form for a job, one step at a time, with the advert as it is typed beside it. */
 export function JobForm(props: JobFormProps) {
-  const { draft, faults, opens = 'first', saved, notice, first, findings, onChange, onPost, onPreview } = props
+  const {
+    draft,
+    faults,
+    opens = 'first',
+    saved,
+    jobId,
+    begun = null,
+    notice,
+    first,
+    findings,
+    onChange,
+    onPost,
+    onPreview,
+  } = props
   const t = useMessages()
   const p = usePostingMessages()
   const isWide = useWide()
-  const steps = useFormSteps({ draft, saved, faults, opens, all: saved !== undefined })
+  const steps = useFormSteps({ draft, saved, faults, opens, all: saved !== undefined, begun })
   const fields = useFormFields(draft, faults, onChange)
   const { step } = steps
   const here = faultsOn(step, faults.faults)
@@ -76,14 +93,20 @@ export function JobForm(props: JobFormProps) {
             {p(isLast && saved ? 'steps.check.edit' : `steps.${step}`)}
           </h2>
           {step === 'job' && <JobStep {...of} />}
-          {step === 'pay' && <PayStep {...of} />}
+          {step === 'pay' && <PayStep {...of} jobId={jobId} />}
           {step === 'suits' && <SuitsStep {...of} />}
+          {step === 'suits' && !isWide && <PeopleLeft draft={draft} />}
           {isLast && <CheckStep {...of} onGo={steps.go} />}
         </section>
         {isLast && findings}
         <Actions {...props} steps={steps} isWide={isWide} onPreview={() => checked(onPreview)} />
       </form>
-      {isWide && <LivePreview draft={draft} />}
+      {isWide && (
+        <div className={styles.aside}>
+          <LivePreview draft={draft} />
+          <PeopleLeft draft={draft} />
+        </div>
+      )}
     </div>
   )
 }
@@ -121,7 +144,7 @@ function Actions({ draft, busy, labels, saved, status, steps, isWide, onPreview,
       )}
       {steps.at > 0 && (
         <Button variant="secondary" onClick={() => steps.go(steps.at - 1)} disabled={busy === 'posting'}>
-          {p('steps.back')}
+          {t('common.goBack')}
         </Button>
       )}
       {next ? (

@@ -11,7 +11,12 @@ import { wageDay } from './steps'
 import { WageLine } from './WageLine'
 
 /** What the job pays, for how many hours, and from when. */
-export function PayStep({ draft, onChange, fields: { bound, wired, errorOf } }: StepProps) {
+export function PayStep({
+  draft,
+  onChange,
+  fields: { bound, wired, errorOf },
+  jobId,
+}: StepProps & { jobId: string | undefined }) {
   const t = useMessages()
   const p = usePostingMessages()
   return (
@@ -56,6 +61,9 @@ export function PayStep({ draft, onChange, fields: { bound, wired, errorOf } }: 
         </Field>
       </fieldset>
       <WageLine
+        title={draft.title}
+        location={draft.location}
+        jobId={jobId}
         pay={payIn(draft)}
         type={draft.jobType || null}
         hoursPerWeek={hoursIn(draft)}

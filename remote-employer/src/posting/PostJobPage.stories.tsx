@@ -1,3 +1,4 @@
+import { countPeopleLeft, readSimilarPay } from '@onward/contracts/jobs/advert-help'
 import { postJob } from '@onward/contracts/jobs/posting'
 import {
   beginJobDraft,
@@ -10,7 +11,7 @@ import {
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { receipt } from '../testing/examples'
-import { draftListed, flagged, fullJob, preview, repeated, untitledDraft } from './examples'
+import { draftListed, flagged, fullJob, nobodyLeft, peopleLeft, preview, repeated, similarPay, untitledDraft } from './examples'
 import { FindingsPanel, PreviewDialog } from './FindingsPanel'
 import { draftOf, emptyDraft } from './form'
 import type { JobFaults } from './JobErrors'
@@ -96,7 +97,18 @@ export const DatesAreWrong: Story = refused(
 const shown = (step: string, draft = draftOf(fullJob)): Story => ({
   args: { path: at(step), children: <JobForm {...form} draft={draft} saved={SAVED} /> },
 })
-export const WhoItSuits: Story = shown('suits')
+export const WhoItSuits: Story = {
+  args: { ...shown('suits').args, served: [serve(countPeopleLeft, () => peopleLeft)] },
+}
+export const FewCanBeFound: Story = {
+  args: { ...shown('suits').args, served: [serve(countPeopleLeft, () => nobodyLeft)] },
+}
+export const PayAmongSimilarAdverts: Story = {
+  args: { ...shown('pay').args, served: [serve(readSimilarPay, () => similarPay)] },
+}
+export const FewSimilarAdverts: Story = {
+  args: { ...shown('pay').args, language: 'cy', served: [serve(readSimilarPay, () => ({ count: 3, near: null, hourly: [] }))] },
+}
 export const CheckedAtLast: Story = shown('check')
 export const NotSent: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { countPeopleLeft, readSimilarPay } from '@onward/contracts/jobs/advert-help'
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { postJob } from '@onward/contracts/jobs/posting'
 import {
@@ -17,7 +18,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { receipt } from '../testing/examples'
 import { DiscardDialog } from './DraftList'
-import { draftListed, flagged, fullJob, preview, repeated } from './examples'
+import { draftListed, flagged, fullJob, peopleLeft, preview, repeated, similarPay } from './examples'
 import { emptyDraft } from './form'
 import { POSTING_MESSAGES } from './PostingStory'
 import PostJobPage from './PostJobPage'
@@ -98,7 +99,7 @@ test('one step stands on the page; the next one takes the focus, Back keeps what
   // The type is still missing, so nothing behind it can be opened.
   expect(bar().queryByRole('button', { name: /^Check and post/ })).toBeNull()
   await userEvent.type(screen.getByLabelText('From (£)'), '13')
-  await press('Back')
+  await press('Go back')
   expect(heading('The job')).toHaveFocus()
   expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
   await userEvent.clear(screen.getByLabelText(/Job title/))
@@ -202,6 +203,56 @@ test('the form says plainly which minimum wage counts, and whether the pay reach
   await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
   await userEvent.selectOptions(screen.getByLabelText('For each'), 'Week')
   expect(screen.getByText(/Say how many hours a week the job has/)).toBeVisible()
+})
+
+test('the pay stands among similar adverts, with how many there are; too few are not compared with', async () => {
+  let answer = similarPay
+  services(serve(readSimilarPay, () => answer))
+  const first = show()
+  await fillJob()
+  expect(
+    await screen.findByText(/^Of 12 similar adverts near Halifax, West Yorkshire, half start between £12.90 and £13.80/),
+  ).toBeVisible()
+  await userEvent.type(screen.getByLabelText('From (£)'), '13.05')
+  expect(screen.getByText(/5 start lower than yours\.$/)).toBeVisible()
+  expect(screen.getByText('Your advert').parentElement).toHaveTextContent('£13.05')
+  first.unmount()
+  forgetQueries()
+  window.sessionStorage.clear()
+  answer = { count: 3, near: null, hourly: [] }
+  show()
+  await fillJob()
+  expect(await screen.findByText('3 similar adverts say what they pay. We compare from 8 on.')).toBeVisible()
+  expect(screen.queryByText('Similar adverts')).toBeNull()
+})
+
+test('how many people each demand leaves is counted as it is typed, and few are not numbered', async () => {
+  let asked: unknown
+  services(
+    serve(countPeopleLeft, ({ body }) => {
+      asked = body
+      return peopleLeft
+    }),
+  )
+  show()
+  await fillJob()
+  await chooseType()
+  await press('Next: who it suits')
+  const left = await screen.findByRole('region', { name: 'How many people each demand leaves' })
+  expect(
+    within(left)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([
+    'Everyone who can be found410+',
+    'Travel to Halifax, West Yorkshire185+',
+    'Part-time120+',
+    'Care work35+',
+    'Driving licencefewer than 10',
+  ])
+  expect(left).toHaveTextContent('At least 60 of them match this advert.')
+  await userEvent.type(screen.getByLabelText(/Requirements/), 'Driving licence')
+  await waitFor(() => expect(asked).toMatchObject({ title: 'Cook', type: 'part-time', requirements: 'Driving licence' }))
 })
 
 test('findings of the checks are shown before anything is sent, with what to change; the second press sends it', async () => {

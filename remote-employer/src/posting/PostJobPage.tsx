@@ -3,7 +3,7 @@ import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
 import { Button, ButtonLink, EmptyState, InlineAlert, Row } from '@onward/ui/frame'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
@@ -121,7 +121,6 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
   const t = useMessages()
   const p = usePostingMessages()
   const navigate = useNavigate()
-  const [address, setAddress] = useSearchParams()
   const wrong = useJobFaults()
   const [discarding, setDiscarding] = useState(false)
   const [begun, setBegun] = useState<string | null>(null)
@@ -129,13 +128,6 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
     onBegun(id)
     setBegun(id)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address as it is once the draft is saved, when its step may have changed
-  useEffect(() => {
-    if (begun === null) return
-    address.delete('copy')
-    address.set('draft', begun)
-    setAddress(address, { replace: true })
-  }, [begun])
   const findings = useFindings(undefined, wrong)
   const submit = useSubmitJob({
     done: (draftId) => {
@@ -161,6 +153,7 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
         faults={wrong}
         busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
         labels={{ submit: t('post.submit'), submitting: t('post.submitting') }}
+        begun={begun}
         opens={restored || start.id ? 'unanswered' : 'first'}
         first={<DraftList without={draft.id} />}
         notice={

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@onward/portal-kit/router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { checkFullJob, type JobDraft } from './form'
 import type { JobFaults } from './JobErrors'
 import { faultsOn, firstWrong, STEPS, type Step, today } from './steps'
@@ -12,6 +12,8 @@ interface FormStepsOptions {
   opens: 'first' | 'unanswered'
   /** An existing advert: each step may be opened at once. */
   all: boolean
+  /** The draft that this form has become on the server; the address names it. */
+  begun: string | null
 }
 export interface FormStepsState {
   at: number
@@ -22,9 +24,26 @@ export interface FormStepsState {
   state(n: number): 'done' | 'wrong' | undefined
 }
 
-/** One step of the form on the page at a time, named in the address, so that the browser's Back is the form's. */
-export function useFormSteps({ draft, saved, faults, opens, all }: FormStepsOptions): FormStepsState {
+/** The address and its changes. Two at once, the next step and the saved draft, must both stay. */
+function useAddress() {
   const [address, setAddress] = useSearchParams()
+  const asked = useRef<URLSearchParams | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for has arrived, or somebody went back
+  useEffect(() => {
+    asked.current = null
+  }, [address])
+  const change = (write: (next: URLSearchParams) => void, replace = false) => {
+    const next = new URLSearchParams(asked.current ?? address)
+    write(next)
+    asked.current = next
+    setAddress(next, { replace })
+  }
+  return [address, change] as const
+}
+
+/** One step of the form on the page at a time, named in the address, so that the browser's Back is the form's. */
+export function useFormSteps({ draft, saved, faults, opens, all, begun }: FormStepsOptions): FormStepsState {
+  const [address, change] = useAddress()
   const checked = checkFullJob(draft, today(), saved)
   const wrong = checked.ok ? [] : checked.faults
   const unanswered = firstWrong(wrong)
@@ -37,11 +56,16 @@ export function useFormSteps({ draft, saved, faults, opens, all }: FormStepsOpti
   const show = (to: number) => {
     if (to === at) return
     setLimit((most) => Math.max(most, to))
-    setAddress((now) => {
-      now.set('step', STEPS[to] ?? 'job')
-      return now
-    })
+    change((next) => next.set('step', STEPS[to] ?? 'job'))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows once, when the draft is saved for the first time
+  useEffect(() => {
+    if (begun === null) return
+    change((next) => {
+      next.delete('copy')
+      next.set('draft', begun)
+    }, true)
+  }, [begun])
   const others = faults.faults.length > 0 && faultsOn(step, faults.faults).length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: only errors that arrive lead somewhere else
   useEffect(() => {
