@@ -1,3 +1,4 @@
+export { areHoursMet, areYearsMet, requiredSkills, requiredSkillsMet } from './demands'
 export { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
 export {
   asApplicant,

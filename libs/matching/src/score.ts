@@ -88,7 +88,7 @@ interface Asked {
   named: Skills
   enough: Skills
 }
-interface PreparedJob {
+export interface PreparedJob {
   required: readonly Asked[]
   desirable: readonly Asked[]
   asked: ReadonlyMap<string, AskedOfSkill>
@@ -113,7 +113,7 @@ const fieldsOf = (occupationIds: readonly string[]): string[] =>
   occupationIds.flatMap((id) => occupationById(id)?.field ?? []).filter((field) => field !== 'Other')
 // Jobs are scored for many people and never change, so what follows from the text is computed once.
 const preparedJobs = new WeakMap<MatchJob, PreparedJob>()
-function prepareJob(job: MatchJob): PreparedJob {
+export function prepareJob(job: MatchJob): PreparedJob {
   const known = preparedJobs.get(job)
   if (known) return known
   const required = [...new Set(job.requiredSkillIds.map(folded))]
@@ -187,7 +187,7 @@ function travelShare(person: PreparedPerson, job: MatchJob): number | null {
   return Math.min(1, Math.max(0, (farShare - share) / (farShare - 1)))
 }
 
-function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
+export function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
   if (person.wishes.length === 0) return null
   let best = 0
   for (const wish of person.wishes) {
@@ -202,7 +202,7 @@ const stateOf = (id: string, person: PreparedPerson, { asked }: PreparedJob): Sk
   skillState(person.skills.has(id), asked.get(id), person.evidence.get(id))
 
 /** The best of the alternatives counts. */
-function stateOfAsked(asked: Asked, person: PreparedPerson, prepared: PreparedJob): SkillState {
+export function stateOfAsked(asked: Asked, person: PreparedPerson, prepared: PreparedJob): SkillState {
   let best: SkillState = 'missing'
   for (const id of asked.enough) {
     const state = stateOf(id, person, prepared)

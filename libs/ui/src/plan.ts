@@ -2,7 +2,7 @@
 export { addDays, mondayOf } from '@onward/contracts/calendar-days'
 export { useWide } from './antd/media'
 export { SplitView, type SplitViewProps } from './plan/SplitView'
-export { Steps, type StepsProps } from './plan/Steps'
+export { type FormStep, Steps, type StepsProps } from './plan/Steps'
 export { WeekGrid, type WeekGridProps } from './plan/WeekGrid'
 export { WeekNav, type WeekNavProps, WeekSpan } from './plan/WeekNav'
 export { daysOfWeek, type WeekEvent, type WeekEventKind } from './plan/week-layout'

@@ -11,7 +11,7 @@ import { usePostingMessages } from '../posting/catalogue'
 import { DateFields } from '../posting/DateFields'
 import { fullFaultText } from '../posting/faults'
 import { dateParts, type FieldFault, readDate, serviceFault } from '../posting/form'
-import { today } from '../posting/JobForm'
+import { today } from '../posting/steps'
 
 const DAY_ID = 'deadline-day'
 

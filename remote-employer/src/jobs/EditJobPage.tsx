@@ -11,7 +11,8 @@ import { usePostingMessages } from '../posting/catalogue'
 import { FindingsPanel, PreviewDialog } from '../posting/FindingsPanel'
 import { checkFullJob, draftOf, type JobDraft, type JobToPost, latestAdvert } from '../posting/form'
 import { useJobFaults } from '../posting/JobErrors'
-import { JobForm, today } from '../posting/JobForm'
+import { JobForm } from '../posting/JobForm'
+import { today } from '../posting/steps'
 import { faultsIn, outcomeOf } from '../posting/submit'
 import { useFindings } from '../posting/useFindings'
 import { JobFrame } from './JobPage'
@@ -113,6 +114,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
         labels={{ submit: p('edit.save'), submitting: p('common.saving') }}
         saved={saved}
+        jobId={first.id}
         notice={
           overtaken ? (
             <Overtaken

@@ -148,6 +148,12 @@ test('a job that somebody else closed meanwhile says so', async () => {
   expect(await screen.findByText(/This job was changed meanwhile/)).toBeInTheDocument()
 })
 
+/** From any step to the last one, and saved there. */
+async function save() {
+  await userEvent.click(screen.getByRole('button', { name: /^Check and save/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+}
+
 test('the number of people who would be notified of a change is shown before saving', async () => {
   let saved: { version: number; location: string } | undefined
   undo = fakeApi(
@@ -163,7 +169,7 @@ test('the number of people who would be notified of a change is shown before sav
   expect(place).toHaveValue('Halifax, HX1')
   await userEvent.clear(place)
   await userEvent.type(place, 'Leeds')
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await save()
   expect(await screen.findByText('2 people whose applications are open will get one notice of this change.')).toBeVisible()
   expect(saved).toBeUndefined()
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -189,7 +195,7 @@ test('after a conflict the page shows who was first and the differences, and can
   now = { ...fullJob, version: 5, location: 'Brighouse', pay: { minimum: 15, maximum: null, period: 'hour' }, payNote: '' }
   await userEvent.clear(place)
   await userEvent.type(place, 'Leeds')
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await save()
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Somebody else changed this job')
   const rows = within(alert)
@@ -204,7 +210,7 @@ test('after a conflict the page shows who was first and the differences, and can
     ['Location', 'Brighouse', 'Leeds'],
     ['Salary', 'From £15.00 an hour', '£13.20 to £14.00 an hour, plus mileage'],
   ])
-  expect(place).toHaveValue('Leeds')
+  expect(screen.getByRole('region', { name: 'What your advert says' })).toHaveTextContent('LocationLeeds')
   await userEvent.click(within(alert).getByRole('button', { name: 'Replace it with mine' }))
   await waitFor(() => expect(saved).toEqual([{ version: 5, location: 'Leeds' }]))
 })
@@ -253,6 +259,6 @@ test('editing continues with the waiting changes, and says that jobseekers still
   page('edit')
   expect(await screen.findByLabelText(/Location/)).toHaveValue('Leeds')
   expect(screen.getByText(/These changes are waiting to be checked/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await save()
   expect(await screen.findByText(/Until then jobseekers see the earlier version/)).toBeInTheDocument()
 })

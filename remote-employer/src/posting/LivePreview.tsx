@@ -1,47 +1,50 @@
 import { readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { salaryText } from '@onward/contracts/jobs/pay'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { useWide } from '@onward/ui/plan'
 import { useMessages } from '../catalogue'
 import { Advert } from './Advert'
 import { usePostingMessages } from './catalogue'
 import { hoursIn, type JobDraft, payIn, readDate } from './form'
 import styles from './JobForm.module.css'
 
-/** The advert as it is typed, where the window has room for it beside the form; the preview of a phone is a press away. */
+/** The advert as it is typed, beside the form. */
 export function LivePreview({ draft }: { draft: JobDraft }) {
-  return useWide() ? <Beside draft={draft} /> : null
-}
-
-function Beside({ draft }: { draft: JobDraft }) {
-  const t = useMessages()
   const p = usePostingMessages()
-  const company = useEndpoint(readEmployerSummary).data?.organisation.name ?? ''
-  const dateOf = (date: string | null | 'wrong') => (date === 'wrong' ? null : date)
   return (
     <aside className={styles.live} aria-label={p('preview.title')}>
       <h2>{p('preview.title')}</h2>
       <div>
-        <h3>{draft.title.trim() || t('post.field.title')}</h3>
-        <Advert
-          job={{
-            company,
-            logo: null,
-            location: draft.location.trim() || t('common.notStated'),
-            salary: salaryText(payIn(draft), hoursIn(draft), draft.payNote.trim()),
-            type: draft.jobType || null,
-            description: draft.description,
-            requirements: draft.requirements.split('\n').filter((line) => line.trim() !== ''),
-            isRemoteAvailable: draft.isRemoteAvailable,
-            isDisabilityFriendly: draft.isDisabilityFriendly,
-            accessibilityFeatures: draft.isDisabilityFriendly ? draft.accessibilityFeatures : [],
-            workplaceFeatures: draft.isRemoteAvailable ? ['remote'] : [],
-            benefitsTransitionSupport: draft.benefitsTransitionSupport,
-            startsOn: dateOf(readDate(draft.startDay, draft.startMonth, draft.startYear)),
-            closesOn: dateOf(readDate(draft.day, draft.month, draft.year)),
-          }}
-        />
+        <AdvertAsTyped draft={draft} />
       </div>
     </aside>
+  )
+}
+
+export function AdvertAsTyped({ draft }: { draft: JobDraft }) {
+  const t = useMessages()
+  const company = useEndpoint(readEmployerSummary).data?.organisation.name ?? ''
+  const dateOf = (date: string | null | 'wrong') => (date === 'wrong' ? null : date)
+  return (
+    <div className={styles.typed}>
+      <h3>{draft.title.trim() || t('post.field.title')}</h3>
+      <Advert
+        job={{
+          company,
+          logo: null,
+          location: draft.location.trim() || t('common.notStated'),
+          salary: salaryText(payIn(draft), hoursIn(draft), draft.payNote.trim()),
+          type: draft.jobType || null,
+          description: draft.description,
+          requirements: draft.requirements.split('\n').filter((line) => line.trim() !== ''),
+          isRemoteAvailable: draft.isRemoteAvailable,
+          isDisabilityFriendly: draft.isDisabilityFriendly,
+          accessibilityFeatures: draft.isDisabilityFriendly ? draft.accessibilityFeatures : [],
+          workplaceFeatures: draft.isRemoteAvailable ? ['remote'] : [],
+          benefitsTransitionSupport: draft.benefitsTransitionSupport,
+          startsOn: dateOf(readDate(draft.startDay, draft.startMonth, draft.startYear)),
+          closesOn: dateOf(readDate(draft.day, draft.month, draft.year)),
+        }}
+      />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { countPeopleLeft, readSimilarPay } from '@onward/contracts/jobs/advert-help'
 import { postJob } from '@onward/contracts/jobs/posting'
 import {
   beginJobDraft,
@@ -10,7 +11,7 @@ import {
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { receipt } from '../testing/examples'
-import { draftListed, flagged, fullJob, preview, repeated, untitledDraft } from './examples'
+import { draftListed, flagged, fullJob, nobodyLeft, peopleLeft, preview, repeated, similarPay, untitledDraft } from './examples'
 import { FindingsPanel, PreviewDialog } from './FindingsPanel'
 import { draftOf, emptyDraft } from './form'
 import type { JobFaults } from './JobErrors'
@@ -72,25 +73,43 @@ export const Copied: Story = {
     served: [serve(listJobDrafts, () => ({ items: [] })), serve(readEmployerJob, () => fullJob)],
   },
 }
-export const Missing: Story = {
-  args: {
-    children: (
-      <JobForm
-        {...form}
-        faults={{
-          ...right,
-          faults: [
-            { field: 'title', fault: 'missing' },
-            { field: 'payMaximum', fault: 'order' },
-            { field: 'startsOn', fault: 'startPast' },
-            { field: 'contactEmail', fault: 'email' },
-            { field: 'applicationDeadline', fault: 'late' },
-          ],
-        }}
-      />
-    ),
-  },
+/** The step whose first faults are shown. */
+const refused = (faults: JobFaults['faults'], path: string): Story => ({
+  args: { path, children: <JobForm {...form} draft={draftOf(fullJob)} saved={SAVED} faults={{ ...right, faults }} /> },
+})
+const SAVED = { deadline: null, start: null }
+const at = (step: string) => `/employer/post-job?step=${step}`
+export const Missing: Story = refused([{ field: 'title', fault: 'missing' }], at('job'))
+export const PayIsWrong: Story = refused(
+  [
+    { field: 'payMaximum', fault: 'order' },
+    { field: 'startsOn', fault: 'startPast' },
+  ],
+  at('pay'),
+)
+export const DatesAreWrong: Story = refused(
+  [
+    { field: 'contactEmail', fault: 'email' },
+    { field: 'applicationDeadline', fault: 'late' },
+  ],
+  at('check'),
+)
+const shown = (step: string, draft = draftOf(fullJob)): Story => ({
+  args: { path: at(step), children: <JobForm {...form} draft={draft} saved={SAVED} /> },
+})
+export const WhoItSuits: Story = {
+  args: { ...shown('suits').args, served: [serve(countPeopleLeft, () => peopleLeft)] },
 }
+export const FewCanBeFound: Story = {
+  args: { ...shown('suits').args, served: [serve(countPeopleLeft, () => nobodyLeft)] },
+}
+export const PayAmongSimilarAdverts: Story = {
+  args: { ...shown('pay').args, served: [serve(readSimilarPay, () => similarPay)] },
+}
+export const FewSimilarAdverts: Story = {
+  args: { ...shown('pay').args, language: 'cy', served: [serve(readSimilarPay, () => ({ count: 3, near: null, hourly: [] }))] },
+}
+export const CheckedAtLast: Story = shown('check')
 export const NotSent: Story = {
   args: {
     children: (
@@ -98,19 +117,14 @@ export const NotSent: Story = {
     ),
   },
 }
-export const PayBelowTheWage: Story = {
-  args: { children: <JobForm {...form} draft={{ ...draftOf(fullJob), payMinimum: '11', payMaximum: '' }} /> },
-}
-export const PayOfAnApprentice: Story = {
-  args: {
-    children: (
-      <JobForm
-        {...form}
-        draft={{ ...draftOf(fullJob), jobType: 'apprenticeship', payPeriod: 'year', payMinimum: '15600', payMaximum: '' }}
-      />
-    ),
-  },
-}
+export const PayBelowTheWage: Story = shown('pay', { ...draftOf(fullJob), payMinimum: '11', payMaximum: '' })
+export const PayOfAnApprentice: Story = shown('pay', {
+  ...draftOf(fullJob),
+  jobType: 'apprenticeship',
+  payPeriod: 'year',
+  payMinimum: '15600',
+  payMaximum: '',
+})
 export const WouldBeChecked: Story = { args: { children: <FindingsPanel found={flagged} isEdit={false} /> } }
 export const NotifiesApplicants: Story = {
   args: { children: <FindingsPanel found={{ ...preview, told: 3 }} isEdit={true} /> },
@@ -132,7 +146,9 @@ export const Previewed: Story = {
     ),
   },
 }
-export const Posting: Story = { args: { children: <JobForm {...form} busy="posting" /> } }
+export const Posting: Story = {
+  args: { path: at('check'), children: <JobForm {...form} draft={draftOf(fullJob)} saved={SAVED} busy="posting" /> },
+}
 export const Welsh: Story = { args: { language: 'cy', served: [drafts] } }
 export const RepeatsAnotherJob: Story = { args: { children: <FindingsPanel found={repeated} isEdit={false} /> } }
 export const WelshFindings: Story = { args: { language: 'cy', children: <FindingsPanel found={flagged} isEdit={false} /> } }

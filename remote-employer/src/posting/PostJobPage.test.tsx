@@ -1,3 +1,4 @@
+import { countPeopleLeft, readSimilarPay } from '@onward/contracts/jobs/advert-help'
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { postJob } from '@onward/contracts/jobs/posting'
 import {
@@ -17,8 +18,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { receipt } from '../testing/examples'
 import { DiscardDialog } from './DraftList'
-import { draftListed, flagged, fullJob, preview, repeated } from './examples'
-import { stepAt } from './FormSteps'
+import { draftListed, flagged, fullJob, peopleLeft, preview, repeated, similarPay } from './examples'
 import { emptyDraft } from './form'
 import { POSTING_MESSAGES } from './PostingStory'
 import PostJobPage from './PostJobPage'
@@ -50,28 +50,73 @@ const show = (path = '/employer/post-job') =>
       <PostJobPage />
     </PortalFixture>,
   )
-async function fill() {
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+async function fillJob() {
   await userEvent.type(screen.getByLabelText(/Job title/), 'Cook')
   await userEvent.type(screen.getByLabelText(/Department/), 'Kitchen')
   await userEvent.type(screen.getByLabelText(/Location/), 'Leeds')
-  await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
   await userEvent.type(screen.getByLabelText(/Job description/), 'Cook lunch.')
+  await press('Next: pay and hours')
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const chooseType = () => userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
+/** Through all steps, as far as the last one. */
+async function fill() {
+  await fillJob()
+  await chooseType()
+  await press('Next: who it suits')
+  await press('Next: check and post')
+}
+const heading = (name: string) => screen.getByRole('heading', { level: 2, name })
+const bar = () => within(screen.getByRole('navigation', { name: 'Parts of the form' }))
 
-test('an empty form is answered by a summary that takes focus and names each field', async () => {
+test('going on from an empty step is answered by a summary that takes focus and names each field of that step', async () => {
   services()
   show()
-  await press('Post Job')
+  await press('Next: pay and hours')
   const summary = screen.getByRole('alert')
+  expect(summary).toHaveFocus()
   expect(summary).toHaveTextContent('Missing Information')
   expect(summary).toHaveTextContent('Please fill in all required fields.')
   expect(
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Enter a job title', 'Enter a department', 'Enter a location', 'Choose a job type', 'Enter a job description'])
+  ).toEqual(['Enter a job title', 'Enter a department', 'Enter a location', 'Enter a job description'])
   expect(screen.getByLabelText(/Job title/)).toHaveAccessibleDescription(/Enter a job title/)
+  expect(bar().getByRole('button', { name: /^The job/ })).toHaveTextContent('Needs another look')
+})
+
+test('one step stands on the page; the next one takes the focus, Back keeps what was typed, and steps that wait cannot be opened', async () => {
+  services()
+  show()
+  expect(screen.queryByLabelText(/Job type/)).toBeNull()
+  expect(bar().getAllByRole('button')).toHaveLength(1)
+  await fillJob()
+  expect(heading('Pay and hours')).toHaveFocus()
+  expect(screen.queryByLabelText(/Job title/)).toBeNull()
+  expect(bar().getByRole('button', { name: /^Pay and hours/ })).toHaveAttribute('aria-current', 'step')
+  expect(bar().getByRole('button', { name: /^The job \(done\)/ })).toHaveTextContent('Cook, Leeds')
+  // The type is still missing, so nothing behind it can be opened.
+  expect(bar().queryByRole('button', { name: /^Check and post/ })).toBeNull()
+  await userEvent.type(screen.getByLabelText('From (£)'), '13')
+  await press('Go back')
+  expect(heading('The job')).toHaveFocus()
+  expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
+  await userEvent.clear(screen.getByLabelText(/Job title/))
+  await userEvent.click(bar().getByRole('button', { name: /^Pay and hours/ }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a job title')
+  await userEvent.type(screen.getByLabelText(/Job title/), 'Baker{Enter}')
+  expect(screen.getByLabelText('From (£)')).toHaveValue('13')
+})
+
+test('the last step shows all that was said, and leads back to each step', async () => {
+  services()
+  show()
+  await fill()
+  const said = screen.getByRole('region', { name: 'What your advert says' })
+  expect(said).toHaveTextContent(/Job titleCook.*DepartmentKitchen.*LocationLeeds.*Job typePart-time/)
+  await press('Change: Pay and hours')
+  expect(heading('Pay and hours')).toHaveFocus()
 })
 
 test.each([
@@ -102,13 +147,16 @@ test('while it is sent the button says so, and what was sent is what was typed',
     }),
   )
   show()
-  await fill()
+  await fillJob()
+  await chooseType()
   await userEvent.type(screen.getByLabelText('From (£)'), '£13.20')
   await userEvent.type(screen.getByLabelText('To (£)'), '14')
   await userEvent.type(screen.getByLabelText('Hours a week'), '20')
+  await press('Next: who it suits')
   await userEvent.click(screen.getByLabelText('Disability-friendly workplace'))
   await userEvent.click(screen.getByLabelText('Quiet workspace'))
   await userEvent.click(screen.getByLabelText('Screen reader friendly'))
+  await press('Next: check and post')
   await press('Post Job')
   expect(await screen.findByRole('button', { name: 'Posting Job...' })).toBeDisabled()
   expect(sent).toMatchObject({
@@ -130,7 +178,12 @@ test('while it is sent the button says so, and what was sent is what was typed',
 
 test('accessibility features are offered only when disability-friendly is ticked', async () => {
   services()
-  show()
+  show('/employer/post-job?step=suits')
+  // A step behind one that is not answered is not opened by its address.
+  expect(heading('The job')).toBeVisible()
+  await fillJob()
+  await chooseType()
+  await press('Next: who it suits')
   expect(screen.queryByLabelText('Quiet workspace')).toBeNull()
   await userEvent.click(screen.getByLabelText('Disability-friendly workplace'))
   expect(screen.getByLabelText('Quiet workspace')).toBeVisible()
@@ -139,6 +192,7 @@ test('accessibility features are offered only when disability-friendly is ticked
 test('the form says plainly which minimum wage counts, and whether the pay reaches it', async () => {
   services()
   show()
+  await fillJob()
   expect(screen.getByText(/the minimum wage is £12\.71 an hour for people aged 21 and over/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('From (£)'), '11')
   expect(screen.getByText(/Your pay is below this/)).toBeVisible()
@@ -149,6 +203,56 @@ test('the form says plainly which minimum wage counts, and whether the pay reach
   await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
   await userEvent.selectOptions(screen.getByLabelText('For each'), 'Week')
   expect(screen.getByText(/Say how many hours a week the job has/)).toBeVisible()
+})
+
+test('the pay stands among similar adverts, with how many there are; too few are not compared with', async () => {
+  let answer = similarPay
+  services(serve(readSimilarPay, () => answer))
+  const first = show()
+  await fillJob()
+  expect(
+    await screen.findByText(/^Of 12 similar adverts near Halifax, West Yorkshire, half start between £12.90 and £13.80/),
+  ).toBeVisible()
+  await userEvent.type(screen.getByLabelText('From (£)'), '13.05')
+  expect(screen.getByText(/5 start lower than yours\.$/)).toBeVisible()
+  expect(screen.getByText('Your advert').parentElement).toHaveTextContent('£13.05')
+  first.unmount()
+  forgetQueries()
+  window.sessionStorage.clear()
+  answer = { count: 3, near: null, hourly: [] }
+  show()
+  await fillJob()
+  expect(await screen.findByText('3 similar adverts say what they pay. We compare from 8 on.')).toBeVisible()
+  expect(screen.queryByText('Similar adverts')).toBeNull()
+})
+
+test('how many people each demand leaves is counted as it is typed, and few are not numbered', async () => {
+  let asked: unknown
+  services(
+    serve(countPeopleLeft, ({ body }) => {
+      asked = body
+      return peopleLeft
+    }),
+  )
+  show()
+  await fillJob()
+  await chooseType()
+  await press('Next: who it suits')
+  const left = await screen.findByRole('region', { name: 'How many people each demand leaves' })
+  expect(
+    within(left)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([
+    'Everyone who can be found410+',
+    'Travel to Halifax, West Yorkshire185+',
+    'Part-time120+',
+    'Care work35+',
+    'Driving licencefewer than 10',
+  ])
+  expect(left).toHaveTextContent('At least 60 of them match this advert.')
+  await userEvent.type(screen.getByLabelText(/Requirements/), 'Driving licence')
+  await waitFor(() => expect(asked).toMatchObject({ title: 'Cook', type: 'part-time', requirements: 'Driving licence' }))
 })
 
 test('findings of the checks are shown before anything is sent, with what to change; the second press sends it', async () => {
@@ -173,7 +277,9 @@ test('findings of the checks are shown before anything is sent, with what to cha
   expect(posted).toBe(0)
   // A changed text is checked again.
   answer = { ...flagged, flags: flagged.flags.slice(0, 1) }
+  await press('Change: The job')
   await userEvent.type(screen.getByLabelText(/Job description/), ' And dinner.')
+  await userEvent.click(bar().getByRole('button', { name: /^Check and post/ }))
   expect(screen.queryByText('We noticed: WhatsApp')).toBeNull()
   await press('Post Job')
   await screen.findByText('We noticed: WhatsApp')
@@ -199,6 +305,7 @@ test('a job that repeats another one names it, with a link, and why it cannot be
   // Sending it anyway shows the service's own sentence and keeps what was typed.
   await press('Post Job')
   expect(await screen.findByText(/^Things have changed since you opened this page/)).toBeVisible()
+  await press('Change: The job')
   expect(screen.getByDisplayValue('Cook')).toBeVisible()
 })
 
@@ -214,19 +321,6 @@ test('the preview is the advert that the service answers with, and posts nothing
   expect(dialog).toHaveTextContent('Starts on 4 January 2027')
   await press('Close the preview')
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus()
-})
-
-test('the steps say which part comes next', () => {
-  const blank = emptyDraft('jobs@calder.example')
-  const written = {
-    ...blank,
-    title: 'Cook',
-    department: 'Kitchen',
-    jobType: 'full-time' as const,
-    location: 'Leeds',
-    description: 'Cook.',
-  }
-  expect([blank, written, { ...written, contactEmail: '' }].map(stepAt)).toEqual([0, 3, 2])
 })
 
 describe('drafts', () => {
@@ -247,8 +341,9 @@ describe('drafts', () => {
     await fill()
     expect(await screen.findByText(/Your draft is saved/)).toBeVisible()
     expect(begun).toMatchObject({ title: 'Cook', description: 'Cook lunch.', contactEmail: 'amina@example.org' })
-    // The address now names the draft; the form is still the same.
-    expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
+    // The address now names the draft; the form still stands at its step.
+    expect(heading('Check and post')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'What your advert says' })).toHaveTextContent('Cook')
     expect(window.sessionStorage).toHaveLength(0)
     await press('Post Job')
     await screen.findByText(/is now live/)
@@ -265,6 +360,10 @@ describe('drafts', () => {
     expect(list).toHaveTextContent(/Night cook\s*Saved 20 November 2026, 16:40 by Gareth Pryce/)
     await userEvent.click(within(list).getByRole('link', { name: 'Continue: Night cook' }))
     await waitFor(() => expect(screen.getByLabelText(/Job title/)).toHaveValue('Night cook'))
+    await userEvent.type(screen.getByLabelText(/Department/), 'Kitchen')
+    await userEvent.type(screen.getByLabelText(/Location/), 'Leeds')
+    await userEvent.type(screen.getByLabelText(/Job description/), 'Cook at night.')
+    await press('Next: pay and hours')
     expect(screen.getByLabelText('From (£)')).toHaveValue('abou')
     expect(screen.queryByRole('region', { name: 'Your drafts' })).toBeNull()
   })
@@ -321,8 +420,12 @@ describe('drafts', () => {
     show(`/employer/post-job?copy=${fullJob.id}`)
     expect(await screen.findByLabelText(/Job title/)).toHaveValue('Care assistant')
     expect(screen.getByText(/Copied from Care assistant/)).toBeVisible()
+    await press('Next: pay and hours')
     expect(screen.getByLabelText('From (£)')).toHaveValue('13.2')
-    for (const year of screen.getAllByLabelText('Year')) expect(year).toHaveValue('')
+    expect(screen.getByLabelText('Year')).toHaveValue('')
+    await press('Next: who it suits')
+    await press('Next: check and post')
+    expect(screen.getByLabelText('Year')).toHaveValue('')
   })
 
   test('typed text survives a lost session and a reload, until it is discarded', async () => {
@@ -336,11 +439,29 @@ describe('drafts', () => {
     await screen.findByText(/That did not work/)
     first.unmount()
     show()
-    expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
+    // All is answered, so it opens at its last step.
+    expect(screen.getByRole('region', { name: 'What your advert says' })).toHaveTextContent('Cook')
     expect(screen.getByText(/We kept what you typed before/)).toBeVisible()
     await press('Start again with an empty form')
     expect(screen.getByLabelText(/Job title/)).toHaveValue('')
   })
+})
+
+test('a refusal of the service leads to the step and the field that it is about', async () => {
+  services(
+    serve(previewJob, () => ({
+      problem: 'invalid-input',
+      errors: [{ field: 'location', message: 'Use 200 characters or fewer' }],
+    })),
+  )
+  show()
+  await fill()
+  await press('Post Job')
+  await waitFor(() => expect(heading('The job')).toBeVisible())
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByLabelText(/Location/)).toHaveAccessibleDescription(/Use 200 characters or fewer/)
+  await press('Next: pay and hours')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the service’s refusal is shown at its field, translated', async () => {
@@ -354,7 +475,7 @@ test('the service’s refusal is shown at its field, translated', async () => {
   await fill()
   await press('Post Job')
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please check these answers'))
-  expect(screen.getAllByLabelText('Day')[1]).toHaveAccessibleDescription(/Choose a deadline within 180 days/)
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/Choose a deadline within 180 days/)
 })
 
 test('a failure to discard a draft is shown in its dialog, which stays open', async () => {

@@ -1,8 +1,8 @@
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Room } from '@onward/ui/area'
-import { Button, ButtonLink, EmptyState, InlineAlert, PageHeader, Row } from '@onward/ui/frame'
+import { Room, RoomHead } from '@onward/ui/area'
+import { Button, ButtonLink, EmptyState, InlineAlert, Row } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -14,8 +14,6 @@ import { FindingsPanel, PreviewDialog } from './FindingsPanel'
 import { copyOf, emptyDraft, type JobToPost } from './form'
 import { useJobFaults } from './JobErrors'
 import { JobForm } from './JobForm'
-import styles from './JobForm.module.css'
-import { LivePreview } from './LivePreview'
 import { useSubmitJob } from './submit'
 import { useFindings } from './useFindings'
 import { type DraftStart, type JobDraftOnServer, readTabDraft, useJobDraft } from './useJobDraft'
@@ -56,7 +54,7 @@ export default function PostJobPage() {
   return (
     <Room>
       <AreaNav />
-      <PageHeader title={t('post.title')} lead={t('post.lead')} />
+      <RoomHead title={t('post.title')} note={t('post.lead')} />
       {kind === 'draft' && <FromDraft key={entry.source} id={id} form={form} />}
       {kind === 'copy' && <FromJob key={entry.source} id={id} form={form} />}
       {kind === 'fresh' && <Fresh key={`fresh ${entry.round}`} form={form} />}
@@ -125,9 +123,10 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
   const navigate = useNavigate()
   const wrong = useJobFaults()
   const [discarding, setDiscarding] = useState(false)
+  const [begun, setBegun] = useState<string | null>(null)
   const draft = useJobDraft(start, restored, (id) => {
     onBegun(id)
-    navigate(`/employer/post-job?draft=${id}`, { replace: true })
+    setBegun(id)
   })
   const findings = useFindings(undefined, wrong)
   const submit = useSubmitJob({
@@ -149,48 +148,47 @@ function PostJob({ start, copied, restored = null, onBegun, onRestart }: PostJob
   }
   return (
     <>
-      <DraftList without={draft.id} />
-      <div className={styles.beside}>
-        <JobForm
-          draft={draft.value}
-          faults={wrong}
-          busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
-          labels={{ submit: t('post.submit'), submitting: t('post.submitting') }}
-          notice={
-            <>
-              {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}
-              {(restored || start.id) && (
-                <Row gap={2}>
-                  {restored && <span>{t('post.kept')}</span>}
-                  <Button variant="quiet" size="s" onClick={again}>
-                    {t('post.startAgain')}
+      <JobForm
+        draft={draft.value}
+        faults={wrong}
+        busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
+        labels={{ submit: t('post.submit'), submitting: t('post.submitting') }}
+        begun={begun}
+        opens={restored || start.id ? 'unanswered' : 'first'}
+        first={<DraftList without={draft.id} />}
+        notice={
+          <>
+            {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}
+            {(restored || start.id) && (
+              <Row gap={2}>
+                {restored && <span>{t('post.kept')}</span>}
+                <Button variant="quiet" size="s" onClick={again}>
+                  {t('post.startAgain')}
+                </Button>
+                {draft.id && (
+                  <Button variant="quiet" size="s" onClick={() => setDiscarding(true)}>
+                    {p('drafts.discard')}
                   </Button>
-                  {draft.id && (
-                    <Button variant="quiet" size="s" onClick={() => setDiscarding(true)}>
-                      {p('drafts.discard')}
-                    </Button>
-                  )}
-                </Row>
-              )}
-              <Conflict draft={draft} />
-            </>
-          }
-          findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} takesFocus={!findings.open} />}
-          status={<DraftStatusLine draft={draft} />}
-          onChange={(change) => {
-            findings.forget()
-            draft.change(change)
-          }}
-          onPost={post}
-          onPreview={findings.preview}
-          onCancel={() => {
-            // A draft saved during posting would outlive it.
-            if (!submit.posting) void draft.flush()
-            navigate(DASHBOARD)
-          }}
-        />
-        <LivePreview draft={draft.value} />
-      </div>
+                )}
+              </Row>
+            )}
+            <Conflict draft={draft} />
+          </>
+        }
+        findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} takesFocus={!findings.open} />}
+        status={<DraftStatusLine draft={draft} />}
+        onChange={(change) => {
+          findings.forget()
+          draft.change(change)
+        }}
+        onPost={post}
+        onPreview={findings.preview}
+        onCancel={() => {
+          // A draft saved during posting would outlive it.
+          if (!submit.posting) void draft.flush()
+          navigate(DASHBOARD)
+        }}
+      />
       <PreviewDialog findings={findings} />
       <DiscardDialog
         draft={discarding && draft.id ? { id: draft.id, title: draft.value.title } : null}

@@ -1,37 +1,48 @@
 import type { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
-import { annualPay, type Pay, salaryText } from '@onward/contracts/jobs/pay'
+import { annualPay, hourlyPay, type Pay, salaryText } from '@onward/contracts/jobs/pay'
 import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
-import { Disclosure, Table } from '@onward/ui/frame'
+import { Disclosure, Icon, Table } from '@onward/ui/frame'
+import { useSimilarPay } from './api'
 import { type PostingMessages, usePostingMessages } from './catalogue'
+import { PayBars } from './PayBars'
 import styles from './posting.module.css'
 
 const ROWS = ['adult', 'aged18to20', 'under18', 'apprentice'] as const
 const pence = (amount: number) => `£${amount.toFixed(2)}`
 
 interface Paid {
+  title: string
+  location: string
   pay: Pay | null
   type: (typeof JOB_TYPES)[number] | null
   hoursPerWeek: number | null
   note: string
   /** The day whose minimum wage applies: the job's start, or today. ISO 8601. */
   day: string
+  /** The job that is edited: it is not compared with itself. */
+  jobId: string | undefined
 }
 
-/** How the pay will be read and sorted, and whether it reaches that day's minimum wage. */
-export function WageLine({ pay, type, hoursPerWeek, note, day }: Paid) {
+/** Whether the pay reaches that day's minimum wage, how it stands among similar adverts, and how it will be read. */
+export function WageLine({ title, location, pay, type, hoursPerWeek, note, day, jobId }: Paid) {
   const p = usePostingMessages()
   const check = checkWage({ pay, type, hoursPerWeek }, day)
   const yearly = annualPay(pay)
+  const similar = useSimilarPay({ title: title.trim(), location: location.trim(), type: type ?? '', ...(jobId && { jobId }) })
+  const from = hourlyPay(pay, { hoursPerWeek, type })
+  const to = pay?.maximum == null ? from : hourlyPay({ ...pay, minimum: pay.maximum }, { hoursPerWeek, type })
   return (
-    <div className={styles.wage}>
+    <div className={styles.wage} data-verdict={check.verdict}>
+      <p role="status" className={check.verdict === 'below' ? styles.below : styles.verdict}>
+        {check.verdict !== 'unknown' && <Icon name={check.verdict === 'met' ? 'check' : 'alert'} size={20} />}
+        <span>{verdict(p, check, pay !== null)}</span>
+      </p>
+      <PayBars own={from === null || to === null ? null : [from, to]} minimumWage={check.perHour} similar={similar.data} />
+      <p>{p(`wage.${check.applies}`, { day: formatDay(check.rates.from), rate: pence(check.perHour) })}</p>
+      {isBeyondKnownRates(day) && <p>{p('wage.later')}</p>}
       {(pay || note) && <p>{p('pay.shown', { salary: salaryText(pay, hoursPerWeek, note) })}</p>}
       {yearly !== null && <p>{p('pay.annual', { amount: formatMoney(yearly) })}</p>}
-      <p>{p(`wage.${check.applies}`, { day: formatDay(check.rates.from), rate: pence(check.perHour) })}</p>
-      <p role="status" className={check.verdict === 'below' ? styles.below : styles.verdict}>
-        {verdict(p, check, pay !== null)}
-      </p>
-      {isBeyondKnownRates(day) && <p>{p('wage.later')}</p>}
       <Disclosure summary={p('wage.table', { day: formatDay(day) })}>
         <Table
           caption={p('wage.table', { day: formatDay(day) })}

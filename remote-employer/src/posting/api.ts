@@ -1,3 +1,4 @@
+import { countPeopleLeft, readSimilarPay } from '@onward/contracts/jobs/advert-help'
 import { closeJob } from '@onward/contracts/jobs/employer-jobs'
 import { postJob } from '@onward/contracts/jobs/posting'
 import {
@@ -15,6 +16,7 @@ import {
   saveJobDraft,
 } from '@onward/contracts/jobs/vacancies'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
+import type { JobDraft } from './form'
 
 export const usePostJob = () => useWrite(postJob)
 export const useEditJob = () => useWrite(editJob)
@@ -33,3 +35,10 @@ export const useDraftOnServer = (id: string) => useEndpoint(readJobDraft, { para
 export const useEmployerJob = (id: string, fresh = false) =>
   useEndpoint(readEmployerJob, { params: { id } }, fresh ? { staleTime: 0 } : {})
 export const useJobVersions = (id: string) => usePages(listJobVersions, { params: { id } })
+export const useSimilarPay = (query: Pick<JobDraft, 'title' | 'location'> & { type: JobDraft['jobType']; jobId?: string }) =>
+  useEndpoint(readSimilarPay, { query }, { enabled: query.title !== '', keepPrevious: true })
+export type AdvertAsked = Pick<JobDraft, 'title' | 'location' | 'description' | 'requirements' | 'isRemoteAvailable'> & {
+  type: JobDraft['jobType']
+}
+export const usePeopleLeft = (body: AdvertAsked) =>
+  useEndpoint(countPeopleLeft, { body }, { enabled: body.title !== '', keepPrevious: true })

@@ -1,3 +1,4 @@
+import type { SimilarPay } from '@onward/contracts/jobs/advert-help'
 import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import { job } from '../testing/examples'
 
@@ -104,6 +105,25 @@ export const repeated: JobPreview = {
       resembles: { id: '0198f0a0-0000-7000-8000-000000000001', title: 'Baker 1', location: 'Halifax' },
     },
   ],
+}
+export const similarPay: SimilarPay = {
+  count: 12,
+  near: 'Halifax, West Yorkshire',
+  hourly: [12.71, 12.75, 12.8, 12.9, 13, 13.1, 13.4, 13.5, 13.8, 14.1, 14.2, 15],
+}
+export const peopleLeft = {
+  lines: [
+    { kind: 'everyone' as const, what: '', people: { atLeast: 410 } },
+    { kind: 'place' as const, what: 'Halifax, West Yorkshire', people: { atLeast: 185 } },
+    { kind: 'hours' as const, what: 'part-time', people: { atLeast: 120 } },
+    { kind: 'skill' as const, what: 'Care work', people: { atLeast: 35 } },
+    { kind: 'licence' as const, what: 'Driving licence', people: { atLeast: null } },
+  ],
+  matching: { atLeast: 60 },
+}
+export const nobodyLeft = {
+  lines: [{ kind: 'everyone' as const, what: '', people: { atLeast: null } }],
+  matching: { atLeast: null },
 }
 export const versions: JobVersion[] = [
   {

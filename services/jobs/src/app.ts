@@ -5,6 +5,7 @@ import { accountEvents } from './account-events'
 import { actSubjects } from './act-subjects-store'
 import { adminAdvertRoutes } from './admin/advert-routes'
 import { adminOrganisationRoutes } from './admin/organisation-routes'
+import { advertHelpRoutes } from './advert-help/routes'
 import { alertRoutes } from './alerts/routes'
 import { alertEvents } from './alerts/run'
 import { employerApplicationRoutes } from './applications/employer-routes'
@@ -61,6 +62,7 @@ export const service: ServiceDefinition = {
     ownApplicationRoutes(kit)
     draftRoutes(kit)
     postingRoutes(kit)
+    advertHelpRoutes(kit)
     appealRoutes(kit)
     editRoutes(kit, views)
     jobListRoutes(kit, views)

@@ -16,6 +16,24 @@ export const annualPay = (p: Pay | null): number | null => {
   const amount = p?.minimum ?? p?.maximum ?? null
   return p && amount !== null ? Math.round(amount * HOURS[p.period]) : null
 }
+const WEEKS = { week: 1, month: 52 / 12, year: 52 } as const
+const FULL_TIME = { day: 7.5, week: 37.5 } as const
+/**
+ * Pounds an hour at least, to compare adverts: by the hours of the week, else by full-time ones; null without pay, and where part-time
+ * work does not say its hours.
+ */
+export function hourlyPay(
+  p: Pay | null,
+  { hoursPerWeek, type }: { hoursPerWeek: number | null; type: string | null },
+): number | null {
+  const amount = p?.minimum ?? p?.maximum ?? null
+  if (!p || amount === null) return null
+  const inHours = (hours: number) => Math.round((100 * amount) / hours) / 100
+  if (p.period === 'hour') return inHours(1)
+  if (p.period === 'day') return inHours(FULL_TIME.day)
+  if (!hoursPerWeek && type === 'part-time') return null
+  return inHours(WEEKS[p.period] * (hoursPerWeek || FULL_TIME.week))
+}
 const amountText = (amount: number, period: Pay['period']): string => {
   const pence = period === 'hour' || !Number.isInteger(amount)
   return `£${amount.toLocaleString('en-GB', pence ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : {})}`

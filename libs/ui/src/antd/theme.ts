@@ -150,7 +150,6 @@ const COMPONENTS: ThemeConfig['components'] = {
     activeBorderColor: 'var(--ow-accent)',
     hoverBorderColor: 'var(--ow-accent)',
   },
-  Steps: { iconSize: 26, iconSizeSM: 22, dotSize: 10 },
   Timeline: { dotBg: 'transparent', tailColor: 'var(--ow-line)', itemPaddingBottom: 14 },
   Descriptions: { labelColor: 'var(--ow-ink-soft)', itemPaddingBottom: 8 },
   Statistic: { contentFontSize: 30, titleFontSize: 15 },

@@ -9,7 +9,17 @@ export default meta
 export const Stage: StoryObj = { render: () => <StageSteps stages={STAGES} at={3} /> }
 export const StepsOfAForm: StoryObj = {
   render: () => (
-    <Steps label="Post a job" at={1} steps={[{ title: 'The job' }, { title: 'Pay' }, { title: 'Check and publish' }]} />
+    <Steps
+      label="Post a job"
+      at={1}
+      onGo={() => {}}
+      steps={[
+        { title: 'The job', text: 'Care Assistant, Leeds', state: 'done', open: true },
+        { title: 'Pay', text: '£12.90 an hour' },
+        { title: 'Who it suits', state: 'wrong', open: true },
+        { title: 'Check and publish', text: 'Deadline and contact' },
+      ]}
+    />
   ),
 }
 export const ListAndDetail: StoryObj = {

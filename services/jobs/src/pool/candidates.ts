@@ -7,7 +7,7 @@ import { type Keys, keyedHash } from '@onward/service-kit/keys'
 import { skillName } from '@onward/taxonomy'
 import { isWithin, ownLimit } from '../board/travel'
 import { compareKeys } from '../cursor'
-import { type FactsRow, factsOf, type MemberRow, poolMembers } from './member-store'
+import { factsOf, type MemberRow, poolMembers, type UnnamedFactsRow } from './member-store'
 import type { ScoreCache } from './score-cache'
 
 export interface PoolCandidate {
@@ -48,7 +48,7 @@ export function pseudonym(keys: Pick<Keys, 'hash'>, organisationId: string, acco
 const visibleArea = ({ town, outcode, crowd }: MemberRow): string | null =>
   town && outcode && Number(crowd ?? 0) >= POOL_CROWD ? `${town}, ${outcode}` : town
 
-const matchPersonOf = (row: FactsRow): MatchPerson => ({
+export const matchPersonOf = (row: UnnamedFactsRow): MatchPerson => ({
   skillIds: row.skill_ids,
   skillEvidence: row.skill_evidence,
   titles: row.titles,
@@ -62,7 +62,7 @@ const matchPersonOf = (row: FactsRow): MatchPerson => ({
 })
 
 /** Whether the job is within the distance that they travel; true where a position is unknown. */
-const isWithinTravelDistance = (person: MatchPerson, job: MatchJob): boolean =>
+export const isWithinTravelDistance = (person: MatchPerson, job: MatchJob): boolean =>
   !person.position || !job.position || isWithin(ownLimit(person), job)
 
 export interface PoolJob {

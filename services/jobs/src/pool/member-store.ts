@@ -14,10 +14,8 @@ export interface MemberRow extends Record<string, unknown> {
   availability: string | null
   badges: string[]
 }
-/** A row of `jobs.pool_facts`: the facts of a person that the pool may use. */
-export interface FactsRow extends Record<string, unknown> {
-  account_id: string
-  version: string | number
+/** The facts of a person that the pool may use. */
+export interface UnnamedFactsRow extends Record<string, unknown> {
   skill_ids: string[]
   skill_evidence: Record<string, SkillEvidence>
   titles: string[]
@@ -27,6 +25,11 @@ export interface FactsRow extends Record<string, unknown> {
   lon: number | null
   travel_miles: number
   contracts: string[]
+}
+/** A row of `jobs.pool_facts`. */
+export interface FactsRow extends UnnamedFactsRow {
+  account_id: string
+  version: string | number
 }
 /** Everybody whom the employer may see for a job. */
 export const poolMembers = (tx: Tx, jobId: string) => tx.execute<MemberRow>(sql`select * from jobs.pool_members(${jobId}::uuid)`)

@@ -48,7 +48,7 @@ function statedPayOf(form: NewJob) {
   return { pay, note, hoursPerWeek, salary: form.pay ? inWords : [form.salary, inWords].filter(Boolean).join(', ') }
 }
 
-const requirementsOf = (form: Pick<NewJob, 'requirements'>): string[] =>
+export const requirementsOf = (form: Pick<NewJob, 'requirements'>): string[] =>
   form.requirements
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())

@@ -1,0 +1,89 @@
+import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
+import { PAY_PERIODS } from '@onward/contracts/jobs/pay'
+import { Field, Select, TextInput } from '@onward/ui/frame'
+import { useMessages } from '../catalogue'
+import { usePostingMessages } from './catalogue'
+import { DateFields } from './DateFields'
+import type { StepProps } from './fields'
+import { hoursIn, payIn } from './form'
+import styles from './JobForm.module.css'
+import { wageDay } from './steps'
+import { WageLine } from './WageLine'
+
+/** What the job pays, for how many hours, and from when. */
+export function PayStep({
+  draft,
+  onChange,
+  fields: { bound, wired, errorOf },
+  jobId,
+}: StepProps & { jobId: string | undefined }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  return (
+    <>
+      <Field {...wired('jobType', t('common.jobType'))} required>
+        <Select
+          value={draft.jobType}
+          onChange={(event) => onChange({ jobType: JOB_TYPES.find((type) => type === event.target.value) ?? '' })}
+          options={[
+            { value: '', label: t('post.field.jobType.choose') },
+            ...JOB_TYPES.map((type) => ({ value: type, label: t(`common.jobType.${type}`) })),
+          ]}
+        />
+      </Field>
+      <fieldset className={styles.group} aria-describedby="post-pay-hint">
+        <legend>
+          {p('pay.legend')} <span className={styles.note}>{t('common.optional')}</span>
+        </legend>
+        <p id="post-pay-hint" className={styles.hint}>
+          {p('pay.hint')}
+        </p>
+        <div className={styles.pay}>
+          <Field {...wired('payMinimum', p('pay.minimum'))}>
+            <TextInput {...bound('payMinimum')} inputMode="decimal" />
+          </Field>
+          <Field {...wired('payMaximum', p('pay.maximum'))}>
+            <TextInput {...bound('payMaximum')} inputMode="decimal" />
+          </Field>
+          <Field id="post-payPeriod" label={p('pay.period')}>
+            <Select
+              value={draft.payPeriod}
+              onChange={(event) => onChange({ payPeriod: PAY_PERIODS.find((period) => period === event.target.value) ?? 'hour' })}
+              options={PAY_PERIODS.map((period) => ({ value: period, label: p(`pay.period.${period}`) }))}
+            />
+          </Field>
+          <Field {...wired('hoursPerWeek', p('common.hoursAWeek'))}>
+            <TextInput {...bound('hoursPerWeek')} inputMode="decimal" />
+          </Field>
+        </div>
+        <Field {...wired('payNote', p('pay.note'))} hint={p('pay.note.hint')}>
+          <TextInput {...bound('payNote')} />
+        </Field>
+      </fieldset>
+      <WageLine
+        title={draft.title}
+        location={draft.location}
+        jobId={jobId}
+        pay={payIn(draft)}
+        type={draft.jobType || null}
+        hoursPerWeek={hoursIn(draft)}
+        note={draft.payNote.trim()}
+        day={wageDay(draft)}
+      />
+      <DateFields
+        id="post-start-day"
+        legend={p('start.legend')}
+        hint={p('start.hint')}
+        error={errorOf('startsOn')}
+        value={{ day: draft.startDay, month: draft.startMonth, year: draft.startYear }}
+        onChange={({ day, month, year }) =>
+          onChange({
+            ...(day !== undefined && { startDay: day }),
+            ...(month !== undefined && { startMonth: month }),
+            ...(year !== undefined && { startYear: year }),
+          })
+        }
+      />
+    </>
+  )
+}
