@@ -1,54 +1,47 @@
-import type { ResponseOf } from '@onward/contracts/endpoint'
-import { BULK_MOVES, type BulkMove, MOST_AT_ONCE, type moveApplications } from '@onward/contracts/jobs/application-moves'
+import { BULK_MOVES, type BulkMove, MOST_AT_ONCE } from '@onward/contracts/jobs/application-moves'
 import { mayMove } from '@onward/contracts/jobs/application-states'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { BulkBar } from '@onward/ui/data'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { slotCatalogue } from '@onward/ui/slot-catalogue'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
-import { useMoveMany } from './api'
-import { type HiringMessages, useHiringMessages } from './catalogue'
+import { common } from '../common'
+import { interviewCatalogue } from '../interviews/catalogue'
+import type { SeveralDraft } from '../interviews/several'
+import { useHiringMessages } from './catalogue'
 import { EndDialog } from './EndDialog'
-import type { EndingTexts } from './ending-fields'
 import styles from './list.module.css'
-import { mayReject, stateText } from './moves'
+import { mayInvite, mayReject } from './moves'
+import { type Act, type Report, useSendMany } from './send-many'
 import { useUndoTime } from './undo-time'
 
 const RejectPanel = lazy(() => import('./RejectPanel'))
+const MessageMany = lazy(() => import('./MessageMany'))
+const InviteMany = lazy(withCatalogues([slotCatalogue, interviewCatalogue, common], () => import('../interviews/InviteMany')))
 
-type Result = ResponseOf<typeof moveApplications>['results'][number]
-interface Held {
-  to: BulkMove
-  applications: readonly EmployerApplication[]
-  texts: EndingTexts | null
+type Step = BulkMove | 'rejected' | 'interview_invited' | 'message'
+const STEPS: readonly Step[] = ['under_review', 'shortlisted', 'interview_invited', 'message', 'rejected', 'position_closed']
+const mayTake = (one: EmployerApplication, to: Step): boolean => {
+  if (to === 'message') return true
+  if (one.toldAt) return false
+  if (to === 'rejected') return mayReject(one.state)
+  return to === 'interview_invited' ? mayInvite(one.state) : mayMove(one.state, to, 'employer')
 }
-
-type Step = BulkMove | 'rejected'
-const STEPS: readonly Step[] = [...BULK_MOVES.slice(0, 2), 'rejected', ...BULK_MOVES.slice(2)]
-/** Steps that every one of them may take now. */
-const stepsOfAll = (chosen: readonly EmployerApplication[]): Step[] =>
-  STEPS.filter((to) =>
-    chosen.every(({ state, toldAt }) => !toldAt && (to === 'rejected' ? mayReject(state) : mayMove(state, to, 'employer'))),
-  )
-
-/** `12 moved. 1 had been moved by a colleague.` */
-function summaryOf(h: HiringMessages, results: readonly Result[]): string {
-  const counts = {
-    moved: (one: Result) => one.outcome === 'moved',
-    byColleague: (one: Result) => one.outcome === 'overtaken' && one.by === 'employer',
-    byApplicant: (one: Result) => one.outcome === 'overtaken' && one.by === 'jobseeker',
-    bySystem: (one: Result) => one.outcome === 'overtaken' && one.by !== 'employer' && one.by !== 'jobseeker',
-    notAllowed: (one: Result) => one.outcome === 'not-allowed',
-    notFound: (one: Result) => one.outcome === 'not-found',
-  } as const
-  return (Object.keys(counts) as (keyof typeof counts)[])
-    .map((key) => ({ key, count: results.filter(counts[key]).length }))
-    .filter(({ key, count }) => count > 0 || (key === 'moved' && results.length > 0))
-    .map(({ key, count }) => h(`many.${key}`, { count }))
-    .join(' ')
+/** Steps that every one of them may take now, the likely one first. */
+function stepsOfAll(chosen: readonly EmployerApplication[]): Step[] {
+  const steps = STEPS.filter((to) => chosen.every((one) => mayTake(one, to)))
+  const isNext = chosen.every(({ state }) => state === 'shortlisted') && steps.includes('interview_invited')
+  return isNext ? ['interview_invited', ...steps.filter((to) => to !== 'interview_invited')] : steps
 }
+/** What is said of an act that waits: of moves, invitations or messages. */
+const wordsOf = (to: Act['to']) =>
+  to === 'interview_invited' ? ('invite' as const) : to === 'message' ? ('write' as const) : ('many' as const)
+const isMove = (to: Step): to is BulkMove => BULK_MOVES.some((one) => one === to)
 
 /** A step and whom it is for, before it is confirmed. */
 export interface Asked {
@@ -66,54 +59,77 @@ export interface ManyAtOnceProps {
 export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) {
   const t = useMessages()
   const h = useHiringMessages()
-  const notifyFailure = useFailureNotice()
   const { announce } = usePortal()
-  const moveMany = useMoveMany()
-  const [done, setDone] = useState<{ results: readonly Result[]; of: Held } | null>(null)
+  const many = useSendMany()
+  const [end, setEnd] = useState<Report | { failed: Act; error: ApiError } | null>(null)
+  // Kept, so that closing a dialog or a failure loses nothing that was typed.
+  const [invitation, setInvitation] = useState<SeveralDraft | null>(null)
+  const [message, setMessage] = useState('')
 
-  const pending = useUndoTime<Held>((held) => {
-    const applications = held.applications.map(({ id, version }) => ({ id, version }))
-    moveMany.mutate(
-      { body: { to: held.to, applications, ...held.texts } },
-      {
-        onSuccess: ({ results }) => {
-          setDone({ results, of: held })
-          announce(summaryOf(h, results))
-        },
-        onError: (error) => notifyFailure(h('many.failed'), error),
+  const send = (act: Act) => {
+    setEnd(null)
+    many.send(act, {
+      done: (report) => {
+        if (act.to === 'interview_invited' && report.left.length === 0) setInvitation(null)
+        if (act.to === 'message') setMessage('')
+        setEnd(report)
+        announce(report.title)
       },
-    )
-  })
+      failed: (error) => setEnd({ failed: act, error }),
+    })
+  }
+  const pending = useUndoTime<Act>(send)
+  const waits = pending.waiting && wordsOf(pending.waiting.to)
   const cancel = () => onAsk(null)
-  const hold = (to: BulkMove, applications: readonly EmployerApplication[], texts: EndingTexts | null) => {
+  const hold = (act: Act) => {
     cancel()
-    setDone(null)
-    pending.start({ to, applications, texts })
-    announce(`${h('many.pending', { count: applications.length })} ${h('many.pendingText')}`)
+    setEnd(null)
+    pending.start(act)
+    announce(`${h(`${wordsOf(act.to)}.pending`, { count: act.applications.length })} ${h('many.pendingText')}`)
     onClear()
   }
   // The pressed button has gone, so the focus moves to where the result will be.
   const place = useRef<HTMLDivElement>(null)
   const undo = () => {
+    const act = pending.waiting
     pending.undo()
     place.current?.focus()
-    announce(h('many.undone'))
+    announce(h(act && !isMove(act.to) ? 'many.unsent' : 'many.undone'))
   }
   const now = () => {
     pending.now()
     place.current?.focus()
   }
-  const count = asking?.applications.length ?? 0
+  const applications = asking?.applications ?? []
+  const count = applications.length
   const to = asking?.to
   return (
     <>
       <div ref={place} tabIndex={-1}>
-        {done && <Done {...done} />}
+        {end && 'failed' in end && (
+          <Failed
+            {...end}
+            onRetry={() => send(end.failed)}
+            onChange={() => {
+              setEnd(null)
+              onAsk(end.failed)
+            }}
+          />
+        )}
+        {end && !('failed' in end) && (
+          <Done
+            report={end}
+            onBusy={(busy) => {
+              setEnd(null)
+              onAsk({ to: 'interview_invited', applications: busy })
+            }}
+          />
+        )}
       </div>
-      {pending.waiting && (
+      {pending.waiting && waits && (
         <div className={styles.bar}>
           <p>
-            <span className={styles.count}>{h('many.pending', { count: pending.waiting.applications.length })}</span>{' '}
+            <span className={styles.count}>{h(`${waits}.pending`, { count: pending.waiting.applications.length })}</span>{' '}
             {h('many.pendingText')}
           </p>
           <Button size="s" autoFocus onClick={undo}>
@@ -124,7 +140,7 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
           </Button>
         </div>
       )}
-      {moveMany.isPending && <p role="status">{h('many.sending')}</p>}
+      {many.isPending && <p role="status">{h('common.sending')}</p>}
       {chosen.length >= MOST_AT_ONCE && <p className={styles.soft}>{h('many.most')}</p>}
       <BulkBar
         count={chosen.length}
@@ -140,7 +156,7 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
             <p>{h(to === 'shortlisted' ? 'many.tellsNobody' : 'many.tells')}</p>
             <p>{h('many.confirmText')}</p>
             <Row gap={3}>
-              <Button onClick={() => hold(to, asking.applications, null)}>{h('many.go')}</Button>
+              <Button onClick={() => hold({ to, applications, texts: null })}>{h('many.go')}</Button>
               <Button variant="secondary" onClick={cancel}>
                 {t('common.cancel')}
               </Button>
@@ -148,26 +164,54 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
           </Stack>
         </Dialog>
       )}
-      {asking && to === 'rejected' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {asking && to === 'rejected' && (
           <RejectPanel
-            key={asking.applications.map(({ id }) => id).join()}
-            applications={asking.applications}
+            key={applications.map(({ id }) => id).join()}
+            applications={applications}
             onDone={() => {
               cancel()
               onClear()
             }}
             onClose={cancel}
           />
-        </Suspense>
-      )}
+        )}
+        {asking && to === 'interview_invited' && (
+          <InviteMany
+            applications={applications}
+            draft={invitation}
+            onInvite={(invitations, draft) => {
+              setInvitation(draft)
+              hold({ to, applications, invitations, draft })
+            }}
+            onClose={(draft) => {
+              setInvitation(draft)
+              cancel()
+            }}
+          />
+        )}
+        {asking && to === 'message' && (
+          <MessageMany
+            applications={applications}
+            draft={message}
+            onSend={(text) => {
+              setMessage(text)
+              hold({ to, applications, text })
+            }}
+            onClose={(text) => {
+              setMessage(text)
+              cancel()
+            }}
+          />
+        )}
+      </Suspense>
       {asking && to === 'position_closed' && (
         <EndDialog
           ending={to}
           title={h('end.closedMany', { count })}
           sending={false}
           after={h('end.finalMany')}
-          onSend={(texts) => hold(to, asking.applications, texts)}
+          onSend={(texts) => hold({ to, applications, texts })}
           onCancel={cancel}
         />
       )}
@@ -175,28 +219,61 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
   )
 }
 
-/** The results: how many moved, and the others by name. */
-function Done({ results, of }: { results: readonly Result[]; of: Held }) {
+/** The results: for how many it worked, and the others by name with what to do. */
+function Done({ report: { title, reference, left }, onBusy }: { report: Report; onBusy(busy: EmployerApplication[]): void }) {
   const t = useMessages()
   const h = useHiringMessages()
-  const left = results.filter(({ outcome }) => outcome !== 'moved')
-  const nameOf = new Map(of.applications.map(({ id, name }) => [id, name]))
+  const busy = left.filter(({ isBusy }) => isBusy).map(({ application }) => application)
   return (
-    <InlineAlert tone={left.length > 0 ? 'warning' : 'success'} title={summaryOf(h, results)}>
+    <InlineAlert tone={left.length > 0 ? 'warning' : 'success'} title={title}>
       {left.length > 0 && (
         <>
           <p>{h('many.left')}</p>
           <ul className={styles.results}>
-            {left.map(({ id, state }) => (
+            {left.map(({ application: { id }, text }) => (
               <li key={id}>
-                <Link to={`/employer/applications/${id}`}>
-                  {state ? h('many.stands', { name: nameOf.get(id) ?? '', state: stateText(t, state) }) : nameOf.get(id)}
-                </Link>
+                <Link to={`/employer/applications/${id}`}>{text}</Link>
               </li>
             ))}
           </ul>
+          {busy.length > 0 && (
+            <Button size="s" variant="secondary" onClick={() => onBusy(busy)}>
+              {h('invite.otherTimes')}
+            </Button>
+          )}
         </>
       )}
+      <p>{t('common.receipt', { reference })}</p>
+    </InlineAlert>
+  )
+}
+
+interface FailedProps {
+  failed: Act
+  error: ApiError
+  onRetry(): void
+  onChange(): void
+}
+/** It was not sent as a whole; the same request again sends nothing twice. */
+function Failed({ failed, error, onRetry, onChange }: FailedProps) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  return (
+    <InlineAlert tone="danger" role="alert" title={h(isMove(failed.to) ? 'many.failed' : 'many.notSent')}>
+      <p>{errorText(error)}</p>
+      <p>{h('many.againText')}</p>
+      <Row gap={3}>
+        <Button size="s" onClick={onRetry}>
+          {t('common.tryAgain')}
+        </Button>
+        {/* Without an answer it may have been sent, and something else would be sent besides. */}
+        {!isMove(failed.to) && !error.transient && (
+          <Button size="s" variant="secondary" onClick={onChange}>
+            {h('many.change')}
+          </Button>
+        )}
+      </Row>
     </InlineAlert>
   )
 }

@@ -19,6 +19,10 @@ export function moveLabel(from: ApplicationState, to: PlainMove): 'move.under_re
 export const mayReject = (state: ApplicationState): boolean =>
   state !== 'offered' && state !== 'accepted' && mayMove(state, 'rejected', 'employer')
 
+/** An invitation to a first interview; once there is one, its times are changed beside it. */
+export const mayInvite = (state: ApplicationState): boolean =>
+  !isOfInterview(state) && mayMove(state, 'interview_invited', 'employer')
+
 /** Catalogue keys of a state's labels for the employer; `moves.test.ts` checks that they exist. */
 export const stateLabels = (state: ApplicationState): { state: MessageName; mark: MessageName | null } => {
   const { employer, mark } = APPLICATION_LABELS[state]

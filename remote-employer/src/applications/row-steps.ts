@@ -9,7 +9,7 @@ import { useMessages } from '../catalogue'
 import { useCvDownload, useMove } from './api'
 import { useHiringMessages } from './catalogue'
 import { conflictOf, failureOf } from './failure-text'
-import { mayReject, stateText } from './moves'
+import { mayInvite, mayReject, stateText } from './moves'
 import { useSettle } from './use-settle'
 
 interface RowSteps {
@@ -38,9 +38,8 @@ export function useRowSteps(
   const page = ({ id }: EmployerApplication) => to.page(id)
   const interviews = (one: EmployerApplication) => `${page(one)}#interviews`
   const conversation = ({ id }: EmployerApplication) => `/employer/messages?application=${id}`
-  const can = ({ state, toldAt }: EmployerApplication, step: 'shortlisted' | 'interview_invited') =>
-    !toldAt && mayMove(state, step, 'employer')
-  const mayInvite = (one: EmployerApplication) => can(one, 'interview_invited') && !one.state.startsWith('interview')
+  const mayShortlist = ({ state, toldAt }: EmployerApplication) => !toldAt && mayMove(state, 'shortlisted', 'employer')
+  const invites = ({ state, toldAt }: EmployerApplication) => !toldAt && mayInvite(state)
 
   const shortlist = ({ id, name, version }: EmployerApplication) =>
     move.mutate(
@@ -104,16 +103,16 @@ export function useRowSteps(
     },
     menu: (one) => [
       { label: t('application.view'), to: page(one) },
-      ...(can(one, 'shortlisted') ? [{ label: t('move.shortlisted'), run: () => shortlist(one) }] : []),
-      ...(mayInvite(one) ? [{ label: h('common.inviteToInterview'), to: interviews(one) }] : []),
+      ...(mayShortlist(one) ? [{ label: t('move.shortlisted'), run: () => shortlist(one) }] : []),
+      ...(invites(one) ? [{ label: h('common.inviteToInterview'), to: interviews(one) }] : []),
       { label: h('list.message'), to: conversation(one) },
       ...(!one.anonymous && one.state !== 'withdrawn' ? [{ label: t('application.download'), run: () => download(one) }] : []),
       ...(one.toldAt ? [{ label: h('reject.sendNow'), run: () => settle.run(one, 'sent') }] : []),
       ...(rejects(one) ? [{ label: t('move.rejected'), run: () => onReject(one), isGrave: true }] : []),
     ],
     keys: [
-      { key: 's', label: h('keys.shortlist'), run: (one) => can(one, 'shortlisted') && shortlist(one) },
-      { key: 'i', label: h('keys.invite'), run: (one) => mayInvite(one) && navigate(interviews(one)) },
+      { key: 's', label: h('keys.shortlist'), run: (one) => mayShortlist(one) && shortlist(one) },
+      { key: 'i', label: h('keys.invite'), run: (one) => invites(one) && navigate(interviews(one)) },
       { key: 'm', label: h('keys.message'), run: (one) => navigate(conversation(one)) },
       { key: 'r', label: h('keys.reject'), run: (one) => rejects(one) && onReject(one) },
     ],

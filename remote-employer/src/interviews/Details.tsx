@@ -7,7 +7,8 @@ import type { DetailsDraft } from './draft'
 import styles from './interviews.module.css'
 
 interface DetailsProps {
-  applicationId: string
+  /** Missing for several applicants: what one of them asked for is answered in an invitation of their own. */
+  applicationId?: string
   draft: DetailsDraft
   /** Errors by field name. */
   faults: Readonly<Record<string, string | undefined>>
@@ -19,7 +20,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
   const t = useInterviewMessages()
   const colleagues = useColleagues()
   const names = useId()
-  const asked = useApplicant(applicationId).data?.adjustmentsWords
+  const asked = useApplicant(applicationId ?? null).data?.adjustmentsWords
   const { way } = draft
   return (
     <>
@@ -66,20 +67,22 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
           <p className={styles.asked}>{asked}</p>
         </div>
       )}
-      <Field
-        id="adjustments"
-        label={t(asked ? 'form.adjustmentsAsked' : 'form.adjustments')}
-        note={t('common.optional')}
-        hint={t('form.adjustmentsHint')}
-        error={faults.adjustments}
-      >
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={draft.adjustments}
-          onChange={({ target }) => onChange({ adjustments: target.value })}
-        />
-      </Field>
+      {applicationId && (
+        <Field
+          id="adjustments"
+          label={t(asked ? 'form.adjustmentsAsked' : 'form.adjustments')}
+          note={t('common.optional')}
+          hint={t('form.adjustmentsHint')}
+          error={faults.adjustments}
+        >
+          <TextArea
+            rows={2}
+            maxLength={500}
+            value={draft.adjustments}
+            onChange={({ target }) => onChange({ adjustments: target.value })}
+          />
+        </Field>
+      )}
       <Field id="note" label={t('form.note')} note={t('common.optional')} error={faults.note}>
         <TextArea rows={2} maxLength={1000} value={draft.note} onChange={({ target }) => onChange({ note: target.value })} />
       </Field>

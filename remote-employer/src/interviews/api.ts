@@ -17,7 +17,8 @@ import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 export const useApplicationInterviews = (id: string) => useEndpoint(listApplicationInterviews, { params: { id } })
 /** Adjustments that the applicant shared. */
-export const useApplicant = (id: string) => useEndpoint(readEmployerApplication, { params: { id } })
+export const useApplicant = (id: string | null) =>
+  useEndpoint(readEmployerApplication, { params: { id: id ?? '' } }, { enabled: id !== null })
 /** Names of the organisation's members: interviewers are often among them. */
 export const useColleagues = (): string[] =>
   useEndpoint(readOrganisation).data?.organisation?.members.map(({ name }) => name) ?? []

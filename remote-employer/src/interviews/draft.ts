@@ -16,7 +16,7 @@ export interface InterviewDraft extends DetailsDraft {
 }
 export const LENGTHS = [15, 20, 30, 45, 60, 90, 120, 180] as const
 
-const EMPTY: InterviewDraft = {
+export const EMPTY: InterviewDraft = {
   slots: [EMPTY_SLOT],
   minutes: 30,
   way: '',
@@ -40,7 +40,8 @@ export function draftOf(interview: EmployerInterview | undefined, now: Date): In
 export type DraftFault =
   | { field: 'way' | 'place'; fault: 'missing' }
   | { field: `slots.${number}`; fault: SlotFault; slot: SlotDraft }
-  | { field: `slots.${number}`; fault: 'twice' }
+  | { field: `slots.${number}`; fault: 'twice' | 'overlaps' | 'midnight' }
+  | { field: 'meet'; fault: 'oneAtATime' }
 
 export function detailsFaults({ way, place }: DetailsDraft): DraftFault[] {
   const faults: DraftFault[] = []
@@ -69,5 +70,9 @@ export function checkSlots(slots: readonly SlotDraft[], now: Date): { slots: str
 }
 
 /** The service numbers only the times that were sent, the form all of them. */
-export const sentIndexes = (slots: readonly SlotDraft[]): number[] =>
-  slots.flatMap((slot, index) => (isEmptySlot(slot) ? [] : [index]))
+const sentIndexes = (slots: readonly SlotDraft[]): number[] => slots.flatMap((slot, index) => (isEmptySlot(slot) ? [] : [index]))
+/** The form's id for a field that the service names. */
+export function sentFieldOf(slots: readonly SlotDraft[], field: string): string {
+  const sent = /^slots\.(\d+)$/.exec(field)
+  return sent ? `slots.${sentIndexes(slots)[Number(sent[1])] ?? 0}` : field === 'slots' ? 'slots.0' : field
+}

@@ -150,6 +150,10 @@ export const answerOffer = endpoint({
   response: written({ state: v.picklist(APPLICATION_STATES) }),
 })
 
+const minutes = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(INTERVIEW_MINUTES.least), v.maxValue(INTERVIEW_MINUTES.most)),
+  30,
+)
 const details = {
   way: v.picklist(INTERVIEW_WAYS),
   place: requiredText('Say where, or how to join', 300),
@@ -209,15 +213,50 @@ export const proposeInterview = endpoint({
   params: idParams,
   body: v.object({
     slots,
-    minutes: v.optional(
-      v.pipe(v.number(), v.integer(), v.minValue(INTERVIEW_MINUTES.least), v.maxValue(INTERVIEW_MINUTES.most)),
-      30,
-    ),
+    minutes,
     ...details,
     /** Version of the open interview that the employer saw; null when there was none. */
     version: v.optional(v.nullable(v.number()), null),
   }),
   response: written({ id, state: v.picklist(INTERVIEW_STATES), version: v.number() }),
+})
+/** Most people invited at once. */
+export const MOST_INVITED = 20
+/** `overtaken`: changed by somebody after the list was read; `busy`: the interviewer has another interview at one of the times. */
+export const INVITATION_OUTCOMES = ['invited', 'busy', 'overtaken', 'not-allowed', 'not-found'] as const
+/** What each applicant is offered is said for each: one person cannot meet two at the same time. */
+export const inviteApplicants = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/applications/invitations',
+  changes: ['interview', 'application'],
+  summary: 'Invite several applicants to interviews, each with times of their own',
+  access: ['employer'],
+  body: v.object({
+    applications: v.pipe(
+      v.array(v.object({ id, version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), slots })),
+      v.minLength(1, 'Choose at least one application'),
+      v.maxLength(MOST_INVITED, `Choose ${MOST_INVITED} applications or fewer`),
+    ),
+    minutes,
+    way: details.way,
+    place: details.place,
+    meet: details.meet,
+    bring: details.bring,
+    note: details.note,
+  }),
+  response: written({
+    results: v.array(
+      v.object({
+        id,
+        outcome: v.picklist(INVITATION_OUTCOMES),
+        /** The application's state now; null for `not-found`. */
+        state: v.nullable(v.picklist(APPLICATION_STATES)),
+        /** For `busy`: when the other interview is, or may be. */
+        busyAt: v.nullable(timestamp),
+      }),
+    ),
+  }),
 })
 export const changeInterview = endpoint({
   service,
@@ -276,6 +315,7 @@ export const interviewEndpoints = {
   listApplicationInterviews,
   listEmployerInterviews,
   proposeInterview,
+  inviteApplicants,
   changeInterview,
   settleInterview,
   addInterviewNote,

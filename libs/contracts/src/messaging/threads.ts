@@ -152,6 +152,29 @@ export const sendMessage = endpoint({
   response: written({ id, seq: v.number() }),
   ratePerMinute: 60,
 })
+/** Most applicants written to at once; with its rate, as many messages a minute as one by one. */
+export const MOST_WRITTEN_TO = 30
+export const writeToApplicants = endpoint({
+  service,
+  method: 'POST',
+  path: '/application-messages',
+  changes: ['thread'],
+  problems: ['organisation-suspended'],
+  summary: 'Send the same message to several applicants, each in the conversation of their application',
+  access: ['employer'],
+  body: v.object({
+    applicationIds: v.pipe(
+      v.array(id),
+      v.minLength(1, 'Choose at least one application'),
+      v.maxLength(MOST_WRITTEN_TO, `Choose ${MOST_WRITTEN_TO} applications or fewer`),
+    ),
+    text: requiredText('Write a message', MESSAGE_MAX_LENGTH, `Use ${MESSAGE_MAX_LENGTH} characters or fewer`),
+  }),
+  response: written({
+    results: v.array(v.object({ applicationId: id, outcome: v.picklist(['sent', 'not-found']) })),
+  }),
+  ratePerMinute: 2,
+})
 export const sendFile = endpoint({
   service,
   method: 'POST',
@@ -257,6 +280,7 @@ export const threadEndpoints = {
   openSupport,
   listMessages,
   sendMessage,
+  writeToApplicants,
   sendFile,
   readAttachment,
   readThread,

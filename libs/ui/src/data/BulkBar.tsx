@@ -1,5 +1,7 @@
+import { Icon } from '@onward/ui/frame'
+import { useNarrow } from '../antd/media'
 import { useUiMessages } from '../antd/messages'
-import type { RowAction } from './RowMenu'
+import { type RowAction, RowMenu } from './RowMenu'
 import styles from './views.module.css'
 
 interface BulkBarProps {
@@ -12,6 +14,9 @@ interface BulkBarProps {
 /** What can be done with the chosen rows, at the lower edge of the window while they are in sight. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   const t = useUiMessages()
+  const isNarrow = useNarrow()
+  // On a phone the likely one stands there, the others behind a menu.
+  const beside = isNarrow ? actions.slice(0, 1) : actions
   return (
     <div role="status" className={count > 0 ? styles.bulk : undefined}>
       {count > 0 && (
@@ -19,13 +24,14 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
           <span>
             <b>{t('chosen', { count })}</b>
           </span>
-          {actions.map(({ label, run }) => (
+          {beside.map(({ label, run }) => (
             <button key={label} type="button" onClick={run}>
               {label}
             </button>
           ))}
-          <button type="button" className={styles.last} onClick={onClear}>
-            {t('chooseNone')}
+          {actions.length > beside.length && <RowMenu label={t('moreActions')} actions={actions.slice(beside.length)} isNamed />}
+          <button type="button" className={styles.last} onClick={onClear} aria-label={t('chooseNone')}>
+            {isNarrow ? <Icon name="close" size={20} /> : t('chooseNone')}
           </button>
         </>
       )}

@@ -12,8 +12,14 @@ export interface RowAction {
   isGrave?: boolean
 }
 
-/** Everything else that can be done, behind three dots. */
-export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+interface RowMenuProps {
+  /** Its name; drawn too where it `isNamed`. */
+  label: string
+  actions: readonly RowAction[]
+  isNamed?: boolean
+}
+/** Everything else that can be done, behind three dots or a name. */
+export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
   const navigate = useNavigate()
   if (actions.length === 0) return null
   const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
@@ -25,7 +31,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
       <Dropdown
         trigger={['click']}
         autoFocus
-        placement="bottomRight"
+        placement={isNamed ? 'topRight' : 'bottomRight'}
         destroyOnHidden
         menu={{
           items,
@@ -36,11 +42,17 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
           },
         }}
       >
-        <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
-          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-          </svg>
-        </button>
+        {isNamed ? (
+          <button type="button" aria-haspopup="menu">
+            {label}
+          </button>
+        ) : (
+          <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
+            <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+            </svg>
+          </button>
+        )}
       </Dropdown>
     </AntdTheme>
   )

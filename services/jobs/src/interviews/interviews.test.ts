@@ -109,6 +109,76 @@ const movesOf = async (application: string) =>
     ({ payload }) => payload,
   )
 
+describe('several invitations at once', () => {
+  const versionOf = async (id: string) => (await ask(gareth, 'GET', `/employer/applications/${id}`)).json.version
+  const invite = (applications: readonly object[], change: object = {}) =>
+    ask(gareth, 'POST', '/employer/applications/invitations', {
+      applications,
+      minutes: 30,
+      way: 'in-person',
+      place: 'Calder House, Leeds',
+      ...change,
+    })
+
+  it('give each applicant times of their own under one receipt, and name those who were left', async () => {
+    const [first, second, third] = [await applied(), await applied(), await applied()]
+    const seen = await Promise.all([first, second, third].map(async ({ id }) => ({ id, version: await versionOf(id) })))
+    // A colleague is faster with the third.
+    await ask(gareth, 'POST', `/employer/applications/${third.id}/state`, { to: 'under_review', version: seen[2]?.version })
+    const body = [
+      { ...seen[0], slots: ['2027-04-07T10:00'] },
+      { ...seen[1], slots: ['2027-04-07T10:30', '2027-04-08T10:30'] },
+      { ...seen[2], slots: ['2027-04-07T11:00'] },
+      { id: randomUUID(), version: 1, slots: ['2027-04-07T11:30'] },
+      { ...seen[0], slots: ['2027-04-07T10:00'] },
+    ]
+    const { status, json } = await invite(body, { meet: 'Shanice Cole' })
+    expect(status).toBe(200)
+    expect(json.receipt.reference).toMatch(/^ONW-/)
+    expect(json.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'invited',
+      'invited',
+      'overtaken',
+      'not-found',
+    ])
+    expect((await mine(second.person, second.id)).slots).toEqual(['2027-04-07T09:30:00.000Z', '2027-04-08T09:30:00.000Z'])
+    expect(await stateOf(first.person, first.id)).toBe('interview_invited')
+    expect(await stateOf(third.person, third.id)).toBe('under_review')
+    // Sent once more, nobody is invited twice.
+    const again = await invite(body, { meet: 'Shanice Cole' })
+    expect(again.json.results.slice(0, 2).map(({ outcome }: { outcome: string }) => outcome)).toEqual(['overtaken', 'overtaken'])
+    expect(await movesOf(first.id)).toHaveLength(1)
+  })
+
+  it('never offer two people the same hour of one interviewer', async () => {
+    const [first, second] = [await applied(), await applied()]
+    const slots = ['2027-04-12T10:00']
+    const both = [
+      { id: first.id, version: await versionOf(first.id), slots },
+      { id: second.id, version: await versionOf(second.id), slots },
+    ]
+    const { json } = await invite(both, { meet: 'Dilys Probert' })
+    expect(json.results).toEqual([
+      { id: first.id, outcome: 'invited', state: 'interview_invited', busyAt: null },
+      { id: second.id, outcome: 'busy', state: 'submitted', busyAt: '2027-04-12T09:00:00.000Z' },
+    ])
+    expect(await mine(second.person, second.id)).toBeUndefined()
+  })
+
+  it('are refused whole where a time has passed, and reach nobody else’s applicants', async () => {
+    const { id } = await applied()
+    const one = { id, version: await versionOf(id), slots: ['2027-03-01T10:00'] }
+    expect((await invite([one])).status).toBe(422)
+    const stranger = await server.person('employer')
+    const answer = await ask(stranger, 'POST', '/employer/applications/invitations', {
+      applications: [{ ...one, slots: ['2027-04-20T10:00'] }],
+      way: 'phone',
+      place: 'x',
+    })
+    expect(answer.json.results ?? []).not.toContainEqual(expect.objectContaining({ outcome: 'invited' }))
+  })
+})
+
 describe('a week of the calendar', () => {
   const week = async (day: string, who = gareth) => (await ask(who, 'GET', `/employer/interview-week?day=${day}`)).json.items
   it('has agreed interviews and every time that can still be chosen, of this organisation alone', async () => {

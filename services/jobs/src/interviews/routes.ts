@@ -5,11 +5,14 @@ import {
   changeInterview,
   downloadEmployerInterview,
   downloadInterview,
+  inviteApplicants,
   listApplicationInterviews,
   listEmployerInterviews,
   listMyInterviews,
+  mayMove,
   Problem,
   proposeInterview,
+  type ResponseOf,
   readInterviewWeek,
   settleInterview,
 } from '@onward/contracts'
@@ -17,12 +20,13 @@ import { announceChange } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlots } from '@onward/service-kit/slots'
 import { moveApplicationTo } from '../applications/move'
-import { lockApplication, receivedApplication } from '../applications/store'
+import { lockApplication, lockManyReceived, receivedApplication } from '../applications/store'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { calendarFile } from './calendar-file'
 import { checkSettled, chosenSlot, requireVersion, startToCome } from './rules'
 import { announceInterview, type InterviewStep, startInterview, stepInterview } from './step'
 import {
+  findClash,
   insertNote,
   interviewsOfApplication,
   interviewsOfPerson,
@@ -33,6 +37,8 @@ import {
   requireFree,
 } from './store'
 import { interviewsOfWeek } from './week-store'
+
+type Invited = ResponseOf<typeof inviteApplicants>['results'][number]
 
 const send = (reply: Call<typeof downloadInterview>['reply'], file: string) =>
   reply
@@ -118,6 +124,45 @@ export function interviewRoutes(kit: ServiceKit): void {
       if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview })
       else await announceInterview(tx, row, application, 'new-times')
       return { resource: `interviews/${row.id}`, answer: { id: row.id, state: row.state, version: row.version } }
+    }),
+  )
+
+  kit.handle(inviteApplicants, ({ body, now, write }) =>
+    write(async (tx, who) => {
+      const { id: organisationId } = await requireOrganisation(tx, who)
+      const { applications, ...details } = body
+      // Each once.
+      const wanted = new Map(
+        applications.map(({ id, version, slots }, at) => {
+          const times = inOrder(readSlots(slots, `applications.${at}.slots`, { now, asks: true }))
+          return [id, { version, slots: times }] as const
+        }),
+      )
+      const found = await lockManyReceived(tx, organisationId, [...wanted.keys()])
+      const rows = new Map(found.map((row) => [row.id, row]))
+      const results: Invited[] = []
+      const step = { by: 'employer', accountId: who.accountId, at: now } as const
+      const to = APPLICATION_OF_INTERVIEW.proposed
+      for (const [id, { version, slots }] of wanted) {
+        const row = rows.get(id)
+        const left = (outcome: Invited['outcome'], busyAt: Date | null = null) =>
+          results.push({ id, outcome, state: row?.state ?? null, busyAt: busyAt?.toISOString() ?? null })
+        if (!row) left('not-found')
+        else if (row.version !== version) left('overtaken')
+        else if (!mayMove(row.state, to, 'employer') || (await openInterview(tx, id))) left('not-allowed')
+        else {
+          const times = slots.map((at) => ({ at, field: 'slots' }))
+          const clash = await findClash(tx, { organisationId, interviewId: null, ...details, times })
+          if (clash) left('busy', clash.startsAt)
+          else {
+            const proposal = { ...details, slots, adjustments: '' }
+            const { moved: interview } = await startInterview(tx, row, proposal, step)
+            await moveApplicationTo(tx, row, version, { ...step, to, reason: null, interview })
+            results.push({ id, outcome: 'invited', state: to, busyAt: null })
+          }
+        }
+      }
+      return { resource: `organisations/${organisationId}/applications`, answer: { results } }
     }),
   )
 

@@ -40,24 +40,38 @@ export interface WantedTime {
   field: string
 }
 
-/**
- * Throws `invalid-input` at the field of the first time at which the interviewer is busy. Times offered to other applicants count,
- * because they may be chosen at any moment.
- */
-export function refuseClash(
-  { meet, minutes, times }: { meet: string; minutes: number; times: readonly WantedTime[] },
+export interface Clash {
+  wanted: WantedTime
+  /** The other interview's time, and whether it is agreed or only offered. */
+  startsAt: Date
+  minutes: number
+  isAgreed: boolean
+  jobTitle: string
+}
+/** The first time at which the interviewer is busy. Times offered to other applicants count, because they may be chosen at any moment. */
+export function clashOf(
+  { minutes, times }: { minutes: number; times: readonly WantedTime[] },
   others: readonly { interview: InterviewRow; jobTitle: string }[],
-): void {
-  for (const { at, field } of times) {
+): Clash | null {
+  for (const wanted of times) {
     for (const { interview, jobTitle } of others) {
       const isAgreed = interview.state === 'confirmed'
       const taken = isAgreed && interview.startsAt ? [interview.startsAt] : interview.slots
-      const clash = taken.find((startsAt) => overlaps({ startsAt, minutes: interview.minutes }, { startsAt: at, minutes }))
-      if (!clash) continue
-      const when = spanOf({ startsAt: clash, minutes: interview.minutes })
-      throw refuseField(field, isAgreed ? 'jobs.interviewer-busy' : 'jobs.interviewer-offers', { who: meet, job: jobTitle, when })
+      const startsAt = taken.find((at) =>
+        overlaps({ startsAt: at, minutes: interview.minutes }, { startsAt: wanted.at, minutes }),
+      )
+      if (startsAt) return { wanted, startsAt, minutes: interview.minutes, isAgreed, jobTitle }
     }
   }
+  return null
+}
+
+/** Throws `invalid-input` at the field of a time at which the interviewer is busy. */
+export function refuseClash(meet: string, clash: Clash | null): void {
+  if (!clash) return
+  const { wanted, isAgreed, jobTitle } = clash
+  const facts = { who: meet, job: jobTitle, when: spanOf(clash) }
+  throw refuseField(wanted.field, isAgreed ? 'jobs.interviewer-busy' : 'jobs.interviewer-offers', facts)
 }
 
 /**

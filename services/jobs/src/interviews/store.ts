@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import { lockApplication, type Owner } from '../applications/store'
 import { readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applications, type InterviewRow, interviewNotes, interviewSteps, interviews } from '../db/schema'
-import { refuseClash, type WantedTime } from './rules'
+import { type Clash, clashOf, refuseClash, type WantedTime } from './rules'
 import { interviewOf } from './view'
 
 const ownedBy = (owner: Owner) =>
@@ -186,13 +186,17 @@ interface Wanted {
   times: readonly WantedTime[]
 }
 
+/** Checks that an interviewer is not booked twice. Throws `invalid-input` at the field of the time. */
+export async function requireFree(tx: Tx, wanted: Wanted): Promise<void> {
+  refuseClash(wanted.meet, await findClash(tx, wanted))
+}
+
 /**
- * Checks that an interviewer is not booked twice. Interviewers are names, because not all of them use the portal; names are
- * compared without case and spaces. Throws `invalid-input` at the field of the time. Two colleagues who propose times for one
- * interviewer wait for each other.
+ * Another interview of an interviewer at one of the times. Interviewers are names, because not all of them use the portal; names are
+ * compared without case and spaces. Two colleagues who propose times for one interviewer wait for each other.
  */
-export async function requireFree(tx: Tx, { organisationId, interviewId, meet, ...rest }: Wanted) {
-  if (meet === '') return
+export async function findClash(tx: Tx, { organisationId, interviewId, meet, ...rest }: Wanted): Promise<Clash | null> {
+  if (meet === '') return null
   const name = sql`jobs.interviewer_key(${meet})`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organisationId} || ' ' || ${name}, 0))`)
   const others = await tx
@@ -207,7 +211,7 @@ export async function requireFree(tx: Tx, { organisationId, interviewId, meet, .
         interviewId === null ? undefined : ne(interviews.id, interviewId),
       ),
     )
-  refuseClash({ meet, ...rest }, others)
+  return clashOf(rest, others)
 }
 
 type StepRow = typeof interviewSteps.$inferInsert

@@ -8,11 +8,13 @@ import {
   listThreads,
   openSupport,
   Problem,
+  type ResponseOf,
   readAttachment,
   readThread,
   requestCall,
   sendFile,
   sendMessage,
+  writeToApplicants,
 } from '@onward/contracts'
 import { announceChange, asSystem, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
@@ -33,6 +35,7 @@ import {
   readCursor,
   saveDraft,
   threadOfCall,
+  threadsOfApplications,
   writablePlace,
 } from './store'
 
@@ -78,6 +81,22 @@ export function threadRoutes(kit: ServiceKit): void {
       await writablePlace(tx, threadId, senderId)
       const answer = await postMessage(tx, { id, threadId, senderId, sender: 'person', kind: 'text', body: text }, now)
       return { resource: `threads/${threadId}/messages/${id}`, answer }
+    }),
+  )
+
+  kit.handle(writeToApplicants, ({ body: { applicationIds, text: body }, now, write }) =>
+    write(async (tx, { accountId: senderId }) => {
+      // Read before the first message: sending goes on as the system.
+      const threadOf = await threadsOfApplications(tx, applicationIds, senderId)
+      const results: ResponseOf<typeof writeToApplicants>['results'] = []
+      // Each once, and in one order: colleagues who write to the same people do not wait for each other.
+      for (const applicationId of [...new Set(applicationIds)].sort()) {
+        const threadId = threadOf.get(applicationId)
+        if (threadId !== undefined)
+          await postMessage(tx, { id: randomUUID(), threadId, senderId, sender: 'person', kind: 'text', body }, now)
+        results.push({ applicationId, outcome: threadId === undefined ? 'not-found' : 'sent' })
+      }
+      return { resource: 'application-messages', answer: { results } }
     }),
   )
 

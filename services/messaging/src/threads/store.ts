@@ -7,7 +7,7 @@ import {
   type ThreadSummary,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type MessageFile, messages, participants, threads } from '../db/schema'
 import { announceProgress } from './message-store'
 import { callOf, fromOf, type MessageRow, pseudonymOf, textOf } from './rules'
@@ -50,6 +50,28 @@ export async function placeIn(tx: Tx, threadId: string, accountId: string) {
 }
 const isPlace = (threadId: string, accountId: string) =>
   and(eq(participants.threadId, threadId), eq(participants.accountId, accountId))
+
+/** The threads of applications in which an employer's member takes part. Throws `organisation-suspended` while these are closed to them. */
+export async function threadsOfApplications(
+  tx: Tx,
+  applicationIds: readonly string[],
+  accountId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: threads.id, applicationId: threads.applicationId })
+    .from(threads)
+    .innerJoin(participants, and(eq(participants.threadId, threads.id), eq(participants.accountId, accountId)))
+    .where(and(inArray(threads.applicationId, [...applicationIds]), eq(participants.role, 'employer')))
+  if (rows.length === 0) {
+    const [held] = await tx
+      .select({ held: participants.held })
+      .from(participants)
+      .where(and(eq(participants.accountId, accountId), eq(participants.held, true)))
+      .limit(1)
+    if (held) throw new Problem('organisation-suspended')
+  }
+  return new Map(rows.flatMap(({ id, applicationId }) => (applicationId ? [[applicationId, id] as const] : [])))
+}
 
 /** Nobody reads messages to a system thread. */
 export async function writablePlace(tx: Tx, threadId: string, accountId: string) {

@@ -71,6 +71,36 @@ async function sendFile(who: TestPerson, thread: string, name: string, bytes: Bu
 const admin = (name: string, ...args: string[]) =>
   adminCommands[name]?.run(args, { db: server.kit('messaging').db, clock, log: { info: () => undefined } })
 
+describe('one message for several applicants', () => {
+  it('arrives in the conversation of each, once, and reaches nobody else’s', async () => {
+    const [eve, zoe, ada, stranger] = [
+      await person('employer', 'Eve'),
+      await person('user', 'Zoë'),
+      await person('user', 'Ada'),
+      await person('employer', 'Mallory'),
+    ]
+    const [ofZoe, ofAda, other] = [await applied(zoe, [eve]), await applied(ada, [eve]), await applied(ada, [stranger])]
+    const applicationOf = async (thread: string) =>
+      String((await owner`select application_id from messaging.threads where id = ${thread}`)[0]?.application_id)
+    const ids = [await applicationOf(ofZoe), await applicationOf(ofAda), await applicationOf(other)]
+    const body = { applicationIds: [...ids, ids[0]], text: 'Please bring your licence.' }
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await ask(eve, 'POST', '/application-messages', body, key)
+    expect(first.statusCode).toBe(200)
+    const outcomes = Object.fromEntries(
+      first.json().results.map((one: { applicationId: string; outcome: string }) => [one.applicationId, one.outcome]),
+    )
+    expect(ids.map((id) => outcomes[id])).toEqual(['sent', 'sent', 'not-found'])
+    // A lost answer, asked for again.
+    expect((await ask(eve, 'POST', '/application-messages', body, key)).json()).toEqual(first.json())
+    const textsOf = async (who: TestPerson, thread: string) =>
+      (await messagesIn(who, thread)).items.filter(({ kind }) => kind === 'text').map(({ text, from }) => [text, from])
+    expect(await textsOf(zoe, ofZoe)).toEqual([['Please bring your licence.', 'person']])
+    expect(await textsOf(ada, ofAda)).toEqual([['Please bring your licence.', 'person']])
+    expect(await textsOf(ada, other)).toEqual([])
+  })
+})
+
 describe('threads', () => {
   it('opens a welcome from the support team for a new jobseeker, and nothing for an employer', async () => {
     const zoe = await person('user', 'Zoë')
