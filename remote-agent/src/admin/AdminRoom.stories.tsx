@@ -1,6 +1,7 @@
 import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
 import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { readFailureDays } from '@onward/contracts/gateway/failure-days'
 import { listPreviews } from '@onward/contracts/gateway/previews'
 import { listRegistrations } from '@onward/contracts/gateway/registrations'
 import {
@@ -25,6 +26,7 @@ import {
   removeReportedAdvert,
   returnAdvert,
 } from '@onward/contracts/jobs/admin-adverts'
+import { type DecidedWork, readDecidedWork } from '@onward/contracts/jobs/admin-decisions'
 import {
   askOrganisation,
   listOrganisations,
@@ -78,12 +80,27 @@ const meta: Meta<typeof AdminStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const decidedWork = (medianHours: number | null, count: number): DecidedWork => ({
+  adverts: { approved: 19 * count, returned: count },
+  organisations: { verified: 2 * count, asked: 0, refused: count },
+  appeals: { approved: 0, returned: count },
+  medianHours,
+})
 const work = (count: number) => [
   serve(readOrganisationWork, () => ({ organisations: waiting(count), levels: waiting(0), logos: waiting(count) })),
   serve(readAdvertWork, () => ({ adverts: waiting(count * 2, '2026-11-20T09:12:00.000Z'), reports: waiting(0) })),
   serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
   serve(readSupportWork, () => ({ support: waiting(count, '2026-11-21T08:12:00.000Z') })),
   serve(listFrontEnds, () => ({ items: frontEnds })),
+  serve(readFailureDays, () => ({
+    days: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
+    items: [{ name: 'agent', counts: [0, 0, 1, 0, 2, 5, 9] }],
+  })),
+  serve(readDecidedWork, () => ({
+    since: '2026-11-16T00:00:00.000Z',
+    week: decidedWork(count > 0 ? 5.2 : null, count),
+    before: decidedWork(7.4, count),
+  })),
   serve(readAccountNames, () => ({ items: [{ id: acts[0]?.actor ?? '', name: 'Morwenna Adeyemi', organisation: '' }] })),
   ...SERVICES.map((service) =>
     serve(ACTS_OF[service], () => ({ items: service === 'jobs' ? acts.slice(0, 1) : [], nextCursor: null })),

@@ -1,10 +1,8 @@
-import { type FrontEnd, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
 import type { WaitingWork } from '@onward/contracts/jobs/admin-organisations'
 import { useSession } from '@onward/portal-kit'
 import { formatDay, formatNumber, formatTime } from '@onward/portal-kit/i18n'
-import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { DotWord, Person } from '@onward/ui/area'
+import { Person } from '@onward/ui/area'
 import { EmptyState, Icon } from '@onward/ui/frame'
 import { type ComponentProps, useId } from 'react'
 import { AdminPage } from './AdminPage'
@@ -12,7 +10,9 @@ import styles from './admin.module.css'
 import { ActSentence } from './audit/ActList'
 import { SERVICES_OF_DECISIONS, useActorNames, useTrail } from './audit/trail'
 import { useAdminMessages } from './catalogue'
+import { DecidedThisWeek } from './DecidedThisWeek'
 import overview from './overview.module.css'
+import { PortalParts } from './PortalParts'
 import { Answer, waitDays } from './parts'
 import { useWork } from './work'
 
@@ -49,7 +49,10 @@ export default function OverviewPage() {
           </Answer>
           <Decided />
         </div>
-        <Parts />
+        <div className={overview.main}>
+          <PortalParts />
+          <DecidedThisWeek />
+        </div>
       </div>
     </AdminPage>
   )
@@ -142,61 +145,5 @@ function Decided() {
         ))}
       </ul>
     </section>
-  )
-}
-
-const PART_NAMES = ['shell', 'public', 'jobseeker', 'employer', 'agent'] as const
-/** Parts that are not the portal's own come last. */
-const placeOf = (name: string): number => {
-  const place = (PART_NAMES as readonly string[]).indexOf(name)
-  return place < 0 ? PART_NAMES.length : place
-}
-/** The parts of the portal, and whether page loads of what is live failed lately. */
-function Parts() {
-  const w = useAdminMessages()
-  const id = useId()
-  const frontEnds = useEndpoint(listFrontEnds)
-  return (
-    <section className={overview.box} aria-labelledby={id}>
-      <div className={overview.head}>
-        <h2 id={id}>{w('overview.parts')}</h2>
-        <Link to={`${ROOM}/versions`}>{w('nav.versions')}</Link>
-      </div>
-      <Answer of={frontEnds} lines={5}>
-        {({ items }) => (
-          <ul className={overview.parts}>
-            {[...items]
-              .sort((a, b) => placeOf(a.name) - placeOf(b.name))
-              .map((one) => (
-                <PartLine key={one.name} frontEnd={one} />
-              ))}
-          </ul>
-        )}
-      </Answer>
-    </section>
-  )
-}
-
-function PartLine({ frontEnd: { name, stable, canary, versions } }: { frontEnd: FrontEnd }) {
-  const w = useAdminMessages()
-  const known = PART_NAMES.find((one) => one === name)
-  const failures = versions
-    .filter(({ build }) => build === stable?.build || build === canary?.build)
-    .flatMap((version) => version.failures)
-    .reduce((sum, { count }) => sum + count, 0)
-  return (
-    <li>
-      <span>
-        <strong>{known ? w(`versions.of.${known}`) : name}</strong>
-        <code className={styles.code}>{canary ? `${stable?.build} → ${canary.build}` : stable?.build}</code>
-      </span>
-      {stable ? (
-        <DotWord tone={failures > 0 ? 'danger' : 'success'}>
-          {failures > 0 ? w('overview.failed', { count: failures }) : w('overview.well')}
-        </DotWord>
-      ) : (
-        <DotWord tone="warning">{w('versions.removed')}</DotWord>
-      )}
-    </li>
   )
 }

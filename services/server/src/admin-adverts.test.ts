@@ -91,7 +91,7 @@ it('shows the text that the checks found, and returns it with a reason that the 
   const explanation = 'Nobody may be asked to pay for applying.'
   const back = await decide(id, 'return', { code: 'fee-asked', words: explanation })
   const [act] = await owner`select answer from jobs.acts where reference = ${back.json.receipt.reference}`
-  expect(act?.answer).toEqual({ why: 'fee-asked' })
+  expect(act?.answer).toEqual({ why: 'fee-asked', since: expect.stringMatching(/^\d{4}-/) })
   expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({ state: 'draft', checkNote: explanation })
   expect((await decide(id, 'return', { code: 'other', words: 'Again' })).status).toBe(409)
 })
@@ -118,6 +118,7 @@ it('lets an employer answer a return once, and another administrator decide abou
   expect(asColleague.appeal).toMatchObject({ words: 'We pay it back with the wages.', forAnother: false })
   const again = await decide(id, 'return', { code: 'fee-asked', words: 'It stays so.' }, colleague)
   expect(again.status).toBe(200)
+  expect((await ask('GET', 'admin/decided-work', admin)).json.week.appeals).toEqual({ approved: 0, returned: 1 })
   const after = (await ask('GET', `employer/jobs/${id}`, ola)).json
   expect(after).toMatchObject({ state: 'draft', checkNote: 'It stays so.', appeal: { decided: true } })
   expect((await ask('POST', `employer/jobs/${id}/appeal`, ola, { words: 'Again', version: after.version })).status).toBe(409)
@@ -198,4 +199,36 @@ describe('reports', () => {
       }
     }
   })
+})
+
+it('counts what was decided this week by outcome and median wait, and the week before until the same hour', async () => {
+  const start = now
+  const figures = async () => (await ask('GET', 'admin/decided-work', admin)).json
+  try {
+    // Wednesday noon, far from every other decision of these tests.
+    now = new Date('2031-03-05T12:00:00.000Z')
+    expect((await figures()).week).toEqual({
+      adverts: { approved: 0, returned: 0 },
+      organisations: { verified: 0, asked: 0, refused: 0 },
+      appeals: { approved: 0, returned: 0 },
+      medianHours: null,
+    })
+    const held = { description: 'Send a registration fee of £20 first.' }
+    const [first, second] = [await post(held), await post(held)]
+    now = new Date('2031-03-05T15:00:00.000Z')
+    await decide(first.id, 'return', { code: 'fee-asked', words: 'No fees, please.' })
+    now = new Date('2031-03-05T17:00:00.000Z')
+    await decide(second.id, 'return', { code: 'fee-asked', words: 'No fees, please.' })
+    const { week, since } = await figures()
+    expect(since).toBe('2031-03-03T00:00:00.000Z')
+    expect(week).toMatchObject({ adverts: { approved: 0, returned: 2 }, medianHours: 4 })
+    now = new Date('2031-03-12T16:00:00.000Z')
+    expect(await figures()).toMatchObject({
+      week: { adverts: { returned: 0 }, medianHours: null },
+      before: { adverts: { returned: 1 }, medianHours: 3 },
+    })
+    expect((await ask('GET', 'admin/decided-work', ola)).status).toBe(403)
+  } finally {
+    now = start
+  }
 })

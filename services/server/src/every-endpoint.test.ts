@@ -858,6 +858,7 @@ describe('who may call what', () => {
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
     ...Object.fromEntries(Object.values(auditEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
+    'GET /api/gateway/admin/failure-days': null,
     'GET /api/gateway/admin/remotes': null,
     'POST /api/gateway/admin/remotes/:name/rollback': 'open to all',
     'POST /api/gateway/admin/remotes/:name/rollout': 'open to all',
@@ -1072,6 +1073,7 @@ describe('who may call what', () => {
     'POST /api/messaging/admin/support/:id/calls': 'open to all',
     'GET /api/jobs/admin/organisation-work': null,
     'GET /api/jobs/admin/advert-work': null,
+    'GET /api/jobs/admin/decided-work': null,
     'GET /api/jobs/admin/adverts': null,
     'GET /api/jobs/admin/adverts/:id': 'open to all',
     'POST /api/jobs/admin/adverts/:id/approval': 'open to all',

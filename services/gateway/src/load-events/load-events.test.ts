@@ -152,3 +152,32 @@ it('is limited for one sender', async () => {
     await limited.close()
   }
 })
+
+it('counts the failed page loads of each of seven days for administrators', async () => {
+  const start = now
+  const loads = ['b', 'c', 'd'].map((one) => one.repeat(32))
+  try {
+    // Summer time: half past midnight in London on 10 June.
+    for (const [at, load] of [
+      ['2026-06-09T22:30:00.000Z', loads[0]],
+      ['2026-06-09T23:30:00.000Z', loads[1]],
+      ['2026-06-10T09:00:00.000Z', loads[2]],
+    ] as const) {
+      now = new Date(at)
+      await report({ ...failure, load })
+    }
+    await report({ kind: 'not-found', path: '/nowhere' })
+    const admin = await server.person('admin')
+    const read = async (who: typeof admin) =>
+      server.app.inject({
+        url: '/api/gateway/admin/failure-days',
+        headers: { authorization: `Bearer ${server.tokens.issue(who, now).token}` },
+      })
+    const { days, items } = (await read(admin)).json()
+    expect([days.length, days[0], days[6]]).toEqual([7, '2026-06-04', '2026-06-10'])
+    expect(items).toEqual([{ name: 'agent', counts: [0, 0, 0, 0, 0, 1, 2] }])
+    expect((await read(await server.person('agent'))).statusCode).toBe(403)
+  } finally {
+    now = start
+  }
+})

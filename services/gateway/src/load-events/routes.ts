@@ -1,6 +1,7 @@
-import { reportLoadEvent, SHELL_PATHS } from '@onward/contracts'
+import { readFailureDays, reportLoadEvent, SHELL_PATHS } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { isRemote, type Version } from '../registry/resolve'
+import { failureDays } from './failure-days-store'
 import { eventsOfLastHour, insertLoadEvent, versionOf } from './store'
 
 /** Rows per hour for one cause of one version, and for unknown addresses: a flood stays visible and fills no disk. */
@@ -14,6 +15,8 @@ const ownPath = (version: Version, path: string): string => {
 
 /** Stores reports of front ends: each failure once per page load, of existing versions, without the person. */
 export function loadEventRoutes(kit: ServiceKit): void {
+  kit.handle(readFailureDays, ({ read, now }) => read((tx) => failureDays(tx, now)))
+
   kit.handle(reportLoadEvent, ({ body, now }) => {
     const { kind, remote = null, build = null, failure = null, message, load = null } = body
     // As the system, because the person is not stored.

@@ -6,15 +6,17 @@ import {
   Problem,
   readAdvertToCheck,
   readAdvertWork,
+  readDecidedWork,
   readReport,
   removeReportedAdvert,
   returnAdvert,
 } from '@onward/contracts'
-import { asSystem } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { approveJob, type Decided, sendBackJob } from '../vacancies/decide'
 import { decideReports } from '../vacancies/reported'
 import { lockAsRead, pageOfHeld, pageOfReported, readReported, readToCheck, settleAppeal, workWaiting } from './advert-store'
+import { decidedWork, waitingSince } from './decided-work-store'
 
 function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   if (result.outcome === 'decided') return result
@@ -23,12 +25,27 @@ function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   })
 }
 
+/** What the act keeps of the wait, for the figures of the week. */
+async function waitedFor(tx: Tx, id: string, now: Date, administrator: string): Promise<{ since?: string; appeal?: true }> {
+  const since = await waitingSince(tx, id)
+  const appealed = await settleAppeal(tx, id, now, administrator)
+  if (appealed) return { since: appealed, appeal: true }
+  return since ? { since } : {}
+}
+
 /** Adverts that are held by the checks, and adverts that jobseekers reported. */
 export function adminAdvertRoutes(kit: ServiceKit): void {
   kit.handle(readAdvertWork, ({ read }) =>
     read(async (tx) => {
       await asSystem(tx)
       return workWaiting(tx)
+    }),
+  )
+
+  kit.handle(readDecidedWork, ({ read, now }) =>
+    read(async (tx) => {
+      await asSystem(tx)
+      return decidedWork(tx, now)
     }),
   )
 
@@ -49,17 +66,17 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
   kit.handle(approveAdvert, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
-      await settleAppeal(tx, params.id, now, who.accountId)
+      const waited = await waitedFor(tx, params.id, now, who.accountId)
       const { id, isEdit } = decided(await approveJob(tx, params.id, now))
-      return { resource: `jobs/${id}`, answer: { isEdit } }
+      return { resource: `jobs/${id}`, answer: { isEdit, ...waited } }
     }),
   )
   kit.handle(returnAdvert, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
-      await settleAppeal(tx, params.id, now, who.accountId)
+      const waited = await waitedFor(tx, params.id, now, who.accountId)
       const { id } = decided(await sendBackJob(tx, params.id, body.words))
-      return { resource: `jobs/${id}`, answer: { why: body.code } }
+      return { resource: `jobs/${id}`, answer: { why: body.code, ...waited } }
     }),
   )
 

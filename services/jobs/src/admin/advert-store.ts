@@ -153,11 +153,12 @@ async function openAppeal(tx: Tx, id: string, now: Date, administrator: string |
   return { words: appeal.words, note: appeal.note, at: appeal.appealedAt.toISOString(), forAnother }
 }
 
-/** Throws `state-conflict` where an open appeal is another administrator's to decide; closes it otherwise. */
-export async function settleAppeal(tx: Tx, id: string, now: Date, administrator: string): Promise<void> {
+/** Closes an open appeal, and gives since when it waited. Throws `state-conflict` where it is another administrator's to decide. */
+export async function settleAppeal(tx: Tx, id: string, now: Date, administrator: string): Promise<string | null> {
   const appeal = await openAppeal(tx, id, now, administrator)
   if (appeal?.forAnother) throw new Problem('state-conflict', { text: 'jobs.admin-appeal-of-another' })
   if (appeal) await closeAppeal(tx, id, now)
+  return appeal?.at ?? null
 }
 
 /** An advert, or what its waiting edit would make of it, with the current findings of the checks. Throws `not-found`. */

@@ -12,14 +12,21 @@ import {
   suspendOrganisation,
   verifyOrganisation,
 } from '@onward/contracts'
-import { asSystem } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { beginClosing } from '../organisation/close-adverts'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
+import { lastVerification } from '../organisation/membership-store'
 import { readDocument } from '../organisation/store'
 import { lockAsRead, pageOfOrganisations, readToDecide, workWaiting } from './organisation-store'
 
 const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
+
+/** When the evidence that is decided about came, for the figures of the week. */
+async function sentAt(tx: Tx, id: string): Promise<{ since?: string }> {
+  const last = await lastVerification(tx, id)
+  return last && last.decision === null ? { since: last.submittedAt.toISOString() } : {}
+}
 
 /** Decisions of administrators about organisations. */
 export function adminOrganisationRoutes(kit: ServiceKit): void {
@@ -62,23 +69,26 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
     write(async (tx) => {
       const organisation = await lockAsRead(tx, params.id, body)
       if (organisation.suspendedAt) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-suspended' })
+      const since = await sentAt(tx, organisation.id)
       const waiting = await verify(tx, organisation, now)
       if (waiting === null) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
-      return { resource: `organisations/${organisation.id}`, answer: { waiting } }
+      return { resource: `organisations/${organisation.id}`, answer: { waiting, ...since } }
     }),
   )
   kit.handle(askOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
       const organisation = await lockAsRead(tx, params.id, body)
+      const since = await sentAt(tx, organisation.id)
       await sendBack(tx, organisation, body.words, now)
-      return { resource: `organisations/${organisation.id}`, answer: { why: body.code } }
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...since } }
     }),
   )
   kit.handle(refuseOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
       const organisation = await lockAsRead(tx, params.id, body)
+      const since = await sentAt(tx, organisation.id)
       await refuse(tx, organisation, body.words, now)
-      return { resource: `organisations/${organisation.id}`, answer: { why: body.code } }
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...since } }
     }),
   )
   kit.handle(suspendOrganisation, ({ params, body, now, write }) =>
