@@ -12,6 +12,7 @@ import { withDevRemote } from '../dev/dev-remote'
 import { devRemoteOf, registerDevelopment } from '../dev/routes'
 import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
+import type { RefusedFile } from '../files/verified-files'
 import { registerKit } from '../kit/routes'
 import { answerFor, remotesFor, resolveRegistry } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
@@ -46,7 +47,9 @@ export interface PagesDependencies {
   sendContactMessage: SendContactMessage
   /** Whether the embedded mailbox exists. */
   mailbox: boolean
-  keys: Pick<Keys, 'hash'>
+  keys: Pick<Keys, 'hash' | 'notices'>
+  /** Told about each file that the gateway refused to serve. */
+  onRefusedFile(refused: RefusedFile): Promise<void>
   /** Whether browsers may take a remote from a development server. */
   remoteDevelopment: boolean
   now(): Date
@@ -64,12 +67,13 @@ export async function registerPages(
     sendContactMessage,
     mailbox,
     keys,
+    onRefusedFile,
     remoteDevelopment,
     now,
   }: PagesDependencies,
 ): Promise<void> {
   const ask = askOf(sql)
-  const readFile = registryFiles(app, ask, dataDir)
+  const readFile = registryFiles(app, ask, dataDir, onRefusedFile)
   registerAssets(app, readFile)
   const [origin = ''] = origins
   /** Other hosts were refused before. */
@@ -192,7 +196,7 @@ export async function registerPages(
   const shellBuild = async () => resolveRegistry(await readLive(ask), null).shell?.version.build ?? null
   registerFixedFiles(app, { read: readFile, shellBuild })
   await registerDevelopment(app, development)
-  registerKit(app, { dataDir, shellBuild })
+  registerKit(app, { dataDir, keys, shellBuild })
   registerPublicFiles(app, {
     publicJobs,
     origin,
