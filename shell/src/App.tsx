@@ -1,15 +1,18 @@
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import { BrowserRouter } from '@onward/portal-kit/router'
+import { useEffect } from 'react'
 import { ErrorPage } from './failure/ErrorPage'
 import { FailureBoundary } from './failure/FailureBoundary'
 import type { PageLoader } from './loader/page-loader'
 import { reportShellFailure } from './loader/shell-failure'
 import { Announcement } from './notices/Announcement'
+import { note } from './report/watch'
 import { PortalPages } from './routing/PortalPages'
 import { PortalProvider } from './session/portal'
 
 /** The whole page: one router, and an error boundary for faults of the shell itself. */
 export function App({ boot, loader }: { boot: BootDocument; loader: PageLoader }) {
+  useEffect(() => note({ kind: 'ok', remote: 'shell', build: boot.shell.build, at: performance.now() }), [boot.shell.build])
   return (
     <FailureBoundary onFailure={(error) => reportShellFailure(error, boot.shell, 'render')} fallback={() => <ErrorPage />}>
       <PortalProvider>

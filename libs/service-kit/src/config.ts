@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {
   ACTIVATION_DAYS,
+  type HealthRule,
   PASSWORD_MIN_AT_ACTIVATION,
   PASSWORD_MIN_AT_SIGN_UP,
   SERVICES,
@@ -62,6 +63,13 @@ export interface Config {
   keepsReaderWaiting: boolean
   /** Whether a browser may take a remote from a development server on its own machine. */
   remoteDevelopment: boolean
+  /** When a front end's version is taken out by itself. */
+  health: HealthRule & {
+    /** Loads that count of one network address within the window; those of this machine all count. */
+    loadsPerSender: number
+  }
+  /** Whether webhooks of teams may lead to this machine and to private networks. */
+  privateWebhooks: boolean
   logLevel: string
   /** Days for which each kind of data is kept. */
   keepDays: KeepDays
@@ -122,6 +130,13 @@ const settings = v.object({
   ),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
   REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
+  HEALTH_MIN_LOADS: v.optional(whole('HEALTH_MIN_LOADS', 1, 1_000_000), '20'),
+  HEALTH_MIN_LOADS_PREVIEW: v.optional(whole('HEALTH_MIN_LOADS_PREVIEW', 1, 1_000_000), '5'),
+  HEALTH_WINDOW_MINUTES: v.optional(whole('HEALTH_WINDOW_MINUTES', 1, 60), '10'),
+  HEALTH_FAILURE_PERCENT: v.optional(whole('HEALTH_FAILURE_PERCENT', 0, 100), '5'),
+  HEALTH_TIMES_BEFORE: v.optional(whole('HEALTH_TIMES_BEFORE', 0, 1000), '3'),
+  HEALTH_LOADS_PER_SENDER: v.optional(whole('HEALTH_LOADS_PER_SENDER', 1, 1_000_000), '10'),
+  PRIVATE_WEBHOOKS: v.optional(v.picklist(['on', 'off'], 'PRIVATE_WEBHOOKS must be "on" or "off"'), 'off'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
   LLM_PROTOCOL: v.optional(
@@ -174,6 +189,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     mailbox: false,
     keepsReaderWaiting: false,
     remoteDevelopment: set.REMOTE_DEVELOPMENT === 'on',
+    health: {
+      minLoads: set.HEALTH_MIN_LOADS,
+      minLoadsInPreview: set.HEALTH_MIN_LOADS_PREVIEW,
+      windowMinutes: set.HEALTH_WINDOW_MINUTES,
+      failurePercent: set.HEALTH_FAILURE_PERCENT,
+      timesBefore: set.HEALTH_TIMES_BEFORE,
+      loadsPerSender: set.HEALTH_LOADS_PER_SENDER,
+    },
+    privateWebhooks: set.PRIVATE_WEBHOOKS === 'on',
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),
     ...overrides,

@@ -15,7 +15,15 @@ import path from 'node:path'
 /** Services that sign hand-overs, each with its own key pair. */
 export const HANDOVER_SIGNERS = ['identity', 'jobseekers', 'jobs', 'casework'] as const
 export type HandoverSigner = (typeof HANDOVER_SIGNERS)[number]
-const PAIRS = ['sessions', 'handover-identity', 'handover-jobseekers', 'handover-jobs', 'handover-casework', 'issuer'] as const
+const PAIRS = [
+  'sessions',
+  'handover-identity',
+  'handover-jobseekers',
+  'handover-jobs',
+  'handover-casework',
+  'issuer',
+  'notices',
+] as const
 /** Badges are checked by other verifiers, which support RSA. */
 const RSA_PAIRS: ReadonlySet<string> = new Set(['issuer'])
 const RSA_BITS = 2048
@@ -39,6 +47,8 @@ export interface Keys {
   handovers: Readonly<Record<HandoverSigner, SigningPair>>
   /** Signs badges. */
   issuer: SigningPair
+  /** Signs notices to the teams of remotes. */
+  notices: SigningPair
   /** Seals single fields (AES-256-GCM). */
   fields: Secret
   /** Keyed hashes for exact look-up and fingerprints; never rotated, because stored hashes must still match. */
@@ -67,6 +77,7 @@ export async function loadKeys(folder: string, options: { create: boolean }): Pr
       casework: await pair('handover-casework'),
     },
     issuer: await pair('issuer'),
+    notices: await pair('notices'),
     fields: await secret('fields'),
     hash: await secret('hash'),
     database: await secret('database'),

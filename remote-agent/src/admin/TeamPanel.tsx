@@ -8,6 +8,7 @@ import { useAdminMessages } from './catalogue'
 import { DeployTokenDialog } from './DeployTokenDialog'
 import { Facts, useDecided } from './parts'
 import { RegistrationDialog, reservedText } from './RegistrationDialog'
+import { TeamNotices } from './TeamNotices'
 
 interface TeamPanelProps {
   registration: Registration
@@ -18,7 +19,7 @@ interface TeamPanelProps {
 export function TeamPanel({ registration, title, reload }: TeamPanelProps) {
   const w = useAdminMessages()
   const [asked, ask] = useState<'change' | 'token' | null>(null)
-  const { name, version, team, reserved, webhook, mail, budgetBytes, tokens } = registration
+  const { name, version, team, reserved, webhook, mail, budgetBytes, tokens, notices } = registration
   return (
     <Disclosure summary={w('team.disclosure')}>
       <div className={styles.form}>
@@ -32,6 +33,7 @@ export function TeamPanel({ registration, title, reload }: TeamPanelProps) {
           ]}
         />
         {version > 0 && <Tokens name={name} tokens={tokens} reload={reload} />}
+        <TeamNotices notices={notices} />
         <Row gap={2}>
           <Button variant="secondary" aria-label={w('team.changeOf', { name: title })} onClick={() => ask('change')}>
             {w('common.change')}

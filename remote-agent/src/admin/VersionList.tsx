@@ -1,9 +1,11 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Disclosure, StatusBadge } from '@onward/ui/frame'
+import { Disclosure } from '@onward/ui/frame'
 import { useId } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
+import { StateBadge } from './WatchedVersions'
+import own from './watched.module.css'
 
 /** A version: build and publication time. */
 export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (
@@ -16,6 +18,13 @@ export const Build = ({ of: { build, publishedAt } }: { of: { build: string; pub
 export const decisionText = (w: AdminMessages, colleagues: ReadonlyMap<string, string>, by: string | null): string =>
   by ? (colleagues.get(by) ?? w('role.admin')) : w('audit.commandLine')
 
+const COUNTED = { load: 'versions.failures', later: 'health.laterCount', file: 'health.fileCount' } as const
+type Failure = FrontEndVersion['failures'][number]
+function failureName(w: AdminMessages, of: Failure['of'], failure: Failure['failure']): string {
+  if (of === 'file') return w('health.fileRefused')
+  return of === 'later' ? w(`later.${failure as 'render'}`) : w(`failure.${failure as 'render'}`)
+}
+
 /** Recent failures of a version; nothing without any. */
 export function Failures({ of: { failures }, title }: { of: FrontEndVersion; title: string }) {
   const w = useAdminMessages()
@@ -27,16 +36,28 @@ export function Failures({ of: { failures }, title }: { of: FrontEndVersion; tit
         {title}
       </p>
       <ul className={styles.list} aria-labelledby={id}>
-        {failures.map(({ failure, message, count, lastAt }) => (
-          <li key={`${failure} ${message}`}>
+        {failures.map(({ of, failure, message, count, lastAt, stack }) => (
+          <li key={`${of} ${failure} ${message}`}>
             <span className={styles.line}>
-              <strong>{w(`failure.${failure}`)}</strong>
-              <span className={styles.soft}>{w('versions.failures', { count, when: formatDayAndTime(lastAt) })}</span>
+              <strong>{failureName(w, of, failure)}</strong>
+              <span className={styles.soft}>{w(COUNTED[of], { count, when: formatDayAndTime(lastAt) })}</span>
             </span>
             {message && (
               <code className={styles.code} lang="en">
                 {message}
               </code>
+            )}
+            {stack.length > 0 && (
+              <Disclosure summary={w(stack.some(({ isMapped }) => isMapped) ? 'health.stack' : 'health.stackAsTold')}>
+                <ol className={own.stack} lang="en">
+                  {stack.map(({ text }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one stack never change places
+                    <li key={at}>
+                      <code className={styles.code}>{text}</code>
+                    </li>
+                  ))}
+                </ol>
+              </Disclosure>
             )}
           </li>
         ))}
@@ -50,8 +71,9 @@ interface VersionListProps {
   colleagues: ReadonlyMap<string, string>
 }
 /** The versions of a front end: live, rolled back from, when, why, by whom, and failures. */
-export function VersionList({ frontEnd: { stable, canary, versions }, colleagues }: VersionListProps) {
+export function VersionList({ frontEnd, colleagues }: VersionListProps) {
   const w = useAdminMessages()
+  const { stable, canary, versions } = frontEnd
   // The card already shows everything about a single version.
   if (versions.length < 2) return null
   return (
@@ -66,16 +88,13 @@ export function VersionList({ frontEnd: { stable, canary, versions }, colleagues
                 <span>
                   <Build of={version} />
                 </span>
-                <span className={styles.badges}>
-                  {isLive && <StatusBadge tone="success">{w('versions.live')}</StatusBadge>}
-                  {build === canary?.build && <StatusBadge tone="information">{w('versions.tried')}</StatusBadge>}
-                  {rolledBack && <StatusBadge tone="danger">{w('versions.rolledBackFrom')}</StatusBadge>}
-                </span>
+                <StateBadge frontEnd={frontEnd} version={version} />
               </span>
               {rolledBack && (
                 <>
                   <span className={styles.soft}>
-                    {formatDayAndTime(rolledBack.at)}, {decisionText(w, colleagues, rolledBack.by)}
+                    {formatDayAndTime(rolledBack.at)},{' '}
+                    {version.health ? w('health.byPortal') : decisionText(w, colleagues, rolledBack.by)}
                     {rolledBack.why && <>: {w(`rollBack.${rolledBack.why}`)}</>}
                   </span>
                   {rolledBack.note && <blockquote className={styles.words}>{rolledBack.note}</blockquote>}

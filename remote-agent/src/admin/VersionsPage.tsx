@@ -10,6 +10,7 @@ import styles from './admin.module.css'
 import { useColleagues } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import { frontEndTitle, KNOWN_FRONT_ENDS } from './front-end-title'
+import { HealthAlert } from './HealthAlert'
 import { PreviewsPanel } from './PreviewsPanel'
 import { Answer, Facts } from './parts'
 import { RegistrationDialog } from './RegistrationDialog'
@@ -17,6 +18,7 @@ import { RollBackDialog } from './RollBackDialog'
 import { RolloutPanel } from './RolloutPanel'
 import { TeamPanel } from './TeamPanel'
 import { Build, decisionText, Failures, VersionList } from './VersionList'
+import { WatchedVersions } from './WatchedVersions'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
 export default function VersionsPage() {
@@ -91,7 +93,10 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
   const title = frontEndTitle(w, name)
   const live = versions.filter(({ build }) => build === stable?.build || build === canary?.build)
   const refusal = versions.find(({ build }) => build === back?.build)?.refusal
-  const failed = live.flatMap(({ failures }) => failures).reduce((sum, { count }) => sum + count, 0)
+  const failed = live
+    .flatMap(({ failures }) => failures)
+    .filter(({ of }) => of !== 'file')
+    .reduce((sum, { count }) => sum + count, 0)
   const wasLive = frontEnd.history.length > 0
   const canGoBack = wasLive && versions.some((version) => version.refusal === null)
   return (
@@ -129,6 +134,11 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
         )}
       </div>
       <div className={styles.partMore}>
+        {versions.map((version) =>
+          version.health ? (
+            <HealthAlert key={version.build} name={name} version={version} health={version.health} reload={reload} />
+          ) : null,
+        )}
         {!stable && <p className={styles.soft}>{w(wasLive ? 'versions.removedText' : 'versions.neverLiveText')}</p>}
         {live.map((version) => (
           <Failures key={version.build} of={version} title={w('versions.failing', { build: version.build })} />
@@ -141,9 +151,10 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
         {versions.length === 1 && stable && <p className={styles.soft}>{w('versions.first')}</p>}
         {versions.length > 1 && stable && !back && (
           <p className={styles.soft}>
-            {w(versions.some(({ rolledBack }) => rolledBack) ? 'versions.noneBefore' : 'versions.firstOfLater')}
+            {w(versions.some(({ rolledBack, health }) => rolledBack || health) ? 'versions.noneBefore' : 'versions.firstOfLater')}
           </p>
         )}
+        <WatchedVersions frontEnd={frontEnd} />
         <RolloutPanel frontEnd={frontEnd} title={title} reload={reload} />
         <VersionList frontEnd={frontEnd} colleagues={colleagues} />
         <History frontEnd={frontEnd} colleagues={colleagues} />
@@ -177,10 +188,18 @@ function History({ frontEnd: { history }, colleagues }: Pick<FrontEndProps, 'fro
               </span>
               <span className={styles.soft}>
                 {formatDayAndTime(one.at)},{' '}
-                {one.token ? w('versions.byToken', { label: one.token }) : decisionText(w, colleagues, one.by)}
+                {one.byPortal
+                  ? w('health.byPortal')
+                  : one.token
+                    ? w('versions.byToken', { label: one.token })
+                    : decisionText(w, colleagues, one.by)}
               </span>
             </span>
-            {one.note && <blockquote className={styles.words}>{one.note}</blockquote>}
+            {one.note && (
+              <blockquote className={styles.words} lang={one.byPortal ? 'en' : undefined}>
+                {one.note}
+              </blockquote>
+            )}
           </li>
         ))}
       </ol>

@@ -9,18 +9,89 @@ const version = (build: string, publishedAt: string, more: Partial<FrontEndVersi
   rolledBack: null,
   refusal: null,
   failures: [],
+  health: null,
+  watched: { loads: 0, failures: 0, byClass: [], later: [], rescued: 0, medianMs: null, p95Ms: null, spans: [] },
   ...more,
 })
 const LIVE = 'is live already.'
 const failures: FrontEndVersion['failures'] = [
   {
+    of: 'load',
     failure: 'render',
     message: 'TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)',
     count: 12,
     lastAt: '2026-11-20T16:40:00.000Z',
+    stack: [
+      { text: 'nameOf (remote-agent/src/cases/CasePage.tsx:41:22)', isMapped: true },
+      { text: 'first.0a1b2c3d.js:2:900', isMapped: false },
+    ],
   },
-  { failure: 'http', message: 'HTTP 503 (remoteEntry.91134087.js)', count: 1, lastAt: '2026-11-20T11:02:00.000Z' },
+  {
+    of: 'later',
+    failure: 'rejection',
+    message: 'TypeError: is not a function (12.0a1b2c3d.js:1:20)',
+    count: 2,
+    lastAt: '2026-11-20T12:10:00.000Z',
+    stack: [],
+  },
+  {
+    of: 'file',
+    failure: 'integrity',
+    message: 'other bytes than published (412.3fa9c1d2.js)',
+    count: 1,
+    lastAt: '2026-11-20T11:30:00.000Z',
+    stack: [],
+  },
+  {
+    of: 'load',
+    failure: 'http',
+    message: 'HTTP 503 (remoteEntry.91134087.js)',
+    count: 1,
+    lastAt: '2026-11-20T11:02:00.000Z',
+    stack: [],
+  },
 ]
+const spans = (failures: readonly number[], ms: readonly number[]) =>
+  failures.map((count, at) => ({
+    at: new Date(Date.UTC(2026, 10, 19, 6 * at)).toISOString(),
+    loads: 400 + 30 * at,
+    failures: count,
+    medianMs: ms[at] ?? null,
+  }))
+const watchedLive: FrontEndVersion['watched'] = {
+  loads: 3030,
+  failures: 13,
+  byClass: [
+    { class: 'render', count: 12 },
+    { class: 'http', count: 1 },
+  ],
+  later: [{ class: 'rejection', count: 2 }],
+  rescued: 0,
+  medianMs: 840,
+  p95Ms: 2310,
+  spans: spans([1, 1, 3, 2, 3, 3], [820, 830, 860, 840, 850, 840]),
+}
+const watchedFaulty: FrontEndVersion['watched'] = {
+  loads: 61,
+  failures: 19,
+  byClass: [
+    { class: 'evaluation', count: 14 },
+    { class: 'integrity', count: 5 },
+  ],
+  later: [],
+  rescued: 17,
+  medianMs: 1210,
+  p95Ms: 3900,
+  spans: spans([0, 4, 15], [900, 1100, 1400]),
+}
+const quarantined: FrontEndVersion['health'] = {
+  state: 'quarantined',
+  at: '2026-11-19T15:30:00.000Z',
+  loads: 61,
+  failures: 19,
+  before: { build: '5c1f00d2ab90', loads: 3030, failures: 13 },
+  rule: { minLoads: 20, minLoadsInPreview: 5, windowMinutes: 10, failurePercent: 5, timesBefore: 3 },
+}
 const broken = {
   at: '2026-11-19T15:30:00.000Z',
   by: id(42),
@@ -28,11 +99,12 @@ const broken = {
   note: 'The list of referrals stayed empty.',
 }
 const history: FrontEnd['history'] = [
-  { ...broken, revision: 41, token: null, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
+  { ...broken, revision: 41, token: null, byPortal: false, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
   {
     at: '2026-11-19T09:12:00.000Z',
     revision: 40,
     token: 'Pipeline',
+    byPortal: false,
     action: 'canary',
     stable: '91134087417a',
     canary: '77aa0c1d2e3f',
@@ -49,8 +121,16 @@ const agentPages: FrontEnd = {
   canary: null,
   back: published('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
   versions: [
-    version('91134087417a', '2026-11-20T09:12:00.000Z', { refusal: `agent 91134087417a ${LIVE}`, failures }),
-    version('77aa0c1d2e3f', '2026-11-19T09:12:00.000Z', { rolledBack: broken, failures: failures.slice(0, 1) }),
+    version('91134087417a', '2026-11-20T09:12:00.000Z', {
+      refusal: `agent 91134087417a ${LIVE}`,
+      failures,
+      watched: watchedLive,
+    }),
+    version('77aa0c1d2e3f', '2026-11-19T09:12:00.000Z', {
+      rolledBack: broken,
+      failures: failures.slice(0, 1),
+      watched: watchedFaulty,
+    }),
     version('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
     version('0a0b0c0d0e0f', '2026-10-02T09:12:00.000Z', {
       refusal: 'agent 0a0b0c0d0e0f uses what shell 3d1e5f7a9b0c does not lend: @onward/ui/frame#Carousel.',
@@ -83,12 +163,18 @@ export const frontEnds: FrontEnd[] = [
     ...agentPages,
     name: 'probe',
     stable: null,
-    versions: agentPages.versions.map((one) => ({ ...one, refusal: null, failures: [] })),
+    versions: agentPages.versions.map((one) => ({
+      ...one,
+      refusal: null,
+      failures: [],
+      health: one.rolledBack && quarantined,
+    })),
     history: [
       {
         at: '2026-11-20T17:00:00.000Z',
         revision: 44,
         token: null,
+        byPortal: false,
         action: 'remove',
         stable: null,
         canary: null,
@@ -102,7 +188,17 @@ export const frontEnds: FrontEnd[] = [
   },
 ]
 
-const noTeam = { version: 0, team: '', publicKey: null, reserved: [], webhook: '', mail: '', budgetBytes: null, tokens: [] }
+const noTeam = {
+  version: 0,
+  team: '',
+  publicKey: null,
+  reserved: [],
+  webhook: '',
+  mail: '',
+  budgetBytes: null,
+  tokens: [],
+  notices: [],
+}
 const madeBy = { createdAt: '2026-10-01T09:00:00.000Z', createdBy: id(42) }
 export const registrations: Registration[] = [
   { ...noTeam, name: 'agent' },
@@ -116,6 +212,30 @@ export const registrations: Registration[] = [
     webhook: 'https://skills.example/onward',
     mail: 'skills@example.org',
     budgetBytes: 120_000,
+    notices: [
+      {
+        id: id(71),
+        kind: 'quarantined',
+        channel: 'webhook',
+        build: '77aa0c1d2e3f',
+        createdAt: '2026-11-19T15:30:00.000Z',
+        attempts: 3,
+        lastAt: '2026-11-19T15:32:00.000Z',
+        result: 'HTTP 503',
+        state: 'waiting',
+      },
+      {
+        id: id(72),
+        kind: 'quarantined',
+        channel: 'mail',
+        build: '77aa0c1d2e3f',
+        createdAt: '2026-11-19T15:30:00.000Z',
+        attempts: 1,
+        lastAt: '2026-11-19T15:30:00.000Z',
+        result: '',
+        state: 'sent',
+      },
+    ],
     tokens: [
       {
         ...madeBy,

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { forgetCounts } from './health/counts-store'
+import { teamNotices } from './health/notices'
+import { forgetNotices } from './health/notices-store'
+import { healthRoutes } from './health/routes'
 import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
 import { previewRoutes } from './preview/api-routes'
 import { registryApiRoutes } from './registry/api-routes'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
+import { askWithin } from './registry/store'
 import { deployTokens } from './registry/tokens'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
@@ -15,11 +20,18 @@ export const service: ServiceDefinition = {
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     loadEventRoutes(kit)
+    healthRoutes(kit)
+    teamNotices(kit)
     registryRoutes(kit)
     registrationRoutes(kit)
     const tokenOf = deployTokens(kit)
     registryApiRoutes(kit, tokenOf)
     previewRoutes(kit, tokenOf)
-    keepNoLonger(kit, { LOAD_EVENTS: forgetLoadEvents })
+    keepNoLonger(kit, {
+      LOAD_EVENTS: async (tx, before) =>
+        (await forgetLoadEvents(tx, before)) +
+        (await forgetCounts(askWithin(tx), before)) +
+        (await forgetNotices(askWithin(tx), before)),
+    })
   },
 }

@@ -1,5 +1,6 @@
 import { Problem } from '@onward/contracts'
 import { openDatabase, pendingMigrations, type Sql } from '@onward/database'
+import { tellRefusedFile } from '@onward/service-gateway/health/notices'
 import { failurePage } from '@onward/service-gateway/pages/failure'
 import { registerPages } from '@onward/service-gateway/pages/plugin'
 import { bootSessionReader } from '@onward/service-identity/sessions/boot'
@@ -43,6 +44,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       sendContactMessage: contactMessages(app, config.origin, kits.has('messaging'), nameClient),
       mailbox: config.mailbox,
       keys,
+      onRefusedFile: tellRefusedFile(gateway),
       remoteDevelopment: config.remoteDevelopment,
       now: options.clock ?? (() => new Date()),
     })

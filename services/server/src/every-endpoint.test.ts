@@ -126,6 +126,15 @@ const FIT: Readonly<Record<string, () => object>> = {
     message: 'HTTP 404',
     load: '0'.repeat(32),
   }),
+  'POST /api/gateway/loads': () => ({
+    load: '0'.repeat(32),
+    reports: [
+      { kind: 'ok', remote: 'a', build: 'b', ms: 300, insteadOf: 'c' },
+      { kind: 'failed', remote: 'a', build: 'c', failure: 'integrity' },
+      { kind: 'after', remote: 'a', build: 'b', error: 'rejection', message: '', stack: '' },
+    ],
+  }),
+  'POST /api/gateway/admin/remotes/:name/versions/:build/clearance': () => ({ note: 'x' }),
   'POST /api/identity/register': () => ({
     userType: 'user',
     email: 'new@test.example',
@@ -857,6 +866,9 @@ describe('who may call what', () => {
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
+    'POST /api/gateway/loads': null,
+    'GET /api/gateway/remotes/:name/previous': null,
+    'POST /api/gateway/admin/remotes/:name/versions/:build/clearance': 'open to all',
     ...Object.fromEntries(Object.values(auditEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     'GET /api/gateway/admin/failure-days': null,
     'GET /api/gateway/admin/remotes': null,

@@ -63,6 +63,7 @@ test('says that we have been told once the report is recorded, and not before', 
       build: `b${build}`,
       failure: 'render',
       message: 'TypeError: is not a function',
+      stack: '',
       load: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ])

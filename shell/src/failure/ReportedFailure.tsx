@@ -1,6 +1,7 @@
 import type { LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { useEffect, useState } from 'react'
 import { type LoadEvent, report } from '../report/load-events'
+import { note } from '../report/watch'
 import { FailedPage, type FailedPageProps } from './FailedPage'
 
 export interface ReportedFailureProps extends Omit<FailedPageProps, 'isReported'> {
@@ -10,22 +11,25 @@ export interface ReportedFailureProps extends Omit<FailedPageProps, 'isReported'
   /** Path of the page, as its manifest has it. */
   path: string
   message: string
+  /** What was thrown. */
+  error?: unknown
 }
 
 /** The failure page; reports the failure and says so once the report is recorded. */
-export function ReportedFailure({ of: { name, build }, path, message, ...page }: ReportedFailureProps) {
+export function ReportedFailure({ of: { name, build }, path, message, error, ...page }: ReportedFailureProps) {
   const { failure } = page
   const [isReported, setIsReported] = useState<boolean | null>(null)
   useEffect(() => {
     let current = true
     setIsReported(null)
     const kind: LoadEvent['kind'] = name === 'shell' ? 'page-error' : 'remote-failed'
-    void report({ kind, path, remote: name, build, failure, message }).then((recorded) => {
+    note({ kind: 'failed', remote: name, build, failure, error })
+    void report({ kind, path, remote: name, build, failure, message }, error).then((recorded) => {
       if (current) setIsReported(recorded)
     })
     return () => {
       current = false
     }
-  }, [name, build, path, failure, message])
+  }, [name, build, path, failure, message, error])
   return <FailedPage {...page} isReported={isReported} />
 }

@@ -1,12 +1,17 @@
 import { failureMessage } from '@onward/contracts/gateway/load-failures'
 import { usePageTitle } from '@onward/portal-kit'
 import { Suspense, useEffect, useState } from 'react'
+import type { BootRemote } from '../boot/boot-document'
 import type { FailedPageProps } from '../failure/FailedPage'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { ReportedFailure } from '../failure/ReportedFailure'
 import { PageSkeleton } from '../frame/PageSkeleton'
+import { useShellMessages } from '../messages/shell-messages'
+import { report } from '../report/load-events'
+import { note } from '../report/watch'
 import type { RemotePageEntry } from '../routing/page-table'
-import type { PageLoad, PageLoader } from './page-loader'
+import { useSessionStore } from '../session/session-store'
+import type { PageLoad, PageLoader, ReadyLoad } from './page-loader'
 
 type PageState = { kind: 'loading' } | PageLoad
 
@@ -20,13 +25,23 @@ export interface RemotePageProps extends RemotePageEntry {
 export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<PageState>(() => loader.peek(remote, page.id) ?? { kind: 'loading' })
+  const t = useShellMessages()
   usePageTitle(title)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load
   useEffect(() => {
     let current = true
     void loader.load(remote, page.id).then((outcome) => {
-      if (current) setState(outcome)
+      if (!current) return
+      setState(outcome)
+      // Told that it is late, the person may still be there when it comes.
+      if (outcome.kind === 'failed')
+        void outcome.late?.then((late) => {
+          if (!current || late.kind === 'failed') return
+          setState(late)
+          useSessionStore.setState({ announcement: t('failed.late', { page: title }) })
+          document.getElementById('main')?.focus({ preventScroll: true })
+        })
     })
     return () => {
       current = false
@@ -42,18 +57,39 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)
     }
-    return <ReportedFailure {...failed} failure={state.failure} message={state.message} onAgain={again} />
+    return <ReportedFailure {...failed} failure={state.failure} message={state.message} error={state.error} onAgain={again} />
   }
   const { Page } = state
   return (
     <FailureBoundary
       fallback={(error, again) => (
-        <ReportedFailure {...failed} failure="render" message={failureMessage(error, remote.base)} onAgain={again} />
+        <ReportedFailure
+          {...failed}
+          failure="render"
+          of={state.of}
+          message={failureMessage(error, state.of.base)}
+          error={error}
+          onAgain={again}
+        />
       )}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Page />
+        <Drawn load={state} path={page.path} failed={remote} />
       </Suspense>
     </FailureBoundary>
   )
+}
+
+/** Notes that a page was drawn, and which version's failure it stands in for. */
+function Drawn({ load: { of, insteadOf }, path, failed }: { load: ReadyLoad; path: string; failed: BootRemote }) {
+  useEffect(() => {
+    const { name: remote, build, entry } = of
+    note({ kind: 'ok', remote, build, entry, at: performance.now(), insteadOf: insteadOf && failed.build })
+    if (!insteadOf) return
+    const { failure, message, error } = insteadOf
+    note({ kind: 'failed', remote, build: failed.build, failure, error })
+    void report({ kind: 'remote-failed', path, remote, build: failed.build, failure, message }, error)
+  }, [of, insteadOf, path, failed.build])
+  return null
 }

@@ -8,6 +8,8 @@ export interface Cause {
   failure: LoadFailure
   retryable: boolean
   message: string
+  /** What was thrown, for its stack. */
+  error?: unknown
 }
 
 /** First classification of an error: a known cause, or a failed script that must be fetched again. */

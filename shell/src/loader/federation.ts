@@ -23,8 +23,9 @@ const integrityOfEntries: ModuleFederationRuntimePlugin = {
   },
 }
 
-const registrationOf = ({ name, entry, container }: BootRemote) =>
-  ({ name, entry, type: 'global', entryGlobalName: container }) as const
+/** By its container, whose name has the build: two versions of a remote can be on one page. */
+export const registrationOf = ({ entry, container }: BootRemote) =>
+  ({ name: container, entry, type: 'global', entryGlobalName: container }) as const
 
 /** Registers the remotes' addresses. Loads no script. */
 export function registerBootRemotes(remotes: readonly BootRemote[]): void {
@@ -36,7 +37,7 @@ export function registerBootRemotes(remotes: readonly BootRemote[]): void {
 export const browserEdge: LoaderEdge = {
   loadEntry(remote, again) {
     if (again) registerRemotes([registrationOf(remote)], { force: true })
-    return loadRemote(`${remote.name}/entry`)
+    return loadRemote(`${remote.container}/entry`)
   },
   probe: probeScript,
   expectedHash(url) {
@@ -47,6 +48,8 @@ export const browserEdge: LoaderEdge = {
     }
   },
   addCatalogue,
+  previous: (remote) => import('./previous').then(({ previousOf }) => previousOf(remote)),
+  print: (error) => console.error(error),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
 }

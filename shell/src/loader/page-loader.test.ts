@@ -19,9 +19,15 @@ const good = entryWith({ jobs: async () => ({ default: Page }) })
 const lost = new Error('#RUNTIME-008 ScriptNetworkError')
 
 /** A fake environment: the entry gives these answers in turn, and waits end at once (the overall limit only when `late`). */
-function world(answers: unknown[], probe: Probe = { kind: 'unreachable' }, late = false) {
+function world(
+  answers: unknown[],
+  probe: Probe = { kind: 'unreachable' },
+  { late = false, previous = null }: { late?: boolean; previous?: BootRemote | null } = {},
+) {
   const waits: number[] = []
   const asked: boolean[] = []
+  const printed: unknown[] = []
+  const failed: string[] = []
   const edge: LoaderEdge = {
     async loadEntry(_remote, again) {
       asked.push(again)
@@ -32,6 +38,11 @@ function world(answers: unknown[], probe: Probe = { kind: 'unreachable' }, late 
     probe: async () => probe,
     expectedHash: () => 'sha256-good',
     addCatalogue: async () => undefined,
+    previous: async ({ build }) => {
+      failed.push(build)
+      return previous
+    },
+    print: (error) => printed.push(error),
     wait(ms) {
       if (ms === LOAD_LIMIT_MS) return late ? Promise.resolve() : new Promise(() => undefined)
       waits.push(ms)
@@ -39,21 +50,21 @@ function world(answers: unknown[], probe: Probe = { kind: 'unreachable' }, late 
     },
     random: () => 0.5,
   }
-  return { loader: createPageLoader(edge), waits, asked }
+  return { loader: createPageLoader(edge), waits, asked, printed, failed }
 }
 
 test('a page is loaded once and then cached', async () => {
   const { loader, asked } = world([good])
   expect(loader.peek(remote, 'jobs')).toBeNull()
-  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'ready', Page })
-  expect(loader.peek(remote, 'jobs')).toEqual({ kind: 'ready', Page })
+  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'ready', Page, of: remote })
+  expect(loader.peek(remote, 'jobs')).toEqual({ kind: 'ready', Page, of: remote })
   await loader.load(remote, 'jobs')
   expect(asked).toEqual([false])
 })
 
 test('a lost connection is retried with growing waits, then reported; a later try may succeed', async () => {
   const { loader, waits, asked } = world([lost, lost, lost, good])
-  expect(await loader.load(remote, 'jobs')).toEqual({
+  expect(await loader.load(remote, 'jobs')).toMatchObject({
     kind: 'failed',
     failure: 'network',
     fatal: false,
@@ -68,8 +79,8 @@ test('wrong bytes are fatal for the version: they are not fetched again', async 
   const { loader, asked } = world([lost, good], { kind: 'bytes', sha256: 'sha256-bad' })
   const message = 'other bytes than published (remoteEntry.1a2b3c4d.js)'
   const outcome = { kind: 'failed', failure: 'integrity', fatal: true, message }
-  expect(await loader.load(remote, 'jobs')).toEqual(outcome)
-  expect(await loader.load(remote, 'profile')).toEqual(outcome)
+  expect(await loader.load(remote, 'jobs')).toMatchObject(outcome)
+  expect(await loader.load(remote, 'profile')).toMatchObject(outcome)
   expect(asked).toHaveLength(1)
 })
 
@@ -81,7 +92,7 @@ test('another version of the same remote starts afresh', async () => {
 
 test('a missing entry is reported at once and may be retried by hand', async () => {
   const { loader, asked } = world([lost], { kind: 'http', status: 404 })
-  expect(await loader.load(remote, 'jobs')).toEqual({
+  expect(await loader.load(remote, 'jobs')).toMatchObject({
     kind: 'failed',
     failure: 'http',
     fatal: false,
@@ -98,7 +109,7 @@ test.each([
   ['whose page exports nothing', entryWith({ jobs: async () => ({}) }), 'no component'],
 ])('an entry %s does not fit', async (_which, entry, message) => {
   const outcome = { kind: 'failed', failure: 'contract', fatal: true, message }
-  expect(await world([entry]).loader.load(remote, 'jobs')).toEqual(outcome)
+  expect(await world([entry]).loader.load(remote, 'jobs')).toMatchObject(outcome)
 })
 
 test('a broken page does not affect the other pages of its remote', async () => {
@@ -112,6 +123,56 @@ test('a broken page does not affect the other pages of its remote', async () => 
 })
 
 test('the whole load has a limit', async () => {
-  const { loader } = world([new Promise(() => undefined)], undefined, true)
+  const { loader } = world([new Promise(() => undefined)], undefined, { late: true })
   expect(await loader.load(remote, 'jobs')).toMatchObject({ failure: 'timeout', fatal: false })
+})
+
+test('what comes after the limit is still taken', async () => {
+  let come: (entry: unknown) => void = () => undefined
+  const entry = new Promise((resolve) => {
+    come = resolve
+  })
+  const { loader } = world([entry], undefined, { late: true })
+  const outcome = await loader.load(remote, 'jobs')
+  if (outcome.kind !== 'failed') throw new Error('it was not late')
+  come(good)
+  expect(await outcome.late).toEqual({ kind: 'ready', Page, of: remote })
+  expect(loader.peek(remote, 'jobs')).toMatchObject({ kind: 'ready' })
+})
+
+test('whoever asks meanwhile gets the same cause of an entry that throws, printed once', async () => {
+  const boom = new TypeError('x is undefined')
+  // The module that threw is half there for whoever asks a second time.
+  const { loader, asked, printed } = world([boom, {}])
+  const [first, second] = await Promise.all([loader.load(remote, 'jobs'), loader.load(remote, 'profile')])
+  for (const outcome of [first, second, await loader.load(remote, 'jobs')])
+    expect(outcome).toMatchObject({ failure: 'evaluation', error: boom })
+  expect([asked.length, printed]).toEqual([1, [boom]])
+})
+
+test.each([
+  ['evaluation', [new Error('boom'), good], undefined],
+  ['contract', [entryWith({}, PORTAL_CONTRACT + 1), good], undefined],
+  ['integrity', [lost, good], { kind: 'bytes', sha256: 'sha256-bad' }],
+] as const)(
+  'a version that fails by %s is replaced by the one before, for the rest of the page’s life',
+  async (failure, answers, probe) => {
+    const previous = { ...remote, build: 'before' }
+    const { loader, failed } = world([...answers], probe, { previous })
+    const ready = { kind: 'ready', Page, of: previous }
+    expect(await loader.load(remote, 'jobs')).toMatchObject({ ...ready, insteadOf: { failure } })
+    expect(loader.peek(remote, 'jobs')).toEqual(ready)
+    expect(await loader.load(remote, 'jobs')).toMatchObject({ ...ready, insteadOf: { failure } })
+    expect(failed).toEqual(['abc'])
+  },
+)
+
+test('a page that the version before has not stays failed, and so does one that only a connection was lost for', async () => {
+  const previous = { ...remote, build: 'before' }
+  expect(await world([new Error('boom'), entryWith({})], undefined, { previous }).loader.load(remote, 'jobs')).toMatchObject({
+    failure: 'evaluation',
+  })
+  const { loader, failed } = world([lost], undefined, { previous })
+  expect(await loader.load(remote, 'jobs')).toMatchObject({ failure: 'network' })
+  expect(failed).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { fileMessage, type LoaderMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
+import { fileMessage, type LoaderMessage, type LoadFailure, REPLACEABLE_FAILURES } from '@onward/contracts/gateway/load-failures'
 import { PORTAL_CONTRACT, servesContract } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { Catalogue } from '@onward/portal-kit/i18n'
@@ -6,10 +6,25 @@ import type { ComponentType } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { type Cause, causeOf, classify, type Probe } from './classify'
 
-/** Result of a load. `fatal` is permanent for this version: only a reload of the page can help. */
-export type PageLoad =
-  | { kind: 'ready'; Page: ComponentType }
-  | { kind: 'failed'; failure: LoadFailure; fatal: boolean; message: string }
+export interface FailedLoad {
+  kind: 'failed'
+  failure: LoadFailure
+  /** Permanent for this version: only a reload of the page can help. */
+  fatal: boolean
+  message: string
+  error?: unknown
+  /** After `timeout`: what still comes. */
+  late?: Promise<PageLoad>
+}
+export interface ReadyLoad {
+  kind: 'ready'
+  Page: ComponentType
+  /** The version that the page is of: the one that was asked for, or the one before it when that failed. */
+  of: BootRemote
+  /** How the version failed in whose place this one is. */
+  insteadOf?: FailedLoad
+}
+export type PageLoad = ReadyLoad | FailedLoad
 
 /** What the loader needs from its environment. */
 export interface LoaderEdge {
@@ -19,6 +34,10 @@ export interface LoaderEdge {
   /** Hash of a script in the version's map. */
   expectedHash(url: string): string | undefined
   addCatalogue(catalogue: Catalogue): Promise<void>
+  /** The healthy version before one that failed; null without one. */
+  previous(remote: BootRemote): Promise<BootRemote | null>
+  /** For developers, in the console. */
+  print(error: unknown): void
   wait(ms: number): Promise<void>
   /** 0 to 1. */
   random(): number
@@ -40,19 +59,24 @@ export interface PageLoader {
 
 /**
  * Loads entry, contract, page and messages. Each step gives a value or a named cause; only network faults and 5xx are retried, with jitter, within
- * `LOAD_LIMIT_MS`. After a failed share or evaluation the runtime returns incomplete modules, so those are fatal.
+ * `LOAD_LIMIT_MS`; what comes later is still taken. After a failed share or evaluation the runtime returns incomplete modules, so those are fatal.
  */
 export function createPageLoader(edge: LoaderEdge): PageLoader {
   const pages = new Map<string, PageLoad>()
   const fatalEntries = new Map<string, PageLoad>()
   const remotes = new Map<string, Remote>()
+  const entries = new Map<string, Promise<Step<Remote>>>()
+  const loads = new Map<string, Promise<PageLoad>>()
+  /** Versions that failed, and what takes their place for the rest of this page's life. */
+  const replaced = new Map<string, { failed: FailedLoad; version: Promise<BootRemote | null>; known?: BootRemote | null }>()
   const versionOf = ({ name, build }: BootRemote) => `${name}@${build}`
   const keyOf = (remote: BootRemote, pageId: string) => `${versionOf(remote)}#${pageId}`
 
   async function causeOfError(error: unknown, remote: BootRemote): Promise<Cause> {
     const result = classify(error, remote.entry, remote.base)
+    if (result.kind === 'known' && !result.cause.retryable) edge.print(error)
     return result.kind === 'known'
-      ? result.cause
+      ? { ...result.cause, error }
       : causeOf(await edge.probe(result.url), edge.expectedHash(result.url), result.url)
   }
 
@@ -68,7 +92,14 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     }
   }
 
-  async function entryOf(remote: BootRemote): Promise<Step<Remote>> {
+  function entryOf(remote: BootRemote): Promise<Step<Remote>> {
+    const key = versionOf(remote)
+    const running = entries.get(key) ?? loadEntry(remote).finally(() => entries.delete(key))
+    entries.set(key, running)
+    return running
+  }
+
+  async function loadEntry(remote: BootRemote): Promise<Step<Remote>> {
     const known = remotes.get(versionOf(remote))
     if (known) return { kind: 'done', value: known }
     const entry = await tried(remote, (again) => edge.loadEntry(remote, again))
@@ -79,7 +110,15 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     return { kind: 'done', value: checked }
   }
 
-  async function run(remote: BootRemote, pageId: string): Promise<PageLoad> {
+  /** Whoever asks for the same page meanwhile waits for the same load: of a module that threw, a second one would get a half. */
+  function run(remote: BootRemote, pageId: string): Promise<PageLoad> {
+    const key = keyOf(remote, pageId)
+    const running = loads.get(key) ?? load(remote, pageId).finally(() => loads.delete(key))
+    loads.set(key, running)
+    return running
+  }
+
+  async function load(remote: BootRemote, pageId: string): Promise<PageLoad> {
     const fatal = fatalEntries.get(versionOf(remote)) ?? fatalEntries.get(keyOf(remote, pageId))
     if (fatal) return fatal
     const entry = await entryOf(remote)
@@ -93,25 +132,47 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     })
     if (page.kind === 'failed') return remember(keyOf(remote, pageId), page.cause)
     if (!page.value) return remember(keyOf(remote, pageId), unfit('no component'))
-    const ready: PageLoad = { kind: 'ready', Page: page.value }
+    const ready: PageLoad = { kind: 'ready', Page: page.value, of: remote }
     pages.set(keyOf(remote, pageId), ready)
     return ready
   }
 
-  function remember(key: string, { failure, retryable, message }: Cause): PageLoad {
-    const outcome: PageLoad = { kind: 'failed', failure, fatal: !retryable && failure !== 'http', message }
+  function remember(key: string, { failure, retryable, message, error }: Cause): FailedLoad {
+    const outcome: FailedLoad = { kind: 'failed', failure, fatal: !retryable && failure !== 'http', message, error }
     if (outcome.fatal) fatalEntries.set(key, outcome)
     return outcome
   }
 
-  const limit = async ({ entry }: BootRemote): Promise<PageLoad> => {
+  /** The page, from the version before where this one cannot be run: nothing of it has drawn yet. */
+  async function runOrReplace(remote: BootRemote, pageId: string): Promise<PageLoad> {
+    const key = versionOf(remote)
+    if (!replaced.has(key)) {
+      const outcome = await run(remote, pageId)
+      if (outcome.kind === 'ready' || !REPLACEABLE_FAILURES.has(outcome.failure)) return outcome
+      if (!replaced.has(key)) replaced.set(key, { failed: outcome, version: edge.previous(remote).catch(() => null) })
+    }
+    const instead = replaced.get(key)
+    const version = await instead?.version
+    if (!instead || !version) return run(remote, pageId)
+    instead.known = version
+    const outcome = await run(version, pageId)
+    return outcome.kind === 'ready' ? { ...outcome, insteadOf: instead.failed } : instead.failed
+  }
+
+  const limit = async ({ entry }: BootRemote, late: Promise<PageLoad>): Promise<PageLoad> => {
     await edge.wait(LOAD_LIMIT_MS)
-    return { kind: 'failed', failure: 'timeout', fatal: false, message: fileMessage('no answer in time', entry) }
+    return { kind: 'failed', failure: 'timeout', fatal: false, message: fileMessage('no answer in time', entry), late }
   }
 
   return {
-    load: (remote, pageId) => Promise.race([run(remote, pageId), limit(remote)]),
-    peek: (remote, pageId) => pages.get(keyOf(remote, pageId)) ?? null,
+    load(remote, pageId) {
+      const running = runOrReplace(remote, pageId)
+      return Promise.race([running, limit(remote, running)])
+    },
+    peek(remote, pageId) {
+      const instead = replaced.get(versionOf(remote))
+      return pages.get(keyOf(instead?.known ?? remote, pageId)) ?? null
+    },
   }
 }
 

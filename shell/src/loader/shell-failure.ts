@@ -1,5 +1,6 @@
 import { fileMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { type LoadEvent, report } from '../report/load-events'
+import { note } from '../report/watch'
 import { classify } from './classify'
 
 interface Shell {
@@ -17,12 +18,13 @@ export function shellFailure(error: unknown, { base }: Shell, otherwise: 'evalua
 
 /** Reports the shell's failure; nothing is shown to the person. */
 export function reportShellFailure(error: unknown, shell: Shell, otherwise: 'evaluation' | 'render'): void {
-  const event: LoadEvent = {
+  const event: LoadEvent & { failure: LoadFailure } = {
     kind: 'page-error',
     path: '',
     remote: 'shell',
     build: shell.build,
     ...shellFailure(error, shell, otherwise),
   }
-  void report(event)
+  note({ kind: 'failed', remote: 'shell', build: shell.build, failure: event.failure, error })
+  void report(event, error)
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint, id, timestamp, written } from '../endpoint'
-import { optionalText } from '../text'
+import { optionalText, requiredText } from '../text'
 import { LOAD_FAILURES } from './load-failures'
+import { LATER_ERRORS } from './load-reports'
 import { audience } from './rollouts'
 
 /** The administrator's room: the front ends that are live, what failed of each version, and the way back to an earlier one. */
@@ -25,15 +26,64 @@ const decision = {
   why: v.nullable(v.picklist(ROLL_BACK_CODES)),
   note: v.string(),
 }
+/** A line of a stack: where it was written, as the version's source map says, else as the browser told it. */
+const frame = v.object({ text: v.string(), isMapped: v.boolean() })
 const recentFailure = v.object({
-  failure: v.picklist(LOAD_FAILURES),
+  /** `load`: a page did not open. `later`: an error of a page that stood. `file`: a file that the gateway refused to serve. */
+  of: v.picklist(['load', 'later', 'file']),
+  failure: v.picklist([...LOAD_FAILURES, ...LATER_ERRORS]),
   /** Text of the program, never of a person; empty when unknown. */
   message: v.string(),
-  /** Page loads that met it. */
+  /** Page loads that met it; of a file, hours in which it was refused. */
   count: v.number(),
   lastAt: timestamp,
+  /** Of the newest one. */
+  stack: v.array(frame),
 })
 export type RecentFailure = v.InferOutput<typeof recentFailure>
+
+const counted = v.object({ build: v.string(), loads: v.number(), failures: v.number() })
+/** When a version is faulty; settings of the deployment. */
+export const healthRule = v.object({
+  minLoads: v.number(),
+  /** Of a version that was never live. */
+  minLoadsInPreview: v.number(),
+  windowMinutes: v.number(),
+  failurePercent: v.number(),
+  /** Times the share of the version before. */
+  timesBefore: v.number(),
+})
+export type HealthRule = v.InferOutput<typeof healthRule>
+const health = v.object({
+  /** `suspect`: faulty and still live, because no healthy version was there to take its place. */
+  state: v.picklist(['suspect', 'quarantined']),
+  at: timestamp,
+  loads: v.number(),
+  failures: v.number(),
+  /** The version that it was compared with. */
+  before: v.nullable(counted),
+  rule: healthRule,
+})
+export type VersionHealth = v.InferOutput<typeof health>
+
+const share = v.object({ class: v.string(), count: v.number() })
+/** How a version loaded in the last days. */
+const watched = v.object({
+  loads: v.number(),
+  failures: v.number(),
+  /** Failures by class, the most frequent first. */
+  byClass: v.array(share),
+  /** Errors of pages that stood, by kind. */
+  later: v.array(share),
+  /** Failed loads after which the page came from the version before. */
+  rescued: v.number(),
+  /** Milliseconds from fetching the entry to its page's first drawing; null without loads. */
+  medianMs: v.nullable(v.number()),
+  p95Ms: v.nullable(v.number()),
+  /** Spans of equal length with loads, the oldest first. */
+  spans: v.array(v.object({ at: timestamp, loads: v.number(), failures: v.number(), medianMs: v.nullable(v.number()) })),
+})
+export type WatchedVersion = v.InferOutput<typeof watched>
 const version = v.object({
   ...published.entries,
   /** The rollback that removed it: never chosen automatically until it is published again. */
@@ -42,6 +92,9 @@ const version = v.object({
   refusal: v.nullable(v.string()),
   /** Failures of the last days, newest first, not all. */
   failures: v.array(recentFailure),
+  /** Null: nothing is known against it. */
+  health: v.nullable(health),
+  watched,
 })
 export type FrontEndVersion = v.InferOutput<typeof version>
 export const frontEnd = v.object({
@@ -68,6 +121,8 @@ export const frontEnd = v.object({
       percent: v.number(),
       /** Label of the deploy token that did it. */
       token: v.nullable(v.string()),
+      /** The portal did it by itself, because of a version's health. */
+      byPortal: v.boolean(),
     }),
   ),
 })
@@ -99,4 +154,17 @@ export const rollBackFrontEnd = endpoint({
   ratePerMinute: 10,
 })
 
-export const adminRemoteEndpoints = { listFrontEnds, rollBackFrontEnd }
+export const clearVersion = endpoint({
+  ...administrator,
+  method: 'POST',
+  path: '/admin/remotes/:name/versions/:build/clearance',
+  changes: ['front-end'],
+  summary: 'Clear a suspect or quarantined version, with a reason: it may go live again, and its loads are counted anew',
+  params: v.object({ name: v.pipe(v.string(), v.maxLength(100)), build }),
+  body: v.object({ note: requiredText('Say why it is healthy', 500) }),
+  response: written({ build: v.string() }),
+  problems: ['not-found'],
+  ratePerMinute: 20,
+})
+
+export const adminRemoteEndpoints = { listFrontEnds, rollBackFrontEnd, clearVersion }

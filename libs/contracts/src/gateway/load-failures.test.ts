@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { FAILURE_MESSAGE, failureMessage, fileMessage } from './load-failures'
+import { STACK, stackOf } from './load-reports'
 
 const BASE = '/assets/agent/91134087417a/'
 function thrown(name: string, message: string, stack = '') {
@@ -44,4 +45,18 @@ it('has its own format for any thrown value, and no other text', () => {
   for (const text of ['', 'Jane Smith', 'TypeError: Jane', 'HTTP 404 (jane.js)', 'unreachable (x.0a1b2c3d.js) Jane']) {
     expect(text).not.toMatch(FAILURE_MESSAGE)
   }
+})
+
+it('a stack keeps names of functions, published files and positions in the words of each browser, and nothing else', () => {
+  const at = `https://portal.example${BASE}412.3fa9c1d2.js:1:20344`
+  const lines = [`at async Dl.draw (${at})`, `at ${at}`, 'at jane (<anonymous>:1:1)']
+  const chromium = thrown('Error', 'x', ['Error: No client Jane Smith', ...lines].join('\n    '))
+  const firefox = thrown('Error', 'x', `draw@${at}\n@${at}\n`)
+  const place = `${BASE}412.3fa9c1d2.js:1:20344`
+  expect(stackOf(chromium)).toBe(`at Dl.draw (${place})\nat ${place}`)
+  expect(stackOf(firefox)).toBe(`at draw (${place})\nat ${place}`)
+  expect(stackOf('thrown text')).toBe('')
+  for (const sent of [stackOf(chromium), stackOf(firefox), '']) expect(sent).toMatch(STACK)
+  expect('at Jane Smith (412.3fa9c1d2.js:1:2)').not.toMatch(STACK)
+  fc.assert(fc.property(fc.string(), fc.string(), (message, stack) => STACK.test(stackOf(thrown('Error', message, stack)))))
 })

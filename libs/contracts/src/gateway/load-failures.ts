@@ -7,6 +7,9 @@ export const LOAD_EVENTS_PATH = '/load-events'
 export const LOAD_FAILURES = ['network', 'http', 'integrity', 'evaluation', 'contract', 'render', 'timeout'] as const
 export type LoadFailure = (typeof LOAD_FAILURES)[number]
 
+/** The version before may take over within the same page life: nothing of the faulty one has drawn yet. */
+export const REPLACEABLE_FAILURES: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract'])
+
 /** What the loader itself says of a failure. */
 export const LOADER_MESSAGES = [
   'unreachable',
@@ -40,7 +43,8 @@ const PHRASES = [
   '#RUNTIME-\\d{3}',
 ].join('|')
 const ERROR_NAME = '(?:[A-Z][A-Za-z]{0,30})?Error'
-const FILE = '[\\w-]{1,40}\\.[0-9a-f]{8}\\.(?:js|css)'
+/** A published file's name, for regular expressions. */
+export const FILE = '[\\w-]{1,40}\\.[0-9a-f]{8}\\.(?:js|css)'
 
 /**
  * A failure's message: a loader message, an HTTP status or an error's name with known text, then the published file and position. Nothing

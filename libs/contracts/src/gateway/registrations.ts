@@ -9,6 +9,8 @@ const administrator = { service: 'gateway', access: ['admin'] } as const
 
 export const TOKEN_RIGHTS = ['publish', 'rollout', 'rollback'] as const
 export type TokenRight = (typeof TOKEN_RIGHTS)[number]
+/** Why a team hears from the portal. */
+export const TEAM_NOTICES = ['suspect', 'quarantined', 'file-refused'] as const
 export const MAX_TOKEN_DAYS = 365
 /** A remote's name is part of addresses and of names of globals. */
 export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,30}$/
@@ -31,6 +33,20 @@ const deployToken = v.object({
   lastUsedAt: v.nullable(timestamp),
 })
 export type DeployToken = v.InferOutput<typeof deployToken>
+/** What the portal told the team, and what came of it. */
+const teamNotice = v.object({
+  id,
+  kind: v.picklist(TEAM_NOTICES),
+  channel: v.picklist(['webhook', 'mail']),
+  build: v.string(),
+  createdAt: timestamp,
+  attempts: v.number(),
+  lastAt: v.nullable(timestamp),
+  /** Of the last attempt: `HTTP 503`, `no answer in time`. */
+  result: v.string(),
+  state: v.picklist(['waiting', 'sent', 'given-up']),
+})
+export type TeamNotice = v.InferOutput<typeof teamNotice>
 const registration = v.object({
   name: v.string(),
   version: v.number(),
@@ -43,6 +59,8 @@ const registration = v.object({
   /** Most bytes of its scripts and styles, compressed; null: no limit. */
   budgetBytes: v.nullable(v.number()),
   tokens: v.array(deployToken),
+  /** The newest first, not all. */
+  notices: v.array(teamNotice),
 })
 export type Registration = v.InferOutput<typeof registration>
 

@@ -28,7 +28,14 @@ export const readRemote = endpoint({
     stable: v.nullable(v.string()),
     rollout: v.nullable(v.object({ build: v.string(), percent: v.number(), audience, paused: v.boolean() })),
     versions: v.array(
-      v.object({ build: v.string(), publishedAt: timestamp, rolledBack: v.boolean(), refusal: v.nullable(v.string()) }),
+      v.object({
+        build: v.string(),
+        publishedAt: timestamp,
+        rolledBack: v.boolean(),
+        refusal: v.nullable(v.string()),
+        /** What the portal found by itself: a quarantined version waits for an administrator. */
+        health: v.nullable(v.picklist(['suspect', 'quarantined'])),
+      }),
     ),
     history: v.array(
       v.object({

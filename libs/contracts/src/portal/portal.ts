@@ -80,6 +80,19 @@ const versionFiles = {
   integrity: v.record(v.string(), v.string()),
 }
 
+/** A remote's version as the shell loads it. */
+export const bootRemote = v.object({
+  name: v.string(),
+  ...versionFiles,
+  /** Absolute path of the entry script. */
+  entry: v.string(),
+  /** Global variable that the entry script sets; includes the build, so that two versions can be on one page. */
+  container: v.string(),
+  manifest: portalManifest,
+  /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
+  reason: v.string(),
+})
+
 /** What the gateway puts into the page as `application/json` (element id `boot`). */
 export const bootDocument = v.object({
   brand: v.string(),
@@ -101,19 +114,7 @@ export const bootDocument = v.object({
     }),
   ),
   shell: v.object(versionFiles),
-  remotes: v.array(
-    v.object({
-      name: v.string(),
-      ...versionFiles,
-      /** Absolute path of the entry script. */
-      entry: v.string(),
-      /** Global variable that the entry script sets; includes the build, so that two versions can be on one page. */
-      container: v.string(),
-      manifest: portalManifest,
-      /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
-      reason: v.string(),
-    }),
-  ),
+  remotes: v.array(bootRemote),
   /** Without pages of other roles; unknown paths are the 404 page. */
   notFound: v.boolean(),
   /** Whether there is a local mailbox: only in the embedded start. */

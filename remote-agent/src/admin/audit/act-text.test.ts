@@ -76,6 +76,7 @@ const READS = [
   'POST /api/jobs/employer/jobs/import/preview',
   'POST /api/jobs/employer/jobs/preview',
   'POST /api/jobs/employer/people-left',
+  'POST /api/gateway/loads',
   'POST /api/jobs/employer/search',
   'POST /api/jobseekers/practice/questions',
   'POST /api/learning/badge-check',

@@ -19,14 +19,15 @@ export function listedFilesReader(ask: Ask): (name: string, build: string) => Pr
   }
 }
 
-/** Puts a refused file among the failures of its version, for administrators; once an hour. */
-export async function recordRefusedFile(ask: Ask, { name, build, file, refusal }: RefusedFile, at: Date): Promise<void> {
+/** Puts a refused file among the failures of its version, for administrators; once an hour. Gives the sentence, or null when it stood there. */
+export async function recordRefusedFile(ask: Ask, { name, build, file, refusal }: RefusedFile, at: Date): Promise<string | null> {
   const message = `${refusal === 'unlisted' ? 'no version lists this file' : 'other bytes than published'} (${file})`
   const time = at.toISOString()
-  await ask`
+  const added = await ask`
     insert into gateway.load_events (at, kind, path, remote, build, failure, message)
     select ${time}::timestamptz, 'file-refused', '', ${name}, ${build}, 'integrity', ${message}
     where not exists (
       select from gateway.load_events where kind = 'file-refused' and remote = ${name} and build = ${build} and message = ${message}
-        and at > ${time}::timestamptz - interval '1 hour')`
+        and at > ${time}::timestamptz - interval '1 hour') returning 1 as one`
+  return added.length > 0 ? message : null
 }

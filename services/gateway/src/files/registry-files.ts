@@ -1,14 +1,19 @@
 import { ANY_HOST } from '@onward/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Ask } from '../registry/store'
-import { listedFilesReader, recordRefusedFile } from './files-store'
-import { type FileRefusal, type ReadFile, verifiedFiles } from './verified-files'
+import { listedFilesReader } from './files-store'
+import { type FileRefusal, type ReadFile, type RefusedFile, verifiedFiles } from './verified-files'
 
 /**
  * Files of the registry's versions. A refused one is told in the log, on the administrator's page of its version and as a count at
  * `/health/metrics`.
  */
-export function registryFiles(app: FastifyInstance, ask: Ask, dataDir: string): ReadFile {
+export function registryFiles(
+  app: FastifyInstance,
+  ask: Ask,
+  dataDir: string,
+  onRefused: (refused: RefusedFile) => Promise<void>,
+): ReadFile {
   const refusals: Record<FileRefusal, number> = { unlisted: 0, 'other-bytes': 0 }
   app.get('/health/metrics', { config: ANY_HOST }, async (_request, reply) =>
     reply
@@ -30,9 +35,7 @@ export function registryFiles(app: FastifyInstance, ask: Ask, dataDir: string): 
       refusals[refused.refusal] += 1
       const { name, build, file, refusal } = refused
       app.log.error({ remote: name, version: build, file, refusal }, 'file refused')
-      recordRefusedFile(ask, refused, new Date()).catch((err: unknown) =>
-        app.log.warn({ err }, 'a refused file was not recorded'),
-      )
+      onRefused(refused).catch((err: unknown) => app.log.warn({ err }, 'a refused file was not recorded'))
     },
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,8 @@ import { registerKit } from './routes'
 const bytes = Buffer.from('a tarball')
 const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 
+const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+
 async function portalWith(build: string | null) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-kit-'))
   await mkdir(kitFolder(dataDir, 'b1'), { recursive: true })
@@ -17,7 +19,11 @@ async function portalWith(build: string | null) {
   const packages = [{ name: '@onward/ui', version: '1.0.0', file: 'ui.tgz', integrity, bytes: bytes.length }]
   await writeFile(path.join(kitFolder(dataDir, 'b1'), 'index.json'), JSON.stringify({ contract: 1, kit: 'k1', packages }))
   const app = Fastify()
-  registerKit(app, { dataDir, shellBuild: async () => build })
+  registerKit(app, {
+    dataDir,
+    keys: { notices: { current: { kid: '0', privateKey }, publicKeys: new Map([['0', publicKey]]) } },
+    shellBuild: async () => build,
+  })
   return app
 }
 
@@ -44,4 +50,9 @@ it('gives no file that the index does not list, and no kit of a shell that has n
     expect((await app.inject(`/kit/${file}`)).statusCode).not.toBe(200)
   expect((await (await portalWith('b2')).inject('/kit')).statusCode).not.toBe(200)
   expect((await (await portalWith(null)).inject('/kit/ui.tgz')).statusCode).not.toBe(200)
+})
+
+it('gives the key that notices to teams are signed with, also while no kit is packed', async () => {
+  const answer = await (await portalWith(null)).inject('/kit/notices.pem')
+  expect([answer.statusCode, answer.body]).toEqual([200, publicKey.export({ type: 'spki', format: 'pem' })])
 })

@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Problem } from '@onward/contracts'
+import type { Keys } from '@onward/service-kit/keys'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { NOTICES_KEY_PATH } from '../health/webhook'
 import { kitFolder } from './keep-kit'
 
 const kitIndex = v.object({
@@ -22,6 +24,7 @@ const kitIndex = v.object({
 
 interface KitDependencies {
   dataDir: string
+  keys: Pick<Keys, 'notices'>
   /** Build of the live shell. */
   shellBuild(): Promise<string | null>
 }
@@ -30,7 +33,16 @@ interface KitDependencies {
  * The kit of the live shell: `/kit` lists its packages, `/kit/ui.tgz` is one, as `npm install` takes it. The addresses stay and what they give
  * changes with the shell, so nothing is cached unasked.
  */
-export function registerKit(app: FastifyInstance, { dataDir, shellBuild }: KitDependencies): void {
+export function registerKit(app: FastifyInstance, { dataDir, keys, shellBuild }: KitDependencies): void {
+  // With it a team checks that a notice is the portal's own.
+  app.get(NOTICES_KEY_PATH, async (_request, reply) => {
+    const key = keys.notices.publicKeys.get(keys.notices.current?.kid ?? '')
+    if (!key) throw new Problem('not-found')
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/x-pem-file')
+      .send(key.export({ type: 'spki', format: 'pem' }))
+  })
   const kept = async () => {
     const build = await shellBuild()
     const folder = build === null ? null : kitFolder(dataDir, build)

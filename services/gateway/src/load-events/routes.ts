@@ -2,10 +2,7 @@ import { readFailureDays, reportLoadEvent, SHELL_PATHS } from '@onward/contracts
 import type { ServiceKit } from '@onward/service-kit'
 import { isRemote, type Version } from '../registry/resolve'
 import { failureDays } from './failure-days-store'
-import { eventsOfLastHour, insertLoadEvent, versionOf } from './store'
-
-/** Rows per hour for one cause of one version, and for unknown addresses: a flood stays visible and fills no disk. */
-const MOST_PER_HOUR = 500
+import { insertLoadEvent, isFlooded, versionOf } from './store'
 
 /** A page of the version itself; senders cannot store any other text. */
 const ownPath = (version: Version, path: string): string => {
@@ -18,7 +15,7 @@ export function loadEventRoutes(kit: ServiceKit): void {
   kit.handle(readFailureDays, ({ read, now }) => read((tx) => failureDays(tx, now)))
 
   kit.handle(reportLoadEvent, ({ body, now }) => {
-    const { kind, remote = null, build = null, failure = null, message, load = null } = body
+    const { kind, remote = null, build = null, failure = null, message, stack, load = null } = body
     // As the system, because the person is not stored.
     return kit.db.withSystem(async (tx) => {
       let { path } = body
@@ -27,9 +24,8 @@ export function loadEventRoutes(kit: ServiceKit): void {
         if (!version || !failure) return { recorded: false }
         path = ownPath(version, path)
       }
-      const event = { kind, path, remote, build, failure, message, load }
-      // Beyond the limit, another row adds no information.
-      if ((await eventsOfLastHour(tx, event, now)) >= MOST_PER_HOUR) return { recorded: kind !== 'not-found' }
+      const event = { kind, path, remote, build, failure, message, stack, load }
+      if (await isFlooded(tx, event, now)) return { recorded: kind !== 'not-found' }
       const isNew = await insertLoadEvent(tx, event, now)
       if (isNew && failure) kit.log.warn({ remote, version: build, class: failure, message, page: path }, 'load failure')
       return { recorded: true }

@@ -12,6 +12,7 @@ import { withDevRemote } from '../dev/dev-remote'
 import { devRemoteOf, registerDevelopment } from '../dev/routes'
 import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
+import type { RefusedFile } from '../files/verified-files'
 import { registerKit } from '../kit/routes'
 import { fileAccess, previewOf, registerPreviews } from '../preview/page-routes'
 import { withPins } from '../preview/preview'
@@ -49,7 +50,9 @@ export interface PagesDependencies {
   sendContactMessage: SendContactMessage
   /** Whether the embedded mailbox exists. */
   mailbox: boolean
-  keys: Pick<Keys, 'hash'>
+  keys: Pick<Keys, 'hash' | 'notices'>
+  /** Told about each file that the gateway refused to serve. */
+  onRefusedFile(refused: RefusedFile): Promise<void>
   /** Whether browsers may take a remote from a development server. */
   remoteDevelopment: boolean
   now(): Date
@@ -67,12 +70,13 @@ export async function registerPages(
     sendContactMessage,
     mailbox,
     keys,
+    onRefusedFile,
     remoteDevelopment,
     now,
   }: PagesDependencies,
 ): Promise<void> {
   const ask = askOf(sql)
-  const readFile = registryFiles(app, ask, dataDir)
+  const readFile = registryFiles(app, ask, dataDir, onRefusedFile)
   const previews = { ask, keys, readSession, now, languageOf: (request: FastifyRequest) => languageOf(request, undefined) }
   registerAssets(app, readFile, fileAccess(previews))
   const [origin = ''] = origins
@@ -203,7 +207,7 @@ export async function registerPages(
   registerFixedFiles(app, { read: readFile, shellBuild })
   await registerDevelopment(app, development)
   await registerPreviews(app, previews)
-  registerKit(app, { dataDir, shellBuild })
+  registerKit(app, { dataDir, keys, shellBuild })
   registerPublicFiles(app, {
     publicJobs,
     origin,

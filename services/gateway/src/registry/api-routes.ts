@@ -1,6 +1,8 @@
 import { Problem, publishVersion, readRemote, rollBackVersion, rollOutVersion } from '@onward/contracts'
 import { unpackArtefact } from '@onward/federation/artefact'
 import type { ServiceKit } from '@onward/service-kit'
+import { NOT_LOADED } from '../health/counts-store'
+import { readHealth } from '../health/health-store'
 import { changeRollout, reasonsAmongLive } from './changes'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { endpointsThatBreak, judgeArtefact } from './judge'
@@ -45,20 +47,26 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     return read(async (tx) => {
       const ask = askWithin(tx)
       const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
-      const seen = frontEndViews(live, published, revisions).find((one) => one.name === name)
+      const health = await readHealth(ask)
+      const seen = frontEndViews(live, published, revisions, health).find((one) => one.name === name)
       if (!seen) return { name, revision: 0, stable: null, rollout: null, versions: [], history: [] }
       const registry = { live, revisions, whole: await readVersions(ask, seen.versions) }
-      const { revision, stable, canary, versions, history } = frontEndView(seen, registry, new Map())
+      const { revision, stable, canary, versions, history } = frontEndView(seen, registry, {
+        failures: new Map(),
+        watchedOf: () => NOT_LOADED,
+        health,
+      })
       return {
         name,
         revision,
         stable: stable?.build ?? null,
         rollout: canary && { build: canary.build, percent: canary.percent, audience: canary.audience, paused: canary.paused },
-        versions: versions.map(({ build, publishedAt, rolledBack, refusal }) => ({
+        versions: versions.map(({ build, publishedAt, rolledBack, refusal, health: found }) => ({
           build,
           publishedAt,
           rolledBack: rolledBack !== null,
           refusal,
+          health: found?.state ?? null,
         })),
         history: history.map(({ revision: id, at, action, stable: of, canary: tried, percent, note }) => ({
           revision: id,

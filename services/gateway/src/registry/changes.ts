@@ -1,4 +1,5 @@
 import type { RolloutChange } from '@onward/contracts'
+import { quarantineReasons } from '../health/health-store'
 import { brokenNavigation, misfits } from './fit'
 import { sharedThatDiffer, takenFromOthers } from './judge'
 import { readRegistered } from './registrations-store'
@@ -25,6 +26,7 @@ export async function reasonsAmongLive(
     (shell) => factsOf(versions.find((one) => one.name === 'shell' && one.build === shell.build) ?? shell).shared,
   )
   return [
+    ...(await quarantineReasons(ask, versions)),
     ...misfits(next),
     ...versions.flatMap((version) => [
       ...brokenNavigation(version, next),

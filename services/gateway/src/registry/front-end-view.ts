@@ -1,4 +1,5 @@
-import type { FrontEnd, RecentFailure } from '@onward/contracts'
+import type { FrontEnd, RecentFailure, WatchedVersion } from '@onward/contracts'
+import type { HealthRow } from '../health/health-store'
 import { type LiveFrontEnd, NOBODY, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
@@ -8,6 +9,12 @@ const MAX_LISTED = 10
 
 const versionView = ({ build, publishedAt }: PublishedVersion) => ({ build, publishedAt: publishedAt.toISOString() })
 const decisionView = ({ at, by, why, note }: Revision) => ({ at: at.toISOString(), by, why, note })
+
+const healthView = (row: HealthRow | undefined): FrontEnd['versions'][number]['health'] => {
+  if (!row) return null
+  const { state, at, loads, failures, before, rule } = row
+  return { state, at: at.toISOString(), loads, failures, before, rule }
+}
 
 /** A front end with its suggested roll-back, and the versions that its page lists. */
 export interface FrontEndView {
@@ -21,11 +28,13 @@ export function frontEndViews(
   live: readonly LiveFrontEnd[],
   published: readonly PublishedVersion[],
   revisions: readonly Revision[],
+  health: readonly HealthRow[] = [],
 ): FrontEndView[] {
   // Also what was published and never went live.
   const names = [...new Set([...revisions, ...published].map(({ name }) => name))].sort()
   return names.map((name) => {
-    const back = suggestedTarget(live, name, revisions)
+    const unhealthy = new Set(health.filter((row) => row.name === name).map(({ build }) => build))
+    const back = suggestedTarget(live, name, revisions, unhealthy)
     const current = live.find((frontEnd) => frontEnd.name === name)
     const matter = [current?.stable.build, current?.canary?.build, back]
     const versions = published
@@ -35,11 +44,19 @@ export function frontEndViews(
   })
 }
 
-/** What administrators see of a front end. `whole` has the manifests of the versions shown, `failures` is by `<name> <build>`. */
+/** What is known of how versions load. */
+export interface Watched {
+  /** By `<name> <build>`. */
+  failures: ReadonlyMap<string, RecentFailure[]>
+  watchedOf(name: string, build: string): WatchedVersion
+  health: readonly HealthRow[]
+}
+
+/** What administrators see of a front end. `whole` has the manifests of the versions shown. */
 export function frontEndView(
   { name, back, versions }: FrontEndView,
   registry: { live: readonly LiveFrontEnd[]; revisions: readonly Revision[]; whole: readonly Version[] },
-  failures: ReadonlyMap<string, RecentFailure[]>,
+  { failures, watchedOf, health }: Watched,
 ): FrontEnd {
   const own = registry.revisions.filter((revision) => revision.name === name).reverse()
   const marks = marksOf(own)
@@ -72,6 +89,8 @@ export function frontEndView(
         rolledBack: mark ? decisionView(mark) : null,
         refusal: refusalOf(version.build),
         failures: failures.get(`${name} ${version.build}`) ?? [],
+        health: healthView(health.find((row) => row.name === name && row.build === version.build)),
+        watched: watchedOf(name, version.build),
       }
     }),
     history: own.slice(0, MAX_LISTED).map((revision) => ({
@@ -82,6 +101,7 @@ export function frontEndView(
       canary: revision.canary,
       percent: revision.percent,
       token: revision.token ?? null,
+      byPortal: revision.byPortal ?? false,
     })),
   }
 }

@@ -10,6 +10,7 @@ import {
   saveRegistration,
 } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
+import { readNotices } from '../health/notices-store'
 import { refusedAs } from './api-routes'
 import { changeRollout } from './changes'
 import {
@@ -29,9 +30,10 @@ export function registrationRoutes(kit: ServiceKit): void {
   kit.handle(listRegistrations, ({ read }) =>
     read(async (tx) => {
       const ask = askWithin(tx)
-      const [registrations, tokens] = [await readRegistrations(ask), await readTokens(ask)]
-      const tokensOf = (remote: string) => tokens.filter(({ name }) => name === remote).map(({ name: _name, ...token }) => token)
-      return { items: registrations.map((one) => ({ ...one, tokens: tokensOf(one.name) })) }
+      const [registrations, tokens, notices] = [await readRegistrations(ask), await readTokens(ask), await readNotices(ask)]
+      const own = <T extends { name: string }>(rows: readonly T[], remote: string) =>
+        rows.filter(({ name }) => name === remote).map(({ name: _name, ...row }) => row)
+      return { items: registrations.map((one) => ({ ...one, tokens: own(tokens, one.name), notices: own(notices, one.name) })) }
     }),
   )
 

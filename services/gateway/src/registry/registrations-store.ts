@@ -7,7 +7,7 @@ import type { Ask } from './store'
 export const readRegistered = (ask: Ask) =>
   ask<RegisteredRemote>`select name, public_key as "publicKey", reserved, budget_bytes as "budgetBytes" from gateway.remotes order by name`
 
-type RegistrationRow = Omit<Registration, 'tokens'>
+type RegistrationRow = Omit<Registration, 'tokens' | 'notices'>
 export const readRegistrations = (ask: Ask) =>
   ask<RegistrationRow>`
     select name, version, team, public_key as "publicKey", reserved, webhook, mail, budget_bytes as "budgetBytes"

@@ -204,8 +204,8 @@ it('lists what failed of each version in the last days, with its class, message,
   await failed('a2', 'RangeError', 8)
   const lastAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000).toISOString()
   expect((await versionOf('agent', 'a2')).failures).toEqual([
-    { failure: 'render', message: 'TypeError: is not a function', count: 1, lastAt: lastAt(0.5) },
-    { failure: 'render', message: 'TypeError', count: 2, lastAt: lastAt(1) },
+    { of: 'load', failure: 'render', message: 'TypeError: is not a function', count: 1, lastAt: lastAt(0.5), stack: [] },
+    { of: 'load', failure: 'render', message: 'TypeError', count: 2, lastAt: lastAt(1), stack: [] },
   ])
   expect((await versionOf('agent', 'a1')).failures).toEqual([])
 })

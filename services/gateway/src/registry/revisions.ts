@@ -17,6 +17,8 @@ export interface Revision {
   token?: string | null
   why: (typeof ROLL_BACK_CODES)[number] | null
   note: string
+  /** The portal took a faulty version out by itself. */
+  byPortal?: boolean
 }
 
 /** For each version that was rolled back, the revision that did so. Publishing or promoting such a version again removes the mark. */
@@ -52,10 +54,10 @@ export function earlierVersions(revisions: readonly Revision[]): string[] {
   return stack.filter((build) => build !== live).reverse()
 }
 
-/** The version that a roll-back chooses by itself, or null. */
-export const versionBefore = (revisions: readonly Revision[]): string | null => {
+/** The version that a roll-back chooses by itself, or null: never one that something is known against. */
+export const versionBefore = (revisions: readonly Revision[], unhealthy: ReadonlySet<string> = new Set()): string | null => {
   const marks = marksOf(revisions)
-  return earlierVersions(revisions).find((build) => !marks.has(build)) ?? null
+  return earlierVersions(revisions).find((build) => !marks.has(build) && !unhealthy.has(build)) ?? null
 }
 
 const inOrder = (revisions: readonly Revision[]) => [...revisions].sort((a, b) => a.id - b.id)

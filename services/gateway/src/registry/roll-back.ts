@@ -1,4 +1,5 @@
 import { unsafeParts } from '@onward/contracts'
+import { clearHealth, quarantineReasons, unhealthyBuilds } from '../health/health-store'
 import { misfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { type Revision, versionBefore } from './revisions'
@@ -23,11 +24,21 @@ export function refuse(reasons: readonly string[]): void {
 
 /**
  * The build that a roll-back without a choice makes live: with a canary the stable one, else the nearest earlier unmarked version;
- * null without one.
+ * null without one. `unhealthy` has the builds that the portal found faulty.
  */
-export function suggestedTarget(live: readonly LiveFrontEnd[], name: string, revisions: readonly Revision[]): string | null {
+export function suggestedTarget(
+  live: readonly LiveFrontEnd[],
+  name: string,
+  revisions: readonly Revision[],
+  unhealthy: ReadonlySet<string> = new Set(),
+): string | null {
   const current = live.find((frontEnd) => frontEnd.name === name)
-  return current?.canary ? current.stable.build : versionBefore(revisions.filter((one) => one.name === name))
+  return current?.canary
+    ? current.stable.build
+    : versionBefore(
+        revisions.filter((one) => one.name === name),
+        unhealthy,
+      )
 }
 
 /** Why this version cannot replace the live one of its front end, in sentences; empty when it can. */
@@ -52,14 +63,17 @@ interface RollBack {
 export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }: RollBack): Promise<string | null> {
   const newest = revisions.filter((one) => one.name === name).at(-1)
   if (!newest) throw new PublishingRefused(`Nothing of "${name}" was ever live.`)
-  const build = target ?? suggestedTarget(live, name, revisions)
+  const build = target ?? suggestedTarget(live, name, revisions, await unhealthyBuilds(ask, name))
   if (build === null)
     throw new PublishingRefused(
-      `"${name}" has no earlier version to go back to that was not rolled back from itself. Name the version that you want.`,
+      `"${name}" has no earlier version to go back to that is healthy and was not rolled back from itself. Name the version that you want.`,
     )
   const [version] = await readVersions(ask, [{ name, build }])
   if (!version) throw new PublishingRefused(`"${name}" has no version ${build}.`)
-  refuse(reasonsAgainst(live, version))
+  // A team's program does not overrule the portal; whoever answers for it does, by naming the version.
+  refuse([...reasonsAgainst(live, version), ...(by.token ? await quarantineReasons(ask, [version]) : [])])
   const revision = await setLive(ask, 'rollback', { name, seen: newest.id, next: { stable: build } }, by)
-  return revision === null ? null : build
+  if (revision === null) return null
+  await clearHealth(ask, { name, build, by: by.account ?? null, note: by.note ?? '', at: new Date() })
+  return build
 }

@@ -1,5 +1,9 @@
+import path from 'node:path'
 import { listFrontEnds, Problem, rollBackFrontEnd } from '@onward/contracts'
+import { mapsIn } from '@onward/remote-kit/explain/maps-folder'
 import type { ServiceKit } from '@onward/service-kit'
+import { watchedVersions } from '../health/counts-store'
+import { readHealth } from '../health/health-store'
 import { recentFailures } from '../load-events/store'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { PublishingRefused, rollBackTo } from './roll-back'
@@ -7,15 +11,17 @@ import { askWithin, readLive, readPublished, readRevisions, readVersions, takeRe
 
 /** Front ends for administrators, who may roll back. Publishing and removing are for the owner of the portal. */
 export function registryRoutes(kit: ServiceKit): void {
+  const readMap = mapsIn(path.join(kit.config.dataDir, 'maps'))
   kit.handle(listFrontEnds, ({ read, now }) =>
     read(async (tx) => {
       const ask = askWithin(tx)
       const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
-      const failures = await recentFailures(tx, now)
-      const frontEnds = frontEndViews(live, published, revisions)
+      const [failures, health] = [await recentFailures(tx, now, readMap), await readHealth(ask)]
+      const watched = { failures, health, watchedOf: await watchedVersions(ask, now) }
+      const frontEnds = frontEndViews(live, published, revisions, health)
       const versions = frontEnds.flatMap((frontEnd) => frontEnd.versions)
       const registry = { live, revisions, whole: await readVersions(ask, versions) }
-      return { items: frontEnds.map((frontEnd) => frontEndView(frontEnd, registry, failures)) }
+      return { items: frontEnds.map((frontEnd) => frontEndView(frontEnd, registry, watched)) }
     }),
   )
 

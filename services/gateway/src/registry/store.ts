@@ -42,9 +42,12 @@ type Rollout = Required<Pick<LiveFrontEnd, 'audience' | 'paused'>>
 /** Every revision, the oldest first. */
 export async function readRevisions(ask: Ask): Promise<Revision[]> {
   const rows = await ask<Omit<Revision, 'id' | 'at'> & { id: string; at: string | Date }>`
-    select r.id, r.name, r.action, r.stable, r.canary, r.canary_percent as percent, r.rolled_back_from as "rolledBackFrom", r.at,
-      r.by_account as by, r.why, r.note, t.label as token
-    from gateway.revisions r left join gateway.deploy_tokens t on t.id = r.by_token order by r.id`
+    select r.id, r.name, r.action, r.stable, r.canary, r.canary_percent as percent, r.at,
+      -- A version that was cleared carries no mark of the portal's any more.
+      case when h.cleared_at is null then r.rolled_back_from else '{}' end as "rolledBackFrom",
+      r.by_account as by, r.why, r.note, t.label as token, h.id is not null as "byPortal"
+    from gateway.revisions r left join gateway.deploy_tokens t on t.id = r.by_token
+    left join gateway.version_health h on h.revision = r.id order by r.id`
   return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }))
 }
 

@@ -1,0 +1,98 @@
+import { clearVersion, type FrontEndVersion, type VersionHealth } from '@onward/contracts/gateway/admin-remotes'
+import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useId, useState } from 'react'
+import styles from './admin.module.css'
+import { useAdminMessages } from './catalogue'
+import { useDecided } from './parts'
+
+/** Of 0 to 1, with one decimal below ten. */
+export const percentText = (share: number): string => formatNumber(Math.round(share * 1000) / 10)
+export const shareOf = ({ loads, failures }: { loads: number; failures: number }): number => (loads === 0 ? 0 : failures / loads)
+
+interface HealthAlertProps {
+  /** Of the front end. */
+  name: string
+  version: FrontEndVersion
+  health: VersionHealth
+  reload: () => unknown
+}
+/** A version that the portal found faulty: what it did, what it counted, its rule, and the way to overrule it. */
+export function HealthAlert({ name, version: { build }, health, reload }: HealthAlertProps) {
+  const w = useAdminMessages()
+  const [isAsking, setIsAsking] = useState(false)
+  const { state, at, loads, failures, before, rule } = health
+  return (
+    <InlineAlert tone={state === 'suspect' ? 'danger' : 'warning'} title={w(`health.${state}Title`, { build })}>
+      <p>{w(`health.${state}Text`, { when: formatDayAndTime(at) })}</p>
+      <p>
+        {w('health.counted', { failures, loads, percent: percentText(shareOf(health)) })}{' '}
+        {before && w('health.before', { ...before, percent: percentText(shareOf(before)) })}
+      </p>
+      <p>
+        {w('health.rule', {
+          loads: rule.minLoads,
+          previews: rule.minLoadsInPreview,
+          minutes: rule.windowMinutes,
+          percent: rule.failurePercent,
+          times: rule.timesBefore,
+        })}
+      </p>
+      <Button variant="secondary" size="s" aria-label={w('health.clearOf', { build })} onClick={() => setIsAsking(true)}>
+        {w('health.clear')}
+      </Button>
+      {isAsking && <ClearDialog name={name} build={build} reload={reload} onClose={() => setIsAsking(false)} />}
+    </InlineAlert>
+  )
+}
+
+interface ClearDialogProps {
+  name: string
+  build: string
+  reload: () => unknown
+  onClose: () => void
+}
+function ClearDialog({ name, build, reload, onClose }: ClearDialogProps) {
+  const w = useAdminMessages()
+  const { done, refused, failure } = useDecided(reload)
+  const clear = useWrite(clearVersion)
+  const [note, setNote] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!note.trim()) return setFault(w('versions.noteMissing'))
+    setFault(null)
+    clear.mutate(
+      { params: { name, build }, body: { note } },
+      {
+        onSuccess: (answer) => {
+          onClose()
+          done(w('health.cleared', { build }), answer)
+        },
+        onError: refused,
+      },
+    )
+  }
+  return (
+    <Dialog open title={w('health.clearTitle', { build })} onClose={onClose} closeLabel={w('common.cancel')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {fault && <ErrorSummary title={w('reason.missing')} errors={[{ id, message: fault }]} />}
+        {!fault && failure && <ErrorSummary {...failure} errors={[]} />}
+        <p>{w('health.clearText')}</p>
+        <Field label={w('health.clearNote')} hint={w('versions.noteHint')} id={id} error={fault ?? undefined} required>
+          <TextArea rows={4} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+        <Row gap={2}>
+          <Button type="submit" disabled={clear.isPending}>
+            {w('health.clear')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {w('common.cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

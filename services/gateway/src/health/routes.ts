@@ -1,0 +1,124 @@
+import { clearVersion, type LoadReport, Problem, previousVersion, reportLoads, VISITOR } from '@onward/contracts'
+import { isLoopback, type ServiceKit } from '@onward/service-kit'
+import { keyedHash } from '@onward/service-kit/keys'
+import { takeFromDatabase } from '@onward/service-kit/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import { insertLoadEvent, isFlooded, versionOf } from '../load-events/store'
+import { misfits } from '../registry/fit'
+import { remotesFor, resolveRegistry } from '../registry/resolve'
+import { withStable } from '../registry/roll-back'
+import { askWithin, readLive, readRevisions, readVersions, takeRegistryLock } from '../registry/store'
+import { addCounts, type Figure, joinMinutes } from './counts-store'
+import { decideHealth, healthyVersion } from './decide'
+import { clearHealth } from './health-store'
+import { stepOf } from './load-times'
+
+const JOIN_EVERY_MINUTES = 10
+const MINUTE_MS = 60_000
+
+/** How versions load: what the shell reports, what takes the place of a faulty one, and what an administrator says to it. */
+export function healthRoutes(kit: ServiceKit): void {
+  const take = takeFromDatabase(kit.db)
+
+  /** How many of a sender's loads count: a single one must not be able to call a version faulty. */
+  async function allowedOf(request: FastifyRequest, loads: number): Promise<number> {
+    const { loadsPerSender, windowMinutes } = kit.config.health
+    if (loads === 0 || isLoopback(request.ip)) return loads
+    const sender = keyedHash(kit.keys, 'load sender', request.ip).toString('base64url')
+    const { total } = await take(`loads ${sender}`, loads, windowMinutes * MINUTE_MS)
+    return Math.max(0, Math.min(loads, loadsPerSender - (total - loads)))
+  }
+
+  kit.handle(reportLoads, async ({ body, now, request }) => {
+    const known = await kit.db.withSystem(async (tx) => {
+      const named = body.reports.flatMap(({ remote: name, build, ...report }) => [
+        { name, build },
+        ...('insteadOf' in report && report.insteadOf ? [{ name, build: report.insteadOf }] : []),
+      ])
+      const versions = await readVersions(askWithin(tx), named)
+      const isKnown = (name: string, build: string) => versions.some((one) => one.name === name && one.build === build)
+      return body.reports
+        .filter(({ remote, build }) => isKnown(remote, build))
+        .map((report) =>
+          report.kind === 'ok' && report.insteadOf && !isKnown(report.remote, report.insteadOf)
+            ? { ...report, insteadOf: undefined }
+            : report,
+        )
+    })
+    const outcomes = new Map(known.filter(isOutcome).map((report) => [`${report.remote} ${report.build}`, report] as const))
+    const allowed = await allowedOf(request, outcomes.size)
+    const loaded = [...outcomes.values()].slice(0, allowed)
+    const counted = [...loaded, ...known.filter((report) => !isOutcome(report))]
+    await kit.db.withSystem(async (tx) => {
+      await addCounts(askWithin(tx), counted.flatMap(figuresOf), now)
+      for (const report of counted) {
+        if (report.kind !== 'after') continue
+        const { remote, build, error: failure, message, stack } = report
+        const event = {
+          kind: 'after',
+          path: '',
+          remote,
+          build,
+          failure,
+          message: message ?? '',
+          stack: stack ?? '',
+          load: body.load,
+        }
+        if (!(await isFlooded(tx, event, now))) await insertLoadEvent(tx, event, now)
+      }
+    })
+    // At once: the next person must not meet what this one met.
+    for (const { remote: name, build } of loaded) await decideHealth(kit, { name, build }, now)
+    return { counted: counted.length }
+  })
+
+  kit.handle(previousVersion, ({ params: { name }, query: { build, shell }, principal, read }) =>
+    read(async (tx) => {
+      const ask = askWithin(tx)
+      const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
+      const current = live.find((one) => one.name === name)
+      if (!current || name === 'shell') throw new Problem('not-found')
+      // Meanwhile another version may be live: a faulty one was taken out.
+      const target =
+        current.stable.build === build ? await healthyVersion(ask, { name, build }, live, revisions) : current.stable.build
+      const [version] = target === null ? [] : await readVersions(ask, [{ name, build: target }])
+      const shellOfPage = await versionOf(tx, 'shell', shell)
+      if (!version || !shellOfPage) throw new Problem('not-found')
+      const inPage = withStable(withStable(live, version), shellOfPage)
+      if (misfits(inPage).length > 0) throw new Problem('not-found')
+      const remote = remotesFor(resolveRegistry(inPage, null), principal?.role ?? VISITOR).find((one) => one.name === name)
+      if (!remote) throw new Problem('not-found')
+      return { ...remote, reason: 'previous' }
+    }),
+  )
+
+  kit.handle(clearVersion, ({ params: { name, build }, body: { note }, now, write }) =>
+    write(async (tx, who) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      if (!(await clearHealth(ask, { name, build, by: who.accountId, note, at: now }))) throw new Problem('not-found')
+      return { resource: `remotes/${name}`, answer: { build } }
+    }),
+  )
+
+  kit.cron('gateway.join-load-counts', JOIN_EVERY_MINUTES, () =>
+    kit.db.withSystem((tx) =>
+      joinMinutes(askWithin(tx), new Date(kit.clock().getTime() - 2 * kit.config.health.windowMinutes * MINUTE_MS)),
+    ),
+  )
+}
+
+/** How a version loaded: once in the life of a page. */
+const isOutcome = ({ kind }: LoadReport) => kind !== 'after'
+
+function figuresOf(report: LoadReport): Figure[] {
+  const { remote: name, build } = report
+  if (report.kind === 'after') return [{ name, build, what: `after:${report.error}` }]
+  if (report.kind === 'failed') return [{ name, build, what: `failed:${report.failure}` }]
+  const { ms, insteadOf } = report
+  return [
+    { name, build, what: 'ok' },
+    { name, build, what: `ms:${stepOf(ms)}` },
+    ...(insteadOf ? [{ name, build: insteadOf, what: 'rescued' }] : []),
+  ]
+}
