@@ -76,16 +76,29 @@ export async function readDocument(
   }
 }
 
-/** The text of each page of a PDF, as `readDocument` reads it; empty strings for pages without text, and none for a file that is refused. */
-export async function readPageTexts(pdf: Buffer): Promise<string[]> {
+/** A page's size in points, its text, and where that text is seen: boxes from the upper left corner. */
+export interface PageText {
+  width: number
+  height: number
+  text: string
+  seen: readonly { left: number; top: number; right: number; bottom: number }[]
+}
+/** Letters such as g reach below their line by this part of their size. */
+const BELOW = 0.3
+
+/** The text of each page of a PDF, as `readDocument` reads it; empty for pages without text, and no pages for a file that is refused. */
+export async function readPageTexts(pdf: Buffer): Promise<PageText[]> {
   const answer = await inTurn(() => readInChild('pdf', pdf))
   if (!answer.ok || answer.kind !== 'pages') return []
-  return answer.pages.map((page) =>
-    blocksOfPages([page])
+  return answer.pages.map((page) => ({
+    width: page.width,
+    height: page.height,
+    text: blocksOfPages([page])
       .map(({ text }) => text)
       .filter(Boolean)
       .join('\n'),
-  )
+    seen: page.items.map(({ x, y, width, size }) => ({ left: x, top: y - size, right: x + width, bottom: y + size * BELOW })),
+  }))
 }
 
 /** What can be refused before a document is opened. */

@@ -3,9 +3,9 @@ import { type AnswersDocument, answersOutline, type CvDocument, cvOutline, type 
 import { pdfOf } from './pdf'
 
 export { graphemesWithoutFont as lettersWithoutFont } from './fonts'
-export { describePages, drawPage } from './page-images/draw-pages'
+export { type DescribedPage, type DrawnWord, describePages, drawPage } from './page-images/draw-pages'
 export { type PlainLine, plainPages } from './page-images/plain-pages'
-export { stampStrip } from './page-images/stamp'
+export { STAMP_SHARE, stampStrip } from './page-images/stamp'
 export type { CvDocument, LetterDocument }
 
 /** A letter as a Word document. */

@@ -4,7 +4,7 @@ import type { readEmployerApplication } from '@onward/contracts/jobs/employer-ap
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Person, StageSteps } from '@onward/ui/data'
-import { InlineAlert, Section } from '@onward/ui/frame'
+import { InlineAlert, Section, Tabs } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -15,9 +15,11 @@ import { useApplication } from './api'
 import styles from './beside.module.css'
 import { CvOnPage } from './CvOnPage'
 import { useHiringMessages } from './catalogue'
+import { History } from './History'
 import { Match } from './Match'
 import { MatchBar } from './MatchBar'
 import { stateText } from './moves'
+import { Notes } from './Notes'
 import type { Asking } from './next-step'
 import { Offer } from './Offer'
 import { OneStep } from './OneStep'
@@ -37,6 +39,8 @@ export interface ApplicationBesideProps {
 /** One application beside the list: the next step, CV and letter, the match, and how to reach the applicant. */
 export default function ApplicationBeside({ id, page, list, takesFocus }: ApplicationBesideProps) {
   const application = useApplication(id)
+  // Here, so that J and K go from one CV, or one history, to the next.
+  const [tab, setTab] = useState('cv')
   return (
     <Answer of={application} lines={8}>
       {(found) => (
@@ -46,6 +50,8 @@ export default function ApplicationBeside({ id, page, list, takesFocus }: Applic
           page={page}
           list={list}
           takesFocus={takesFocus}
+          tab={tab}
+          onTab={setTab}
           refetch={() => application.refetch()}
         />
       )}
@@ -55,9 +61,11 @@ export default function ApplicationBeside({ id, page, list, takesFocus }: Applic
 
 type BesideProps = Omit<ApplicationBesideProps, 'id'> & {
   application: ResponseOf<typeof readEmployerApplication>
+  tab: string
+  onTab(tab: string): void
   refetch(): Promise<unknown>
 }
-function Beside({ application, page, list, takesFocus, refetch }: BesideProps) {
+function Beside({ application, page, list, takesFocus, tab, onTab, refetch }: BesideProps) {
   const t = useMessages()
   const h = useHiringMessages()
   const [asking, setAsking] = useState<Asking>(null)
@@ -75,6 +83,46 @@ function Beside({ application, page, list, takesFocus, refetch }: BesideProps) {
     offer: h('offer.title'),
     started: t('state.Started'),
   }
+  const tabs = [
+    {
+      id: 'cv',
+      label: h('beside.tabs.cv'),
+      content:
+        state === 'withdrawn' ? (
+          <p>{h('cv.withdrawn')}</p>
+        ) : (
+          <CvOnPage applicationId={id} name={name} filename={application.cvFilename} anonymous={anonymous} />
+        ),
+    },
+    {
+      id: 'letter',
+      label: h('beside.tabs.letter'),
+      content: (
+        <div className={styles.parts}>
+          <Section title={t('application.letter')}>
+            <p className={coverLetter ? pageStyles.letter : pageStyles.soft}>{coverLetter || t('application.letter.none')}</p>
+          </Section>
+          {adjustmentsWords && (
+            <Section title={t('application.adjustments')}>
+              <p className={pageStyles.letter}>{adjustmentsWords}</p>
+            </Section>
+          )}
+        </div>
+      ),
+    },
+    {
+      id: 'match',
+      label: h('beside.tabs.match'),
+      content: (
+        <Section title={t('application.match.title')}>
+          <MatchBar score={match?.score ?? application.matchScore} />
+          {match && <Match match={match} />}
+        </Section>
+      ),
+    },
+    { id: 'notes', label: h('beside.tabs.notes'), content: <Notes applicationId={id} /> },
+    { id: 'history', label: t('common.history'), content: <History history={application.history} /> },
+  ]
   return (
     <article className={styles.beside} aria-labelledby="beside-name">
       <nav className={styles.links} aria-label={h('near.label')}>
@@ -104,27 +152,12 @@ function Beside({ application, page, list, takesFocus, refetch }: BesideProps) {
       {anonymous && <InlineAlert title={h('hiddenNote')} />}
       <OneStep application={application} asking={asking} onAsk={setAsking} refetch={refetch} page={page} />
       <div className={styles.columns}>
-        <div>
-          {state !== 'withdrawn' && (
-            <CvOnPage applicationId={id} name={name} filename={application.cvFilename} anonymous={anonymous} />
-          )}
-          <Section title={t('application.letter')}>
-            <p className={coverLetter ? pageStyles.letter : pageStyles.soft}>{coverLetter || t('application.letter.none')}</p>
-          </Section>
-          {adjustmentsWords && (
-            <Section title={t('application.adjustments')}>
-              <p className={pageStyles.letter}>{adjustmentsWords}</p>
-            </Section>
-          )}
-        </div>
+        <Tabs label={h('beside.label')} value={tab} onChange={onTab} tabs={tabs} />
         <aside>
           <Offer application={application} onTakeBack={() => setAsking('rejected')} />
           <Start application={application} />
           {state === 'placed' && <PlacementCheck applicationId={id} />}
-          <Section title={t('application.match.title')}>
-            <MatchBar score={match?.score ?? application.matchScore} />
-            {match && <Match match={match} />}
-          </Section>
+          {tab !== 'match' && <MatchBar score={match?.score ?? application.matchScore} />}
           <Section title={t('application.details')}>
             <ApplicantDetails application={application} />
           </Section>

@@ -231,6 +231,7 @@ describe('an application beside the list', () => {
     expect(screen.getByText(`?sort=name&open=${application.id}`)).toBeInTheDocument()
     const heading = await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })
     await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.click(screen.getByRole('tab', { name: 'Letter' }))
     expect(screen.getByText(/I cared for my mother/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the full page' })).toHaveAttribute(
       'href',
@@ -240,14 +241,16 @@ describe('an application beside the list', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Amina Okafor-Reed' })).toHaveFocus())
   })
 
-  test('follows J and K, which keep the focus in the list', async () => {
+  test('follows J and K, which keep the focus in the list and the part that is read', async () => {
     served(...both())
     show(`/employer/applications?open=${application.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }))
     screen.getByRole('link', { name: 'Amina Okafor-Reed' }).focus()
     await userEvent.keyboard('j')
     expect(await screen.findByRole('heading', { level: 2, name: 'Rhys ap Gwilym' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Rhys ap Gwilym' })).toHaveFocus()
+    expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByText(`?open=${secondApplication.id}`)).toBeInTheDocument()
   })
 

@@ -33,7 +33,13 @@ export function CvOnPage({ applicationId, name, filename, anonymous }: CvOnPageP
         {shown && error !== undefined && <PagesFailed error={error} onRetry={again} otherwise={download} />}
         {shown && data && (
           <>
-            <DocumentPages title={h('cv.title', { name })} document={data} picture={picture} otherwise={download} />
+            <DocumentPages
+              title={h('cv.title', { name })}
+              document={data}
+              asked={data.asked}
+              picture={picture}
+              otherwise={download}
+            />
             <div>
               <Button variant="quiet" size="s" onClick={hide}>
                 {h('cv.hide')}

@@ -111,7 +111,7 @@ test('a message to several is sent once, also when the answer was lost; what was
     people,
     serve(writeToApplicants, ({ body, idempotencyKey }) => {
       keys.push(idempotencyKey ?? '')
-      if (isDown) return { problem: 'upstream-unavailable' }
+      if (isDown) return { problem: 'unexpected' }
       const results = body.applicationIds.map((applicationId) => ({
         applicationId,
         outcome: applicationId === second.id ? ('not-found' as const) : ('sent' as const),

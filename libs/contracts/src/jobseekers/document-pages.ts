@@ -10,6 +10,20 @@ export type PageWidth = (typeof PAGE_WIDTHS)[number]
 /** How long the pages of one opening can be fetched. */
 export const PAGES_OPEN_MINUTES = 30
 
+/** A box on a page, in points from its upper left corner. */
+export const pageMark = v.object({
+  /** From 1. */
+  page: v.number(),
+  left: v.number(),
+  top: v.number(),
+  width: v.number(),
+  height: v.number(),
+})
+/** `named`: in words that are marked. `shown`: the CV shows it in other words. `missing`: it does not show it. */
+export const ASKED_STATES = ['named', 'shown', 'missing'] as const
+export const askedInDocument = v.object({ name: v.string(), state: v.picklist(ASKED_STATES), marks: v.array(pageMark) })
+export type AskedInDocument = v.InferOutput<typeof askedInDocument>
+
 export const documentPages = v.object({
   /** Only the text is known, set on pages of our own: the layout of the file may differ. */
   asPlainText: v.boolean(),
@@ -50,6 +64,8 @@ export const openDisclosedPages = endpoint({
   query: v.object({ grant: v.pipe(v.string(), v.maxLength(4000)) }),
   response: v.object({
     ...documentPages.entries,
+    /** What the advert asks for, and where the CV names it. */
+    asked: v.optional(v.array(askedInDocument)),
     /** Names this opening when its pages are fetched. */
     opening: id,
   }),

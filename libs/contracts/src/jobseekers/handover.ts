@@ -37,6 +37,17 @@ export const cvGrant = v.object({
   accountId: id,
   organisation: v.string(),
   withoutNames: v.optional(v.boolean(), false),
+  /** What the advert asks for, to be marked in the pages. */
+  asked: v.optional(
+    v.object({
+      /** Each a group of skills of which one is enough. */
+      skills: v.array(v.array(v.string())),
+      /** Those that the person has by the match. */
+      held: v.array(v.string()),
+      /** Of the advert's title. */
+      occupations: v.array(v.string()),
+    }),
+  ),
 })
 export type CvGrant = v.InferInput<typeof cvGrant>
 

@@ -45,13 +45,60 @@ function textOf(page) {
   return Buffer.from(module.HEAPU8.buffer, at, Math.max(0, length - 1) * 2).toString('utf16le')
 }
 
-function describe({ pdf, maxPages, withText }) {
+/** Points are asked for in whole parts of this size. */
+const PER_POINT = 16
+
+/** The words of a page, each with its line and its box in points from the upper left corner, as the page is drawn. */
+function wordsOf({ page, width, height }, most) {
+  const text = module._FPDFText_LoadPage(page)
+  const letters = text ? module._FPDFText_CountChars(text) : 0
+  const at = module.wasmExports.malloc(24)
+  const read = () => new DataView(module.HEAPU8.buffer, at, 24)
+  /** A point of the page as it is drawn: turned, and cut to what is shown. */
+  const drawnAt = (x, y) => {
+    const [w, h] = [width, height].map((side) => Math.round(side * PER_POINT))
+    module._FPDF_PageToDevice(page, 0, 0, w, h, 0, x, y, at + 16, at + 20)
+    return [read().getInt32(16, true) / PER_POINT, read().getInt32(20, true) / PER_POINT]
+  }
+  const words = []
+  let word = null
+  let line = 0
+  for (let i = 0; i < letters && words.length < most; i++) {
+    const code = module._FPDFText_GetUnicode(text, i)
+    const letter = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+    if (/\s|\p{Cc}/u.test(letter)) {
+      word = null
+      if (letter === '\n' || letter === '\r') line += 1
+      continue
+    }
+    if (!module._FPDFText_GetLooseCharBox(text, i, at)) continue
+    const [left, top, right, bottom] = [0, 4, 8, 12].map((place) => read().getFloat32(place, true))
+    const corners = [drawnAt(left, top), drawnAt(right, bottom)]
+    const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis]).sort((a, b) => a - b))
+    if (!word) {
+      word = { text: '', line, left: xs[0], top: ys[0], right: xs[1], bottom: ys[1] }
+      words.push(word)
+    }
+    word.text += letter
+    word.left = Math.min(word.left, xs[0])
+    word.top = Math.min(word.top, ys[0])
+    word.right = Math.max(word.right, xs[1])
+    word.bottom = Math.max(word.bottom, ys[1])
+  }
+  return words
+}
+
+function describe({ pdf, maxPages, withText, maxWords }) {
   const document = load(pdf)
   const total = module._FPDF_GetPageCount(document)
   const pages = []
+  let left = maxWords
   for (let number = 1; number <= Math.min(total, maxPages); number++) {
-    const { page, width, height } = open(document, number)
-    pages.push({ width, height, text: withText ? textOf(page) : '' })
+    const opened = open(document, number)
+    const { page, width, height } = opened
+    const words = left > 0 ? wordsOf(opened, left) : []
+    left -= words.length
+    pages.push({ width, height, text: withText ? textOf(page) : '', words })
     module._FPDF_ClosePage(page)
   }
   return { pages, total }

@@ -35,6 +35,33 @@ describe('the pages of a CV', () => {
     expect(dark).toBeLessThan(0.3)
   })
 
+  it('have their words with boxes in reading order, where these are drawn', async () => {
+    const found = await describePages(await fixture('amina.pdf'), { ...plain, withWords: true })
+    const [page] = found?.pages ?? []
+    const words = page?.words ?? []
+    const amina = words.find(({ text }) => text === 'Amina')
+    expect(amina?.line).toBe(0)
+    expect(words.length).toBeGreaterThan(50)
+    for (const { left, top, right, bottom } of words) {
+      expect(left).toBeLessThan(right)
+      expect(top).toBeLessThan(bottom)
+      expect(right).toBeLessThanOrEqual((page?.width ?? 0) + 1)
+      expect(bottom).toBeLessThanOrEqual((page?.height ?? 0) + 1)
+    }
+    // Ink where the word is.
+    const { picture, width = 0 } = await draw(await fixture('amina.pdf'), { width: 1280 })
+    const scale = width / (page?.width ?? 1)
+    const box = {
+      left: amina?.left ?? 0,
+      top: amina?.top ?? 0,
+      width: (amina?.right ?? 0) - (amina?.left ?? 0),
+      height: (amina?.bottom ?? 0) - (amina?.top ?? 0),
+    }
+    const region = Object.fromEntries(Object.entries(box).map(([side, points]) => [side, Math.round(points * scale)]))
+    expect(await darkness(picture, region as typeof box)).toBeGreaterThan(0.08)
+    expect((await describePages(await fixture('amina.pdf'), plain))?.pages[0]?.words).toEqual([])
+  })
+
   it('give the same picture for the same page, and none for a page that there is not', async () => {
     const pdf = await fixture('amina.pdf')
     expect((await draw(pdf)).picture.equals((await draw(pdf)).picture)).toBe(true)

@@ -9,14 +9,26 @@ const LIMITS = { heapMegabytes: 192, maxRssBytes: 400 * 1024 * 1024, cpuMs: 8_00
 const MAX_PIXELS = 6_000_000
 const MAX_BYTES = 150 * 1024
 export const MAX_DRAWN_PAGES = 20
+/** More than a CV of twenty pages has. */
+const MAX_WORDS = 15_000
 const CHILD = fileURLToPath(new URL('./draw-child.mjs', import.meta.url))
 const inTurn = inTurns(2)
 
-/** A page's size in points, as it is drawn, and the text that the file has for it. */
+/** A word with its line and its box in points from the upper left corner. */
+export interface DrawnWord {
+  text: string
+  line: number
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+/** A page's size in points, as it is drawn, the text that the file has for it, and its words where they were asked for. */
 export interface DescribedPage {
   width: number
   height: number
   text: string
+  words: DrawnWord[]
 }
 type Failed = { failed: true }
 
@@ -28,17 +40,18 @@ async function ask<T extends object>(order: Parameters<typeof askBoundedChild>[1
 
 /**
  * The pages of a PDF, at most `MAX_DRAWN_PAGES`, and how many it has; null for a file that cannot be drawn. `withText` only for files that we
- * wrote: what others wrote may hold text that nobody sees.
+ * wrote: what others wrote may hold text that nobody sees, and so may its words.
  */
 export async function describePages(
   pdf: Buffer,
-  { stamped, withText }: { stamped: boolean; withText: boolean },
+  { stamped, withText, withWords = false }: { stamped: boolean; withText: boolean; withWords?: boolean },
 ): Promise<{ pages: DescribedPage[]; total: number } | null> {
   const found = await ask<{ pages: DescribedPage[]; total: number }>({
     act: 'describe',
     pdf,
     maxPages: MAX_DRAWN_PAGES,
     withText,
+    maxWords: withWords ? MAX_WORDS : 0,
   })
   if (!found || found.pages.length === 0) return null
   const foot = stamped ? STAMP_SHARE : 0

@@ -21,7 +21,7 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
     <div role="status" className={count > 0 ? styles.bulk : undefined}>
       {count > 0 && (
         <>
-          <span>
+          <span data-count>
             <b>{t('chosen', { count })}</b>
           </span>
           {beside.map(({ label, run }) => (

@@ -39,6 +39,16 @@ const drawn = (more: Partial<ComponentProps<typeof DocumentPages>> = {}, languag
 )
 
 export const TwoPages: Story = { render: () => drawn() }
+export const Marked: Story = {
+  render: () =>
+    drawn({
+      asked: [
+        { name: 'Retail', state: 'named', marks: [{ page: 1, left: 60, top: 68, width: 80, height: 28 }] },
+        { name: 'Teamwork', state: 'shown', marks: [] },
+        { name: 'Medication level 3', state: 'missing', marks: [] },
+      ],
+    }),
+}
 export const PlainText: Story = { render: () => drawn({ document: { ...document, asPlainText: true, total: 31 } }, 'cy') }
 export const OnePageFails: Story = {
   render: () => drawn({ picture: (page) => (page === 1 ? picture() : Promise.reject(new Error('no connection'))) }),

@@ -1,6 +1,12 @@
-import { type DocumentPages as Document, PAGE_WIDTHS, type PageWidth } from '@onward/contracts/jobseekers/document-pages'
+import {
+  ASKED_STATES,
+  type AskedInDocument,
+  type DocumentPages as Document,
+  PAGE_WIDTHS,
+  type PageWidth,
+} from '@onward/contracts/jobseekers/document-pages'
 import { useErrorText } from '@onward/portal-kit'
-import { Button, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { Button, Checkbox, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { usePagesMessages } from './catalogue'
 import styles from './document-pages.module.css'
@@ -12,6 +18,8 @@ export interface DocumentPagesProps {
   document: Document
   /** Fetches one page, from 1. Another function fetches all anew, so keep it. */
   picture(page: number, width: PageWidth, signal: AbortSignal): Promise<Blob>
+  /** What an advert asks for, marked where the document names it. */
+  asked?: readonly AskedInDocument[] | undefined
   /** Offered beside "Try again" where a page cannot be shown, such as a download. */
   otherwise?: ReactNode
 }
@@ -20,9 +28,10 @@ export interface DocumentPagesProps {
 const ZOOMS = [100, 150, 200, 300] as const
 
 /** A document's pages below each other, as pictures that the server drew, with the text of each. Nothing of the file is opened here. */
-export function DocumentPages({ title, document, picture, otherwise }: DocumentPagesProps) {
+export function DocumentPages({ title, document, picture, otherwise, asked = [] }: DocumentPagesProps) {
   const t = usePagesMessages()
   const [step, setStep] = useState(0)
+  const [isMarked, setMarked] = useState(true)
   const keysId = useId()
   const zoom = ZOOMS[step] ?? 100
   const to = (next: number) => setStep(Math.max(0, Math.min(ZOOMS.length - 1, next)))
@@ -33,6 +42,7 @@ export function DocumentPages({ title, document, picture, otherwise }: DocumentP
     if (key === '0') to(0)
   }
   const { pages, total, asPlainText } = document
+  const marks = isMarked ? asked.flatMap((one) => one.marks) : []
   return (
     <Stack gap={3}>
       {asPlainText && <p className={styles.note}>{t('plainText')}</p>}
@@ -53,7 +63,11 @@ export function DocumentPages({ title, document, picture, otherwise }: DocumentP
             </Button>
           )}
         </fieldset>
+        {asked.some((one) => one.marks.length > 0) && (
+          <Checkbox label={t('mark')} checked={isMarked} onChange={({ target }) => setMarked(target.checked)} />
+        )}
       </div>
+      {asked.length > 0 && <Asked asked={asked} />}
       <section
         className={styles.pages}
         aria-label={title}
@@ -74,6 +88,7 @@ export function DocumentPages({ title, document, picture, otherwise }: DocumentP
             zoom={zoom}
             picture={picture}
             otherwise={otherwise}
+            marks={marks.filter((mark) => mark.page === at + 1)}
           />
         ))}
       </section>
@@ -89,8 +104,9 @@ interface PageViewProps extends Pick<DocumentPagesProps, 'title' | 'picture' | '
   total: number
   page: Document['pages'][number]
   zoom: number
+  marks: AskedInDocument['marks']
 }
-function PageView({ number, total, title, page, zoom, picture, otherwise }: PageViewProps) {
+function PageView({ number, total, title, page, zoom, picture, otherwise, marks }: PageViewProps) {
   const t = usePagesMessages()
   const box = useRef<HTMLElement>(null)
   const isNear = useNear(box)
@@ -108,6 +124,7 @@ function PageView({ number, total, title, page, zoom, picture, otherwise }: Page
           {/* Keeps the room of the page, so that nothing moves when its picture arrives. */}
           <svg viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true" />
           {url && <img src={url} alt={t('page', { page: number, total, title })} draggable={false} />}
+          {url && marks.length > 0 && <Marks marks={marks} page={page} />}
           {!url && !failure && (
             <p role="status" className={styles.waiting}>
               {t('loadingPage', { page: number })}
@@ -127,6 +144,45 @@ function PageView({ number, total, title, page, zoom, picture, otherwise }: Page
         <p>{page.text || t('noText')}</p>
       </details>
     </figure>
+  )
+}
+
+/** Over the picture, like a highlighter; what is marked is listed in words above the pages. */
+function Marks({ marks, page }: Pick<PageViewProps, 'marks' | 'page'>) {
+  const percent = (points: number, of: number) => `${(100 * points) / of}%`
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {marks.map(({ left, top, width, height }) => (
+        <span
+          key={`${left} ${top} ${width}`}
+          style={{
+            left: percent(left, page.width),
+            top: percent(top, page.height),
+            width: percent(width, page.width),
+            height: percent(height, page.height),
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** What the advert asks for, in words: marked, shown in other words, and not found. */
+function Asked({ asked }: { asked: readonly AskedInDocument[] }) {
+  const t = usePagesMessages()
+  const lines = ASKED_STATES.flatMap((state) => {
+    const names = asked.filter((one) => one.state === state).map(({ name }) => name)
+    return names.length > 0 ? [{ state, names }] : []
+  })
+  return (
+    <dl className={styles.asked} aria-label={t('asked.label')}>
+      {lines.map(({ state, names }) => (
+        <div key={state}>
+          <dt>{state === 'named' ? <mark>{t('asked.named')}</mark> : t(`asked.${state}`)}</dt>
+          <dd>{names.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

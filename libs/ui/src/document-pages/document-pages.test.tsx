@@ -1,4 +1,4 @@
-import type { DocumentPages as Document, PageWidth } from '@onward/contracts/jobseekers/document-pages'
+import type { AskedInDocument, DocumentPages as Document, PageWidth } from '@onward/contracts/jobseekers/document-pages'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,13 +27,14 @@ const document: Document = {
   ],
 }
 type Fetch = (page: number, width: PageWidth) => Promise<Blob>
-const show = (picture: Fetch, language: 'en' | 'cy' = 'en') =>
+const show = (picture: Fetch, language: 'en' | 'cy' = 'en', asked: AskedInDocument[] = []) =>
   render(
     <PortalFixture viewer="employer" language={language} path="/" route="*" messages={{ [DOCUMENT_PAGES_CATALOGUE]: { en, cy } }}>
       <DocumentPages
         title="CV of Amina"
         document={document}
         picture={picture}
+        asked={asked}
         otherwise={<button type="button">Download CV</button>}
       />
     </PortalFixture>,
@@ -82,4 +83,19 @@ test('the size changes by buttons and by keys', async () => {
   await userEvent.keyboard('0')
   expect(screen.getByText('100%')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Llai' })).toBeDisabled()
+})
+
+test('what the advert asks for is marked over the picture and listed in words; the marks can be taken off', async () => {
+  const asked: AskedInDocument[] = [
+    { name: 'Retail', state: 'named', marks: [{ page: 1, left: 59.5, top: 84.2, width: 119, height: 20 }] },
+    { name: 'First aid', state: 'missing', marks: [] },
+  ]
+  const { container } = show(async () => new Blob(['x']), 'en', asked)
+  await screen.findByRole('img', { name: 'Page 1 of 2: CV of Amina' })
+  const marks = () => container.querySelectorAll<HTMLElement>('span[style]')
+  expect([...marks()].map(({ style }) => [style.left, style.top, style.width])).toEqual([['10%', '10%', '20%']])
+  expect(screen.getByText('Marked in the CV').closest('div')).toHaveTextContent('Marked in the CVRetail')
+  expect(screen.getByText('Not found').closest('div')).toHaveTextContent('Not foundFirst aid')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark what the advert asks for' }))
+  expect(marks()).toHaveLength(0)
 })

@@ -16,13 +16,13 @@ import {
   setAnonymous,
 } from '@onward/contracts'
 import { announceChange } from '@onward/database'
-import { scoreJob } from '@onward/matching'
+import { preparePerson, scoreJob } from '@onward/matching'
 import { type Call, type ServiceKit, signHandover } from '@onward/service-kit'
 import { memberAccounts, requireOrganisation } from '../organisations-store'
 import { matchJobOf } from '../vacancies/facts'
 import { besideRows } from './beside-store'
 import { moveApplicationTo } from './move'
-import { endingText, neededBefore } from './rules'
+import { askedOfCv, endingText, neededBefore } from './rules'
 import {
   grantCv,
   insertNote,
@@ -102,11 +102,21 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
         throw new Problem('state-conflict', { text: 'jobs.application-cv-without-names' })
       const { grantId, organisation } = await grantCv(tx, application, accountId, now)
       const { disclosureId } = application
-      const answer = { grantId, disclosureId, accountId, organisation, grantedAt: now.toISOString() }
+      const job = await readJob(tx, application.jobId)
+      const person = await readApplicant(tx, application.accountId)
+      const asked = job && person ? askedOfCv(matchJobOf(job), preparePerson(person).skills) : undefined
+      const answer = { grantId, disclosureId, accountId, organisation, asked, grantedAt: now.toISOString() }
       return { resource: `applications/${application.id}`, answer }
     })
-    const { grantId, disclosureId, accountId, organisation } = granted
-    const facts: CvGrant = { grantId, disclosureId, accountId, organisation, ...(withoutNames && { withoutNames }) }
+    const { grantId, disclosureId, accountId, organisation, asked } = granted
+    const facts: CvGrant = {
+      grantId,
+      disclosureId,
+      accountId,
+      organisation,
+      ...(withoutNames && { withoutNames }),
+      ...(asked && { asked }),
+    }
     const grantedAt = new Date(granted.grantedAt)
     const grant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, facts, grantedAt, CV_GRANT_SECONDS)
     return { disclosureId, grant, grantedAt }

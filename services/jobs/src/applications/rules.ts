@@ -1,6 +1,7 @@
 import {
   type ApplicationState,
   CLOSING_REASONS,
+  type CvGrant,
   type EndingReason,
   kindText,
   type Language,
@@ -11,6 +12,7 @@ import {
   REJECTION_REASONS,
   refuseField,
 } from '@onward/contracts'
+import type { MatchJob } from '@onward/matching'
 import { dayOf } from '../day'
 import { type ApplicationFilters, isByMatch } from './filters'
 
@@ -30,6 +32,20 @@ export function requireOpenJob<J extends Advert>(job: J | undefined, now: Date):
   if (!job || NEVER_PUBLIC.has(job.state)) throw new Problem('not-found')
   if (!takesApplications(job, now)) throw new Problem('state-conflict', { text: 'jobs.application-job-closed' })
   return job
+}
+
+/** An address has room for this many. */
+const MOST_MARKED = 40
+/** What is marked in a CV: the skills that a job asks for, as groups of which one is enough, which of them the person has, and the job's occupations. */
+export function askedOfCv(
+  { occupationIds, requiredSkillIds, desirableSkillIds, alternatives = [] }: MatchJob,
+  has: ReadonlySet<string>,
+): NonNullable<CvGrant['asked']> {
+  const groups = alternatives.filter((group) => group.length > 1)
+  const grouped = new Set(groups.flat())
+  const alone = [...new Set([...requiredSkillIds, ...desirableSkillIds])].filter((id) => !grouped.has(id)).map((id) => [id])
+  const skills = [...alone, ...groups.map((group) => [...group])].slice(0, MOST_MARKED)
+  return { skills, held: skills.flat().filter((id) => has.has(id)), occupations: occupationIds.slice(0, MOST_MARKED) }
 }
 
 /** Applicants are compared for one job. Throws `invalid-input` where none is chosen. */

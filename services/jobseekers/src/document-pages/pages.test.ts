@@ -122,6 +122,27 @@ describe('an employer who opens the CV of an application', () => {
     expect(await actsOf(id)).toEqual([`disclosures/${id}/words`])
   })
 
+  it('sees what the advert asks for marked where the CV names it, with what it does not show', async () => {
+    const { id } = await sentCv(await fixture('zoe.pdf'), 'pdf')
+    const employer = await server.person('employer')
+    const asked = { skills: [['forklift-licence'], ['nursing', 'first-aid']], held: ['forklift-licence'], occupations: [] }
+    const answer = await opened(employer, id, { asked })
+    const [forklift, other] = answer.asked
+    expect(forklift).toMatchObject({ state: 'named', name: expect.stringMatching(/forklift/i) })
+    for (const { page, left, top, width, height } of forklift.marks) {
+      const sheet = answer.pages[page - 1]
+      expect(left + width).toBeLessThanOrEqual(sheet.width)
+      expect(top + height).toBeLessThanOrEqual(sheet.height)
+    }
+    expect(other).toMatchObject({ state: 'missing', marks: [], name: expect.stringContaining(' / ') })
+    // What the person does not have by the match is not marked, also where its words stand there.
+    const wished = await opened(employer, id, { asked: { ...asked, held: [] } })
+    expect(wished.asked[0]).toMatchObject({ state: 'missing', marks: [] })
+    // Without names, on pages of ours.
+    const without = await opened(employer, id, { asked, withoutNames: true })
+    expect(without.asked[0]).toMatchObject({ state: 'named' })
+  })
+
   it('is told when it cannot be drawn, and can still download it', async () => {
     const { id } = await sentCv((await fixture('zoe.pdf')).subarray(0, 3_000), 'pdf')
     const employer = await server.person('employer')

@@ -1,8 +1,9 @@
-import type { Cv, DocumentPages, Language, PageWidth } from '@onward/contracts'
+import type { AskedInDocument, Cv, CvGrant, DocumentPages, Language, PageWidth } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
 import { readDocument, readPageTexts, withoutHolder } from '@onward/cv-engine'
 import { describePages, drawPage, type PlainLine, plainPages, stampStrip } from '@onward/documents'
 import { receivedBy } from '../disclosures/stamp'
+import { askedIn, seenWords } from './marks'
 
 /** What its pages are drawn from. */
 export interface DrawnFrom {
@@ -43,15 +44,30 @@ export async function withoutNames(
   return { pdf: await plainPages(lines, { language, name: false }), asPlainText: true }
 }
 
-/** Sizes and texts of the pages. Text that a file of somebody else hides is left out. */
-export async function pagesOf({ pdf, asPlainText }: DrawnFrom, { stamped }: { stamped: boolean }): Promise<DocumentPages> {
+/** What is marked in the pages, and the reader's language. */
+interface ToMark {
+  asked: NonNullable<CvGrant['asked']>
+  language: Language
+}
+/** Sizes and texts of the pages, and where they name what an advert asks for. Text that a file of somebody else hides is left out. */
+export async function pagesOf(
+  { pdf, asPlainText }: DrawnFrom,
+  { stamped, toMark = null }: { stamped: boolean; toMark?: ToMark | null },
+): Promise<DocumentPages & { asked?: AskedInDocument[] }> {
   const [described, texts] = await Promise.all([
-    describePages(pdf, { stamped, withText: asPlainText }),
+    describePages(pdf, { stamped, withText: asPlainText, withWords: toMark !== null }),
     asPlainText ? [] : readPageTexts(pdf),
   ])
   if (!described) throw notDrawn()
-  const pages = described.pages.map((page, at) => (asPlainText ? page : { ...page, text: texts[at] ?? '' }))
-  return { asPlainText, total: described.total, pages }
+  const pages = described.pages.map(({ width, height, text }, at) => ({
+    width,
+    height,
+    text: asPlainText ? text : (texts[at]?.text ?? ''),
+  }))
+  const found = { asPlainText, total: described.total, pages }
+  if (!toMark) return found
+  const words = described.pages.map((page, at) => (asPlainText ? page.words : seenWords(page, texts[at], stamped)))
+  return { ...found, asked: askedIn(words, toMark.asked, toMark.language) }
 }
 
 /** One page as a picture; stamped for somebody else than its owner. */

@@ -25,12 +25,13 @@ export function documentPageRoutes(kit: ServiceKit): void {
   const own = async (row: CvRow): Promise<DrawnFrom> => wholeDocument({ ...row, bytes: await kit.files.get(row.filePath) }, 'en')
 
   // Drawn before the grant is redeemed, so that a CV that cannot be shown can still be downloaded, and no access is recorded for it.
-  kit.handle(openDisclosedPages, async ({ params, query, now, principal, write }) => {
+  kit.handle(openDisclosedPages, async ({ params, query, now, principal, language, write }) => {
     const { payload: grant } = await verifyHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, cvGrant, query.grant, now)
     if (grant.disclosureId !== params.id || grant.accountId !== principal.accountId) throw new Problem('not-found')
     const found = await unusedGrant(kit.db, grant)
     if (!found) throw new Problem('link-expired')
-    const pages = await pagesOf(await sent(found, grant.withoutNames), { stamped: true })
+    const toMark = grant.asked ? { asked: grant.asked, language } : null
+    const pages = await pagesOf(await sent(found, grant.withoutNames), { stamped: true, toMark })
     await write(async (tx) => {
       await (grant.withoutNames ? redeemGrantWithoutNames : redeemGrant)(tx, grant, now)
       return { resource: `disclosures/${params.id}/${grant.withoutNames ? 'words' : 'cv'}`, answer: {} }
