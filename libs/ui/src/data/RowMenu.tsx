@@ -1,5 +1,6 @@
 import { useNavigate } from '@onward/portal-kit/router'
 import Dropdown from 'antd/es/dropdown'
+import { useRef } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import styles from './DataTable.module.css'
 
@@ -15,6 +16,7 @@ export interface RowAction {
 /** Everything else that can be done, behind three dots. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
   const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
     ...(isGrave && at > 0 && !actions[at - 1]?.isGrave ? [{ type: 'divider' as const, key: `line ${at}` }] : []),
@@ -30,13 +32,15 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
         menu={{
           items,
           onClick({ key }) {
+            // A dialog that this opens gives the focus back to the button, which the menu outlives.
+            button.current?.focus()
             const action = actions[Number(key)]
             if (action?.to) navigate(action.to)
             else action?.run?.()
           },
         }}
       >
-        <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
+        <button ref={button} type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
           </svg>
