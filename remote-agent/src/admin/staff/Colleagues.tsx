@@ -94,6 +94,7 @@ export function Colleagues({ offices }: { offices: readonly ListedOffice[] }) {
         openId={openId}
         first={{
           label: w('common.name'),
+          width: 280,
           sorts: 'up',
           face: ({ name }) => <Person name={name} />,
           note: ({ email }) => email,

@@ -73,6 +73,7 @@ export function Invitations({ offices }: { offices: readonly ListedOffice[] }) {
               openId={open?.id ?? null}
               first={{
                 label: w('common.name'),
+                width: 280,
                 sorts: 'up',
                 face: ({ name }) => <Person name={name} />,
                 note: ({ email }) => email,

@@ -1,6 +1,6 @@
 import { listOffices } from '@onward/contracts/identity/admin-staff'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { Button } from '@onward/ui/frame'
+import { Button, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AdminPage } from '../AdminPage'
 import { useAdminMessages } from '../catalogue'
@@ -26,10 +26,12 @@ export default function StaffPage() {
         </Button>
       }
     >
-      <Invitations offices={known} />
-      <Colleagues offices={known} />
-      <Offices offices={offices} />
-      <AccountSearch />
+      <Stack gap={5}>
+        <Invitations offices={known} />
+        <Colleagues offices={known} />
+        <Offices offices={offices} />
+        <AccountSearch />
+      </Stack>
       {isInviting && <InviteDialog offices={known} onClose={() => setIsInviting(false)} />}
     </AdminPage>
   )
