@@ -41,7 +41,7 @@ export default defineRemote<typeof portal>({
     'admin-ticket': withCatalogues([adminCatalogue, common], () => import('./admin/TicketPage')),
     'admin-support': withCatalogues([adminCatalogue, common], () => import('./admin/SupportPage')),
     'admin-support-conversation': withCatalogues([adminCatalogue, common], () => import('./admin/SupportConversationPage')),
-    'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/StaffPage')),
+    'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/staff/StaffPage')),
     'admin-audit': withCatalogues([adminCatalogue, actCatalogue, common], () => import('./admin/audit/AuditPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/VersionsPage')),
     dashboard: withCatalogues([dashboardCatalogue, common, reportTexts, stageTexts], () => import('./dashboard/DashboardPage')),

@@ -86,7 +86,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
 
   await test.step('an account is suspended, and its next request is refused', async () => {
     await page.goto(`${ROOM}/staff`)
-    await expect(page.getByRole('table', { name: /by family name/ })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Agents and administrators' })).toBeVisible()
     await expectGood(page)
     await write(page, page.getByLabel('Full email address or staff ID'), employer.email)
     await press(page, page.getByRole('button', { name: 'Find account' }))

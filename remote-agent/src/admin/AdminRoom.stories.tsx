@@ -5,6 +5,7 @@ import { readFailureDays } from '@onward/contracts/gateway/failure-days'
 import { listPreviews } from '@onward/contracts/gateway/previews'
 import { listRegistrations } from '@onward/contracts/gateway/registrations'
 import {
+  countStaff,
   handOnWork,
   listOffices,
   listStaff,
@@ -59,13 +60,13 @@ import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
 import OverviewPage from './OverviewPage'
 import { birch, LOGO, listed } from './organisation-examples'
-import { RemoveDialog } from './RemoveDialog'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
-import StaffPage from './StaffPage'
 import SupportConversationPage from './SupportConversationPage'
 import SupportPage from './SupportPage'
-import { ffion, invitation, nia, nothingHeld, office, staff } from './staff-examples'
+import { RemoveDialog } from './staff/RemoveDialog'
+import StaffPage from './staff/StaffPage'
+import { ffion, invitation, nia, nothingHeld, office, staff } from './staff/staff-examples'
 import { answered, asking, listedTicket, settledCall, supportMessages, ticket } from './support-examples'
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
@@ -324,6 +325,7 @@ export const NoSuchConversation: Story = {
 }
 
 const everybody = [
+  serve(countStaff, () => ({ all: 3, views: { agents: 2, administrators: 1, suspended: 1, 'without-app': 2 } })),
   serve(listStaff, () => page(...staff)),
   serve(listStaffInvitations, () => ({
     items: [invitation, { ...invitation, id: birch.id, role: 'admin' as const, officeId: null, expired: false }],
@@ -331,6 +333,15 @@ const everybody = [
   serve(listOffices, () => ({ items: [office] })),
 ]
 export const Staff: Story = { args: { children: <StaffPage />, served: everybody } }
+export const OneColleague: Story = {
+  args: { children: <StaffPage />, path: `/agent/admin/staff?open=${nia.id}`, served: everybody },
+}
+export const OneInvitation: Story = {
+  args: { children: <StaffPage />, path: `/agent/admin/staff?invitation=${invitation.id}`, served: everybody },
+}
+export const StaffFailed: Story = {
+  args: { children: <StaffPage />, served: [serve(listStaff, () => ({ problem: 'unexpected' })), ...everybody.slice(2)] },
+}
 export const StaffInWelsh: Story = { args: { children: <StaffPage />, served: everybody, language: 'cy' } }
 const removing = (held: Partial<StaffWork>, colleagues: readonly StaffMember[]): Partial<Story['args']> => ({
   children: <RemoveDialog account={nia} name={nia.name} onClose={() => undefined} />,

@@ -32,9 +32,9 @@ import AuditPage from './audit/AuditPage'
 import { acts, page, receipt } from './examples'
 import OrganisationPage from './OrganisationPage'
 import { birch, LOGO } from './organisation-examples'
-import StaffPage from './StaffPage'
 import SupportConversationPage from './SupportConversationPage'
-import { ffion, nia, nothingHeld, office, staff } from './staff-examples'
+import StaffPage from './staff/StaffPage'
+import { ffion, nia, nothingHeld, office, staff } from './staff/staff-examples'
 import { asking, supportMessages, ticket } from './support-examples'
 import TicketPage from './TicketPage'
 import VersionsPage from './VersionsPage'
@@ -383,7 +383,11 @@ test('a colleague is removed once somebody takes on their work, or at once when 
       </AdminStory>,
     )
   drawn()
-  await person.click(await screen.findByRole('button', { name: `Remove the account of ${nia.name}` }))
+  const remove = async () => {
+    await person.click(await screen.findByRole('button', { name: `More for ${nia.name}` }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove account' }))
+  }
+  await remove()
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('Open cases: 43')).toBeVisible()
   expect(dialog.queryByText(/To-dos:/)).not.toBeInTheDocument()
@@ -399,7 +403,7 @@ test('a colleague is removed once somebody takes on their work, or at once when 
   expect(sent).toEqual([{ to: ffion.id }, { code: 'left', handover: 'signed' }])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-  await person.click(screen.getByRole('button', { name: `Remove the account of ${nia.name}` }))
+  await remove()
   await screen.findByText(/by a former member of staff/)
   await waitFor(() => expect(screen.queryByLabelText(/Who takes it over/)).not.toBeInTheDocument())
 })

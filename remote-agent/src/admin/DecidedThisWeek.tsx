@@ -49,7 +49,7 @@ export function DecidedThisWeek() {
             <div>
               <dt>{w('overview.median')}</dt>
               <dd>
-                <b>{waitOf(w, week.medianHours) ?? w('overview.noMedian')}</b>
+                {week.medianHours === null ? w('overview.noMedian') : <b>{waitOf(w, week.medianHours)}</b>}
                 {before.medianHours !== null && (
                   <span>{w('overview.weekBefore', { wait: waitOf(w, before.medianHours) ?? '' })}</span>
                 )}

@@ -15,8 +15,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AdminStory, type AdminStoryProps } from './AdminStory'
 import { page } from './examples'
-import StaffPage from './StaffPage'
-import { ffion, nia, nothingHeld, office, staff } from './staff-examples'
+import StaffPage from './staff/StaffPage'
+import { ffion, nia, nothingHeld, office, staff } from './staff/staff-examples'
 import VersionsPage from './VersionsPage'
 import { frontEnds } from './version-examples'
 
@@ -49,7 +49,8 @@ async function expectFailureIn(place: { findByRole: typeof screen.findByRole }) 
 test('an account that could not be suspended says so in its dialog and keeps the reason', async () => {
   const person = userEvent.setup()
   staffPage(serve(suspendAccount, () => ({ problem: 'unexpected' })))
-  await person.click(await screen.findByRole('button', { name: `Suspend ${nia.name}` }))
+  await person.click(await screen.findByRole('button', { name: `More for ${nia.name}` }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
   const dialog = within(await screen.findByRole('dialog'))
   const reason = dialog.getByLabelText('Reason')
   await person.selectOptions(reason, within(reason).getAllByRole('option')[1] as HTMLElement)
@@ -65,7 +66,8 @@ test('a failed hand-over of work says so in the dialog and keeps both choices', 
     serve(readStaffWork, () => ({ ...nothingHeld, openCases: 43, handover: null })),
     serve(handOnWork, () => ({ problem: 'unexpected' })),
   )
-  await person.click(await screen.findByRole('button', { name: `Remove the account of ${nia.name}` }))
+  await person.click(await screen.findByRole('button', { name: `More for ${nia.name}` }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Remove account' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.selectOptions(await dialog.findByLabelText(/Who takes it over/), ffion.name)
   await person.selectOptions(dialog.getByLabelText(/Reason/), 'They have left')

@@ -8,7 +8,8 @@ import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 
 /** An answer of a service, with this area's texts for loading and failure. */
-export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'labels'>) {
+export type AnswerProps<T> = Omit<LoadedProps<T>, 'labels'>
+export function Answer<T>({ lines = 4, ...props }: AnswerProps<T>) {
   const w = useAdminMessages()
   const labels = { loading: w('common.loading'), failed: w('failed'), tryAgain: w('common.tryAgain') }
   return <Loaded {...props} lines={lines} labels={labels} />

@@ -1053,6 +1053,7 @@ describe('who may call what', () => {
     // Administrators decide about every organisation, and answer every message.
     'GET /api/identity/admin/names': null,
     'GET /api/identity/admin/staff': null,
+    'GET /api/identity/admin/staff-counts': null,
     'GET /api/identity/admin/staff-invitations': null,
     'POST /api/identity/admin/staff-invitations': null,
     'POST /api/identity/admin/staff-invitations/:id/renewal': 'open to all',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ROLES } from '../access'
-import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { endpoint, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { emailAddress, requiredText } from '../text'
 import { STAFF_ID } from './staff'
@@ -31,19 +31,38 @@ export const staffMember = v.object({
   you: v.boolean(),
 })
 export type StaffMember = v.InferOutput<typeof staffMember>
+/** What the list of staff can be sorted by; `seen` from the longest away. */
+export const STAFF_SORTS = ['name', 'role', 'seen'] as const
+export type StaffSort = (typeof STAFF_SORTS)[number]
+/** Parts of the list. `without-app`: nobody has set up an authenticator app for the account. */
+export const STAFF_VIEWS = ['agents', 'administrators', 'suspended', 'without-app'] as const
+export type StaffView = (typeof STAFF_VIEWS)[number]
 export const listStaff = endpoint({
   ...ofIdentity,
   method: 'GET',
   path: '/admin/staff',
   reads: ['staff'],
-  summary: 'Agents and administrators, by name',
+  summary: 'Agents and administrators, or some of them, sorted',
   query: v.object({
     ...pageQuery,
     q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+    /** This one alone. */
+    account: v.optional(id),
     /** Of this office alone. */
     office: v.optional(id),
+    view: v.optional(v.picklist(STAFF_VIEWS)),
+    sort: v.optional(v.picklist(STAFF_SORTS), 'name'),
+    order: v.optional(v.picklist(SORT_ORDERS), 'up'),
   }),
   response: pageOf(staffMember),
+})
+export const countStaff = endpoint({
+  ...ofIdentity,
+  method: 'GET',
+  path: '/admin/staff-counts',
+  reads: ['staff'],
+  summary: 'How many agents and administrators there are, and how many in each part of the list',
+  response: v.object({ all: v.number(), views: v.object(v.entriesFromList(STAFF_VIEWS, v.number())) }),
 })
 
 const MOST_NAMES = 50
@@ -270,6 +289,7 @@ export const openOffice = endpoint({
 
 export const adminStaffEndpoints = {
   listStaff,
+  countStaff,
   readAccountNames,
   listStaffInvitations,
   inviteColleague,

@@ -1,5 +1,6 @@
 import { useNavigate } from '@onward/portal-kit/router'
 import Dropdown from 'antd/es/dropdown'
+import { useRef } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import styles from './DataTable.module.css'
 
@@ -21,6 +22,7 @@ interface RowMenuProps {
 /** Everything else that can be done, behind three dots or a name. */
 export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
   const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
   const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
     ...(isGrave && at > 0 && !actions[at - 1]?.isGrave ? [{ type: 'divider' as const, key: `line ${at}` }] : []),
@@ -36,6 +38,8 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
         menu={{
           items,
           onClick({ key }) {
+            // A dialog that this opens gives the focus back to the button, which the menu outlives.
+            button.current?.focus()
             const action = actions[Number(key)]
             if (action?.to) navigate(action.to)
             else action?.run?.()
@@ -43,11 +47,11 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
         }}
       >
         {isNamed ? (
-          <button type="button" aria-haspopup="menu">
+          <button ref={button} type="button" aria-haspopup="menu">
             {label}
           </button>
         ) : (
-          <button type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
+          <button ref={button} type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
             <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
             </svg>

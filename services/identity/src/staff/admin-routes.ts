@@ -1,4 +1,5 @@
 import {
+  countStaff,
   findAccount,
   inviteColleague,
   listStaff,
@@ -23,23 +24,30 @@ import { eraseAccount } from '../erasure/store'
 import { forgetSecondFactor } from '../second-factor/store'
 import { lockOpenInvitation, openInvitations, withdrawStaffInvitation } from './invitation-store'
 import { inviteStaff } from './invite'
-import { lockAccountOfAnother, lockAdministrators, namesOf, pageOfStaff, type StaffRow } from './store'
+import { countsOfStaff, lockAccountOfAnother, lockAdministrators, namesOf, pageOfStaff, type StaffRow } from './store'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_INVITATIONS = 200
 
 /** Staff, their invitations, and closing their accounts. */
 export function adminStaffRoutes(kit: ServiceKit): void {
-  kit.handle(listStaff, ({ query: { q, office, cursor, limit }, read }) =>
+  kit.handle(listStaff, ({ query: { q, cursor, ...query }, read }) =>
     read(async (tx, who) => {
       await asSystem(tx)
       if (cursor !== undefined && !ID.test(cursor)) throw new Problem('malformed-request')
-      const { rows, hasMore, total } = await pageOfStaff(tx, { office, search: q, cursor, limit })
+      const { rows, hasMore, total } = await pageOfStaff(tx, { ...query, search: q, cursor })
       return {
         items: rows.map((row) => ({ ...staffView(row), you: row.account.id === who.accountId })),
         nextCursor: hasMore ? (rows.at(-1)?.account.id ?? null) : null,
         total,
       }
+    }),
+  )
+
+  kit.handle(countStaff, ({ read }) =>
+    read(async (tx) => {
+      await asSystem(tx)
+      return countsOfStaff(tx)
     }),
   )
 

@@ -143,3 +143,49 @@ it('lists staff by name, page by page, and refuses everybody else', async () => 
     expect((await ask('POST', `accounts/${other.accountId}/suspension`, { code: 'other' }, who)).status).toBe(403)
   }
 })
+
+it('sorts staff by name, role and last visit, shows a part of them, and folds what is searched for', async () => {
+  const office = randomUUID()
+  const people = [
+    await server.person('agent', { firstName: 'Łukasz', lastName: 'Ødegård' }),
+    await server.person('agent', { firstName: 'Siân', lastName: 'Ŵyn' }),
+    await server.person('admin', { firstName: 'Beth', lastName: 'Abbott' }),
+  ]
+  const [lukasz, sian, beth] = people.map(({ accountId }) => accountId)
+  for (const { accountId } of people) await owner`update identity.accounts set office_id = ${office} where id = ${accountId}`
+  await owner`update identity.sessions set seen_at = seen_at - interval '3 days' where account_id = ${sian ?? ''}`
+  await owner`update identity.sessions set seen_at = seen_at - interval '1 day' where account_id = ${lukasz ?? ''}`
+  await owner`update identity.accounts set suspended_at = now() where id = ${sian ?? ''}`
+  const listed = async (query: string) => (await ask('GET', `staff?office=${office}&limit=100&${query}`)).json.items
+  const ids = async (query: string) => (await listed(query)).map(({ id }: { id: string }) => id)
+  expect((await ids('sort=name'))[0]).toBe(beth)
+  expect((await ids('sort=name&order=down')).at(-1)).toBe(beth)
+  expect((await ids('sort=role'))[0]).toBe(beth)
+  expect(await ids('sort=seen')).toEqual([sian, lukasz, beth])
+  for (const query of ['sort=seen', 'sort=seen&order=down', 'sort=role', 'sort=name&order=down']) {
+    const paged: string[] = []
+    for (let cursor = ''; ; ) {
+      const { items, nextCursor } = (await ask('GET', `staff?office=${office}&limit=1&${query}${cursor}`)).json
+      paged.push(...items.map(({ id }: { id: string }) => id))
+      if (!nextCursor) break
+      cursor = `&cursor=${nextCursor}`
+    }
+    expect([query, paged]).toEqual([query, await ids(query)])
+  }
+  expect(await ids(`account=${beth}`)).toEqual([beth])
+  expect(await ids('view=suspended')).toEqual([sian])
+  expect(await ids('view=administrators')).toEqual([beth])
+  expect(await ids('q=lukasz%20odeg')).toEqual([lukasz])
+  expect(await ids('q=sian%20wyn')).toEqual([sian])
+  const counts = (await ask('GET', 'staff-counts')).json
+  const total = async (query: string) => (await ask('GET', `staff?limit=1&${query}`)).json.total
+  expect(counts).toEqual({
+    all: await total(''),
+    views: {
+      agents: await total('view=agents'),
+      administrators: await total('view=administrators'),
+      suspended: await total('view=suspended'),
+      'without-app': await total('view=without-app'),
+    },
+  })
+})

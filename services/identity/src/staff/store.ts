@@ -1,4 +1,4 @@
-import { Problem } from '@onward/contracts'
+import { Problem, type SortOrder, type StaffSort, type StaffView } from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
 import type { Principal, Tx } from '@onward/database'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -14,13 +14,41 @@ export interface StaffRow {
   seen: Date | null
 }
 
-/** A page of the staff by name, after the cursor's account, and their total. */
+interface StaffQuery {
+  account?: string | undefined
+  office?: string | undefined
+  view?: StaffView | undefined
+  search: string
+  sort: StaffSort
+  order: SortOrder
+  cursor?: string | undefined
+  limit: number
+}
+const VIEWS: Readonly<Record<StaffView, SQL>> = {
+  agents: sql`${accounts.role} = 'agent'`,
+  administrators: sql`${accounts.role} = 'admin'`,
+  suspended: sql`${accounts.suspendedAt} is not null`,
+  'without-app': sql`not exists (select from ${secondFactors} f where f.account_id = ${accounts.id} and f.confirmed_at is not null)`,
+}
+const lastSeen = (of: SQL) => sql`(select max(s.seen_at) from ${sessions} s where s.account_id = ${of}.id)`
+/** What an account is sorted by; the name and the id tell the rest apart. */
+const SORT_KEYS: Readonly<Record<StaffSort, (of: SQL) => SQL>> = {
+  name: (of) => sql`lower(${of}.last_name)`,
+  role: (of) => sql`${of}.role`,
+  seen: (of) => sql`coalesce(${lastSeen(of)}, '-infinity')`,
+}
+const placeOf = (sort: StaffSort, of: SQL) =>
+  sql`${SORT_KEYS[sort](of)}, lower(${of}.last_name), lower(${of}.first_name), ${of}.id`
+
+/** A page of the staff after the cursor's account, and how many there are. */
 export async function pageOfStaff(
   tx: Tx,
-  { office, search, cursor, limit }: { office?: string | undefined; search: string; cursor?: string | undefined; limit: number },
+  { account, office, view, search, sort, order, cursor, limit }: StaffQuery,
 ): Promise<{ rows: StaffRow[]; hasMore: boolean; total: number }> {
   const filters: SQL[] = [inArray(accounts.role, [...STAFF])]
+  if (account) filters.push(eq(accounts.id, account))
   if (office) filters.push(eq(accounts.officeId, office))
+  if (view) filters.push(VIEWS[view])
   const typed = foldText(search)
   if (typed) {
     filters.push(sql`strpos(onward.fold(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.email},
@@ -30,22 +58,42 @@ export async function pageOfStaff(
     .select({ total: sql<number>`count(*)::int` })
     .from(accounts)
     .where(and(...filters))
+  const here = sql`identity.accounts`
   if (cursor !== undefined) {
-    filters.push(sql`(lower(${accounts.lastName}), lower(${accounts.firstName}), ${accounts.id}) >
-      (select lower(b.last_name), lower(b.first_name), b.id from identity.accounts b where b.id = ${cursor}::uuid)`)
+    const after = order === 'up' ? sql`>` : sql`<`
+    filters.push(
+      sql`(${placeOf(sort, here)}) ${after} (select ${placeOf(sort, sql`b`)} from identity.accounts b where b.id = ${cursor}::uuid)`,
+    )
   }
+  const direction = order === 'up' ? sql`asc` : sql`desc`
   const rows = await tx
-    .select({
-      account: accounts,
-      since: secondFactors.confirmedAt,
-      seen: sql<Date | null>`(select max(s.seen_at) from ${sessions} s where s.account_id = ${accounts.id})`,
-    })
+    .select({ account: accounts, since: secondFactors.confirmedAt, seen: sql<Date | null>`${lastSeen(here)}` })
     .from(accounts)
     .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
     .where(and(...filters))
-    .orderBy(sql`lower(${accounts.lastName})`, sql`lower(${accounts.firstName})`, accounts.id)
+    .orderBy(
+      sql`${SORT_KEYS[sort](here)} ${direction}, lower(${here}.last_name) ${direction}, lower(${here}.first_name) ${direction},
+        ${here}.id ${direction}`,
+    )
     .limit(limit + 1)
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit, total: all?.total ?? 0 }
+}
+
+/** How many belong to the staff, and to each part of the list. */
+export async function countsOfStaff(tx: Tx): Promise<{ all: number; views: Record<StaffView, number> }> {
+  const count = (view?: StaffView) => sql<number>`count(*) filter (where ${view ? VIEWS[view] : sql`true`})::int`
+  const [counts] = await tx
+    .select({
+      all: count(),
+      agents: count('agents'),
+      administrators: count('administrators'),
+      suspended: count('suspended'),
+      withoutApp: count('without-app'),
+    })
+    .from(accounts)
+    .where(inArray(accounts.role, [...STAFF]))
+  const { all = 0, agents = 0, administrators = 0, suspended = 0, withoutApp = 0 } = counts ?? {}
+  return { all, views: { agents, administrators, suspended, 'without-app': withoutApp } }
 }
 
 /** What staff and employers among these accounts are called. Jobseekers are left out. */

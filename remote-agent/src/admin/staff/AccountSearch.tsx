@@ -3,10 +3,10 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, ErrorSummary, Field, InlineAlert, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { Facts, useDecided } from '../parts'
 import { AccountActions } from './AccountActions'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-import { Facts, useDecided } from './parts'
 
 /** Finds any account by its full email address, to suspend or reinstate it. Shows nothing about the person. */
 export function AccountSearch() {

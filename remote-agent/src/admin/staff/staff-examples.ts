@@ -1,5 +1,5 @@
 import type { ListedOffice, OpenStaffInvitation, StaffMember, StaffWork } from '@onward/contracts/identity/admin-staff'
-import { id } from './examples'
+import { id } from '../examples'
 
 export const office: ListedOffice = {
   id: id(40),

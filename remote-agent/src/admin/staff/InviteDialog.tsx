@@ -6,8 +6,8 @@ import { languageName } from '@onward/portal-kit/common'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import styles from './admin.module.css'
-import { type AdminMessages, useAdminMessages } from './catalogue'
+import styles from '../admin.module.css'
+import { type AdminMessages, useAdminMessages } from '../catalogue'
 
 const EMPTY = { email: '', firstName: '', lastName: '', staffId: '', officeId: '', role: 'agent', language: 'en' as Language }
 type Form = typeof EMPTY

@@ -11,9 +11,9 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Select } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-import { Answer, useDecided } from './parts'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { Answer, useDecided } from '../parts'
 
 const KINDS = ['openCases', 'referrals', 'todos', 'appointments'] as const
 const REASON = 'remove-reason'
