@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
+import { readManifest } from '@onward/contracts/portal/portal-rules'
 import type { Prerendered } from '@onward/portal-kit/prerender'
 import webpack from 'webpack'
 import { compressFiles } from './compress'
@@ -31,6 +32,7 @@ const TRIES = 3
  */
 export async function buildPortalPackage(name: string, dir = packageFolder(name), tries = TRIES): Promise<PortalBuild> {
   if (!existsSync(path.join(dir, 'package.json'))) throw new Error(`There is no front end called "${name}".`)
+  await checkPackage(name, dir)
   const build = await fingerprint(name, dir)
   const finished = buildFolder(dir, build)
   if (existsSync(finished)) return { name, build, dir: finished, reused: true }
@@ -40,16 +42,21 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   const target = { dir, name, build, outDir }
   const inputs = await buildInputs(name, dir)
   const run = async () => {
+    // First, because it is quick and often the fault.
+    const manifest = name === 'shell' ? null : await portalManifestOf(dir)
     const pages = await drawPages(target, inputs)
-    const config = name === 'shell' ? shellConfig(target, pages) : remoteConfig(target, await portalManifestOf(dir), pages)
+    const config = manifest ? remoteConfig(target, manifest, pages) : shellConfig(target, pages)
     config.plugins?.push(new KnownInputsPlugin(inputs))
     await runWebpack(config)
   }
   const failure = await run().catch((error: Error) => error)
   const isOutdated = tries > 1 && (await fingerprint(name, dir)) !== build
   // A failed build leaves no folder behind.
-  if (isOutdated || failure)
+  if (isOutdated || failure) {
     for (const folder of [outDir, pagesFolder(outDir)]) await rm(folder, { recursive: true, force: true })
+    // Other builds may be in it.
+    await rmdir(path.dirname(outDir)).catch(() => undefined)
+  }
   if (isOutdated) return buildPortalPackage(name, dir, tries - 1)
   if (failure) throw failure
   await moveMaps(outDir, mapsFolder(finished))
@@ -59,6 +66,16 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     await rm(outDir, { recursive: true, force: true })
   })
   return { name, build, dir: finished, reused: false }
+}
+
+/** Whoever reads it first would end in an error that tells nobody what to do. */
+async function checkPackage(name: string, dir: string): Promise<void> {
+  const text = await readFile(path.join(dir, 'package.json'), 'utf8')
+  try {
+    JSON.parse(text)
+  } catch (error) {
+    throw new Error(`package.json of ${name} is not valid JSON (${(error as Error).message}). Mend it there.`)
+  }
 }
 
 /** Source maps leave the build before it is complete, so that no copy of it has one. */
@@ -98,9 +115,14 @@ async function drawPages(target: BuildTarget, inputs: Set<string>): Promise<Prer
   return readPrerendered(outDir)
 }
 
-/** The static manifest, with the facts read from the remote's code. */
+/** The static manifest, with the facts read from the remote's code. Throws a sentence for each fault of its shape. */
 async function portalManifestOf(dir: string): Promise<PortalManifestInput> {
-  const module: { default: PortalManifestInput } = await import(pathToFileURL(path.join(dir, 'portal.remote.ts')).href)
+  const file = path.join(dir, 'portal.remote.ts')
+  const module: { default: PortalManifestInput } = await import(pathToFileURL(file).href).catch((error: Error) => {
+    throw new Error(`portal.remote.ts cannot be read. Mend it: ${error.message}`)
+  })
+  const { faults } = readManifest(module.default)
+  if (faults.length > 0) throw new Error(faults.map((fault) => `portal.remote.ts: ${fault} Mend it there.`).join('\n'))
   return { ...module.default, ...(await readEntry(dir, module.default.name)) }
 }
 

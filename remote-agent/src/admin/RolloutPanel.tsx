@@ -8,7 +8,7 @@ import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 import { useDecided } from './parts'
 import { RolloutDialog } from './RolloutDialog'
-import { Build } from './VersionList'
+import { Build } from './VersionName'
 
 /** Whom a rollout is for, one line each. */
 export function audienceLines(

@@ -4,15 +4,8 @@ import { Disclosure } from '@onward/ui/frame'
 import { useId } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
-import { StateBadge } from './WatchedVersions'
+import { Build, StateBadge } from './VersionName'
 import own from './watched.module.css'
-
-/** A version: build and publication time. */
-export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (
-  <>
-    <code className={styles.code}>{build}</code>, <span className={styles.when}>{formatDayAndTime(publishedAt)}</span>
-  </>
-)
 
 /** Who decided: a colleague, a former administrator, or the command line. */
 export const decisionText = (w: AdminMessages, colleagues: ReadonlyMap<string, string>, by: string | null): string =>

@@ -17,7 +17,8 @@ import { RegistrationDialog } from './RegistrationDialog'
 import { RollBackDialog } from './RollBackDialog'
 import { RolloutPanel } from './RolloutPanel'
 import { TeamPanel } from './TeamPanel'
-import { Build, decisionText, Failures, VersionList } from './VersionList'
+import { decisionText, Failures, VersionList } from './VersionList'
+import { Build } from './VersionName'
 import { WatchedVersions } from './WatchedVersions'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */

@@ -1,12 +1,12 @@
 import type { FrontEnd, FrontEndVersion, WatchedVersion } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
-import { Disclosure, StatusBadge } from '@onward/ui/frame'
+import { Disclosure } from '@onward/ui/frame'
 import { useId } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 import { percentText, shareOf } from './HealthAlert'
 import { audienceLines } from './RolloutPanel'
-import { Build } from './VersionList'
+import { Build, StateBadge } from './VersionName'
 import own from './watched.module.css'
 
 const seconds = (ms: number): string => formatNumber(Math.round(ms / 100) / 10)
@@ -53,22 +53,6 @@ export function WatchedVersions({ frontEnd }: { frontEnd: FrontEnd }) {
         <FiguresTable versions={shown} />
       </Disclosure>
     </div>
-  )
-}
-
-export function StateBadge({ frontEnd: { stable, canary }, version }: { frontEnd: FrontEnd; version: FrontEndVersion }) {
-  const w = useAdminMessages()
-  const { build, health, rolledBack } = version
-  return (
-    <span className={styles.badges}>
-      {build === stable?.build && <StatusBadge tone="success">{w('versions.live')}</StatusBadge>}
-      {build === canary?.build && <StatusBadge tone="information">{w('versions.tried')}</StatusBadge>}
-      {health ? (
-        <StatusBadge tone="danger">{w(`health.${health.state}`)}</StatusBadge>
-      ) : (
-        rolledBack && <StatusBadge tone="danger">{w('versions.rolledBackFrom')}</StatusBadge>
-      )}
-    </span>
   )
 }
 

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { BRAND, type TeamNotice } from '@onward/contracts'
+import { BRAND } from '@onward/contracts'
 import { enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { recordRefusedFile } from '../files/files-store'
 import type { RefusedFile } from '../files/verified-files'
 import { askWithin } from '../registry/store'
-import { insertNotice, noteResult, type StoredNotice, unsentNotice } from './notices-store'
+import { insertNotice, type NewNotice, noteResult, type StoredNotice, unsentNotice } from './notices-store'
 import { postWebhook, WebhookFailed } from './webhook'
 
 const TELL = 'gateway.tell-team'
 /** With pauses that double from half a minute: the last one is after about a day. */
 const MOST_ATTEMPTS = 12
 const FIRST_PAUSE_MS = 30_000
-
-export interface NewNotice {
-  name: string
-  build: string
-  kind: TeamNotice['kind']
-  /** What was counted, or which file; never anything of a person. */
-  facts: { reason: string } & Record<string, unknown>
-}
 
 /** Tells the team that owns a remote, by each way that its registration has, once the transaction is committed. */
 export async function queueNotices(tx: Tx, notice: NewNotice, now: Date): Promise<void> {
