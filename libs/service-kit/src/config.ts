@@ -62,6 +62,8 @@ export interface Config {
   keepsReaderWaiting: boolean
   /** Whether a browser may take a remote from a development server on its own machine. */
   remoteDevelopment: boolean
+  /** Healthy versions of each front end that are kept beneath the live one. */
+  keptVersions: number
   logLevel: string
   /** Days for which each kind of data is kept. */
   keepDays: KeepDays
@@ -122,6 +124,7 @@ const settings = v.object({
   ),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
   REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
+  KEPT_VERSIONS: v.optional(whole('KEPT_VERSIONS', 1, 1000), '5'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
   LLM_PROTOCOL: v.optional(
@@ -174,6 +177,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     mailbox: false,
     keepsReaderWaiting: false,
     remoteDevelopment: set.REMOTE_DEVELOPMENT === 'on',
+    keptVersions: set.KEPT_VERSIONS,
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),
     ...overrides,

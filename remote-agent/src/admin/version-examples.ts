@@ -8,6 +8,7 @@ const version = (build: string, publishedAt: string, more: Partial<FrontEndVersi
   ...published(build, publishedAt),
   rolledBack: null,
   refusal: null,
+  together: [],
   failures: [],
   ...more,
 })
@@ -28,7 +29,16 @@ const broken = {
   note: 'The list of referrals stayed empty.',
 }
 const history: FrontEnd['history'] = [
-  { ...broken, revision: 41, token: null, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
+  {
+    ...broken,
+    revision: 41,
+    token: null,
+    action: 'rollback',
+    stable: '91134087417a',
+    canary: null,
+    percent: 0,
+    with: ['employer'],
+  },
   {
     at: '2026-11-19T09:12:00.000Z',
     revision: 40,
@@ -37,6 +47,7 @@ const history: FrontEnd['history'] = [
     stable: '91134087417a',
     canary: '77aa0c1d2e3f',
     percent: 10,
+    with: [],
     by: null,
     why: null,
     note: '',
@@ -52,6 +63,10 @@ const agentPages: FrontEnd = {
     version('91134087417a', '2026-11-20T09:12:00.000Z', { refusal: `agent 91134087417a ${LIVE}`, failures }),
     version('77aa0c1d2e3f', '2026-11-19T09:12:00.000Z', { rolledBack: broken, failures: failures.slice(0, 1) }),
     version('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
+    version('2b3c4d5e6f70', '2026-10-09T09:12:00.000Z', {
+      refusal: 'agent 2b3c4d5e6f70 speaks portal contract 1, shell 3d1e5f7a9b0c serves 3 and the one before (current: 3).',
+      together: [{ name: 'shell', build: '1a2b3c4d5e6f', revision: 12 }],
+    }),
     version('0a0b0c0d0e0f', '2026-10-02T09:12:00.000Z', {
       refusal: 'agent 0a0b0c0d0e0f uses what shell 3d1e5f7a9b0c does not lend: @onward/ui/frame#Carousel.',
     }),
@@ -93,6 +108,7 @@ export const frontEnds: FrontEnd[] = [
         stable: null,
         canary: null,
         percent: 0,
+        with: [],
         by: null,
         why: null,
         note: '',

@@ -40,6 +40,8 @@ const version = v.object({
   rolledBack: v.nullable(v.object(decision)),
   /** Why it cannot go live, as the registry says; null when it can. */
   refusal: v.nullable(v.string()),
+  /** What would go back with it, because it fits only so; empty when it goes alone, or cannot at all. */
+  together: v.array(v.object({ name: v.string(), build: v.string(), revision: v.number() })),
   /** Failures of the last days, newest first, not all. */
   failures: v.array(recentFailure),
 })
@@ -68,6 +70,8 @@ export const frontEnd = v.object({
       percent: v.number(),
       /** Label of the deploy token that did it. */
       token: v.nullable(v.string()),
+      /** The others that changed as one with it. */
+      with: v.array(v.string()),
     }),
   ),
 })
