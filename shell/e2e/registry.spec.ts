@@ -226,4 +226,99 @@ test.describe('the registry', () => {
     await page.goto(`${origin}/agent/probes`)
     await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
   })
+
+  test('a new version reaches an open page at the next move between portals, and never under unsaved text', async ({ page }) => {
+    await changeProbe({
+      'src/Case.tsx': (text) =>
+        `import { useTabForm } from '@onward/portal-kit/tab-draft'\n${text}`
+          .replace('return <h1>', "const note = useTabForm('probe.note', { text: '' })\n  return <><h1>")
+          .replace(
+            '</h1>',
+            '</h1><label>Note <input value={note.value.text} onChange={({ target }) => note.change({ text: target.value })} /></label><button type="button" onClick={note.clear}>Clear</button></>',
+          ),
+    })
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', oddProbe)
+    await signIn(page, 'agent', 'updates@example.org')
+    const top = page.getByRole('navigation', { name: 'Main' })
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    const live = page.waitForEvent('websocket')
+    await page.goto(`${origin}/agent/probes/7`)
+    await (await live).waitForEvent('framereceived')
+    await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
+    await page.getByLabel('Note').fill('Half a sentence')
+    loads.length = 0
+
+    const heard = page.waitForRequest(/\/api\/gateway\/live-versions$/)
+    await changeProbe({
+      'src/Case.tsx': (text) => text.replace('Probe {', 'A newer probe {'),
+      'src/Dashboard.tsx': (text) => text.replace('Probe dashboard', 'Newer dashboard'),
+    })
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', oddProbe)
+    await heard
+    // The page that is open stays as it is, and so does one with text that only this browser has.
+    await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
+    await top.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Note')).toHaveValue('Half a sentence')
+    expect(loads).toEqual([])
+
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await top.getByRole('link', { name: 'About' }).click()
+    await expect.poll(() => loads).toEqual(['/about'])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await top.getByRole('link', { name: 'Probes' }).click()
+    await expect(page.getByRole('heading', { name: 'Newer dashboard of Zoë' })).toBeVisible()
+    expect(loads).toEqual(['/about'])
+  })
+
+  test('a version is previewed before it is live, by whom its link names, until they leave it', async ({ page, browser }) => {
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', probe)
+    await changeProbe({ 'src/Dashboard.tsx': (text) => text.replace('Probe dashboard', 'Coming dashboard') })
+    const said = await npmRun('remotes', dataDir, 'publish', 'probe', '--hold', '--from', oddProbe)
+    expect(said).toMatch(/probe [0-9a-f]{12} is published, and not live yet/)
+    const [build = ''] = /[0-9a-f]{12}/.exec(said) ?? []
+
+    const theirs = await browser.newContext()
+    const room = await theirs.newPage()
+    await signIn(room, 'admin', 'previews@example.org')
+    await room.goto(`${origin}/agent/admin/versions`)
+    await room.getByRole('button', { name: 'Make a preview' }).click()
+    const dialog = room.getByRole('dialog')
+    await dialog.getByLabel('probe').selectOption(build)
+    await dialog.getByLabel('Agent', { exact: true }).check()
+    await dialog.getByLabel('What to look at').fill('The coming dashboard')
+    await expectGood(room)
+    await dialog.getByRole('button', { name: 'Make the link' }).click()
+    await expect(room.getByText('The preview is ready')).toBeVisible()
+    const address = await room.getByRole('link', { name: 'Open the preview: The coming dashboard' }).getAttribute('href')
+    await expectGood(room)
+
+    await signIn(page, 'agent', 'previewer@example.org')
+    await page.goto(`${origin}/agent/probes`)
+    await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
+    await page.goto(origin + address)
+    await expect(page).toHaveURL(/\/agent\/probes$/)
+    await expect(page.getByRole('heading', { name: 'Coming dashboard of Zoë' })).toBeVisible()
+    const banner = page.getByRole('complementary', { name: 'Preview' })
+    await expect(banner).toContainText(`The coming dashboard You see a preview of probe ${build}, until`)
+    await expectGood(page)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expectGood(page)
+    await banner.getByRole('button', { name: 'Leave the preview' }).click()
+    await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
+    await expect(page).toHaveURL(/\/agent\/probes$/)
+    await expect(banner).toHaveCount(0)
+
+    await room.getByRole('button', { name: 'Revoke the preview: The coming dashboard' }).click()
+    await expect(room.getByText('The preview is revoked')).toBeVisible()
+    await page.goto(origin + address)
+    await expect(page.getByRole('heading', { name: 'This preview cannot be shown' })).toBeVisible()
+    await expectGood(page)
+    await theirs.close()
+  })
 })

@@ -27,7 +27,7 @@ export async function start(boot: BootDocument): Promise<void> {
   const loader = createPageLoader(browserEdge)
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
-  const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
+  const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn(boot))
   if (signedIn) provideLive(signedIn.then(({ live }) => live))
   await addCatalogue(shellCatalogue)
   // The access token may have expired. Starts its refresh before drawing, because the pages' calls wait for it.

@@ -23,10 +23,12 @@ export * from './gateway/artefact'
 export * from './gateway/endpoint-shape'
 export * from './gateway/failure-days'
 export * from './gateway/gateway'
+export * from './gateway/live-versions'
 export * from './gateway/previews'
 export * from './gateway/registrations'
 export * from './gateway/registry-api'
 export * from './gateway/rollouts'
+export * from './gateway/sets'
 export {
   accountEndpoints,
   changeEmail,

@@ -70,6 +70,8 @@ export interface Config {
   }
   /** Whether webhooks of teams may lead to this machine and to private networks. */
   privateWebhooks: boolean
+  /** Healthy versions of each front end that are kept beneath the live one. */
+  keptVersions: number
   logLevel: string
   /** Days for which each kind of data is kept. */
   keepDays: KeepDays
@@ -137,6 +139,7 @@ const settings = v.object({
   HEALTH_TIMES_BEFORE: v.optional(whole('HEALTH_TIMES_BEFORE', 0, 1000), '3'),
   HEALTH_LOADS_PER_SENDER: v.optional(whole('HEALTH_LOADS_PER_SENDER', 1, 1_000_000), '10'),
   PRIVATE_WEBHOOKS: v.optional(v.picklist(['on', 'off'], 'PRIVATE_WEBHOOKS must be "on" or "off"'), 'off'),
+  KEPT_VERSIONS: v.optional(whole('KEPT_VERSIONS', 1, 1000), '5'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
   LLM_PROTOCOL: v.optional(
@@ -198,6 +201,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
       loadsPerSender: set.HEALTH_LOADS_PER_SENDER,
     },
     privateWebhooks: set.PRIVATE_WEBHOOKS === 'on',
+    keptVersions: set.KEPT_VERSIONS,
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),
     ...overrides,

@@ -2,19 +2,16 @@ import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { createPreview } from '@onward/contracts/gateway/previews'
 import type { Audience } from '@onward/contracts/gateway/rollouts'
 import { useSession } from '@onward/portal-kit'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Checkbox, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { AudienceFields, namesNobody, ROLES_ID } from './AudienceFields'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
-import { frontEndTitle } from './front-end-title'
 import { useDecided } from './parts'
+import { fieldOfVersion, VersionFields } from './VersionFields'
 
 const DAYS = [1, 3, 7, 14] as const
-const fieldOf = (name: string) => `preview-of-${name}`
-const isTogether = (chosen: Readonly<Record<string, string>>) => Object.entries(chosen).filter(([, build]) => build !== '')
 
 interface PreviewDialogProps {
   /** Those with versions that are not live. */
@@ -40,8 +37,8 @@ export function PreviewDialog({ frontEnds, reload, onClose }: PreviewDialogProps
   const isMine = audience.testers.includes(me)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const pins = isTogether(chosen).map(([name, build]) => ({ name, build }))
-    const none = pins.length === 0 && { id: fieldOf(frontEnds[0]?.name ?? ''), message: w('preview.noVersion') }
+    const pins = Object.entries(chosen).flatMap(([name, build]) => (build === '' ? [] : [{ name, build }]))
+    const none = pins.length === 0 && { id: fieldOfVersion(frontEnds[0]?.name ?? ''), message: w('preview.noVersion') }
     const found = none || (namesNobody(audience) && { id: ROLES_ID, message: w('preview.nobody') }) || null
     setFault(found)
     if (found) return
@@ -62,25 +59,7 @@ export function PreviewDialog({ frontEnds, reload, onClose }: PreviewDialogProps
         {fault && <ErrorSummary title={w('reason.missing')} errors={[fault]} />}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p className={styles.soft}>{w('preview.text')}</p>
-        {frontEnds.map(({ name, stable, versions }) => (
-          <Field
-            key={name}
-            id={fieldOf(name)}
-            label={frontEndTitle(w, name)}
-            error={fault?.id === fieldOf(name) ? fault.message : undefined}
-          >
-            <Select
-              value={chosen[name] ?? ''}
-              onChange={({ target }) => setChosen((before) => ({ ...before, [name]: target.value }))}
-              options={[
-                { value: '', label: w('preview.asLive') },
-                ...versions
-                  .filter(({ build }) => build !== stable?.build)
-                  .map((one) => ({ value: one.build, label: `${one.build}, ${formatDayAndTime(one.publishedAt)}` })),
-              ]}
-            />
-          </Field>
-        ))}
+        <VersionFields frontEnds={frontEnds} chosen={chosen} onChange={setChosen} fault={fault} />
         <p className={styles.label}>{w('preview.forWhom')}</p>
         <Checkbox
           label={w('preview.me')}

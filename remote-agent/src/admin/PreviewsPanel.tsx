@@ -1,5 +1,5 @@
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
-import { listPreviews, type Preview, revokePreview } from '@onward/contracts/gateway/previews'
+import { listPreviews, type Pin, type Preview, revokePreview } from '@onward/contracts/gateway/previews'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Row } from '@onward/ui/frame'
@@ -10,17 +10,25 @@ import { frontEndTitle } from './front-end-title'
 import { PreviewDialog } from './PreviewDialog'
 import { Answer, useDecided } from './parts'
 import { audienceLines } from './RolloutPanel'
+import { SetDialog } from './SetDialog'
 import { decisionText } from './VersionList'
 
 interface PreviewsPanelProps {
   frontEnds: readonly FrontEnd[]
   colleagues: ReadonlyMap<string, string>
+  reload: () => unknown
 }
 /** Versions that named people see before they are live, and the way to show one. */
-export function PreviewsPanel({ frontEnds, colleagues }: PreviewsPanelProps) {
+export function PreviewsPanel({ frontEnds, colleagues, reload }: PreviewsPanelProps) {
   const w = useAdminMessages()
   const previews = useEndpoint(listPreviews)
+  const { done, failed } = useDecided(previews.refetch)
+  // Here, because the row has gone when the answer comes.
+  const revoke = useWrite(revokePreview)
+  const end = (id: string) =>
+    revoke.mutate({ params: { id }, body: {} }, { onSuccess: (answer) => done(w('preview.revoked'), answer), onError: failed })
   const [isMaking, setIsMaking] = useState(false)
+  const [together, setTogether] = useState<readonly Pin[] | null>(null)
   const choices = frontEnds.filter(({ stable, versions }) => versions.some(({ build }) => build !== stable?.build))
   return (
     <section className={styles.previews} aria-labelledby="previews-title">
@@ -35,19 +43,29 @@ export function PreviewsPanel({ frontEnds, colleagues }: PreviewsPanelProps) {
           return (
             <ul className={styles.list}>
               {open.map((one) => (
-                <PreviewRow key={one.id} preview={one} colleagues={colleagues} reload={previews.refetch} />
+                <PreviewRow
+                  key={one.id}
+                  preview={one}
+                  colleagues={colleagues}
+                  onGoLive={() => setTogether(one.pins)}
+                  onRevoke={() => end(one.id)}
+                />
               ))}
             </ul>
           )
         }}
       </Answer>
       {choices.length > 0 && (
-        <div>
+        <Row gap={2}>
           <Button variant="secondary" onClick={() => setIsMaking(true)}>
             {w('preview.open')}
           </Button>
-        </div>
+          <Button variant="secondary" onClick={() => setTogether([])}>
+            {w('set.open')}
+          </Button>
+        </Row>
       )}
+      {together && <SetDialog frontEnds={choices} pins={together} reload={reload} onClose={() => setTogether(null)} />}
       {isMaking && <PreviewDialog frontEnds={choices} reload={previews.refetch} onClose={() => setIsMaking(false)} />}
     </section>
   )
@@ -56,14 +74,13 @@ export function PreviewsPanel({ frontEnds, colleagues }: PreviewsPanelProps) {
 interface PreviewRowProps {
   preview: Preview
   colleagues: ReadonlyMap<string, string>
-  reload: () => unknown
+  onGoLive(): void
+  onRevoke(): void
 }
-function PreviewRow({ preview, colleagues, reload }: PreviewRowProps) {
+function PreviewRow({ preview, colleagues, onGoLive, onRevoke }: PreviewRowProps) {
   const w = useAdminMessages()
-  const { id, label, pins, audience, address, expiresAt, createdBy, token } = preview
+  const { label, pins, audience, address, expiresAt, createdBy, token } = preview
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
-  const { done, failed } = useDecided(reload)
-  const revoke = useWrite(revokePreview)
   const versions = pins.map(({ name, build }) => `${frontEndTitle(w, name)} ${build}`).join(', ')
   const title = label || versions
   const link = new URL(address ?? '', window.location.href).href
@@ -86,18 +103,10 @@ function PreviewRow({ preview, colleagues, reload }: PreviewRowProps) {
           <Button variant="quiet" size="s" aria-label={w('preview.copyOf', { title })} onClick={() => void copy()}>
             {w('preview.copy')}
           </Button>
-          <Button
-            variant="quiet"
-            size="s"
-            aria-label={w('preview.revokeOf', { title })}
-            disabled={revoke.isPending}
-            onClick={() =>
-              revoke.mutate(
-                { params: { id }, body: {} },
-                { onSuccess: (answer) => done(w('preview.revoked'), answer), onError: failed },
-              )
-            }
-          >
+          <Button variant="quiet" size="s" aria-label={w('set.goLiveOf', { title })} onClick={onGoLive}>
+            {w('set.goLive')}
+          </Button>
+          <Button variant="quiet" size="s" aria-label={w('preview.revokeOf', { title })} onClick={onRevoke}>
             {w('preview.revoke')}
           </Button>
         </Row>

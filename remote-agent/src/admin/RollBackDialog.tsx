@@ -1,10 +1,13 @@
 import { BRING_BACK_CODES, type FrontEnd, ROLL_BACK_CODES, rollBackFrontEnd } from '@onward/contracts/gateway/admin-remotes'
+import { changeSet } from '@onward/contracts/gateway/sets'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Select } from '@onward/ui/frame'
 import { useId, useState } from 'react'
+import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { DecideDialog } from './DecideDialog'
+import { frontEndTitle } from './front-end-title'
 import { useDecided } from './parts'
 import { decisionText } from './VersionList'
 
@@ -24,11 +27,14 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
   const [revision] = useState(frontEnd.revision)
   const { done, refused, failure } = useDecided(reload)
   const rollBack = useWrite(rollBackFrontEnd)
-  const choices = versions.filter(({ refusal }) => refusal === null)
+  const rollBackSet = useWrite(changeSet)
+  const choices = versions.filter(({ refusal, together }) => refusal === null || together.length > 0)
   const [build, setBuild] = useState((choices.find((one) => one.build === back?.build) ?? choices[0])?.build ?? '')
   const codes = stable ? ROLL_BACK_CODES.filter((code) => code !== 'needed') : BRING_BACK_CODES
   const versionId = useId()
-  const mark = choices.find((one) => one.build === build)?.rolledBack
+  const chosen = choices.find((one) => one.build === build)
+  const mark = chosen?.rolledBack
+  const together = chosen?.together ?? []
   const isEnding = canary !== null && build === stable?.build
   return (
     <DecideDialog
@@ -42,20 +48,20 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
       messageMissing={w('versions.noteMissing')}
       submit={w(stable ? 'versions.rollBack' : 'versions.bringBack')}
       danger={stable !== null}
-      busy={rollBack.isPending}
+      busy={rollBack.isPending || rollBackSet.isPending}
       failure={failure}
-      onSubmit={({ code, words: note }) =>
-        rollBack.mutate(
-          { params: { name }, body: { revision, build, code, note } },
-          {
-            onSuccess: (answer) => {
-              onClose()
-              done(w(stable ? 'versions.rolledBack' : 'versions.broughtBack', { name: title }), answer)
-            },
-            onError: refused,
+      onSubmit={({ code, words: note }) => {
+        const ended = {
+          onSuccess: (answer: { receipt: { reference: string } }) => {
+            onClose()
+            done(w(stable ? 'versions.rolledBack' : 'versions.broughtBack', { name: title }), answer)
           },
-        )
-      }
+          onError: refused,
+        }
+        if (together.length === 0) return rollBack.mutate({ params: { name }, body: { revision, build, code, note } }, ended)
+        const changes = [{ name, build, revision }, ...together]
+        rollBackSet.mutate({ body: { action: 'rollback', changes, code, note } }, ended)
+      }}
       onClose={onClose}
     >
       <Field label={w('versions.version')} id={versionId}>
@@ -74,6 +80,19 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
           }))}
         />
       </Field>
+      {together.length > 0 && (
+        <InlineAlert tone="warning" title={w('set.goesWith')}>
+          <ul className={styles.list}>
+            {together.map((one) => (
+              <li key={one.name}>
+                <span>
+                  {frontEndTitle(w, one.name)} <code className={styles.code}>{one.build}</code>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
       {mark && (
         <InlineAlert tone="warning" title={w('versions.wasRolledBack', { when: formatDayAndTime(mark.at) })}>
           <p>

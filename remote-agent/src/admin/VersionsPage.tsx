@@ -68,7 +68,7 @@ export default function VersionsPage() {
           </div>
         )}
       </Answer>
-      {frontEnds.data && <PreviewsPanel frontEnds={frontEnds.data.items} colleagues={colleagues} />}
+      {frontEnds.data && <PreviewsPanel frontEnds={frontEnds.data.items} colleagues={colleagues} reload={reload} />}
     </AdminPage>
   )
 }
@@ -93,13 +93,14 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
   const [isAsking, setIsAsking] = useState(false)
   const title = frontEndTitle(w, name)
   const live = versions.filter(({ build }) => build === stable?.build || build === canary?.build)
-  const refusal = versions.find(({ build }) => build === back?.build)?.refusal
+  const target = versions.find(({ build }) => build === back?.build)
+  const refusal = target?.together.length === 0 ? target.refusal : null
   const failed = live
     .flatMap(({ failures }) => failures)
     .filter(({ of }) => of !== 'file')
     .reduce((sum, { count }) => sum + count, 0)
   const wasLive = frontEnd.history.length > 0
-  const canGoBack = wasLive && versions.some((version) => version.refusal === null)
+  const canGoBack = wasLive && versions.some(({ refusal: why, together }) => why === null || together.length > 0)
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.partRow}>
@@ -186,6 +187,9 @@ function History({ frontEnd: { history }, colleagues }: Pick<FrontEndProps, 'fro
               <span>
                 {w(`versions.action.${one.action}`)} <code className={styles.code}>{one.canary ?? one.stable}</code>
                 {one.why && <> ({w(`rollBack.${one.why}`)})</>}
+                {one.with.length > 0 && (
+                  <> {w('set.asOneWith', { names: one.with.map((name) => frontEndTitle(w, name)).join(', ') })}</>
+                )}
               </span>
               <span className={styles.soft}>
                 {formatDayAndTime(one.at)},{' '}

@@ -8,6 +8,7 @@ const version = (build: string, publishedAt: string, more: Partial<FrontEndVersi
   ...published(build, publishedAt),
   rolledBack: null,
   refusal: null,
+  together: [],
   failures: [],
   health: null,
   watched: { loads: 0, failures: 0, byClass: [], later: [], rescued: 0, medianMs: null, p95Ms: null, spans: [] },
@@ -99,7 +100,17 @@ const broken = {
   note: 'The list of referrals stayed empty.',
 }
 const history: FrontEnd['history'] = [
-  { ...broken, revision: 41, token: null, byPortal: false, action: 'rollback', stable: '91134087417a', canary: null, percent: 0 },
+  {
+    ...broken,
+    revision: 41,
+    token: null,
+    byPortal: false,
+    action: 'rollback',
+    stable: '91134087417a',
+    canary: null,
+    percent: 0,
+    with: ['employer'],
+  },
   {
     at: '2026-11-19T09:12:00.000Z',
     revision: 40,
@@ -109,6 +120,7 @@ const history: FrontEnd['history'] = [
     stable: '91134087417a',
     canary: '77aa0c1d2e3f',
     percent: 10,
+    with: [],
     by: null,
     why: null,
     note: '',
@@ -132,6 +144,10 @@ const agentPages: FrontEnd = {
       watched: watchedFaulty,
     }),
     version('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
+    version('2b3c4d5e6f70', '2026-10-09T09:12:00.000Z', {
+      refusal: 'agent 2b3c4d5e6f70 speaks portal contract 1, shell 3d1e5f7a9b0c serves 3 and the one before (current: 3).',
+      together: [{ name: 'shell', build: '1a2b3c4d5e6f', revision: 12 }],
+    }),
     version('0a0b0c0d0e0f', '2026-10-02T09:12:00.000Z', {
       refusal: 'agent 0a0b0c0d0e0f uses what shell 3d1e5f7a9b0c does not lend: @onward/ui/frame#Carousel.',
     }),
@@ -179,6 +195,7 @@ export const frontEnds: FrontEnd[] = [
         stable: null,
         canary: null,
         percent: 0,
+        with: [],
         by: null,
         why: null,
         note: '',

@@ -9,9 +9,10 @@ import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
 import { previewRoutes } from './preview/api-routes'
 import { registryApiRoutes } from './registry/api-routes'
+import { prune } from './registry/prune'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
-import { askWithin } from './registry/store'
+import { type Ask, askWithin } from './registry/store'
 import { deployTokens } from './registry/tokens'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
@@ -27,6 +28,13 @@ export const service: ServiceDefinition = {
     const tokenOf = deployTokens(kit)
     registryApiRoutes(kit, tokenOf)
     previewRoutes(kit, tokenOf)
+    kit.cron('gateway.prune', 12 * 60, async () => {
+      const inTransaction = <T>(step: (ask: Ask) => Promise<T>) => kit.db.withSystem((tx) => step(askWithin(tx)))
+      const { dataDir, keptVersions } = kit.config
+      const removed = await prune(inTransaction, { dataDir, keep: keptVersions, now: kit.clock() })
+      for (const { name, build } of removed)
+        kit.log.info({ remote: name, version: build }, 'a version that nobody needs was removed')
+    })
     keepNoLonger(kit, {
       LOAD_EVENTS: async (tx, before) =>
         (await forgetLoadEvents(tx, before)) +

@@ -1,10 +1,21 @@
 import { parseArgs } from 'node:util'
 import { ROLL_BACK_CODES } from '@onward/contracts'
-import { canary, type ListedVersion, listVersions, type Publishing, publish, remove, rollBack } from './registry/publish'
+import { KEPT_VERSIONS } from './registry/prune'
+import {
+  canary,
+  changeSet,
+  type ListedVersion,
+  listVersions,
+  type Publishing,
+  pruneVersions,
+  publish,
+  remove,
+  rollBack,
+} from './registry/publish'
 import { PublishingRefused } from './registry/roll-back'
 
 /** What the owner of the database does. */
-export const OWNER_COMMANDS = ['list', 'publish', 'rollback', 'canary', 'remove'] as const
+export const OWNER_COMMANDS = ['list', 'publish', 'promote', 'rollback', 'canary', 'remove', 'prune'] as const
 
 const USAGE = `Usage:
   npm run remotes -- list
@@ -13,8 +24,12 @@ const USAGE = `Usage:
       --hold   published, and not live: for a preview or a rollout
   npm run remotes -- rollback <name> [<version>]   back to the version that was live before, or to this one
       --why <${ROLL_BACK_CODES.join('|')}> --note <text>   for whoever reads the history
+  npm run remotes -- rollback <name>@<version> <name>@<version> …   several as one
+  npm run remotes -- promote <name>@<version> …   published versions live, several as one
   npm run remotes -- canary <name> <percent>     for a share of the people signed in
-  npm run remotes -- remove <name>               out of the live portal; rollback or publish brings it back`
+  npm run remotes -- remove <name>               out of the live portal; rollback or publish brings it back
+  npm run remotes -- prune [--keep <n>] [--dry-run]   removes versions that nobody needs: not live, tried, previewed or
+      live within a day, and none of the last ${KEPT_VERSIONS} that may be gone back to`
 
 /** Runs one command of `npm run remotes`. Gives the exit code. */
 export async function remotesCommand(args: readonly string[], settings: Publishing): Promise<number> {
@@ -37,12 +52,24 @@ export async function remotesCommand(args: readonly string[], settings: Publishi
       return 0
     }
     const why = ROLL_BACK_CODES.find((code) => code === values.why)
+    const set = names.map((one) => /^([a-z][a-z0-9-]*)@([0-9a-z]+)$/.exec(one))
+    const isSet = set.length > 0 && set.every((one) => one !== null)
+    if ((command === 'promote' || command === 'rollback') && isSet && (why || values.why === undefined)) {
+      const versions = set.map((one) => ({ name: one?.[1] ?? '', build: one?.[2] ?? '' }))
+      await changeSet(command, versions, publishing, { why: why ?? null, note: values.note ?? '' })
+      return 0
+    }
     if (command === 'rollback' && names[0] && names.length <= 2 && (why || values.why === undefined)) {
       await rollBack(names[0], names[1] ?? null, publishing, { why: why ?? null, note: values.note ?? '' })
       return 0
     }
     if (command === 'remove' && names[0] && names.length === 1) {
       await remove(names[0], publishing)
+      return 0
+    }
+    const keep = Number(values.keep ?? KEPT_VERSIONS)
+    if (command === 'prune' && names.length === 0 && Number.isInteger(keep) && keep >= 1) {
+      await pruneVersions(publishing, { keep, isRehearsal: values['dry-run'] ?? false })
       return 0
     }
     const percent = Number(names[1])
@@ -65,6 +92,8 @@ function argumentsOf(args: readonly string[]) {
     const options = {
       from: { type: 'string' },
       hold: { type: 'boolean' },
+      keep: { type: 'string' },
+      'dry-run': { type: 'boolean' },
       why: { type: 'string' },
       note: { type: 'string' },
     } as const
@@ -74,8 +103,8 @@ function argumentsOf(args: readonly string[]) {
   }
 }
 
-function lineOf({ name, build, publishedAt, state, percent, mark }: ListedVersion): string {
-  const label = state === 'canary' ? `canary ${percent}%` : state
+function lineOf({ name, build, publishedAt, removedAt, state, percent, mark }: ListedVersion): string {
+  const label = removedAt ? `removed ${removedAt.toISOString()}` : state === 'canary' ? `canary ${percent}%` : state
   const why = mark?.why ? ` (${mark.why})` : ''
   const marked = mark ? `rolled back from ${mark.at.toISOString()}${why}` : ''
   return [name.padEnd(12), build, publishedAt.toISOString(), label, marked].filter(Boolean).join('  ')

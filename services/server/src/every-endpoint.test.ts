@@ -194,6 +194,12 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/admin/remotes/:name/rollout': () => ROLLOUT,
   'POST /api/gateway/admin/previews': () => ({ pins: [{ name: 'a', build: 'b' }], ...PREVIEW }),
   'POST /api/gateway/admin/previews/:id/revocation': () => ({}),
+  'POST /api/gateway/admin/sets': () => ({
+    action: 'promote',
+    changes: [{ name: 'a', build: 'b', revision: 1 }],
+    code: 'broken',
+    note: 'x',
+  }),
   'POST /api/gateway/registry/remotes/:name/previews': () => ({ build: 'b', ...PREVIEW }),
   'POST /api/gateway/registry/remotes/:name/previews/:id/revocation': () => ({}),
   'POST /api/gateway/registry/remotes/:name/versions': () => ({ revision: '0', live: 'true' }),
@@ -881,6 +887,7 @@ describe('who may call what', () => {
     'GET /api/gateway/admin/previews': null,
     'POST /api/gateway/admin/previews': 'open to all',
     'POST /api/gateway/admin/previews/:id/revocation': 'open to all',
+    'POST /api/gateway/admin/sets': 'open to all',
     // For programs with a deploy token of the remote: publishing-api.test.ts of the gateway.
     'GET /api/gateway/registry/remotes/:name': null,
     'POST /api/gateway/registry/remotes/:name/previews': null,

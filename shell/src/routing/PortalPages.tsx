@@ -4,6 +4,7 @@ import { RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/p
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { isRenewalDue } from '../boot/renewal'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { NotFoundPage } from '../failure/NotFoundPage'
 import { ReportedFailure } from '../failure/ReportedFailure'
@@ -15,7 +16,7 @@ import type { PageLoader } from '../loader/page-loader'
 import { RemotePage } from '../loader/RemotePage'
 import { shellFailure } from '../loader/shell-failure'
 import { notices } from '../notices/notices'
-import { takeArrival } from '../session/arrival'
+import { announceArrival, takeArrival } from '../session/arrival'
 import { useSessionStore } from '../session/session-store'
 import { keepFocus } from './keep-focus'
 import { pageAt, pagesFor, redirectAt } from './page-table'
@@ -30,10 +31,18 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   const firstPath = useRef(pathname)
   useNavigated(pathname)
 
+  const current = pageAt(pages, pathname)
+  const portal = current?.remote.name ?? null
+  const lastPortal = useRef(portal)
+  // From one portal to the next the page may be loaded anew, with the versions that are live now.
+  const isRenewed = portal !== null && lastPortal.current !== null && portal !== lastPortal.current && isRenewalDue()
+  useEffect(() => {
+    lastPortal.current = portal ?? lastPortal.current
+  }, [portal])
+
   const to = redirectAt(pathname, viewer, pages)
   if (to) return <Navigate to={to} replace />
 
-  const current = pageAt(pages, pathname)
   const bare = current ? current.page.layout === 'bare' : pathname in bareShellPages
   const elsewhere = entriesFor(boot.remotes, viewer, 'top', pathname)
     .filter(({ href }) => href !== pathname)
@@ -58,7 +67,9 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
     .filter(([path]) => mayAccess(RESERVED_PATHS[path as ShellPath].access, viewer))
     .map(([path, Page]) => <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />)
   const unmatched = pathname === firstPath.current ? <NotFoundPage /> : <AskGateway address={pathname + search} />
-  const routes: ReactNode = (
+  const routes: ReactNode = isRenewed ? (
+    <Renewal />
+  ) : (
     <FailureBoundary
       key={current ? 'remote' : pathname}
       fallback={(error) => (
@@ -87,6 +98,16 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
       {routes}
     </PortalFrame>
   )
+}
+
+/** Loads this address with the versions that are live now. */
+function Renewal() {
+  useEffect(() => {
+    notices.carry()
+    announceArrival()
+    window.location.reload()
+  }, [])
+  return <PageSkeleton />
 }
 
 /** An address missing from the boot document: sign-in, another role's page or a 404. The gateway decides. */

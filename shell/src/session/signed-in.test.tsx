@@ -9,14 +9,14 @@ jest.mock('@onward/portal-kit/host', () => ({
     endSession = onSessionEnded
   },
 }))
-jest.mock('@onward/portal-kit/live-client', () => ({ startLive: () => ({ stop: () => {} }) }))
+jest.mock('@onward/portal-kit/live-client', () => ({ startLive: () => ({ stop: () => {}, subscribe: () => () => {} }) }))
 jest.mock('@onward/portal-kit/session-clock', () => ({ startSessionClock: () => () => {} }))
 
 test('the end of a session is announced, except to people who sign out', () => {
   // jsdom logs that it cannot navigate.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const show = jest.spyOn(notices, 'show')
-  startSignedIn()
+  startSignedIn({ shell: { build: 's1', base: '/', integrity: {} }, remotes: [], session: null })
   useSessionStore.setState({ signsOut: true })
   endSession()
   expect(show).not.toHaveBeenCalled()

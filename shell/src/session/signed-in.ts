@@ -1,4 +1,5 @@
 import { signInFor } from '@onward/contracts/access'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { RefreshedSession } from '@onward/portal-kit/host'
 import { listenToSession, refreshAccess } from '@onward/portal-kit/host'
 import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
@@ -6,10 +7,11 @@ import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
 import { notices } from '../notices/notices'
 import { forgetDraftsOfOthers, onSignedOut } from './device-drafts'
+import { followVersions } from './follow-versions'
 import { accessIsOver, useSessionStore } from './session-store'
 
 /** Session clock and live updates of a signed-in person; a chunk that visitors do not fetch. */
-export function startSignedIn(): { live: Promise<LiveClient> } {
+export function startSignedIn(boot: Pick<BootDocument, 'shell' | 'remotes' | 'session'>): { live: Promise<LiveClient> } {
   let over = false
   const accountId = useSessionStore.getState().session?.accountId ?? ''
   forgetDraftsOfOthers(accountId)
@@ -46,5 +48,6 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
   // Waits for the refresh: a socket with an expired token would be refused.
   const renewed = accessIsOver(useSessionStore.getState().session, Date.now()) ? refreshAccess() : Promise.resolve()
   const live = renewed.then(() => startLive({ onSessionEnded }))
+  void live.then((client) => followVersions(client, boot))
   return { live }
 }

@@ -90,6 +90,8 @@ const version = v.object({
   rolledBack: v.nullable(v.object(decision)),
   /** Why it cannot go live, as the registry says; null when it can. */
   refusal: v.nullable(v.string()),
+  /** What would go back with it, because it fits only so; empty when it goes alone, or cannot at all. */
+  together: v.array(v.object({ name: v.string(), build: v.string(), revision: v.number() })),
   /** Failures of the last days, newest first, not all. */
   failures: v.array(recentFailure),
   /** Null: nothing is known against it. */
@@ -123,6 +125,8 @@ export const frontEnd = v.object({
       token: v.nullable(v.string()),
       /** The portal did it by itself, because of a version's health. */
       byPortal: v.boolean(),
+      /** The others that changed as one with it. */
+      with: v.array(v.string()),
     }),
   ),
 })

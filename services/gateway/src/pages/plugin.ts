@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import '@fastify/cookie'
-import { type BootDocument, BRAND, LANGUAGE_COOKIE, type Language, Problem, VISITOR, type Viewer } from '@onward/contracts'
+import {
+  type BootDocument,
+  BRAND,
+  LANGUAGE_COOKIE,
+  type Language,
+  LIVE_VERSIONS_PATH,
+  type LiveVersions,
+  Problem,
+  VISITOR,
+  type Viewer,
+} from '@onward/contracts'
 import { DEV_BUILD } from '@onward/federation'
 import { isHostOf, isLoopback } from '@onward/service-kit'
 import type { Keys } from '@onward/service-kit/keys'
@@ -15,9 +25,9 @@ import { registryFiles } from '../files/registry-files'
 import type { RefusedFile } from '../files/verified-files'
 import { registerKit } from '../kit/routes'
 import { fileAccess, previewOf, registerPreviews } from '../preview/page-routes'
-import { withPins } from '../preview/preview'
 import { previewBanner } from '../preview/preview-pages'
 import { answerFor, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
+import { withAll } from '../registry/sets'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
@@ -90,7 +100,7 @@ export async function registerPages(
     const viewer: Viewer = session?.role ?? VISITOR
     const opened = request && (await previewOf(request, session, live, previews))
     const pinned = opened?.versions ?? []
-    const registry = resolveRegistry(withPins(live, pinned), session)
+    const registry = resolveRegistry(withAll(live, pinned), session)
     const isPinned = ({ name }: Version) => pinned.some((one) => one.name === name)
     const remotes = registry.remotes.map((one) => (isPinned(one.version) ? { ...one, reason: 'preview' } : one))
     return { live, viewer, opened, registry: { ...registry, remotes } }
@@ -201,6 +211,17 @@ export async function registerPages(
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(crisisPage(language, nonce))
+  })
+  app.get(LIVE_VERSIONS_PATH, async (request, reply) => {
+    const session = await readSession(request)
+    const { registry: published, viewer } = await viewerRegistry(session, request)
+    const dev = devRemoteOf(request, development)
+    const registry = dev ? withDevRemote(published, dev) : published
+    const answer: LiveVersions = {
+      shell: registry.shell?.version.build ?? null,
+      remotes: Object.fromEntries(remotesFor(registry, viewer).map(({ name, build }) => [name, build])),
+    }
+    return reply.header('cache-control', 'private, no-store').header('vary', 'cookie').send(answer)
   })
   registerDiscovery(app, { origin, registryFor: async (request) => viewerRegistry(await readSession(request)) })
   const shellBuild = async () => resolveRegistry(await readLive(ask), null).shell?.version.build ?? null

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Audience, Pin } from '@onward/contracts'
 import { reasonsAmongLive } from '../registry/changes'
 import { PublishingRefused, refuse } from '../registry/roll-back'
+import { withAll } from '../registry/sets'
 import { type Ask, readLive, readVersions } from '../registry/store'
-import { withPins } from './preview'
 import { insertPreview } from './store'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +29,7 @@ export async function makePreview(ask: Ask, making: Making): Promise<{ id: strin
   const versions = await readVersions(ask, pins)
   const missing = pins.find(({ name, build }) => !versions.some((one) => one.name === name && one.build === build))
   if (missing) throw new PublishingRefused(`No version ${missing.build} of ${missing.name} was published.`)
-  refuse(await reasonsAmongLive(ask, versions, withPins(await readLive(ask), versions)))
+  refuse(await reasonsAmongLive(ask, versions, withAll(await readLive(ask), versions)))
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + hours * HOUR_MS)
   await insertPreview(ask, { id, label, pins, audience, at: now, until: expiresAt, account, token })

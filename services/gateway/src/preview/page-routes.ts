@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendPlainPage } from '../pages/plain-page'
 import { misfits } from '../registry/fit'
 import { isRemote, type LiveFrontEnd, type Person, type Version } from '../registry/resolve'
+import { withAll } from '../registry/sets'
 import { type Ask, readLive, readVersions } from '../registry/store'
-import { isOpen, mayPreview, openPreview, type StoredPreview, sealPreview, withPins } from './preview'
+import { isOpen, mayPreview, openPreview, type StoredPreview, sealPreview } from './preview'
 import { type PreviewRefusal, previewRefusalPage } from './preview-pages'
 import { isHeldBack, readPreview } from './store'
 
@@ -45,7 +46,7 @@ async function withVersions(ask: Ask, preview: StoredPreview, live: readonly Liv
   const lost = preview.pins.filter(({ name, build }) => !versions.some((one) => one.name === name && one.build === build))
   const faults = [
     ...lost.map(({ name, build }) => `${name} ${build} was removed.`),
-    ...(lost.length > 0 ? [] : misfits(withPins(live, versions))),
+    ...(lost.length > 0 ? [] : misfits(withAll(live, versions))),
   ]
   return { preview, versions: faults.length > 0 ? [] : versions, faults }
 }

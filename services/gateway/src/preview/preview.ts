@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Audience, Pin } from '@onward/contracts'
 import { type Keys, keyedHash } from '@onward/service-kit/keys'
-import { audienceReason, type LiveFrontEnd, type Person, type Version } from '../registry/resolve'
-import { withStable } from '../registry/roll-back'
+import { audienceReason, type Person } from '../registry/resolve'
 
 /** A preview as it is stored. */
 export interface StoredPreview {
@@ -45,7 +44,3 @@ export const isOpen = ({ expiresAt, revokedAt }: Pick<StoredPreview, 'expiresAt'
 
 export const mayPreview = ({ audience }: Pick<StoredPreview, 'audience'>, person: Person | null): boolean =>
   person !== null && audienceReason(audience, person) !== null
-
-/** What is live, with the pinned versions in place of their own. */
-export const withPins = (live: readonly LiveFrontEnd[], versions: readonly Version[]): LiveFrontEnd[] =>
-  versions.reduce<LiveFrontEnd[]>((next, version) => withStable(next, version), [...live])

@@ -8,7 +8,8 @@ import { frontEndView, frontEndViews } from './front-end-view'
 import { endpointsThatBreak, judgeArtefact } from './judge'
 import { readRegistered } from './registrations-store'
 import type { NewVersion } from './resolve'
-import { PublishingRefused, refuse, rollBackTo, withStable } from './roll-back'
+import { PublishingRefused, refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
+import { setAround } from './sets'
 import {
   type Ask,
   addVersion,
@@ -20,6 +21,7 @@ import {
   readRevisions,
   readSigned,
   readVersions,
+  restoreVersion,
   setLive,
   takeRegistryLock,
 } from './store'
@@ -100,7 +102,10 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         const live = await readLive(ask)
         refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))
         if (await addVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
-        else await expectSame(ask, version)
+        else {
+          await expectSame(ask, version)
+          if (await restoreVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
+        }
         const { build } = version
         const by = { token: token.id }
         const next = { stable: build }
@@ -138,8 +143,8 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
       if ((await newestRevision(ask, name)) !== body.revision)
         throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       const by = { account: null, token: token.id, why: body.code, note: body.note }
-      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch((error: unknown) => {
-        throw refusedAs(error)
+      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch(async (error: unknown) => {
+        throw refusedAs(await namingTheSet(error, ask, { name, target: body.build, live, revisions }))
       })
       if (build === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       const revision = await newestRevision(ask, name)
@@ -161,6 +166,23 @@ async function warnOfBrokenRemotes(kit: ServiceKit): Promise<void> {
   for (const { name, build, facts: found } of facts)
     for (const reason of endpointsThatBreak(found.endpoints ?? {}))
       kit.log.warn({ remote: name, version: build, reason }, 'a live remote calls what the services no longer answer')
+}
+
+/** A team changes its own remote alone: the refusal says what would have to go back with it. */
+async function namingTheSet(
+  error: unknown,
+  ask: Ask,
+  { name, target, live, revisions }: Pick<Parameters<typeof rollBackTo>[1], 'name' | 'target' | 'live' | 'revisions'>,
+): Promise<unknown> {
+  const build = target ?? suggestedTarget(live, name, revisions)
+  if (!(error instanceof PublishingRefused) || build === null) return error
+  const [version] = await readVersions(ask, [{ name, build }])
+  const set = version ? await setAround(ask, live, revisions, version) : null
+  if (!set || set.length < 2) return error
+  const others = set.filter((one) => one.name !== name).map((one) => `${one.name} ${one.build}`)
+  return new PublishingRefused(
+    `${error.message}\nIt fits together with ${others.join(' and ')}: ask an administrator to go back with them as one set.`,
+  )
 }
 
 const newestRevision = async (ask: Ask, name: string): Promise<number> =>

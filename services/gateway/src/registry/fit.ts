@@ -27,7 +27,8 @@ export function misfits(live: readonly LiveFrontEnd[]): string[] {
   ]
 }
 
-function pairMisfits(shell: Version, remote: Version): string[] {
+/** Why this shell cannot show this remote, in sentences; empty when it can. */
+export function pairMisfits(shell: Version, remote: Version): string[] {
   const shellPortal = shell.portal as { contract: number; lends: string[] }
   const manifest = remote.portal as PortalManifest
   if (!servesContract(shellPortal.contract, manifest.contract)) {

@@ -3,6 +3,7 @@ import type { HealthRow } from '../health/health-store'
 import { type LiveFrontEnd, NOBODY, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
+import { candidatesAmong, fittingSet } from './sets'
 import type { PublishedVersion } from './store'
 
 const MAX_LISTED = 10
@@ -31,13 +32,14 @@ export function frontEndViews(
   health: readonly HealthRow[] = [],
 ): FrontEndView[] {
   // Also what was published and never went live.
-  const names = [...new Set([...revisions, ...published].map(({ name }) => name))].sort()
+  const kept = published.filter(({ removedAt }) => removedAt === null)
+  const names = [...new Set([...revisions, ...kept].map(({ name }) => name))].sort()
   return names.map((name) => {
     const unhealthy = new Set(health.filter((row) => row.name === name).map(({ build }) => build))
     const back = suggestedTarget(live, name, revisions, unhealthy)
     const current = live.find((frontEnd) => frontEnd.name === name)
     const matter = [current?.stable.build, current?.canary?.build, back]
-    const versions = published
+    const versions = kept
       .filter((version) => version.name === name)
       .filter(({ build }, index) => index < MAX_LISTED || matter.includes(build))
     return { name, back, versions }
@@ -70,6 +72,16 @@ export function frontEndView(
     const reasons = version ? reasonsAgainst(registry.live, version) : []
     return reasons.length > 0 ? reasons.join(' ') : null
   }
+  const candidates = candidatesAmong(registry.live, registry.revisions, registry.whole)
+  const newestOf = (of: string) => registry.revisions.findLast((one) => one.name === of)?.id ?? 0
+  /** What goes back with a version that does not fit alone. */
+  const togetherWith = (build: string) => {
+    const version = registry.whole.find((one) => one.build === build && one.name === name)
+    if (!version || current?.stable.build === build || refusalOf(build) === null) return []
+    return (fittingSet(registry.live, [version], candidates) ?? [])
+      .filter((one) => one.name !== name)
+      .map((one) => ({ name: one.name, build: one.build, revision: newestOf(one.name) }))
+  }
   const canary = publishedAs(current?.canary?.build)
   return {
     name,
@@ -88,6 +100,7 @@ export function frontEndView(
         ...versionView(version),
         rolledBack: mark ? decisionView(mark) : null,
         refusal: refusalOf(version.build),
+        together: togetherWith(version.build),
         failures: failures.get(`${name} ${version.build}`) ?? [],
         health: healthView(health.find((row) => row.name === name && row.build === version.build)),
         watched: watchedOf(name, version.build),
@@ -102,6 +115,9 @@ export function frontEndView(
       percent: revision.percent,
       token: revision.token ?? null,
       byPortal: revision.byPortal ?? false,
+      with: registry.revisions
+        .filter((one) => one.set != null && one.set === revision.set && one.name !== name)
+        .map((one) => one.name),
     })),
   }
 }

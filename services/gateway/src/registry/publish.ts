@@ -9,22 +9,26 @@ import { reasonsAmongLive } from './changes'
 import { brokenNavigation, misfits } from './fit'
 import { integrityOf, judgeArtefact } from './judge'
 import { buildOwn, type OwnBuild, ownKey } from './own-builds'
+import { prune } from './prune'
 import { readRegistered } from './registrations-store'
 import { isRemote, type NewVersion, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
-import { PublishingRefused, refuse, replaced, rollBackTo, withStable } from './roll-back'
+import { PublishingRefused, refuse, replaced, withStable } from './roll-back'
+import { changeTogether, rollBackFitting } from './sets'
 import {
   type Ask,
   askOf,
   type ChangedBy,
   insertVersion,
   isPublished,
+  joinSet,
   type NextLive,
   readLive,
   readPublished,
   readRevisions,
   readUnlisted,
   registerOwn,
+  restoreVersion,
   saveFiles,
   setLive,
   takeRegistryLock,
@@ -52,7 +56,10 @@ export async function publish(names: readonly string[], publishing: Publishing):
     const next = accepted.reduce((live, version) => withStable(live, version), await readLive(ask))
     refuse(await reasonsAmongLive(ask, accepted, next))
     await keep(sql, accepted, built, publishing.dataDir)
-    if (!publishing.hold) for (const { name, build: stable } of accepted) await change(ask, 'publish', name, { stable })
+    const revisions: number[] = []
+    if (!publishing.hold)
+      for (const { name, build: stable } of accepted) revisions.push(await change(ask, 'publish', name, { stable }))
+    if (revisions.length > 1) await joinSet(ask, revisions)
     return accepted
   })
   const state = publishing.hold ? 'is published, and not live yet' : 'is live'
@@ -94,14 +101,17 @@ async function keep(
 ): Promise<void> {
   for (const [index, version] of versions.entries()) {
     await insertVersion(sql, version)
+    await restoreVersion(askOf(sql), version)
     if (!hasFiles(dataDir, version)) await placeFiles(dataDir, version, built[index]?.artefact.files ?? new Map())
   }
 }
 
 /** Under the registry's lock nobody else makes a revision. */
-async function change(ask: Ask, action: Revision['action'], name: string, next: NextLive, by: ChangedBy = {}): Promise<void> {
+async function change(ask: Ask, action: Revision['action'], name: string, next: NextLive, by: ChangedBy = {}): Promise<number> {
   const newest = (await readRevisions(ask)).findLast((one) => one.name === name)
-  await setLive(ask, action, { name, seen: newest?.id ?? 0, next }, by)
+  const revision = await setLive(ask, action, { name, seen: newest?.id ?? 0, next }, by)
+  if (revision === null) throw new Error(`Another revision of ${name} came between, under the lock`)
+  return revision
 }
 
 /**
@@ -117,8 +127,10 @@ export async function publishChanged(publishing: Publishing): Promise<void> {
   })
   const isKnown = ({ name, build }: { name: string; build: string }) =>
     known.some((version) => version.name === name && version.build === build)
+  const wasPruned = ({ name, build }: { name: string; build: string }) =>
+    known.some((version) => version.name === name && version.build === build && version.removedAt !== null)
   const isRemoved = (name: string) => revisions.findLast((one) => one.name === name)?.action === 'remove'
-  const lost = builds.filter((one) => isKnown(one) && !hasFiles(publishing.dataDir, one))
+  const lost = builds.filter((one) => isKnown(one) && !wasPruned(one) && !hasFiles(publishing.dataDir, one))
   if (lost.length > 0) await restoreFiles(lost, publishing)
   const changed = builds.filter((one) => !isKnown(one) && !isRemoved(one.name))
   if (changed.length > 0)
@@ -161,25 +173,43 @@ export async function keepKitOfShell(
   if (published.some((version) => version.name === 'shell' && version.build === build)) await keepKit(dataDir, build, signal)
 }
 
-/** Goes back to the version that is named, else to the one that was live before and is not marked; answers its build. */
+/**
+ * Goes back to the version that is named, else to the one that was live before and is not marked, and with it whatever would not fit;
+ * answers the builds by name.
+ */
 export async function rollBack(
   name: string,
   target: string | null,
   { ownerUrl, log }: Publishing,
   { why = null, note = '' }: { why?: Revision['why']; note?: string } = {},
-): Promise<string> {
-  const build = await withRegistry(ownerUrl, async (_sql, ask) =>
-    rollBackTo(ask, {
-      name,
-      target,
-      live: await readLive(ask),
-      revisions: await readRevisions(ask),
-      by: { account: null, why, note },
-    }),
-  )
-  if (build === null) throw new PublishingRefused(`Nothing of "${name}" was changed.`)
-  log(`${name} is back at ${build}`)
-  return build
+): Promise<Record<string, string>> {
+  const versions = await withRegistry(ownerUrl, (_sql, ask) => rollBackFitting(ask, { name, target, by: { why, note } }))
+  if (!versions) throw new PublishingRefused(`Nothing of "${name}" was changed.`)
+  for (const version of versions) log(`${version.name} is back at ${version.build}`)
+  if (versions.length > 1) log('They went back as one set, because they fit only together.')
+  return Object.fromEntries(versions.map((version) => [version.name, version.build]))
+}
+
+/** Makes versions live together, or goes back to them: all or none. */
+export async function changeSet(
+  action: 'promote' | 'rollback',
+  versions: readonly { name: string; build: string }[],
+  { ownerUrl, log }: Publishing,
+  by: { why?: Revision['why']; note?: string } = {},
+): Promise<void> {
+  const revision = await withRegistry(ownerUrl, async (_sql, ask) => {
+    const revisions = await readRevisions(ask)
+    const seen = (name: string) => revisions.findLast((one) => one.name === name)?.id ?? 0
+    return changeTogether(
+      ask,
+      action,
+      versions.map((one) => ({ ...one, seen: seen(one.name) })),
+      by,
+    )
+  })
+  const done = action === 'promote' ? 'is live' : 'is back'
+  for (const { name, build } of versions) log(`${name} ${build} ${done}`)
+  log(`As one, in revision ${revision}.`)
 }
 
 /**
@@ -224,10 +254,23 @@ export async function canary(name: string, percent: number, publishing: Publishi
   return version
 }
 
+/** Removes versions that nobody needs, and tells which; a rehearsal removes none. */
+export async function pruneVersions(
+  { ownerUrl, dataDir, log }: Publishing,
+  { keep, isRehearsal }: { keep: number; isRehearsal: boolean },
+): Promise<void> {
+  const inTransaction = <T>(step: (ask: Ask) => Promise<T>) => withRegistry(ownerUrl, (_sql, ask) => step(ask))
+  const removed = await prune(inTransaction, { dataDir, keep, now: new Date(), isRehearsal })
+  const done = isRehearsal ? 'would be removed' : 'is removed, with its files and source maps'
+  for (const { name, build } of removed) log(`${name} ${build} ${done}`)
+  if (removed.length === 0) log('Every version is needed: nothing is removed.')
+}
+
 export interface ListedVersion {
   name: string
   build: string
   publishedAt: Date
+  removedAt: Date | null
   state: 'stable' | 'canary' | ''
   percent: number
   /** When it was rolled back from. */

@@ -12,7 +12,9 @@ import { createTestServer, type TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import type postgres from 'postgres'
 import { service } from '../app'
+import { prune } from './prune'
 import { runningEndpoints } from './running-endpoints'
+import { askOf } from './store'
 
 let now = new Date()
 let admin: TestPerson
@@ -136,7 +138,7 @@ const foldersOf = async (place: string): Promise<string[]> => {
 
 beforeEach(async () => {
   now = new Date()
-  await owner`truncate gateway.deploy_tokens, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes, gateway.load_events cascade`
+  await owner`truncate gateway.previews, gateway.deploy_tokens, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes, gateway.load_events cascade`
   for (const place of ['assets', 'maps', 'incoming']) await rm(path.join(dataDir, place), { recursive: true, force: true })
   await liveShell()
   await register('training', { reserved: [{ path: '/agent/training', roles: ['agent'] }], budgetBytes: 50_000 })
@@ -458,5 +460,113 @@ describe('a rollout', () => {
       token: null,
       note: 'Half of them',
     })
+  })
+})
+
+describe('several as one', () => {
+  const revisions = async () =>
+    Object.fromEntries(
+      (await owner`select name, max(id) as id from gateway.revisions group by name`).map(({ name, id }) => [name, Number(id)]),
+    )
+  /** A shell of the next contract beside the live one, and a version of the remote for it. */
+  beforeEach(async () => {
+    await upload(artefact({ build: 'aaaaaaaaaaaa' }), { live: true })
+    const portal = owner.json({ contract: PORTAL_CONTRACT + 1, lends: ['react#useState'] } as postgres.JSONValue)
+    await owner`insert into gateway.versions (name, build, integrity, portal, facts)
+      values ('shell', 's2', '{}', ${portal}, ${owner.json({ endpoints: {}, packages: [], shared: { react: '19.3.1' } })})`
+    const next = owner.json(training({ contract: PORTAL_CONTRACT + 1 }) as unknown as postgres.JSONValue)
+    await owner`insert into gateway.versions (name, build, entry, integrity, portal, facts)
+      values ('training', 'bbbbbbbbbbbb', 'x.js', '{}', ${next}, '{}')`
+  })
+  const set = async (action: string, builds: Record<string, string>, seen?: Record<string, number>) => {
+    const at = seen ?? (await revisions())
+    const changes = Object.entries(builds).map(([name, build]) => ({ name, build, revision: at[name] ?? 0 }))
+    return asAdmin('POST', 'sets', { action, changes, note: 'Together' })
+  }
+  const frontEnd = async (name: string) =>
+    (await asAdmin('GET', 'remotes')).json.items.find((one: { name: string }) => one.name === name)
+
+  it('go live across a contract bump, and an administrator sees what goes back with which', async () => {
+    expect(reasonsOf(await set('promote', { training: 'bbbbbbbbbbbb' }))).toEqual([
+      expect.stringMatching(/^training bbbbbbbbbbbb speaks portal contract 2, shell s1 serves 1/),
+    ])
+    const done = await set('promote', { shell: 's2', training: 'bbbbbbbbbbbb' })
+    expect(done.status).toBe(200)
+    const shell = await frontEnd('shell')
+    expect(shell.history[0]).toMatchObject({ action: 'promote', stable: 's2', with: ['training'], by: admin.accountId })
+    const back = shell.versions.find((one: { build: string }) => one.build === 's1')
+    expect(back.refusal).toMatch(/^training bbbbbbbbbbbb speaks portal contract 2/)
+    const { training: newest } = await revisions()
+    expect(back.together).toEqual([{ name: 'training', build: 'aaaaaaaaaaaa', revision: newest }])
+    expect((await set('rollback', { shell: 's1', training: 'aaaaaaaaaaaa' })).status).toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: 'aaaaaaaaaaaa' })
+  })
+
+  it('change nothing when one of them changed meanwhile', async () => {
+    const seen = await revisions()
+    await set('promote', { shell: 's2' })
+    expect((await set('promote', { training: 'bbbbbbbbbbbb', shell: 's1' }, seen)).status).not.toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: 'aaaaaaaaaaaa' })
+  })
+
+  it('are for administrators: a team is told what would go back with its remote', async () => {
+    await set('promote', { shell: 's2', training: 'bbbbbbbbbbbb' })
+    const portal = owner.json({ contract: PORTAL_CONTRACT + 2, lends: ['react#useState'] } as postgres.JSONValue)
+    await owner`insert into gateway.versions (name, build, integrity, portal, facts) values ('shell', 's3', '{}', ${portal}, '{}')`
+    expect((await set('promote', { shell: 's3' })).status).toBe(200)
+    const { revision } = (await ask('GET')).json
+    expect(reasonsOf(await ask('POST', '/rollback', { revision }))).toEqual([
+      expect.stringMatching(/^training aaaaaaaaaaaa speaks portal contract 1, shell s3 serves 3/),
+      'It fits together with shell s2: ask an administrator to go back with them as one set.',
+    ])
+  })
+})
+
+describe('a version that nobody needs', () => {
+  const DAY_MS = 86_400_000
+  const builds = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd']
+  const inTransaction = <T>(step: (asking: ReturnType<typeof askOf>) => Promise<T>) =>
+    owner.begin((sql) => step(askOf(sql))) as Promise<T>
+  const pruned = async (keep = 1, isRehearsal = false) =>
+    (await prune(inTransaction, { dataDir, keep, now, isRehearsal })).map(({ name, build }) => `${name} ${build}`)
+  beforeEach(async () => {
+    for (const build of builds) await upload(artefact({ build }), { live: true, revision: (await ask('GET')).json.revision })
+    now = new Date(now.getTime() + 2 * DAY_MS)
+  })
+
+  it('is removed with its files, is told, and is known to have been', async () => {
+    expect(await pruned(1, true)).toEqual(['training bbbbbbbbbbbb', 'training aaaaaaaaaaaa'])
+    expect(await foldersOf('assets')).toContain('training/aaaaaaaaaaaa')
+    expect(await pruned()).toEqual(['training bbbbbbbbbbbb', 'training aaaaaaaaaaaa'])
+    expect((await foldersOf('assets')).filter((one) => /\/[a-d]{12}$/.test(one))).toEqual([
+      'training/cccccccccccc',
+      'training/dddddddddddd',
+    ])
+    expect((await ask('GET')).json.versions.map(({ build }: { build: string }) => build)).toEqual([
+      'dddddddddddd',
+      'cccccccccccc',
+    ])
+    expect(await pruned()).toEqual([])
+    const revision = (await ask('GET')).json.revision
+    expect(reasonsOf(await ask('POST', '/rollback', { revision, build: 'aaaaaaaaaaaa' }))).toEqual([
+      '"training" has no version aaaaaaaaaaaa.',
+    ])
+    expect((await ask('POST', '/rollback', { revision })).json).toMatchObject({ build: 'cccccccccccc' })
+  })
+
+  it('comes back, files and all, when the same artefact is published again', async () => {
+    await pruned()
+    const { revision } = (await ask('GET')).json
+    expect((await upload(artefact({ build: 'aaaaaaaaaaaa' }), { revision })).status).toBe(200)
+    expect(await foldersOf('assets')).toContain('training/aaaaaaaaaaaa/page.css')
+    expect((await ask('GET')).json.versions).toHaveLength(3)
+  })
+
+  it('is kept while a preview shows it', async () => {
+    const made = await ask('POST', '/previews', { build: 'aaaaaaaaaaaa', audience: { roles: ['agent'] }, hours: 3 })
+    expect(made.json).toMatchObject({ address: expect.stringMatching(/^\/preview\//) })
+    expect(await pruned()).toEqual(['training bbbbbbbbbbbb'])
+    expect((await ask('POST', `/previews/${made.json.id}/revocation`, {})).status).toBe(200)
+    expect(await pruned()).toEqual(['training aaaaaaaaaaaa'])
   })
 })

@@ -15,6 +15,8 @@ export interface Revision {
   /** Null for the command line, and for a team, whose token is named. */
   by: string | null
   token?: string | null
+  /** The first revision of its set, of versions that went live or back together. */
+  set?: number | null
   why: (typeof ROLL_BACK_CODES)[number] | null
   note: string
   /** The portal took a faulty version out by itself. */

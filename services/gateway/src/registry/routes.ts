@@ -1,12 +1,14 @@
 import path from 'node:path'
-import { listFrontEnds, Problem, rollBackFrontEnd } from '@onward/contracts'
+import { changeSet, listFrontEnds, Problem, rollBackFrontEnd } from '@onward/contracts'
 import { mapsIn } from '@onward/remote-kit/explain/maps-folder'
 import type { ServiceKit } from '@onward/service-kit'
 import { watchedVersions } from '../health/counts-store'
 import { readHealth } from '../health/health-store'
 import { recentFailures } from '../load-events/store'
+import { refusedAs } from './api-routes'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { PublishingRefused, rollBackTo } from './roll-back'
+import { changeTogether } from './sets'
 import { askWithin, readLive, readPublished, readRevisions, readVersions, takeRegistryLock } from './store'
 
 /** Front ends for administrators, who may roll back. Publishing and removing are for the owner of the portal. */
@@ -39,6 +41,20 @@ export function registryRoutes(kit: ServiceKit): void {
       })
       if (build === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       return { resource: `remotes/${name}`, answer: { build, why: body.code } }
+    }),
+  )
+
+  kit.handle(changeSet, ({ body: { action, changes, code, note }, write }) =>
+    write(async (tx, who) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      const seen = changes.map(({ name, build, revision }) => ({ name, build, seen: revision }))
+      const by = { account: who.accountId, why: code, note }
+      const revision = await changeTogether(ask, action, seen, by).catch((error: unknown) => {
+        throw refusedAs(error)
+      })
+      if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+      return { resource: `sets/${revision}`, answer: { revision } }
     }),
   )
 }

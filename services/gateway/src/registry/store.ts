@@ -45,31 +45,53 @@ export async function readRevisions(ask: Ask): Promise<Revision[]> {
     select r.id, r.name, r.action, r.stable, r.canary, r.canary_percent as percent, r.at,
       -- A version that was cleared carries no mark of the portal's any more.
       case when h.cleared_at is null then r.rolled_back_from else '{}' end as "rolledBackFrom",
-      r.by_account as by, r.why, r.note, t.label as token, h.id is not null as "byPortal"
+      r.by_account as by, r.why, r.note, t.label as token, h.id is not null as "byPortal",
+      r.set_of as "set"
     from gateway.revisions r left join gateway.deploy_tokens t on t.id = r.by_token
     left join gateway.version_health h on h.revision = r.id order by r.id`
-  return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }))
+  return rows.map((row) => ({ ...row, id: Number(row.id), set: row.set == null ? null : Number(row.set), at: new Date(row.at) }))
 }
 
 export interface PublishedVersion {
   name: string
   build: string
   publishedAt: Date
+  /** When its files went; the registry still knows that it was. */
+  removedAt: Date | null
 }
-/** Every version, the newest first. */
+/** Every version that ever was, the newest first. */
 export async function readPublished(ask: Ask): Promise<PublishedVersion[]> {
-  const rows = await ask<{ name: string; build: string; at: string | Date }>`
-    select name, build, published_at as at from gateway.versions order by published_at desc, build`
-  return rows.map(({ name, build, at }) => ({ name, build, publishedAt: new Date(at) }))
+  const rows = await ask<{ name: string; build: string; at: string | Date; removed: string | Date | null }>`
+    select name, build, published_at as at, removed_at as removed from gateway.versions order by published_at desc, build`
+  return rows.map(({ name, build, at, removed }) => ({
+    name,
+    build,
+    publishedAt: new Date(at),
+    removedAt: removed === null ? null : new Date(removed),
+  }))
 }
 
-/** Whole versions, of those among these that there are. */
+/** Marks a version as removed; never one that is live. */
+export async function markRemoved(ask: Ask, { name, build }: { name: string; build: string }): Promise<void> {
+  await ask`select gateway.remove_version(${name}, ${build})`
+}
+export const readRemoved = (ask: Ask) =>
+  ask<{ name: string; build: string }>`select name, build from gateway.versions where removed_at is not null`
+
+/** Takes the mark from a version whose artefact came again; false when it had none. */
+export async function restoreVersion(ask: Ask, { name, build }: { name: string; build: string }): Promise<boolean> {
+  const [row] = await ask<{ restored: boolean }>`select gateway.restore_version(${name}, ${build}) as restored`
+  return row?.restored ?? false
+}
+
+/** Whole versions, of those among these that there are and that were not removed. */
 export function readVersions(ask: Ask, wanted: readonly { name: string; build: string }[]): Promise<Version[]> {
   const list = JSON.stringify(wanted.map(({ name, build }) => [name, build]))
   // Cast from text: a driver that knows the column as JSON would store a JSON string.
   return ask<Version>`
     select v.name, v.build, v.entry, v.integrity, v.portal from gateway.versions v
-    join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1`
+    join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1
+    where v.removed_at is null`
 }
 
 export async function isPublished(ask: Ask, { name, build }: { name: string; build: string }): Promise<boolean> {
@@ -113,6 +135,11 @@ export async function setLive(
       ${JSON.stringify({ stable, canary, percent, audience, paused })}::text::jsonb,
       ${JSON.stringify({ account, token, why, note })}::text::jsonb) as revision`
   return row?.revision == null ? null : Number(row.revision)
+}
+
+/** Makes revisions of this transaction one set. */
+export async function joinSet(ask: Ask, revisions: readonly number[]): Promise<void> {
+  await ask`select gateway.join_set(array(select jsonb_array_elements_text(${JSON.stringify(revisions)}::text::jsonb)::bigint))`
 }
 
 /** Adds a version of a registered remote; false when there is one of this build, or no registration. */

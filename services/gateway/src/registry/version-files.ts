@@ -56,8 +56,12 @@ export async function settleFiles(
   const folder = path.join(dataDir, INCOMING)
   for (const entry of existsSync(folder) ? await readdir(folder) : []) {
     const [name = '', build = ''] = entry.split('@')
-    if (name && build && !(await isCommitted({ name, build })))
-      for (const place of PLACES) await rm(folderOf(dataDir, place, name, build), { recursive: true, force: true })
+    if (name && build && !(await isCommitted({ name, build }))) await removeFiles(dataDir, { name, build })
     await rm(path.join(folder, entry), { recursive: true, force: true })
   }
+}
+
+/** Removes files and source maps of a version. */
+export async function removeFiles(dataDir: string, { name, build }: Pick<Placed, 'name' | 'build'>): Promise<void> {
+  for (const place of PLACES) await rm(folderOf(dataDir, place, name, build), { recursive: true, force: true })
 }

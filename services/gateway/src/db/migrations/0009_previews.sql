@@ -26,3 +26,13 @@ begin
 end $$;
 revoke all on function gateway.tell_open_pages() from public;
 create trigger revisions_told after insert on gateway.revisions for each statement execute function gateway.tell_open_pages();
+
+-- Versions that went live or back together: the number of the set's first revision.
+alter table gateway.revisions add column set_of bigint;
+create function gateway.join_set(ids bigint[]) returns void language sql security definer set search_path = '' as $$
+  update gateway.revisions r set set_of = (select pg_catalog.min(one) from pg_catalog.unnest(ids) one)
+  -- Those of this transaction alone: a revision that was committed never changes.
+  where r.id = any(ids) and r.set_of is null and r.at = pg_catalog.now();
+$$;
+revoke all on function gateway.join_set(bigint[]) from public;
+grant execute on function gateway.join_set(bigint[]) to onward_gateway;
