@@ -11,7 +11,7 @@ import { createPageLoader } from './loader/page-loader'
 import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
 import { pageAt, pagesFor } from './routing/page-table'
-import { provideLive } from './session/portal'
+import { provideLive, provideSlots } from './session/portal'
 import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
 
 export { sharedModules } from './shared-modules'
@@ -25,6 +25,7 @@ export async function start(boot: BootDocument): Promise<void> {
   listenToCalls(notices.succeeded)
   registerBootRemotes(boot.remotes)
   const loader = createPageLoader(browserEdge)
+  provideSlots({ remotes: boot.remotes, loader })
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())

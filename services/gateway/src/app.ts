@@ -4,6 +4,8 @@ import { keepNoLonger } from '@onward/service-kit/retention'
 import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
 import { registryApiRoutes } from './registry/api-routes'
+import { cardRoutes } from './registry/cards-routes'
+import { explanationRoutes } from './registry/explain-routes'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
 
@@ -16,6 +18,8 @@ export const service: ServiceDefinition = {
     registryRoutes(kit)
     registrationRoutes(kit)
     registryApiRoutes(kit)
+    cardRoutes(kit)
+    explanationRoutes(kit)
     keepNoLonger(kit, { LOAD_EVENTS: forgetLoadEvents })
   },
 }

@@ -13,7 +13,9 @@ import { devRemoteOf, registerDevelopment } from '../dev/routes'
 import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
 import { registerKit } from '../kit/routes'
-import { answerFor, remotesFor, resolveRegistry } from '../registry/resolve'
+import { seesSlot } from '../registry/cards'
+import { readSlots } from '../registry/cards-store'
+import { answerFor, type ResolvedRegistry, remotesFor, resolveRegistry } from '../registry/resolve'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
@@ -82,6 +84,9 @@ export async function registerPages(
     const viewer: Viewer = session?.role ?? VISITOR
     return { live, viewer, registry: resolveRegistry(live, session) }
   }
+  /** Nobody asks for those of a page without cards. */
+  const decisionsFor = async ({ remotes }: ResolvedRegistry, viewer: Viewer) =>
+    remotes.some(({ manifest }) => manifest.slots.some(({ slot }) => seesSlot(slot, viewer))) ? readSlots(ask) : []
   const development = {
     allowed: remoteDevelopment,
     keys,
@@ -121,7 +126,7 @@ export async function registerPages(
       styleNonce: nonce,
       session: session && bootSession(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
-      remotes: remotesFor(registry, viewer).map((remote) =>
+      remotes: remotesFor(registry, viewer, await decisionsFor(registry, viewer)).map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
       notFound: !answer.found,
