@@ -7,6 +7,7 @@ import { ReportedFailure } from '../failure/ReportedFailure'
 import { PageSkeleton } from '../frame/PageSkeleton'
 import type { RemotePageEntry } from '../routing/page-table'
 import type { PageLoad, PageLoader } from './page-loader'
+import { loadUnfinished } from './unfinished'
 
 type PageState = { kind: 'loading' } | PageLoad
 
@@ -39,6 +40,7 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
     const again = () => {
       // A fatal failure is permanent for this version: only a reload can bring another.
       if (state.fatal) return window.location.reload()
+      loadUnfinished(remote)
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)
     }

@@ -7,6 +7,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import type { PageLoad, PageLoader } from '../loader/page-loader'
+import { loadUnfinished } from '../loader/unfinished'
 import { useShellMessages } from '../messages/shell-messages'
 import { report } from '../report/load-events'
 import type { SlotSource } from '../session/portal'
@@ -77,6 +78,7 @@ function SlotCard({ loader, remote, card, given }: SlotCardProps) {
   const failed = { remote, card }
   if (state.kind === 'failed') {
     const again = () => {
+      loadUnfinished(remote)
       setState(null)
       setAttempt((before) => before + 1)
     }
