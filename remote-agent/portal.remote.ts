@@ -97,6 +97,12 @@ export default definePortal({
       title: title('admin-versions'),
     },
     {
+      id: 'admin-visibility',
+      path: '/agent/admin/visibility',
+      access: ['admin'],
+      title: title('admin-visibility'),
+    },
+    {
       id: 'dashboard',
       path: '/agent/dashboard',
       access: ['agent', 'admin'],

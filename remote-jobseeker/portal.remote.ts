@@ -141,4 +141,13 @@ export default definePortal({
       order: 70,
     },
   ],
+  slots: [
+    {
+      slot: 'public.home',
+      id: 'next-step',
+      title: inEachLanguage((language) => texts[language].cards['next-step']),
+      access: ['user'],
+      order: 10,
+    },
+  ],
 })

@@ -9,6 +9,7 @@ import { slotCatalogue } from '@onward/ui/slot-catalogue'
 import type portal from '../portal.remote'
 import { actCatalogue } from './admin/audit/catalogue'
 import { adminCatalogue } from './admin/catalogue'
+import { visibilityCatalogue } from './admin/visibility/catalogue'
 import { appointmentCatalogue } from './appointments/catalogue'
 import { caseCatalogue } from './cases/catalogue'
 import { clientCatalogue } from './clients/catalogue'
@@ -44,6 +45,10 @@ export default defineRemote<typeof portal>({
     'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/staff/StaffPage')),
     'admin-audit': withCatalogues([adminCatalogue, actCatalogue, common], () => import('./admin/audit/AuditPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/VersionsPage')),
+    'admin-visibility': withCatalogues(
+      [adminCatalogue, visibilityCatalogue, common],
+      () => import('./admin/visibility/VisibilityPage'),
+    ),
     dashboard: withCatalogues([dashboardCatalogue, common, reportTexts, stageTexts], () => import('./dashboard/DashboardPage')),
     referrals: withCatalogues([referralCatalogue, clientCatalogue, common], () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogues([referralCatalogue, importCatalogue, common], () => import('./imports/ImportPage')),

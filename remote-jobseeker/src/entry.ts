@@ -54,5 +54,8 @@ export default defineRemote<typeof portal>({
       () => import('./my-data/MyDataPage'),
     ),
   },
+  slots: {
+    'next-step': withDashboardCatalogues(async () => ({ default: (await import('./dashboard/NextStepCard')).NextStepCard })),
+  },
   messages: (language) => import(`./messages/${language}.json`),
 })

@@ -8,10 +8,11 @@ import { App } from './App'
 import { replaceOnceDrawn } from './boot/replace-once-drawn'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader } from './loader/page-loader'
+import { browserEdgeOfNotes, guardUnfinished } from './loader/unfinished'
 import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
 import { pageAt, pagesFor } from './routing/page-table'
-import { provideLive } from './session/portal'
+import { provideLive, provideSlots } from './session/portal'
 import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
 
 export { sharedModules } from './shared-modules'
@@ -24,7 +25,10 @@ export async function start(boot: BootDocument): Promise<void> {
   notices.watch(window)
   listenToCalls(notices.succeeded)
   registerBootRemotes(boot.remotes)
-  const loader = createPageLoader(browserEdge)
+  const notes = browserEdgeOfNotes(window)
+  const pages = createPageLoader(browserEdge)
+  const loader = notes ? guardUnfinished(pages, notes) : pages
+  provideSlots({ remotes: boot.remotes, loader })
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn(boot))

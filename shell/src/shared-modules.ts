@@ -8,6 +8,7 @@ export const sharedModules = () => [
   import('@onward/portal-kit/queries'),
   import('@onward/portal-kit/notices'),
   import('@onward/portal-kit/keys'),
+  import('@onward/portal-kit/slot'),
   import('@onward/ui/data'),
   import('@onward/ui/over'),
   import('@onward/ui/pick'),

@@ -27,4 +27,12 @@ export default definePortal({
       order: 35,
     },
   ],
+  slots: [
+    {
+      slot: 'jobseeker.dashboard',
+      id: 'near-me',
+      title: { en: 'Learn a trade near you', cy: 'Dysgu crefft yn eich ardal chi' },
+      access: ['user'],
+    },
+  ],
 })

@@ -15,6 +15,7 @@ export const SHARED_MODULES: Readonly<Record<string, string>> = {
   '@onward/portal-kit/queries': '^1.0.0',
   '@onward/portal-kit/notices': '^1.0.0',
   '@onward/portal-kit/keys': '^1.0.0',
+  '@onward/portal-kit/slot': '^1.0.0',
   '@onward/portal-kit/i18n': '^1.0.0',
   '@onward/ui/frame': '^1.0.0',
   '@onward/ui/data': '^1.0.0',

@@ -41,6 +41,9 @@ export interface PortalFixtureProps {
   portal?: Partial<Portal>
 }
 
+const NoCard = () => null
+const NO_CARDS: Portal['cards'] = { Cards: NoCard, count: () => 0 }
+
 /** A person for stories and tests. */
 export const fixtureSession = (role: Exclude<Viewer, typeof VISITOR>): NonNullable<BootDocument['session']> => ({
   accountId: '00000000-0000-4000-8000-00000000f001',
@@ -85,6 +88,7 @@ export function PortalFixture({
       },
       notify: board.show,
       NoticePlace: FixtureNotice,
+      cards: NO_CARDS,
       announce: () => undefined,
       signOut: async () => undefined,
       afterSignIn: () => undefined,

@@ -1,5 +1,6 @@
 import type { Viewer } from '@onward/contracts/access'
 import type { Language } from '@onward/contracts/language'
+import type { PageSlot } from '@onward/contracts/portal/page-slots'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { type ComponentType, createContext } from 'react'
@@ -18,6 +19,14 @@ export interface LiveChange {
   by?: string
 }
 
+/** The cards of one place. */
+export interface SlotPlace {
+  /** Draws them, each by itself; loaded when a page has some. */
+  Cards: ComponentType<{ name: PageSlot; given: object }>
+  /** How many there are for this viewer. */
+  count(name: PageSlot): number
+}
+
 /** What the shell shares with every remote. Its functions keep their identity for the life of the page. */
 export interface Portal {
   session: BootDocument['session']
@@ -29,6 +38,8 @@ export interface Portal {
   notify(notice: PortalNotice): void
   /** Draws the notice. The frame has one; a modal dialog needs its own, because the page behind is inert. */
   NoticePlace: ComponentType
+  /** Cards of other remotes, for `Slot`. */
+  cards: SlotPlace
   /** Announces a sentence politely to screen readers only. */
   announce(text: string): void
   /** Ends the session and loads `/`. */

@@ -1,11 +1,16 @@
+import type { PageSlot, SlotProps } from '@onward/contracts/portal/page-slots'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
 import type { ComponentType } from 'react'
 import type { LoadMessages } from './i18n'
 
 /** A lazy module. */
 export type Lazy<T> = () => Promise<{ default: T }>
-// biome-ignore lint/suspicious/noExplicitAny: a slot's properties are the business of who offers and who fills it
-export type SlotComponent = ComponentType<any>
+/** A card: it is given what its place knows. */
+export type SlotCard<N extends PageSlot = PageSlot> = ComponentType<SlotProps[N]>
+/** Card id of a static half → its component, with the properties of its place. */
+type CardsOf<M extends PortalManifestInput> = {
+  readonly [C in NonNullable<M['slots']>[number] as C['id']]: Lazy<SlotCard<C['slot']>>
+}
 
 /** What `./entry` of a remote exports by default. */
 export interface Remote<PageId extends string = string> {
@@ -15,7 +20,9 @@ export interface Remote<PageId extends string = string> {
   routes: { readonly [K in PageId]: Lazy<ComponentType> }
   /** Messages of all its pages; the remote's name is the namespace. */
   messages?: LoadMessages
-  slots?: Readonly<Record<string, Lazy<SlotComponent>>>
+  /** Card id of the static half → its component. */
+  // biome-ignore lint/suspicious/noExplicitAny: `defineRemote` checks each card against its place
+  slots?: Readonly<Record<string, Lazy<ComponentType<any>>>>
   /** Called when the browser is idle and a link to the remote is visible. */
   prefetch?: () => void
   /** Called before another version replaces it in the same page. */
@@ -25,7 +32,10 @@ export interface Remote<PageId extends string = string> {
 /** The static half of a remote, `portal.remote.ts`. Returns its argument, typed with its page ids. */
 export const definePortal = <const M extends PortalManifestInput>(manifest: M): M => manifest
 
-/** The running half, `src/entry.ts`. `defineRemote<typeof portal>({ … })` checks that routes and pages match. */
+type RemoteOf<M extends PortalManifestInput> = Remote<M['pages'][number]['id']> &
+  (M extends { slots: readonly unknown[] } ? { slots: CardsOf<M> } : unknown)
+
+/** The running half, `src/entry.ts`. `defineRemote<typeof portal>({ … })` checks that routes and pages match, and cards and slots. */
 export const defineRemote = <M extends PortalManifestInput = PortalManifestInput>(
-  remote: Remote<M['pages'][number]['id']>,
+  remote: RemoteOf<M>,
 ): Remote<M['pages'][number]['id']> => remote

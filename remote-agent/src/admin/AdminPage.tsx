@@ -5,7 +5,7 @@ import { useAdminMessages } from './catalogue'
 import { useWork } from './work'
 
 const ROOM = '/agent/admin'
-const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'staff', 'audit', 'versions'] as const
+const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'staff', 'audit', 'versions', 'visibility'] as const
 
 interface AdminPageProps {
   title: string

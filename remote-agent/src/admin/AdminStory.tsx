@@ -1,6 +1,6 @@
 import type { Language } from '@onward/contracts/language'
 import { fakeApi } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { PortalFixture, type PortalFixtureProps } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ACT_CATALOGUE } from './audit/catalogue'
@@ -17,9 +17,18 @@ export interface AdminStoryProps {
   language?: Language
   /** Answers of the services during the story. */
   served?: Parameters<typeof fakeApi>
+  /** Catalogues of a page's own. */
+  messages?: PortalFixtureProps['messages']
 }
 /** The portal around a story of this area: an administrator, its catalogue, and fake services. */
-export function AdminStory({ children, path = '/agent/admin', route = '*', language = 'en', served = [] }: AdminStoryProps) {
+export function AdminStory({
+  children,
+  path = '/agent/admin',
+  route = '*',
+  language = 'en',
+  served = [],
+  messages = {},
+}: AdminStoryProps) {
   const [undo] = useState(() => {
     forgetQueries()
     return fakeApi(...served)
@@ -31,7 +40,7 @@ export function AdminStory({ children, path = '/agent/admin', route = '*', langu
       path={path}
       route={route}
       language={language}
-      messages={{ [ADMIN_CATALOGUE]: { en, cy }, [ACT_CATALOGUE]: { en: actsEn, cy: actsCy } }}
+      messages={{ [ADMIN_CATALOGUE]: { en, cy }, [ACT_CATALOGUE]: { en: actsEn, cy: actsCy }, ...messages }}
     >
       {children}
     </PortalFixture>

@@ -3,6 +3,7 @@ import { mayBecome, type ReferralDetails } from '@onward/contracts/casework/refe
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useLocation, useParams } from '@onward/portal-kit/router'
+import { Slot } from '@onward/portal-kit/slot'
 import { Room, RoomHead } from '@onward/ui/area'
 import { InlineAlert, Section } from '@onward/ui/frame'
 import { type ReactNode, useEffect } from 'react'
@@ -164,6 +165,8 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
           </Box>
         </div>
       </div>
+      {/* Below all else: casework has answered that this client may be seen. */}
+      <Slot name="agent.client" clientId={client.id} />
     </>
   )
 }

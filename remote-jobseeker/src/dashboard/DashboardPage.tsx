@@ -1,6 +1,7 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
+import { Slot } from '@onward/portal-kit/slot'
 import { Drawing } from '@onward/ui/drawing'
 import { EmptyState, Page, Section } from '@onward/ui/frame'
 import { JobCard, JobCards } from '@onward/ui/job'
@@ -87,6 +88,9 @@ export default function DashboardPage() {
           <Link to="/my-data">{d('more.sent')}</Link>
           <BetterOffLink />
         </nav>
+        <div className={styles.wide}>
+          <Slot name="jobseeker.dashboard" />
+        </div>
       </div>
     </Page>
   )

@@ -1,8 +1,9 @@
+import { VISITOR } from '@onward/contracts/access'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
 import { useNearMe } from '@onward/portal-kit/near-me'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { drawnJobs } from './drawn-jobs'
 import { HomeView } from './HomeView'
 import type { JobsFound } from './JobList'
@@ -10,6 +11,12 @@ import { addressOf, type HomeSearch, searchIn, sizeOf } from './search-address'
 
 /** Wait after the last keystroke, to search for whole words. */
 const TYPED_MS = 350
+
+/** For people signed in: visitors load nothing of it. */
+const Cards = lazy(async () => {
+  const { Slot } = await import('@onward/portal-kit/slot')
+  return { default: () => <Slot name="public.home" /> }
+})
 
 /** The first page with its search, which is in the address. */
 export default function HomePage() {
@@ -96,6 +103,13 @@ export default function HomePage() {
       onFocus={loadClient}
       near={{ state: near.state === 'idle' && search.near ? 'found' : near.state, ask: near.isOffered ? near.ask : null }}
       onLanguage={() => void setLanguage(other)}
+      cards={
+        viewer !== VISITOR && (
+          <Suspense fallback={null}>
+            <Cards />
+          </Suspense>
+        )
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { NearMe } from '@onward/portal-kit/near-me'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
-import type { FormEvent, Ref } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { useMessages } from '../catalogue'
 import styles from './HomePage.module.css'
 import { JobList, type JobsFound } from './JobList'
@@ -33,6 +33,8 @@ export interface HomeViewProps {
   found?: string
   onLanguage?: () => void
   near?: NearHere
+  /** Of other remotes, for people signed in. */
+  cards?: ReactNode
 }
 export interface NearHere {
   state: NearMe | 'found'
@@ -57,6 +59,7 @@ export function HomeView(props: HomeViewProps) {
     onFocus,
     onLanguage,
     near = UNASKED,
+    cards,
   } = props
   const t = useMessages()
   return (
@@ -132,6 +135,7 @@ export function HomeView(props: HomeViewProps) {
             {t('home.start')}
           </ButtonLink>
         </div>
+        {cards}
       </section>
 
       <section className={`${styles.wrap} ${styles.how}`} aria-labelledby="how">

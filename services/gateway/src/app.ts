@@ -9,6 +9,8 @@ import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
 import { previewRoutes } from './preview/api-routes'
 import { registryApiRoutes } from './registry/api-routes'
+import { cardRoutes } from './registry/cards-routes'
+import { explanationRoutes } from './registry/explain-routes'
 import { prune } from './registry/prune'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
@@ -28,6 +30,8 @@ export const service: ServiceDefinition = {
     const tokenOf = deployTokens(kit)
     registryApiRoutes(kit, tokenOf)
     previewRoutes(kit, tokenOf)
+    cardRoutes(kit)
+    explanationRoutes(kit)
     kit.cron('gateway.prune', 12 * 60, async () => {
       const inTransaction = <T>(step: (ask: Ask) => Promise<T>) => kit.db.withSystem((tx) => step(askWithin(tx)))
       const { dataDir, keptVersions } = kit.config

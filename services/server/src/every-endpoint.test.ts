@@ -180,6 +180,8 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/admin/reports/:id/removal': () => ({ reports: 1, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/reports/:id/keeping': () => ({ reports: 1, code: 'other' }),
   'POST /api/gateway/admin/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
+  'PUT /api/gateway/admin/cards/:slot': () => ({ version: 0, cards: [{ remote: 'training', id: 'near-me', shown: true }] }),
+  'POST /api/gateway/admin/explanations': () => ({ viewer: { role: 'user' }, kind: 'address', what: '/jobs' }),
   'PUT /api/gateway/admin/registrations/:name': () => ({
     version: 0,
     team: 'Skills',
@@ -880,6 +882,9 @@ describe('who may call what', () => {
     'GET /api/gateway/admin/remotes': null,
     'POST /api/gateway/admin/remotes/:name/rollback': 'open to all',
     'POST /api/gateway/admin/remotes/:name/rollout': 'open to all',
+    'GET /api/gateway/admin/cards': null,
+    'PUT /api/gateway/admin/cards/:slot': 'open to all',
+    'POST /api/gateway/admin/explanations': 'open to all',
     'GET /api/gateway/admin/registrations': null,
     'PUT /api/gateway/admin/registrations/:name': 'open to all',
     'POST /api/gateway/admin/registrations/:name/tokens': 'open to all',

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof FailedPage>
 export const LostConnection: Story = {}
 export const WrongBytes: Story = { args: { failure: 'integrity', isReported: true } }
 export const TooLate: Story = { args: { failure: 'timeout' } }
+export const Hung: Story = { args: { failure: 'hung' } }
 export const BeingReported: Story = { args: { failure: 'render' } }
 export const Broken: Story = { args: { failure: 'render', isReported: true } }
 export const BrokenAndNotReported: Story = { args: { failure: 'render', isReported: false } }

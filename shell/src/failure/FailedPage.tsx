@@ -17,7 +17,7 @@ export interface FailedPageProps {
 }
 
 /** Failures caused by us: the page says whether they are reported. */
-const FAULTS: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract', 'render'])
+const FAULTS: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract', 'render', 'hung'])
 
 /** Replaces a page that could not be opened: what happened, a retry, and other pages. */
 export function FailedPage({ page, failure, isReported, elsewhere, onAgain }: FailedPageProps) {

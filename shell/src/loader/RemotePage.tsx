@@ -12,6 +12,7 @@ import { note } from '../report/watch'
 import type { RemotePageEntry } from '../routing/page-table'
 import { useSessionStore } from '../session/session-store'
 import type { PageLoad, PageLoader, ReadyLoad } from './page-loader'
+import { loadUnfinished } from './unfinished'
 
 type PageState = { kind: 'loading' } | PageLoad
 
@@ -54,6 +55,7 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
     const again = () => {
       // A fatal failure is permanent for this version: only a reload can bring another.
       if (state.fatal) return window.location.reload()
+      loadUnfinished(remote)
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)
     }

@@ -1,4 +1,5 @@
 import { fileMessage, type LoaderMessage, type LoadFailure, REPLACEABLE_FAILURES } from '@onward/contracts/gateway/load-failures'
+import { cardIdIn } from '@onward/contracts/portal/page-slots'
 import { PORTAL_CONTRACT, servesContract } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { Catalogue } from '@onward/portal-kit/i18n'
@@ -51,7 +52,7 @@ type Step<T> = { kind: 'done'; value: T } | { kind: 'failed'; cause: Cause }
 const unfit = (message: LoaderMessage): Cause => ({ failure: 'contract', retryable: false, message })
 
 export interface PageLoader {
-  /** Loads one page of a remote. Never throws. */
+  /** Loads one page of a remote, or one card by its `cardKey`. Never throws. */
   load(remote: BootRemote, pageId: string): Promise<PageLoad>
   /** The page, if already loaded. */
   peek(remote: BootRemote, pageId: string): PageLoad | null
@@ -123,8 +124,8 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     if (fatal) return fatal
     const entry = await entryOf(remote)
     if (entry.kind === 'failed') return remember(versionOf(remote), entry.cause)
-    const { routes, messages } = entry.value
-    const route = routes[pageId]
+    const { messages } = entry.value
+    const route = partOf(entry.value, pageId)
     if (!route) return remember(keyOf(remote, pageId), unfit('no such page'))
     const page = await tried(remote, async () => {
       const [module] = await Promise.all([route(), messages && edge.addCatalogue({ namespace: remote.name, load: messages })])
@@ -174,6 +175,11 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
       return pages.get(keyOf(instead?.known ?? remote, pageId)) ?? null
     },
   }
+}
+
+function partOf({ routes, slots }: Remote, key: string): Remote['routes'][string] | undefined {
+  const card = cardIdIn(key)
+  return card === null ? routes[key] : slots?.[card]
 }
 
 /** The remote that an entry exports, if it fits this shell's contract. */

@@ -2,7 +2,9 @@ import { BRAND } from '@onward/contracts/brand'
 import { LANGUAGE_COOKIE, type Language } from '@onward/contracts/language'
 import type { Portal } from '@onward/portal-kit'
 import { type LiveClient, PortalContext, switchLanguage } from '@onward/portal-kit/host'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, useMemo } from 'react'
+import type { BootRemote } from '../boot/boot-document'
+import type { PageLoader } from '../loader/page-loader'
 import { shellMessage } from '../messages/shell-messages'
 import { NoticeArea } from '../notices/NoticeArea'
 import { notices } from '../notices/notices'
@@ -16,10 +18,28 @@ export function provideLive(client: Promise<LiveClient>): void {
   live = client
 }
 
+export interface SlotSource {
+  remotes: readonly BootRemote[]
+  loader: PageLoader | null
+}
+let slots: SlotSource = { remotes: [], loader: null }
+
+/** Sets where cards come from. */
+export function provideSlots(source: SlotSource): void {
+  slots = source
+}
+
 const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   setLanguage,
   notify: notices.show,
   NoticePlace: NoticeArea,
+  cards: {
+    Cards: lazy(async () => {
+      const { slotCards } = await import('../slots/slot-cards')
+      return { default: await slotCards(slots) }
+    }),
+    count: (name) => slots.remotes.flatMap(({ manifest }) => manifest.slots.filter(({ slot }) => slot === name)).length,
+  },
   announce(text) {
     // Emptied first, because an unchanged text would not be announced again.
     useSessionStore.setState({ announcement: '' })

@@ -1,4 +1,4 @@
-import { type PublicJobs, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
+import { searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -8,23 +8,7 @@ import { useEffect, useState } from 'react'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import TrainingPage from './TrainingPage'
-
-const READING = { note: '', places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '', next: null }
-const found = (...titles: string[]): PublicJobs => ({
-  items: titles.map((title, index) => ({
-    id: `00000000-0000-4000-8000-00000000000${index}`,
-    title,
-    company: 'Aire Valley Homecare',
-    pay: '£12.10 an hour',
-    hours: 'Full-time',
-    place: 'Harehills, Leeds, 3 miles',
-    miles: 3,
-    postedAt: '2026-11-20T09:00:00.000Z',
-  })),
-  total: titles.length,
-  heading: '',
-  ...READING,
-})
+import { found } from './testing/answers'
 
 interface Setting {
   language: Language

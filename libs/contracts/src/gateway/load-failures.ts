@@ -4,7 +4,7 @@
 export const LOAD_EVENTS_PATH = '/load-events'
 
 /** Causes of a page that did not open, told apart by the shell's loader. */
-export const LOAD_FAILURES = ['network', 'http', 'integrity', 'evaluation', 'contract', 'render', 'timeout'] as const
+export const LOAD_FAILURES = ['network', 'http', 'integrity', 'evaluation', 'contract', 'render', 'timeout', 'hung'] as const
 export type LoadFailure = (typeof LOAD_FAILURES)[number]
 
 /** The version before may take over within the same page life: nothing of the faulty one has drawn yet. */
@@ -16,6 +16,7 @@ export const LOADER_MESSAGES = [
   'other bytes than published',
   'no published hash',
   'no answer in time',
+  'did not end last time',
   'another portal contract',
   'no such page',
   'no component',

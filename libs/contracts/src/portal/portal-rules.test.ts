@@ -21,6 +21,19 @@ const manifest = (changes: Partial<PortalManifest> = {}): PortalManifest => ({
   ...changes,
 })
 
+const card = (changes: Partial<PortalManifest['slots'][number]>): PortalManifest['slots'][number] => ({
+  slot: 'jobseeker.dashboard',
+  id: 'next',
+  title: text,
+  access: 'signed-in',
+  order: 50,
+  ...changes,
+})
+const withCards = (...slots: PortalManifest['slots']): Partial<PortalManifest> => ({
+  slots,
+  exports: { routes: ['list', 'one'], slots: ['next'] },
+})
+
 describe('addresses that no remote may have', () => {
   it.each([
     ['/login', '/login'],
@@ -140,7 +153,10 @@ describe('missing texts of a version', () => {
       { exports: { routes: ['list'], slots: [] } },
       /Page "one" \(\/probes\/:id\) has no route: add "one" to/,
     ],
-    ['a slot without a component', { slots: [{ slot: 'x', id: 'card', access: 'public' }] }, /Slot "card" has no component: add/],
+    ['a card without a component', { slots: [card({})] }, /Card "next" has no component: add/],
+    ['two cards of one id', withCards(card({}), card({})), /Two cards are jobseeker.dashboard "next": give each/],
+    ['a card for nobody', withCards(card({ access: ['employer'] })), /for nobody who sees jobseeker.dashboard: name one of user/],
+    ['a card for its own page', { name: 'jobseeker', ...withCards(card({})) }, /a page of jobseeker itself: draw it there/],
     ['two pages of one id', { pages: [page('list', '/a'), page('list', '/b')] }, /Two pages are called "list": give/],
     ['two pages of one path', { pages: [page('list', '/a/:id'), page('one', '/a/:x')] }, /which an earlier page has/],
     [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PAGE_SLOTS, viewersOfCard } from './page-slots'
 import { type PortalManifest, portalManifest } from './portal'
 import { RESERVED_PATHS, SHELL_PATHS } from './portal-paths'
 
@@ -83,7 +84,7 @@ export function unsafeParts({ pages, navigation, links = [] }: PortalManifest): 
 const isHttpsOrigin = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
 
 /** What a remote lacks for publishing, with what to do: pages without a route, texts without a translation. */
-export function missingParts({ pages, slots, exports, untranslated }: PortalManifest): string[] {
+export function missingParts({ name, pages, slots, exports, untranslated }: PortalManifest): string[] {
   if (!exports || !untranslated) return ['It was built without its running half being looked at: build it again.']
   const more = untranslated.length - MAX_LISTED_TEXTS
   return [
@@ -98,7 +99,17 @@ export function missingParts({ pages, slots, exports, untranslated }: PortalMani
       ),
     ...slots
       .filter(({ id }) => !exports.slots.includes(id))
-      .map(({ id }) => `Slot "${id}" has no component: add "${id}" to \`slots\` in src/entry.ts, or take the slot out.`),
+      .map(({ id }) => `Card "${id}" has no component: add "${id}" to \`slots\` in src/entry.ts, or take the card out.`),
+    ...repeated(slots.map(({ slot, id }) => `${slot} "${id}"`)).map((one) => `Two cards are ${one}: give each an id of its own.`),
+    ...slots
+      .filter(({ slot, access }) => viewersOfCard(slot, access).length === 0)
+      .map(
+        ({ slot, id }) =>
+          `Card "${id}" is for nobody who sees ${slot}: name one of ${PAGE_SLOTS[slot].viewers.join(', ')} in its \`access\`.`,
+      ),
+    ...slots
+      .filter(({ slot }) => PAGE_SLOTS[slot].host === name)
+      .map(({ slot, id }) => `Card "${id}" is for ${slot}, which is a page of ${name} itself: draw it there.`),
     ...untranslated
       .slice(0, MAX_LISTED_TEXTS)
       .map(

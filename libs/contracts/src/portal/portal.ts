@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { ROLES, VISITOR } from '../access'
 import { id } from '../endpoint'
 import { inEachLanguage, LANGUAGES, type Language } from '../language'
+import { PAGE_SLOT_NAMES } from './page-slots'
 import { ICON_NAMES } from './portal-paths'
 
+export * from './page-slots'
 export * from './portal-paths'
 
 /** Counters: new messages; applications that wait for the person's answer. */
@@ -57,7 +59,22 @@ export const portalManifest = v.object({
       count: v.optional(v.picklist(NAVIGATION_COUNTS)),
     }),
   ),
-  slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),
+  /** Cards for places on pages of other remotes. */
+  slots: v.optional(
+    v.array(
+      v.object({
+        slot: v.picklist(PAGE_SLOT_NAMES, `names a place that no page has: use ${PAGE_SLOT_NAMES.join(', ')}`),
+        /** Key of `slots` in the remote's entry. */
+        id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'use small letters, digits and hyphens')),
+        /** Says what the card is, to people and to administrators. */
+        title: bilingual,
+        access: rule,
+        /** Among the cards of a place, until an administrator orders them. */
+        order: v.optional(v.number(), 50),
+      }),
+    ),
+    [],
+  ),
   /** Where navigation may lead outside the portal: `mailto:`, `tel:`, or the origin of a site, `https://www.gov.uk`. */
   links: v.optional(v.array(v.string())),
   /** `module#export` of every shared module the remote imports, compared with what the shell offers; written by the build. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await owner`insert into gateway.remotes (name) values ('agent'), ('shell')`
   const pages = [{ id: 'client', path: '/agent/clients/:id', access: ['agent'], title: { en: 'Client', cy: 'Cleient' } }]
   await owner`insert into gateway.versions (name, build, integrity, portal) values
-    ('agent', 'a1', '{}', ${owner.json({ name: 'agent', contract: 1, pages, navigation: [] })}),
+    ('agent', 'a1', '{}', ${owner.json({ name: 'agent', contract: 1, pages, navigation: [], slots: [] })}),
     ('shell', 's1', '{}', ${owner.json({ contract: 1, lends: [] })})`
 })
 beforeEach(async () => {

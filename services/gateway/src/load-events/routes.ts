@@ -1,13 +1,15 @@
-import { readFailureDays, reportLoadEvent, SHELL_PATHS } from '@onward/contracts'
+import { cardKey, readFailureDays, reportLoadEvent, SHELL_PATHS } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { isRemote, type Version } from '../registry/resolve'
 import { failureDays } from './failure-days-store'
 import { insertLoadEvent, isFlooded, versionOf } from './store'
 
-/** A page of the version itself; senders cannot store any other text. */
+/** A page or card of the version itself; senders cannot store any other text. */
 const ownPath = (version: Version, path: string): string => {
-  const pages: readonly string[] = isRemote(version) ? version.portal.pages.map((page) => page.path) : SHELL_PATHS
-  return pages.find((page) => page === path) ?? ''
+  const own: readonly string[] = isRemote(version)
+    ? [...version.portal.pages.map((page) => page.path), ...version.portal.slots.map(({ id }) => cardKey(id))]
+    : SHELL_PATHS
+  return own.find((one) => one === path) ?? ''
 }
 
 /** Stores reports of front ends: each failure once per page load, of existing versions, without the person. */

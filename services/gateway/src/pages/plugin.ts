@@ -26,7 +26,9 @@ import type { RefusedFile } from '../files/verified-files'
 import { registerKit } from '../kit/routes'
 import { fileAccess, previewOf, registerPreviews } from '../preview/page-routes'
 import { previewBanner } from '../preview/preview-pages'
-import { answerFor, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
+import { seesSlot } from '../registry/cards'
+import { readSlots } from '../registry/cards-store'
+import { answerFor, type ResolvedRegistry, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
@@ -105,6 +107,9 @@ export async function registerPages(
     const remotes = registry.remotes.map((one) => (isPinned(one.version) ? { ...one, reason: 'preview' } : one))
     return { live, viewer, opened, registry: { ...registry, remotes } }
   }
+  /** Nobody asks for those of a page without cards. */
+  const decisionsFor = async ({ remotes }: ResolvedRegistry, viewer: Viewer) =>
+    remotes.some(({ manifest }) => manifest.slots.some(({ slot }) => seesSlot(slot, viewer))) ? readSlots(ask) : []
   const development = {
     allowed: remoteDevelopment,
     keys,
@@ -144,7 +149,7 @@ export async function registerPages(
       styleNonce: nonce,
       session: session && bootSession(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
-      remotes: remotesFor(registry, viewer).map((remote) =>
+      remotes: remotesFor(registry, viewer, await decisionsFor(registry, viewer)).map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
       notFound: !answer.found,

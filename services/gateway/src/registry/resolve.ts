@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from '@onward/contracts'
 import { assetBase, containerName } from '@onward/federation'
+import { cardsFor, type SlotDecision } from './cards'
 
 /** A published version as the registry stores it. */
 export interface Version {
@@ -111,8 +112,12 @@ function safeManifest(manifest: PortalManifest): PortalManifest {
   }
 }
 
-/** The remotes that a viewer may know of, each with only the existing pages and entries that the viewer may open. */
-export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocument['remotes'] {
+/** The remotes that a viewer may know of, each with only the existing pages, entries and cards that the viewer may see. */
+export function remotesFor(
+  registry: ResolvedRegistry,
+  viewer: Viewer,
+  decisions: readonly SlotDecision[] = [],
+): BootDocument['remotes'] {
   return registry.remotes
     .map(
       ({
@@ -133,12 +138,12 @@ export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocu
           navigation: manifest.navigation.filter(
             ({ access, href }) => mayAccess(access, viewer) && !leadsNowhere(href, viewer, registry),
           ),
-          slots: manifest.slots.filter((slot) => mayAccess(slot.access, viewer)),
+          slots: cardsFor(version, manifest.slots, viewer, decisions),
         },
         reason,
       }),
     )
-    .filter(({ manifest }) => manifest.pages.length > 0)
+    .filter(({ manifest }) => manifest.pages.length + manifest.slots.length > 0)
 }
 
 export type PageAnswer = { kind: 'page'; found: boolean } | { kind: 'redirect'; to: string }

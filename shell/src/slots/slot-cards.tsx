@@ -1,0 +1,147 @@
+import { failureMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
+import { cardKey, type PageSlot } from '@onward/contracts/portal/page-slots'
+import { usePortal } from '@onward/portal-kit'
+import { type Catalogue, createMessages, withCatalogues } from '@onward/portal-kit/i18n'
+import { Button, VisuallyHidden } from '@onward/ui/frame'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import type { BootRemote } from '../boot/boot-document'
+import { FailureBoundary } from '../failure/FailureBoundary'
+import type { PageLoad, PageLoader } from '../loader/page-loader'
+import { loadUnfinished } from '../loader/unfinished'
+import { useShellMessages } from '../messages/shell-messages'
+import { report } from '../report/load-events'
+import type { SlotSource } from '../session/portal'
+import type en from './messages/en.json'
+import styles from './slots.module.css'
+
+const NAMESPACE = 'slots'
+const catalogue: Catalogue = { namespace: NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
+const useSlotMessages = createMessages<typeof en>(NAMESPACE)
+
+/** A card is waited for no longer, though the browser has work. */
+const IDLE_LIMIT_MS = 2_000
+
+type Card = BootRemote['manifest']['slots'][number]
+interface SlotCardsProps {
+  name: PageSlot
+  /** What the place knows: a card's properties. */
+  given: object
+}
+
+/** Draws the cards of a place, in the order that the registry gave. */
+export const slotCards = async ({ remotes, loader }: SlotSource): Promise<ComponentType<SlotCardsProps>> => {
+  const drawn = async () => ({
+    default: ({ name, given }: SlotCardsProps) => {
+      const t = useSlotMessages()
+      const cards = remotes
+        .flatMap((remote) => remote.manifest.slots.map((card) => ({ remote, card })))
+        .filter(({ card }) => card.slot === name)
+        .sort((a, b) => a.card.order - b.card.order)
+      return (
+        <ul className={styles.cards} aria-label={t('label')}>
+          {cards.map(({ remote, card }) => (
+            <li key={`${remote.name} ${card.id}`} className={styles.card} data-card={`${remote.name} ${card.id}`}>
+              {loader && <SlotCard loader={loader} remote={remote} card={card} given={given} />}
+            </li>
+          ))}
+        </ul>
+      )
+    },
+  })
+  return (await withCatalogues([catalogue], drawn)()).default
+}
+
+interface SlotCardProps {
+  loader: PageLoader
+  remote: BootRemote
+  card: Card
+  given: object
+}
+/** One card: it loads once the page is drawn, and its failure is its own. */
+function SlotCard({ loader, remote, card, given }: SlotCardProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<PageLoad | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load
+  useEffect(() => {
+    let current = true
+    const stop = whenIdle(() => {
+      void loader.load(remote, cardKey(card.id)).then((outcome) => {
+        if (current) setState(outcome)
+      })
+    })
+    return () => {
+      current = false
+      stop()
+    }
+  }, [loader, remote, card.id, attempt])
+  if (state === null) return <Waiting card={card} />
+  const failed = { remote, card }
+  if (state.kind === 'failed') {
+    const again = () => {
+      loadUnfinished(remote)
+      setState(null)
+      setAttempt((before) => before + 1)
+    }
+    return <FailedCard {...failed} failure={state.failure} message={state.message} onAgain={state.fatal ? null : again} />
+  }
+  const { Page } = state as { Page: ComponentType<object> }
+  return (
+    <FailureBoundary
+      fallback={(error, again) => (
+        <FailedCard {...failed} failure="render" message={failureMessage(error, remote.base)} onAgain={again} />
+      )}
+    >
+      <Suspense fallback={<Waiting card={card} />}>
+        <Page {...given} />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+const Waiting = ({ card: { title } }: { card: Card }) => {
+  const t = useSlotMessages()
+  const { language } = usePortal()
+  return (
+    <div className={styles.waiting} role="status">
+      <VisuallyHidden>{t('loading', { title: title[language] })}</VisuallyHidden>
+    </div>
+  )
+}
+
+interface FailedCardProps {
+  remote: BootRemote
+  card: Card
+  failure: LoadFailure
+  message: string
+  onAgain: (() => void) | null
+}
+/** Says that a card failed, in its own place, and reports it with the version. */
+function FailedCard({ remote: { name, build }, card: { id, title }, failure, message, onAgain }: FailedCardProps) {
+  const t = useSlotMessages()
+  const shell = useShellMessages()
+  const { language } = usePortal()
+  useEffect(() => {
+    void report({ kind: 'remote-failed', path: cardKey(id), remote: name, build, failure, message })
+  }, [name, build, id, failure, message])
+  return (
+    <div className={styles.failed} data-failure={failure}>
+      <p>{t('failed', { title: title[language] })}</p>
+      {onAgain && (
+        <Button variant="secondary" size="s" onClick={onAgain}>
+          {shell('failed.again')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Once the browser has nothing else to do; gives what calls it off. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS })
+  return () => cancelIdleCallback(handle)
+}
