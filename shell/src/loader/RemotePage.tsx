@@ -1,17 +1,15 @@
 import { failureMessage } from '@onward/contracts/gateway/load-failures'
 import { usePageTitle } from '@onward/portal-kit'
 import { Suspense, useEffect, useState } from 'react'
-import type { BootRemote } from '../boot/boot-document'
 import type { FailedPageProps } from '../failure/FailedPage'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { ReportedFailure } from '../failure/ReportedFailure'
 import { PageSkeleton } from '../frame/PageSkeleton'
 import { useShellMessages } from '../messages/shell-messages'
-import { report } from '../report/load-events'
-import { note } from '../report/watch'
 import type { RemotePageEntry } from '../routing/page-table'
 import { useSessionStore } from '../session/session-store'
-import type { PageLoad, PageLoader, ReadyLoad } from './page-loader'
+import { Drawn } from './Drawn'
+import type { PageLoad, PageLoader } from './page-loader'
 import { loadUnfinished } from './unfinished'
 
 type PageState = { kind: 'loading' } | PageLoad
@@ -81,17 +79,4 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
       </Suspense>
     </FailureBoundary>
   )
-}
-
-/** Notes that a page was drawn, and which version's failure it stands in for. */
-function Drawn({ load: { of, insteadOf }, path, failed }: { load: ReadyLoad; path: string; failed: BootRemote }) {
-  useEffect(() => {
-    const { name: remote, build, entry } = of
-    note({ kind: 'ok', remote, build, entry, at: performance.now(), insteadOf: insteadOf && failed.build })
-    if (!insteadOf) return
-    const { failure, message, error } = insteadOf
-    note({ kind: 'failed', remote, build: failed.build, failure, error })
-    void report({ kind: 'remote-failed', path, remote, build: failed.build, failure, message }, error)
-  }, [of, insteadOf, path, failed.build])
-  return null
 }

@@ -14,7 +14,12 @@ let isFetching = false
 /** Notes how a version loaded. What counts and sends is fetched once the page has nothing else to do: a first visit pays for this alone. */
 export function note(seen: Seen): void {
   if (take) {
-    take(seen)
+    try {
+      take(seen)
+    } catch (error) {
+      // Watching a page must not break it.
+      console.error(error)
+    }
     return
   }
   if (noted.length === 0) {

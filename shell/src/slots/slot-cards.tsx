@@ -6,10 +6,12 @@ import { Button, VisuallyHidden } from '@onward/ui/frame'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { FailureBoundary } from '../failure/FailureBoundary'
+import { Drawn } from '../loader/Drawn'
 import type { PageLoad, PageLoader } from '../loader/page-loader'
 import { loadUnfinished } from '../loader/unfinished'
 import { useShellMessages } from '../messages/shell-messages'
 import { report } from '../report/load-events'
+import { note } from '../report/watch'
 import type { SlotSource } from '../session/portal'
 import type en from './messages/en.json'
 import styles from './slots.module.css'
@@ -82,17 +84,26 @@ function SlotCard({ loader, remote, card, given }: SlotCardProps) {
       setState(null)
       setAttempt((before) => before + 1)
     }
-    return <FailedCard {...failed} failure={state.failure} message={state.message} onAgain={state.fatal ? null : again} />
+    const { failure, message, error, fatal } = state
+    return <FailedCard {...failed} failure={failure} message={message} error={error} onAgain={fatal ? null : again} />
   }
-  const { Page } = state as { Page: ComponentType<object> }
+  const Page = state.Page as ComponentType<object>
   return (
     <FailureBoundary
       fallback={(error, again) => (
-        <FailedCard {...failed} failure="render" message={failureMessage(error, remote.base)} onAgain={again} />
+        <FailedCard
+          card={card}
+          remote={state.of}
+          failure="render"
+          message={failureMessage(error, state.of.base)}
+          error={error}
+          onAgain={again}
+        />
       )}
     >
       <Suspense fallback={<Waiting card={card} />}>
         <Page {...given} />
+        <Drawn load={state} path={cardKey(card.id)} failed={remote} />
       </Suspense>
     </FailureBoundary>
   )
@@ -113,16 +124,18 @@ interface FailedCardProps {
   card: Card
   failure: LoadFailure
   message: string
+  error: unknown
   onAgain: (() => void) | null
 }
 /** Says that a card failed, in its own place, and reports it with the version. */
-function FailedCard({ remote: { name, build }, card: { id, title }, failure, message, onAgain }: FailedCardProps) {
+function FailedCard({ remote: { name, build }, card: { id, title }, failure, message, error, onAgain }: FailedCardProps) {
   const t = useSlotMessages()
   const shell = useShellMessages()
   const { language } = usePortal()
   useEffect(() => {
-    void report({ kind: 'remote-failed', path: cardKey(id), remote: name, build, failure, message })
-  }, [name, build, id, failure, message])
+    note({ kind: 'failed', remote: name, build, failure, error })
+    void report({ kind: 'remote-failed', path: cardKey(id), remote: name, build, failure, message }, error)
+  }, [name, build, id, failure, message, error])
   return (
     <div className={styles.failed} data-failure={failure}>
       <p>{t('failed', { title: title[language] })}</p>

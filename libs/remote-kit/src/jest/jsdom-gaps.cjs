@@ -34,6 +34,7 @@ const getComputedStyle = window.getComputedStyle.bind(window)
 // jsdom prints "not implemented" when antd asks for a pseudo-element's style.
 window.getComputedStyle = (element) => getComputedStyle(element)
 window.scrollTo = () => {}
+window.performance.getEntriesByName ??= () => []
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
