@@ -42,6 +42,7 @@ const known = {
   published: VERSIONS.map((build, index) => published(build, 80 - 10 * index)),
   revisions: VERSIONS.map((build, index) => revision('publish', build, 80 - 10 * index)),
   pinned: new Set<string>(),
+  unhealthy: new Set<string>(),
   keep: 3,
   now,
 }
@@ -50,6 +51,10 @@ const goes = (changes: Partial<typeof known> = {}) => prunable({ ...known, ...ch
 it('keeps what is live and the last of those that may be gone back to', () => {
   expect(goes()).toEqual(['v1', 'v2', 'v3', 'v4'])
   expect(goes({ keep: 0 })).toEqual(['v1', 'v2', 'v3', 'v4', 'v5', 'v6'])
+})
+
+it('does not count a version that was found faulty among those that may be gone back to', () => {
+  expect(goes({ unhealthy: new Set(['notes v7', 'other v6']) })).toEqual(['v1', 'v2', 'v3', 'v7'])
 })
 
 it('never takes the version that rolling back without a name would choose', () => {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { readHealth } from '../health/health-store'
 import { kitFolder } from '../kit/keep-kit'
 import { readPreviews } from '../preview/store'
 import type { LiveFrontEnd } from './resolve'
@@ -28,6 +29,8 @@ interface Known {
   revisions: readonly Revision[]
   /** `<name> <build>` of open previews. */
   pinned: ReadonlySet<string>
+  /** `<name> <build>` of versions that the portal found faulty. */
+  unhealthy: ReadonlySet<string>
   keep: number
   now: Date
 }
@@ -35,19 +38,20 @@ interface Known {
  * Versions that nobody needs: none that is live, tried or previewed, none of the last `keep` that may be gone back to, none that was live
  * within a day, for open pages may ask for its files, and none that still waits to go live. Pure.
  */
-export function prunable({ live, published, revisions, pinned, keep, now }: Known): PublishedVersion[] {
+export function prunable({ live, published, revisions, pinned, unhealthy, keep, now }: Known): PublishedVersion[] {
   const names = [...new Set(published.map(({ name }) => name))]
   return names.flatMap((name) => {
     const own = revisions.filter((one) => one.name === name)
     const marks = marksOf(own)
     const current = live.find((one) => one.name === name)
+    const faulty = new Set(own.flatMap(({ stable }) => (stable && unhealthy.has(`${name} ${stable}`) ? [stable] : [])))
     const wasLive = new Set(own.flatMap(({ stable, canary }) => [stable, canary]))
     const needed = new Set<string | null | undefined>([
       current?.stable.build,
       current?.canary?.build,
-      suggestedTarget(live, name, revisions),
+      suggestedTarget(live, name, revisions, faulty),
       ...earlierVersions(own)
-        .filter((build) => !marks.has(build))
+        .filter((build) => !marks.has(build) && !faulty.has(build))
         .slice(0, Math.max(1, keep)),
       ...liveSince(own, new Date(now.getTime() - DAY_MS)),
     ])
@@ -91,7 +95,8 @@ export async function prune(
       ),
     )
     const known = { live: await readLive(ask), published: await readPublished(ask), revisions: await readRevisions(ask) }
-    const found = prunable({ ...known, pinned, keep, now })
+    const unhealthy = new Set((await readHealth(ask)).map(({ name, build }) => `${name} ${build}`))
+    const found = prunable({ ...known, pinned, unhealthy, keep, now })
     if (!isRehearsal) for (const version of found) await markRemoved(ask, version)
     return found
   })

@@ -1,4 +1,5 @@
 import { unsafeParts } from '@onward/contracts'
+import { clearHealth, quarantineReasons, readHealth, unhealthyBuilds } from '../health/health-store'
 import { reasonsAmongLive } from './changes'
 import { misfits, pairMisfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
@@ -86,13 +87,20 @@ export async function changeTogether(
     ...same.map(({ name, build }) => `${name} ${build} is live already: leave it out of the set.`),
     ...(action === 'promote'
       ? await reasonsAmongLive(ask, versions, next)
-      : [...misfits(next), ...versions.filter(isRemote).flatMap(({ portal }) => unsafeParts(portal))]),
+      : [
+          ...misfits(next),
+          ...versions.filter(isRemote).flatMap(({ portal }) => unsafeParts(portal)),
+          ...(by.token ? await quarantineReasons(ask, versions) : []),
+        ]),
   ])
   const revisions: number[] = []
   for (const { name, build, seen } of changes) {
     const revision = await setLive(ask, action, { name, seen, next: { stable: build } }, by)
     if (revision === null) return null
     revisions.push(revision)
+    // Whoever names a version to go back to answers for it, as with one alone.
+    if (action === 'rollback')
+      await clearHealth(ask, { name, build, by: by.account ?? null, note: by.note ?? '', at: new Date() })
   }
   if (revisions.length > 1) await joinSet(ask, revisions)
   return Math.min(...revisions)
@@ -110,7 +118,7 @@ interface GoingBack {
  */
 export async function rollBackFitting(ask: Ask, { name, target, by }: GoingBack): Promise<Version[] | null> {
   const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
-  const build = target ?? suggestedTarget(live, name, revisions)
+  const build = target ?? suggestedTarget(live, name, revisions, await unhealthyBuilds(ask, name))
   const [version] = build === null ? [] : await readVersions(ask, [{ name, build }])
   const set = version && !isLive(live, version) ? await setAround(ask, live, revisions, version) : null
   if (!version || !set || set.length === 1) {
@@ -130,9 +138,10 @@ export async function setAround(
   revisions: readonly Revision[],
   version: Version,
 ): Promise<Version[] | null> {
-  const wanted = live.flatMap(({ name }) =>
-    buildsToGoBackTo(revisions.filter((one) => one.name === name)).map((build) => ({ name, build })),
-  )
+  const health = await readHealth(ask)
+  const wanted = live
+    .flatMap(({ name }) => buildsToGoBackTo(revisions.filter((one) => one.name === name)).map((build) => ({ name, build })))
+    .filter(({ name, build }) => !health.some((row) => row.name === name && row.build === build))
   return fittingSet(live, [version], candidatesAmong(live, revisions, await readVersions(ask, wanted)))
 }
 
