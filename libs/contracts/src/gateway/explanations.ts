@@ -9,9 +9,10 @@ export const EXPLAINED_KINDS = ['address', 'page', 'entry', 'card'] as const
 export type ExplainedKind = (typeof EXPLAINED_KINDS)[number]
 
 /**
- * What each reason says, with its values. About the version: `version-…`. About the thing: `exists`, `for-role` and `not-for-role` (roles), `for-visitors-sign-in`, `redirect` (to),
+ * What each reason says, with its values. About the version: `version-…`. About the thing: `exists`, `for-role` and `not-for-role` (roles), `sign-in` and `redirect` (to),
  * `reserved` (path), `bad-link` (href), `leads-nowhere` (href), `card-shown`, `card-hidden`, `card-waiting`, `slot-of-others` (slot, roles). About
- * what is not there: `in-other-version` (build), `other-in-rollout` (build), `removed`, `never-live`, `does-not-fit` (refusal), `unknown`. Of the portal itself: `shell-page`,
+ * what is not there: `in-other-version` (build), `other-in-rollout` (build), `removed`, `never-live`, `does-not-fit` (refusal),
+ * `quarantined` and `suspect` (said), `in-preview`, `unknown`. Of the portal itself: `shell-page`,
  * `server-address`.
  */
 export const EXPLANATION_CODES = [
@@ -42,6 +43,9 @@ export const EXPLANATION_CODES = [
   'removed',
   'never-live',
   'does-not-fit',
+  'quarantined',
+  'suspect',
+  'in-preview',
   'shell-page',
   'server-address',
   'unknown',

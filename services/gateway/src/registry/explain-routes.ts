@@ -1,5 +1,8 @@
 import { explainView as endpoint } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
+import { readHealth } from '../health/health-store'
+import { isOpen } from '../preview/preview'
+import { readPreviews } from '../preview/store'
 import { readSlots } from './cards-store'
 import { explainView } from './explain-view'
 import { askWithin, readLive, readPublished, readRevisions, readVersions } from './store'
@@ -9,7 +12,7 @@ const MOST_VERSIONS = 100
 
 /** Why somebody sees something, for administrators. It reads the registry alone: of an account it knows what the question says, and the act names it. */
 export function explanationRoutes(kit: ServiceKit): void {
-  kit.handle(endpoint, ({ body, write }) =>
+  kit.handle(endpoint, ({ body, now, write }) =>
     write(async (tx) => {
       const ask = askWithin(tx)
       const published = await readPublished(ask)
@@ -17,6 +20,8 @@ export function explanationRoutes(kit: ServiceKit): void {
         live: await readLive(ask),
         decisions: await readSlots(ask),
         published: await readVersions(ask, published.slice(0, MOST_VERSIONS)),
+        health: await readHealth(ask),
+        previews: (await readPreviews(ask, now)).filter((preview) => isOpen(preview, now)),
         wasLive: new Set((await readRevisions(ask)).map(({ name }) => name)),
       }
       const { accountId, role } = body.viewer

@@ -1,5 +1,7 @@
 import type { PortalManifest, Viewer } from '@onward/contracts'
 import { inEachLanguage } from '@onward/contracts/language'
+import type { HealthRow } from '../health/health-store'
+import type { StoredPreview } from '../preview/preview'
 import type { SlotDecision } from './cards'
 import { explainView, type ViewQuestion } from './explain-view'
 import { bucketOf, type LiveFrontEnd, type Version } from './resolve'
@@ -55,6 +57,8 @@ function explained(
     decisions: [] as SlotDecision[],
     published: [second, first, gone],
     wasLive: new Set(['agent', 'care']),
+    health: [],
+    previews: [],
     ...more,
   }
   const { isSeen, reasons } = explainView({ viewer: { role, accountId, officeId: null }, kind, what }, known)
@@ -100,6 +104,29 @@ test('a page that only another version has: of the rollout, published, or remove
   expect(explained('page', 'New', 'agent', null, alone)).toEqual([false, 'in-other-version'])
   expect(explained('address', '/care', 'visitor')).toEqual([false, 'removed', 'does-not-fit'])
   expect(explained('address', '/care', 'visitor', null, { wasLive: new Set() })).toContain('never-live')
+})
+
+test('a version that is quarantined, or that a preview shows to them', () => {
+  const stable = { live: [shell, { name: 'agent', stable: first, canary: null, canaryPercent: 0 }] }
+  const faulty: HealthRow = {
+    ...{ name: 'agent', build: 'a2', state: 'quarantined', at: new Date(), loads: 20, failures: 9, before: null },
+    rule: { minLoads: 20, minLoadsInPreview: 5, windowMinutes: 10, failurePercent: 5, timesBefore: 3 },
+    reason: '9 of 20 loads failed.',
+  }
+  expect(explained('page', 'New', 'agent', null, { ...stable, health: [faulty] })).toEqual([
+    false,
+    'in-other-version',
+    'quarantined',
+  ])
+  const preview = (testers: string[]): StoredPreview => ({
+    ...{ id: 'p1', label: '', createdAt: new Date(), createdBy: 'admin', tokenId: null, token: null, revokedAt: null },
+    pins: [{ name: 'agent', build: 'a2' }],
+    audience: { roles: [], offices: [], testers },
+    expiresAt: new Date(),
+  })
+  const asked = (testers: string[]) => explained('page', 'New', 'agent', inShare, { ...stable, previews: [preview(testers)] })
+  expect(asked([inShare])).toEqual([false, 'in-other-version', 'in-preview'])
+  expect(asked([outside])).toEqual([false, 'in-other-version'])
 })
 
 test('addresses of the portal itself and addresses that nobody has', () => {

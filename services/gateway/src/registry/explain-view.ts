@@ -14,6 +14,8 @@ import {
   VISITOR,
   type Viewer,
 } from '@onward/contracts'
+import type { HealthRow } from '../health/health-store'
+import { mayPreview, type StoredPreview } from '../preview/preview'
 import { decisionOf, type SlotDecision, seesSlot } from './cards'
 import { misfits } from './fit'
 import {
@@ -41,6 +43,10 @@ interface Known {
   published: readonly Version[]
   /** Names of front ends that were ever live. */
   wasLive: ReadonlySet<string>
+  /** What is known against versions. */
+  health: readonly HealthRow[]
+  /** Previews that can be used. */
+  previews: readonly StoredPreview[]
 }
 export interface Explanation {
   isSeen: boolean
@@ -199,17 +205,23 @@ function withRedirect(found: Explanation, { kind, what, viewer: { role } }: View
 }
 
 /** No live version has it: another one may. */
-function notLive(question: ViewQuestion, { live, published, wasLive }: Known): ExplanationReason[] {
+function notLive(question: ViewQuestion, { live, published, wasLive, health, previews }: Known): ExplanationReason[] {
   const has = published.find((version) => partsIn(version, question).length > 0)
   if (!has) return [reason('unknown')]
   const { name: remote, build } = has
   const named = { remote, build }
   const current = live.find(({ name }) => name === remote)
   const [refusal] = misfits(withStable(live, has))
+  const faulty = health.find((row) => row.name === remote && row.build === build)
+  const person = personOf(question)
+  const isPinned = ({ pins }: StoredPreview) => pins.some((pin) => pin.name === remote && pin.build === build)
+  const isInPreview = previews.some((one) => isPinned(one) && mayPreview(one, person))
   return [
     current
       ? reason('in-other-version', { ...named, stable: current.stable.build })
       : reason(wasLive.has(remote) ? 'removed' : 'never-live', named),
+    ...(faulty ? [reason(faulty.state, { ...named, said: faulty.reason })] : []),
     ...(refusal ? [reason('does-not-fit', { refusal })] : []),
+    ...(isInPreview ? [reason('in-preview', named)] : []),
   ]
 }
