@@ -134,7 +134,7 @@ function Actions({ draft, busy, labels, saved, status, steps, isWide, onPreview,
   const [open, setOpen] = useState(false)
   const next = STEPS[steps.at + 1]
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${styles.foot}`}>
       {next && next !== 'job' ? (
         <Button type="submit">{p(next === 'check' ? `steps.next.${saved ? 'save' : 'post'}` : `steps.next.${next}`)}</Button>
       ) : (
