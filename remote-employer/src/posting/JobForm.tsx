@@ -103,8 +103,9 @@ export function JobForm(props: JobFormProps) {
       </form>
       {isWide && (
         <div className={styles.aside}>
+          {step === 'suits' && <PeopleLeft draft={draft} />}
           <LivePreview draft={draft} />
-          <PeopleLeft draft={draft} />
+          {step !== 'suits' && <PeopleLeft draft={draft} />}
         </div>
       )}
     </div>
