@@ -37,7 +37,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await page.keyboard.type('Part')
     await write(page, page.getByLabel('From (£)'), '11.50')
     await expect(page.getByText(/the minimum wage is £\d+\.\d\d an hour for people aged 21 and over/)).toBeVisible()
-    await expect(page.getByText(/Your pay is below this/)).toBeVisible()
+    await expect(page.getByText(/Your pay is below the minimum wage/)).toBeVisible()
     await expect(page.getByText(/Your draft is saved/)).toBeVisible()
     await expect(page).toHaveURL(/[?&]draft=/)
     await expectGood(page)
@@ -91,7 +91,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     const { page } = second
     await pressNamed(page, /^Pay and hours/)
     await page.getByLabel('From (£)').fill('13.40')
-    await expect(page.getByText(/Your pay meets it/)).toBeVisible()
+    await expect(page.getByText(/Your pay meets the minimum wage/)).toBeVisible()
     await pressNamed(page, /^Check and post/)
     await pressNamed(page, 'Preview')
     const dialog = page.getByRole('dialog', { name: 'This is what jobseekers will see' })

@@ -102,6 +102,34 @@ export const DEMO_CANDIDATES = [
     badges: ['cv-cover-letter-basics', 'interview-preparation'],
   },
 ] as const
+/** More people whom employers can find, so that counts of them are above the least number. */
+export const DEMO_POOL = (
+  [
+    ['Agnieszka', 'Lis'],
+    ['Bilal', 'Chaudhry'],
+    ['Carys', 'Pugh'],
+    ['Delroy', 'Francis'],
+    ['Eilidh', 'Grant'],
+    ['Fatou', 'Ceesay'],
+    ['Gary', 'Thackray'],
+    ['Hana', 'Yilmaz'],
+    ['Imran', 'Siddiqui'],
+    ['Jo', 'Ramsden'],
+    ['Kemi', 'Oladipo'],
+    ['Lucy', 'Armitage'],
+    ['Mohan', 'Pillai'],
+    ['Nadine', 'Brooks'],
+    ['Owen', 'Blackburn'],
+    ['Petra', 'Novak'],
+    ['Rukhsana', 'Mir'],
+  ] as const
+).map(([firstName, lastName], n) => ({
+  id: `00000000-0000-4000-8000-0000000008${String(n + 1).padStart(2, '0')}`,
+  firstName,
+  lastName,
+  email: `${firstName}.${lastName}@people.example`.toLowerCase(),
+  badges: ['workplace-readiness'] as const,
+}))
 /** Employers who wait to be verified; they have no accounts to sign in with. */
 export const DEMO_WAITING_EMPLOYERS = [
   {

@@ -1,6 +1,6 @@
 import { listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
-import { type EmployerToday, readEmployerToday } from '@onward/contracts/jobs/employer-today'
+import { type EmployerToday, readEmployerToday, readEmployerViews } from '@onward/contracts/jobs/employer-today'
 import { type ListedInterview, listEmployerInterviews } from '@onward/contracts/jobs/interviews'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -44,6 +44,14 @@ const nothing = [
   serve(listEmployerApplications, () => ({ items: [], nextCursor: null, total: 0 })),
   serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
 ]
+const views = serve(readEmployerViews, () => ({
+  days: [18, 24, 27, 33, 30, 32, 28, 21, 15, 39, 44, 47, 41, 38].map((viewed, n) => ({
+    day: `2026-11-${14 + n}`,
+    reached: viewed * 3,
+    viewed,
+    applied: n % 3 === 2 ? 1 : 0,
+  })),
+}))
 const soon = { ...LISTED, startsAt: new Date().toISOString() }
 
 const meta: Meta<typeof DashboardStory> = {
@@ -54,7 +62,7 @@ const meta: Meta<typeof DashboardStory> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BusyDay: Story = { args: { served: [summary(true), applications, jobs, today(busy), interviews([soon], 2)] } }
+export const BusyDay: Story = { args: { served: [summary(true), applications, jobs, today(busy), views, interviews([soon], 2)] } }
 export const QuietDay: Story = {
   args: { served: [summary(true, { ...counts, newApplications: 0 }), applications, jobs, today(quiet), interviews()] },
 }
@@ -79,5 +87,5 @@ export const Loading: Story = {
 }
 export const LoadingFailed: Story = { args: { served: [serve(readEmployerSummary, () => ({ problem: 'unexpected' }))] } }
 export const Welsh: Story = {
-  args: { language: 'cy', served: [summary(true), applications, jobs, today(busy), interviews([soon], 2)] },
+  args: { language: 'cy', served: [summary(true), applications, jobs, today(busy), views, interviews([soon], 2)] },
 }

@@ -1,8 +1,8 @@
 import { usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Room, RoomHead } from '@onward/ui/area'
-import { Button, ButtonLink, EmptyState, InlineAlert, Section } from '@onward/ui/frame'
+import { Room, RoomHead, useNarrow } from '@onward/ui/area'
+import { Button, ButtonLink, Disclosure, EmptyState, InlineAlert, Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useAnnounceChanges } from '../live'
 import { Answer } from '../parts/Answer'
@@ -17,6 +17,7 @@ import {
   useRecentJobs,
   useSummary,
   useToday,
+  useViews,
 } from './api'
 import { useDashboardMessages } from './catalogue'
 import styles from './DashboardPage.module.css'
@@ -26,6 +27,7 @@ import { RecentApplications } from './RecentApplications'
 import { StatCards } from './StatCards'
 import { dayInUk, Today } from './Today'
 import { Tools } from './Tools'
+import { ViewsChart } from './ViewsChart'
 
 /** /employer/dashboard: figures, newest applications, postings, and a short form to post a job. */
 export default function DashboardPage() {
@@ -36,6 +38,8 @@ export default function DashboardPage() {
   const applications = useRecentApplications(filter)
   const jobs = useRecentJobs(filter)
   const today = useToday()
+  const views = useViews()
+  const isNarrow = useNarrow()
   usePageTitle(t('dashboard.title'))
   useAnnounceChanges()
 
@@ -66,16 +70,19 @@ export default function DashboardPage() {
       <div className={styles.page}>
         {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
         <div className={styles.top}>
-          {filter === 'all' && summary.data && (
-            <Waits
-              unread={summary.data.newApplications}
-              firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
-              verified={organisation?.verified ?? false}
-            />
-          )}
-          <Answer of={summary} lines={2}>
-            {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
-          </Answer>
+          <div className={styles.now}>
+            {filter === 'all' && summary.data && (
+              <Waits
+                unread={summary.data.newApplications}
+                firstUnread={applications.data?.items.find(({ state }) => state === 'submitted')?.id}
+                verified={organisation?.verified ?? false}
+              />
+            )}
+            <Answer of={summary} lines={2}>
+              {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
+            </Answer>
+          </div>
+          {filter === 'all' && views.data && <ViewsChart days={views.data.days} />}
         </div>
         {filter === 'all' && <PlacementChecks />}
         {filter !== 'all' && (
@@ -130,11 +137,15 @@ export default function DashboardPage() {
               </Answer>
             </Section>
           </div>
-          <div>
+          {isNarrow ? (
+            <Disclosure summary={t('post.title')}>
+              <QuickJobForm />
+            </Disclosure>
+          ) : (
             <Section title={t('post.title')}>
               <QuickJobForm />
             </Section>
-          </div>
+          )}
         </div>
         <Section title={t('dashboard.tools')}>
           <Tools today={today.data} jobs={jobs.data?.items ?? []} />

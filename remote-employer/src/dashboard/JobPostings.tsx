@@ -68,7 +68,7 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
       {counts.map((count, at) => {
         const step = STEPS[at] ?? 'seen'
         return (
-          <td key={step} className={styles.step} data-label={w(`funnel.${step}`)}>
+          <td key={step} className={styles.step}>
             {step === 'applied' && count > 0 ? (
               <Link to={`/employer/applications?jobId=${id}`} aria-label={t('dashboard.postings.applications', { count })}>
                 {formatNumber(count)}

@@ -1,6 +1,6 @@
 import { listEmployerApplications } from '@onward/contracts/jobs/employer-applications'
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
-import { readEmployerToday } from '@onward/contracts/jobs/employer-today'
+import { readEmployerToday, readEmployerViews } from '@onward/contracts/jobs/employer-today'
 import { listEmployerInterviews } from '@onward/contracts/jobs/interviews'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
@@ -15,6 +15,7 @@ const MAX_ITEMS = '6'
 /** More interviews than anybody holds in a day. */
 const A_DAY = '20'
 export const useSummary = () => useEndpoint(readEmployerSummary)
+export const useViews = () => useEndpoint(readEmployerViews)
 export const useToday = () => useEndpoint(readEmployerToday)
 export const useInterviewsOfToday = () => ({
   upcoming: useEndpoint(listEmployerInterviews, { query: { list: 'upcoming', limit: A_DAY } }),

@@ -103,8 +103,9 @@ export function JobForm(props: JobFormProps) {
       </form>
       {isWide && (
         <div className={styles.aside}>
+          {step === 'suits' && <PeopleLeft draft={draft} />}
           <LivePreview draft={draft} />
-          <PeopleLeft draft={draft} />
+          {step !== 'suits' && <PeopleLeft draft={draft} />}
         </div>
       )}
     </div>
@@ -134,7 +135,7 @@ function Actions({ draft, busy, labels, saved, status, steps, isWide, onPreview,
   const [open, setOpen] = useState(false)
   const next = STEPS[steps.at + 1]
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${styles.foot}`}>
       {next && next !== 'job' ? (
         <Button type="submit">{p(next === 'check' ? `steps.next.${saved ? 'save' : 'post'}` : `steps.next.${next}`)}</Button>
       ) : (

@@ -51,12 +51,12 @@ export function PeopleLeft({ draft }: { draft: JobDraft }) {
             {counted.lines.map((line) => (
               <li key={`${line.kind} ${line.what}`}>
                 <span>{nameOf(line)}</span>
-                <Bar share={(line.people.atLeast ?? 0) / everyone} />
                 <strong>
                   {line.people.atLeast === null
                     ? p('left.few', { least: PEOPLE_LEAST })
                     : p('left.atLeast', { number: formatNumber(line.people.atLeast) })}
                 </strong>
+                <Bar share={(line.people.atLeast ?? 0) / everyone} />
               </li>
             ))}
           </ul>
@@ -68,8 +68,8 @@ export function PeopleLeft({ draft }: { draft: JobDraft }) {
 }
 
 const Bar = ({ share }: { share: number }) => (
-  <svg className={styles.bar} viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect width="60" height="6" rx="3" />
-    {share > 0 && <rect width={Math.max(3, 60 * Math.min(1, share))} height="6" rx="3" data-share />}
+  <svg className={styles.bar} viewBox="0 0 240 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <rect width="240" height="6" rx="3" />
+    {share > 0 && <rect width={Math.max(3, 240 * Math.min(1, share))} height="6" rx="3" data-share />}
   </svg>
 )

@@ -1062,6 +1062,7 @@ describe('who may call what', () => {
     'POST /api/identity/invitations/register': null,
     'POST /api/identity/invitations/accept': null,
     'GET /api/jobs/employer/today': null,
+    'GET /api/jobs/employer/views': null,
     // Administrators decide about every organisation, and answer every message.
     'GET /api/identity/admin/names': null,
     'GET /api/identity/admin/staff': null,

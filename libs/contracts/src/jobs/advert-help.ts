@@ -69,6 +69,7 @@ export const countPeopleLeft = endpoint({
     isRemoteAvailable: v.optional(v.boolean(), false),
   }),
   response: v.object({
+    /** Empty for an organisation that is not verified: it may not learn of people yet. */
     lines: v.array(peopleLeft),
     /** Those whom the advert's list of candidates would show. */
     matching: jobAudience,

@@ -33,4 +33,22 @@ export const readEmployerToday = endpoint({
   response: employerToday,
 })
 
-export const employerTodayEndpoints = { readEmployerToday }
+/** Days that the employer's chart of views shows, today included. */
+export const VIEWS_DAYS = 28
+export const employerViews = v.object({
+  /** Each day of the United Kingdom, the oldest first. A visitor counts once a day for each advert; an applicant for each application. */
+  days: v.array(v.object({ day: date, reached: v.number(), viewed: v.number(), applied: v.number() })),
+})
+export type EmployerViews = v.InferOutput<typeof employerViews>
+export const readEmployerViews = endpoint({
+  service: 'jobs',
+  method: 'GET',
+  path: '/employer/views',
+  reads: ['job', 'application'],
+  problems: ['organisation-suspended'],
+  summary: "How often my organisation's adverts were listed and opened in the last weeks, and who applied, by day",
+  access: ['employer'],
+  response: employerViews,
+})
+
+export const employerTodayEndpoints = { readEmployerToday, readEmployerViews }

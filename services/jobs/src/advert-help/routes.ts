@@ -4,7 +4,6 @@ import type { ServiceKit } from '@onward/service-kit'
 import { placeLabel } from '@onward/taxonomy'
 import { dayOf } from '../day'
 import { ownOrganisation } from '../organisations-store'
-import { requireVerified } from '../pool/rules'
 import { matchJobOf } from '../vacancies/facts'
 import { positionOf, taxonomyLookups } from '../vacancies/lookups'
 import { requirementsOf } from '../vacancies/new-job'
@@ -33,9 +32,10 @@ export function advertHelpRoutes(kit: ServiceKit): void {
 
   kit.handle(countPeopleLeft, async ({ body, language, read }) => {
     const people = await read(async (tx, who) => {
-      requireVerified(await ownOrganisation(tx, who))
-      return visiblePeople(tx)
+      const organisation = await ownOrganisation(tx, who)
+      return organisation?.verified ? visiblePeople(tx) : null
     })
+    if (!people) return { lines: [], matching: countOfPeople(0) }
     const requirements = requirementsOf(body)
     const place = positionOf(body.location)
     const advert = { ...body, requirements, accessibilityFeatures: [] }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { employerToday, INVITATION_DAYS } from '@onward/contracts'
+import { employerToday, employerViews, INVITATION_DAYS, VIEWS_DAYS } from '@onward/contracts'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import * as v from 'valibot'
 import { service } from '../app'
+import { addViews } from '../vacancies/counts-store'
 
 const NOW = new Date('2027-03-20T10:00:00.000Z')
 const DAY_MS = 24 * 3_600_000
@@ -107,4 +108,31 @@ it('is refused to a suspended organisation like everything else', async () => {
     )
   const answer = await server.app.inject({ url: '/api/jobs/employer/today', headers: by.headers })
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'organisation-suspended'])
+})
+
+it('gives views and applications of this organisation for each of the last days, none left out', async () => {
+  const [by, other] = [await employer(), await employer()]
+  const [one, two, theirs] = [await job(by.organisationId), await job(by.organisationId), await job(other.organisationId)]
+  await server.kit('jobs').db.withSystem(async (tx) => {
+    await addViews(tx, [
+      { id: one, day: '2027-03-20', seen: 9, opened: 4 },
+      { id: two, day: '2027-03-20', seen: 3, opened: 1 },
+      { id: one, day: '2027-03-18', seen: 5, opened: 2 },
+      { id: one, day: '2027-01-01', seen: 50, opened: 20 },
+      { id: theirs, day: '2027-03-20', seen: 7, opened: 7 },
+    ])
+    await addViews(tx, [{ id: one, day: '2027-03-20', seen: 1, opened: 1 }])
+  })
+  await applied(by.organisationId, one, 2)
+  await applied(other.organisationId, theirs, 2)
+  const answer = await server.app.inject({ url: '/api/jobs/employer/views', headers: by.headers })
+  const { days } = v.parse(employerViews, answer.json())
+  expect([days.length, days[0]?.day]).toEqual([VIEWS_DAYS, '2027-02-21'])
+  expect(days.slice(-3)).toEqual([
+    { day: '2027-03-18', reached: 5, viewed: 2, applied: 1 },
+    { day: '2027-03-19', reached: 0, viewed: 0, applied: 0 },
+    { day: '2027-03-20', reached: 13, viewed: 6, applied: 0 },
+  ])
+  const counts = await owner`select seen, opened from jobs.job_counts where job_id = ${one}`
+  expect(counts.map(({ seen, opened }) => [Number(seen), Number(opened)])).toEqual([[65, 27]])
 })

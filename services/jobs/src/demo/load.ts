@@ -26,6 +26,7 @@ import { demoLogos } from './logos'
 import { NEARBY_JOBS } from './nearby'
 import { DEMO_EMPLOYERS } from './organisations'
 import { demoId } from './random'
+import { loadViews } from './views'
 
 export interface DemoContext {
   db: Database
@@ -279,6 +280,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))
     await loadApplicants(tx, now)
     await loadOwnApplication(tx, now)
+    await loadViews(tx, now)
     await loadAdminRoom(tx, now)
     return rows.length
   })

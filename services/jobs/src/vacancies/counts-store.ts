@@ -84,14 +84,33 @@ export async function saveAudiences(
     })
 }
 
-/** Adds to the number of times that jobs were listed and opened. */
-export async function addViews(tx: Tx, views: readonly { id: string; seen: number; opened: number }[]): Promise<void> {
-  const rows = [...views].sort((a, b) => (a.id < b.id ? -1 : 1))
+export interface ViewSums {
+  id: string
+  /** ISO 8601, in the United Kingdom. */
+  day: string
+  seen: number
+  opened: number
+}
+/** Adds to the number of times that jobs were listed and opened, in all and by day. */
+export async function addViews(tx: Tx, views: readonly ViewSums[]): Promise<void> {
+  const rows = JSON.stringify(views)
   await tx.execute(sql`
     insert into jobs.job_counts as c (job_id, organisation_id, seen, opened)
-    select j.id, j.organisation_id, v.seen, v.opened
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, seen bigint, opened bigint)
+    select j.id, j.organisation_id, sum(v.seen), sum(v.opened)
+    from jsonb_to_recordset(${rows}::jsonb) as v(id uuid, seen bigint, opened bigint)
     join jobs.jobs j on j.id = v.id
+    group by j.id
     order by j.id
     on conflict (job_id) do update set seen = c.seen + excluded.seen, opened = c.opened + excluded.opened`)
+  await tx.execute(sql`
+    insert into jobs.job_views as c (job_id, organisation_id, day, seen, opened)
+    select j.id, j.organisation_id, v.day, v.seen, v.opened
+    from jsonb_to_recordset(${rows}::jsonb) as v(id uuid, day date, seen integer, opened integer)
+    join jobs.jobs j on j.id = v.id
+    order by j.id, v.day
+    on conflict (job_id, day) do update set seen = c.seen + excluded.seen, opened = c.opened + excluded.opened`)
+}
+
+export async function deleteViewsBefore(tx: Tx, day: string): Promise<void> {
+  await tx.execute(sql`delete from jobs.job_views where day < ${day}::date`)
 }

@@ -2,7 +2,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { refreshAudience } from './audience'
 import { expireJobs } from './expiry'
 import { refreshPositions } from './position-store'
-import type { ViewCounts } from './views'
+import { dropOldViews, type ViewCounts } from './views'
 
 const EXPIRY_MINUTES = 30
 const AUDIENCE_MINUTES = 30
@@ -17,6 +17,7 @@ export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
   kit.onClose(addViews)
   kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
     const expired = await expireJobs(kit.db, kit.clock())
+    await dropOldViews(kit.db, kit.clock())
     if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
   })
   kit.cron('jobs.positions', POSITION_MINUTES, async () => {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '@onward/database'
 import { dayOf } from '../day'
-import { addViews } from './counts-store'
+import { addViews, deleteViewsBefore, type ViewSums } from './counts-store'
 
 type View = 'seen' | 'opened'
 
@@ -38,28 +38,30 @@ function createDailyMarks(clock: () => Date): (what: string) => boolean {
 }
 
 export function createViewCounts(db: Database, clock: () => Date): ViewCounts {
-  let waiting = new Map<string, { seen: number; opened: number }>()
+  let waiting = new Map<string, ViewSums>()
   const isFirst = createDailyMarks(clock)
   return {
     count(view, jobIds, visitor) {
+      const day = dayOf(clock())
       for (const id of jobIds) {
         if (!isFirst(`${view} ${id} ${visitor}`)) continue
-        const sums = waiting.get(id) ?? { seen: 0, opened: 0 }
-        if (!waiting.has(id) && waiting.size >= MOST_JOBS) return
+        const key = `${day} ${id}`
+        const sums = waiting.get(key) ?? { id, day, seen: 0, opened: 0 }
+        if (!waiting.has(key) && waiting.size >= MOST_JOBS) return
         sums[view] += 1
-        waiting.set(id, sums)
+        waiting.set(key, sums)
       }
     },
     async flush() {
       if (waiting.size === 0) return
       const taken = waiting
       waiting = new Map()
-      await db.withSystem((tx) =>
-        addViews(
-          tx,
-          [...taken].map(([id, sums]) => ({ id, ...sums })),
-        ),
-      )
+      await db.withSystem((tx) => addViews(tx, [...taken.values()]))
     },
   }
 }
+
+/** Days after which views by day are dropped; the sums of each advert stay. */
+const KEPT_DAYS = 90
+export const dropOldViews = (db: Database, now: Date): Promise<void> =>
+  db.withSystem((tx) => deleteViewsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000))))

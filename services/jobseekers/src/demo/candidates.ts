@@ -1,5 +1,5 @@
 import type { Curriculum } from '@onward/contracts'
-import { AVAILABILITIES, CONSENTS, DEMO_CANDIDATES, EMPTY_CURRICULUM } from '@onward/contracts'
+import { AVAILABILITIES, CONSENTS, DEMO_CANDIDATES, DEMO_POOL, EMPTY_CURRICULUM } from '@onward/contracts'
 import { cvPdf } from '@onward/documents'
 import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
@@ -32,7 +32,7 @@ const candidate = v.object({
   ),
 })
 type DemoCandidate = v.InferOutput<typeof candidate>
-/** In the order of `DEMO_CANDIDATES`. */
+/** In the order of `DEMO_CANDIDATES` and `DEMO_POOL`. */
 const PEOPLE: readonly DemoCandidate[] = demoJson('jobseekers/candidates.json', v.array(candidate))
 
 /** An invented number: Ofcom reserves 07700 900000 to 900999 for fiction. */
@@ -48,7 +48,7 @@ const curriculumOf = ({ summary, work }: DemoCandidate): Curriculum => ({
 /** Candidates of the demo, each with a profile and a CV that is read as usual. Loading it twice changes nothing. */
 export async function loadCandidates({ db, clock, files }: DemoContext): Promise<void> {
   const now = clock()
-  for (const [n, { id: accountId, email }] of DEMO_CANDIDATES.entries()) {
+  for (const [n, { id: accountId, email }] of [...DEMO_CANDIDATES, ...DEMO_POOL].entries()) {
     const person = PEOPLE[n]
     if (!person) throw new Error(`No person for ${email}`)
     const { firstName, lastName, postcode, travelMiles, availability, skills } = person

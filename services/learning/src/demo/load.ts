@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_CANDIDATES } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_POOL } from '@onward/contracts'
 import { COURSES, type Course } from '@onward/courses'
 import type { Database, Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
@@ -54,6 +54,11 @@ async function awardCandidates(tx: Tx, issuing: Issuing, now: number): Promise<v
       const id = `00000000-0000-4000-8000-0000000007${n}${i}`
       await award(tx, issuing, { id, accountId, badge, way: 'course', cvId: null, issuedAt, holder: holderOf(email) })
     }
+  }
+  for (const [n, { id: accountId, email, badges }] of DEMO_POOL.entries()) {
+    const issuedAt = new Date(now - (10 + n) * DAY_MS)
+    const id = `00000000-0000-4000-8000-0000000009${String(n + 1).padStart(2, '0')}`
+    await award(tx, issuing, { id, accountId, badge: badges[0], way: 'course', cvId: null, issuedAt, holder: holderOf(email) })
   }
 }
 
