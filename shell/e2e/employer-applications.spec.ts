@@ -61,6 +61,8 @@ test.describe('an employer’s applications', () => {
     await test.step('an application is read beside the list, and J opens the next one', async () => {
       await press(page, page.getByRole('link', { name: 'Ada Marlowe', exact: true }))
       await expect(page.getByRole('heading', { level: 2, name: 'Ada Marlowe' })).toBeFocused()
+      await tabTo(page, page.getByRole('tab', { name: 'The CV' }))
+      await page.keyboard.press('ArrowRight')
       await expect(page.getByText('Dear team, I am Ada.')).toBeVisible()
       await expectGood(page)
       await tabTo(page, page.getByRole('link', { name: 'Ada Marlowe', exact: true }))

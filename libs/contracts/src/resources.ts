@@ -44,6 +44,7 @@ export const RESOURCES = [
   'referral',
   'referral-draft',
   'saved-job',
+  'saved-view',
   'second-factor',
   'session',
   'staff',

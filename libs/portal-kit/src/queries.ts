@@ -12,9 +12,10 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { createElement, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { ApiError, type CallInput, call, createSubmission, wasSentHere } from './api-client'
 import { type Portal, PortalContext } from './portal-context'
+import { withoutNavigating } from './router'
 
 /** The page's one client. The hooks name it themselves, so that pages need no provider. */
 const client = new QueryClient({
@@ -168,10 +169,57 @@ export interface WriteOptions<E> {
   keepOnShow?: Endpoint
 }
 
+/** What becomes of one `mutate`. */
+export interface WriteEnd<E> {
+  onSuccess?: (answer: ResponseOf<E>, input: CallInput<E>) => void
+  onError?: (error: ApiError, input: CallInput<E>) => void
+}
+type WithoutMutate<Result> = Result extends unknown ? Omit<Result, 'mutate'> : never
+export type Write<E> = WithoutMutate<UseMutationResult<ResponseOf<E>, ApiError, CallInput<E>>> & {
+  /**
+   * `end` is called once also when the form has gone by then: a receipt or a failure is always told. Where its page was left meanwhile, it takes
+   * nobody to another one.
+   */
+  mutate(input: CallInput<E>, end?: WriteEnd<E>): void
+}
+
 /** A write: `mutate(input)`, `isPending`, `error`. Trying the same input again after a failure repeats the same submit. */
-export function useWrite<E extends Endpoint>(
+export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<E> = {}): Write<E> {
+  const write = useSubmission(endpoint, options)
+  const { mutateAsync } = write
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  // The last of several presses with the same input is the one that is answered.
+  const [ends] = useState(() => new Map<string, WriteEnd<E>>())
+  const mutate = useCallback(
+    (input: CallInput<E>, end: WriteEnd<E> = {}) => {
+      const press = JSON.stringify(input)
+      const page = window.location.pathname
+      ends.set(press, end)
+      const finish = (run: () => void) => {
+        if (ends.get(press) !== end) return
+        ends.delete(press)
+        if (isGone.current && window.location.pathname !== page) withoutNavigating(run)
+        else run()
+      }
+      mutateAsync(input).then(
+        (answer) => finish(() => end.onSuccess?.(answer, input)),
+        (error: ApiError) => finish(() => end.onError?.(error, input)),
+      )
+    },
+    [mutateAsync, ends],
+  )
+  return { ...write, mutate }
+}
+
+function useSubmission<E extends Endpoint>(
   endpoint: E,
-  { onSuccess, onError, keepOnShow }: WriteOptions<E> = {},
+  { onSuccess, onError, keepOnShow }: WriteOptions<E>,
 ): UseMutationResult<ResponseOf<E>, ApiError, CallInput<E>> {
   const [submission] = useState(createSubmission)
   const [underWay] = useState(() => new Map<string, Promise<ResponseOf<E>>>())

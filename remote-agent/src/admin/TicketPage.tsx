@@ -127,18 +127,21 @@ function Compose({ ticket: { id, version, language, email }, reload }: Working) 
   const [close, setClose] = useState(true)
   const [isEmpty, setIsEmpty] = useState(false)
   const { done, refused, failure } = useDecided(reload)
-  const answer = useWrite(answerTicket, {
-    // Here and not at the press: the form goes as soon as anything says that the message is closed.
-    onSuccess: (sent) => {
-      forget()
-      done(w('tickets.answerSent'), sent)
-    },
-    onError: refused,
-  })
+  const answer = useWrite(answerTicket)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsEmpty(!text.trim())
-    if (text.trim()) answer.mutate({ params: { id }, body: { version, text, close } })
+    if (!text.trim()) return
+    answer.mutate(
+      { params: { id }, body: { version, text, close } },
+      {
+        onSuccess: (sent) => {
+          forget()
+          done(w('tickets.answerSent'), sent)
+        },
+        onError: refused,
+      },
+    )
   }
   return (
     <Section title={w('tickets.answer')} id="answer">

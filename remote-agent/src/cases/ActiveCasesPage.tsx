@@ -9,11 +9,11 @@ import { useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
 import { withSorting } from '../parts/sorting'
 import { isOfNiNumber } from '../referrals/filters'
-import { useCases } from './api'
+import { useCaseCount, useCases } from './api'
 import { CaseFilterBar } from './CaseFilterBar'
 import { CaseList } from './CaseList'
 import { useCaseMessages } from './catalogue'
-import { type CaseFilters, filtersOf, isFiltered, partOf, withFilter } from './filters'
+import { type CaseFilters, filtersOf, isFiltered, partOf, savedQueryOf, withFilter } from './filters'
 import { FIRST_ORDER } from './sorts'
 
 type Listed = ResponseOf<typeof listCases>
@@ -93,6 +93,13 @@ function Views({ found, filters, address }: PartProps & { found: Listed | undefi
           count: found?.views[id],
         })),
       ]}
+      own={{
+        list: 'cases',
+        query: savedQueryOf(address),
+        isSearching: filters.search !== '',
+        to: (query) => pathOf(new URLSearchParams(query)),
+        useCount: useCaseCount,
+      }}
     />
   )
 }

@@ -11,11 +11,19 @@ import {
   setStage,
 } from '@onward/contracts/casework/cases'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
-import { type CaseFilters, searchOf } from './filters'
+import { type CaseFilters, filtersOf, searchOf } from './filters'
 
 const HISTORY_PAGE = '10'
 
 export const useCases = (filters: CaseFilters) => usePages(listCases, { body: searchOf(filters), query: { limit: '20' } })
+const COUNT_MS = 60_000
+/** How many a saved query lists. */
+export const useCaseCount = (query: string): number | undefined =>
+  useEndpoint(
+    listCases,
+    { body: searchOf(filtersOf(new URLSearchParams(query))), query: { limit: '1' } },
+    { staleTime: COUNT_MS },
+  ).data?.total
 export const useCase = (id: string, enabled = true) => useEndpoint(readCase, { params: { id } }, { enabled })
 export const useHistory = (id: string, part: HistoryPart | undefined) =>
   usePages(readCaseHistory, { params: { id }, query: { limit: HISTORY_PAGE, ...(part && { part }) } })

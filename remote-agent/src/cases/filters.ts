@@ -43,6 +43,17 @@ export function partOf(address: URLSearchParams, part: Partial<Record<CaseFilter
 export const isFiltered = ({ search, priority, stage, view }: CaseFilters): boolean =>
   `${search}${priority}${stage}${view}` !== ''
 
+/** What a saved view keeps: filters and order, not what was searched for. */
+export const savedQueryOf = (address: URLSearchParams): string =>
+  String(
+    new URLSearchParams(
+      ['priority', 'stage', 'whose', 'view', 'sort', 'order'].flatMap((name) => {
+        const value = address.get(name)
+        return value ? [[name, value]] : []
+      }),
+    ),
+  )
+
 /** The request to the service. */
 export const searchOf = ({ search, priority, stage, whose, view, sorting: { by, order } }: CaseFilters) => ({
   search,

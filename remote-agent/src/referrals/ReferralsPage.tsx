@@ -9,10 +9,10 @@ import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { withSorting } from '../parts/sorting'
-import { exportList, useOffices, useReferrals, useStoredDraft } from './api'
+import { exportList, useOffices, useReferralCount, useReferrals, useStoredDraft } from './api'
 import { useReferralMessages } from './catalogue'
 import { FilterBar } from './FilterBar'
-import { filtersOf, isFiltered, isOfNiNumber, partOf, type ReferralFilters, withFilter } from './filters'
+import { filtersOf, isFiltered, isOfNiNumber, partOf, type ReferralFilters, savedQueryOf, withFilter } from './filters'
 import { ReferForm } from './ReferForm'
 import { ReferralList } from './ReferralList'
 import { ReferralPanel } from './ReferralPanel'
@@ -160,6 +160,13 @@ function Views({ found, filters, address }: PartProps & { found: Listed | undefi
           count: found?.views[id],
         })),
       ]}
+      own={{
+        list: 'referrals',
+        query: savedQueryOf(address),
+        isSearching: filters.search !== '',
+        to: (query) => pathOf(new URLSearchParams(query)),
+        useCount: useReferralCount,
+      }}
     />
   )
 }

@@ -17,11 +17,19 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import { download } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import * as v from 'valibot'
-import { type ReferralFilters, searchOf } from './filters'
+import { filtersOf, type ReferralFilters, searchOf } from './filters'
 
 export const useOffices = () => useEndpoint(readOffices)
 export const useReferrals = (filters: ReferralFilters) =>
   usePages(listReferrals, { body: searchOf(filters), query: { limit: '20' } })
+const COUNT_MS = 60_000
+/** How many a saved query lists. */
+export const useReferralCount = (query: string): number | undefined =>
+  useEndpoint(
+    listReferrals,
+    { body: searchOf(filtersOf(new URLSearchParams(query))), query: { limit: '1' } },
+    { staleTime: COUNT_MS },
+  ).data?.total
 /** The same list as a file for spreadsheets. */
 export const exportList = (filters: ReferralFilters) => download(exportReferrals, { body: searchOf(filters) }, 'referrals.csv')
 export const useCreate = () => useWrite(createReferral)

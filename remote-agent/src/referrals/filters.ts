@@ -57,6 +57,17 @@ export function partOf(address: URLSearchParams, part: Partial<Record<Filter | '
 export const isFiltered = ({ sorting: _, ...filters }: ReferralFilters): boolean =>
   Object.values(filters).some((value) => value !== '')
 
+/** What a saved view keeps: filters and order, not what was searched for. */
+export const savedQueryOf = (address: URLSearchParams): string =>
+  String(
+    new URLSearchParams(
+      ['status', 'benefits', 'support', 'mine', 'view', 'sort', 'order'].flatMap((name) => {
+        const value = address.get(name)
+        return value ? [[name, value]] : []
+      }),
+    ),
+  )
+
 /** The request to the service. */
 export const searchOf = ({ search, status, benefits, support, mine, view, sorting: { by, order } }: ReferralFilters) => ({
   search,

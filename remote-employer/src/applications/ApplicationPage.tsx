@@ -12,6 +12,7 @@ import { PlacementCheck } from '../placements/PlacementChecks'
 import { ApplicantDetails } from './ApplicantDetails'
 import styles from './ApplicationPage.module.css'
 import { useApplication } from './api'
+import { CloseFilledJob } from './CloseFilledJob'
 import { CvOnPage } from './CvOnPage'
 import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, filtersFrom } from './filters'
@@ -120,6 +121,7 @@ function ApplicationDetails({ application, filters, refetch }: DetailsProps) {
         <aside>
           <Section title={t('move.title')}>
             <NextStep application={application} asking={asking} onAsk={setAsking} refetch={refetch} />
+            <CloseFilledJob application={application} />
           </Section>
           <Offer application={application} onTakeBack={() => setAsking('rejected')} />
           <Start application={application} />

@@ -4,8 +4,9 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { ListTools, SavedViews, useNarrow } from '@onward/ui/data'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
+import { useApplicationCount } from './api'
 import { useHiringMessages } from './catalogue'
-import { type ApplicationFilters, BADGE_FILTERS, STATUS_FILTERS, sortsFor } from './filters'
+import { type ApplicationFilters, BADGE_FILTERS, filtersFrom, STATUS_FILTERS, searchOf, sortsFor } from './filters'
 
 export type ApplicationJob = ResponseOf<typeof listApplicationJobs>['items'][number]
 type Counts = Readonly<Record<string, number>>
@@ -49,6 +50,13 @@ export function ApplicationViews({ filters, to, counts, shortlisted, waiting }: 
       label={h('list.views.label')}
       current={filters.view ? filters.view : filters.shortlist && filters.status !== 'all' ? null : current}
       views={[...views.slice(0, 2), shortlist, ...asked, ...views.slice(2)]}
+      own={{
+        list: 'applications',
+        query: searchOf({ ...filters, q: '' }).slice(1),
+        isSearching: filters.q !== '',
+        to: (query) => to(filtersFrom(new URLSearchParams(query))),
+        useCount: useApplicationCount,
+      }}
     />
   )
 }

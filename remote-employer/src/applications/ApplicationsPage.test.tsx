@@ -6,7 +6,7 @@ import {
   listEmployerApplications,
   readEmployerApplication,
 } from '@onward/contracts/jobs/employer-applications'
-import { setAnonymous } from '@onward/contracts/jobs/employer-jobs'
+import { closeJob, setAnonymous } from '@onward/contracts/jobs/employer-jobs'
 import { listOtherJobs, rejectApplications, settleRejections } from '@onward/contracts/jobs/rejections'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
@@ -43,6 +43,7 @@ const served = (...own: Parameters<typeof fakeApi>) => {
   undo = fakeApi(...own, ...ASKED_BESIDE)
 }
 
+const openJob = { salary: job.salary, location: job.location, type: job.type, state: 'active' as const }
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement
 
 test('each applicant shows status, what they chose to share, facts and the match in words', async () => {
@@ -258,23 +259,56 @@ describe('an application beside the list', () => {
     ['submitted', 'Shortlist'],
     ['shortlisted', 'Invite to Interview'],
     ['interviewed', 'Make an offer'],
-    ['accepted', 'Is the job filled? Close it'],
+    ['accepted', 'Close this job'],
   ] as const)('has one next step when %s: %s', async (state, step) => {
     const next = nextStates(state, 'employer')
     served(
       list([{ ...application, state }]),
-      serve(readEmployerApplication, () => ({ ...fullApplication, state, next })),
+      serve(readEmployerApplication, () => ({ ...fullApplication, state, next, job: openJob })),
     )
     show(`/employer/applications?open=${application.id}`)
     await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })
     const beside = within(screen.getByRole('article', { name: 'Amina Okafor-Reed' }))
-    expect(beside.getByRole(/Make|Shortlist/.test(step) ? 'button' : 'link', { name: step })).toBeVisible()
+    expect(beside.getByRole(/Make|Shortlist|Close/.test(step) ? 'button' : 'link', { name: step })).toBeVisible()
     expect(beside.queryByRole('button', { name: 'Reject' })).toBeNull()
     await userEvent.click(beside.getByRole('button', { name: 'More for Amina Okafor-Reed' }))
     const menu = await screen.findByRole('menu')
     expect(menu).toHaveTextContent(state === 'accepted' ? 'Take back the offer' : 'Reject')
     if (state === 'accepted') expect(menu).not.toHaveTextContent('Reject')
   })
+})
+
+test('a filled job is closed in place, after time to take it back', async () => {
+  const asked: string[] = []
+  served(
+    list([{ ...application, state: 'accepted' }]),
+    serve(readEmployerApplication, () => ({
+      ...fullApplication,
+      state: 'accepted' as const,
+      next: [],
+      job: { ...openJob, state: asked.length > 0 ? ('closed' as const) : ('active' as const) },
+    })),
+    serve(closeJob, ({ params }) => {
+      asked.push(String(params.id))
+      return { state: 'closed' as const, receipt }
+    }),
+  )
+  const notify = jest.fn()
+  show(`/employer/applications?open=${application.id}`, undefined, notify)
+  const close = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close this job' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the job' }))
+  }
+  await close()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(asked).toEqual([])
+  await close()
+  await userEvent.click(screen.getByRole('button', { name: 'Do it now' }))
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining(receipt.reference) })),
+  )
+  expect(asked).toEqual([application.jobId])
+  expect(await screen.findByText('The job is closed.')).toBeVisible()
 })
 
 describe('several at once', () => {

@@ -4,6 +4,7 @@ import { type RowAction, RowMenu } from '@onward/ui/data'
 import { Button, ButtonLink } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './beside.module.css'
+import { CloseFilledJob } from './CloseFilledJob'
 import { useHiringMessages } from './catalogue'
 import { mayReject, moveLabel, plainMoves } from './moves'
 import { type NextStepProps, useNextStep } from './next-step'
@@ -19,7 +20,7 @@ function textOf(state: ApplicationState) {
 export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
   const t = useMessages()
   const h = useHiringMessages()
-  const { state, next, name, jobId, toldAt } = props.application
+  const { state, next, name, toldAt } = props.application
   const settle = useSettle()
   const { box, ask, onMove, isBusy, moving, failed, dialogs } = useNextStep(props)
   const canShortlist = next.includes('shortlisted')
@@ -78,11 +79,7 @@ export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
               {h('move.offered')}
             </Button>
           )}
-          {(state === 'accepted' || state === 'placed') && (
-            <ButtonLink to={`/employer/jobs/${jobId}`} variant="secondary">
-              {h('step.closeJob')}
-            </ButtonLink>
-          )}
+          <CloseFilledJob application={props.application} />
           <RowMenu label={h('step.more', { name })} actions={more} />
         </div>
       </div>

@@ -21,9 +21,18 @@ import { listOtherJobs, rejectApplications, settleRejections } from '@onward/con
 import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
 import { download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
-import { type ApplicationFilters, queryOf } from './filters'
+import { type ApplicationFilters, filtersFrom, queryOf } from './filters'
 
 export const useApplications = (filters: ApplicationFilters) => usePages(listEmployerApplications, { query: queryOf(filters) })
+
+const COUNT_MS = 60_000
+/** How many a saved query lists. */
+export const useApplicationCount = (query: string): number | undefined =>
+  useEndpoint(
+    listEmployerApplications,
+    { query: { ...queryOf(filtersFrom(new URLSearchParams(query))), limit: '1' } },
+    { staleTime: COUNT_MS },
+  ).data?.total
 
 /** By stage; a status is a stage of its own there. */
 export const useBoard = ({ status: _, ...filters }: ApplicationFilters) =>

@@ -15,6 +15,7 @@ import { invitationRoutes } from './invitations/routes'
 import { linkRoutes } from './links/routes'
 import { accountEmailEvents } from './mail/account-emails'
 import { forgetRateLimits, retention } from './retention'
+import { savedViewRoutes } from './saved-views/routes'
 import { secondFactorEvents, secondFactorRoutes } from './second-factor/routes'
 import { sessionRoutes } from './sessions/routes'
 import { adminStaffRoutes } from './staff/admin-routes'
@@ -31,6 +32,7 @@ export const service: ServiceDefinition = {
     formRequestEvents(kit)
     accountEmailEvents(kit)
     sessionRoutes(kit)
+    savedViewRoutes(kit)
     secondFactorRoutes(kit)
     secondFactorEvents(kit)
     linkRoutes(kit)

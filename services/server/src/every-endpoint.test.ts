@@ -222,6 +222,9 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/identity/sign-out': () => ({}),
   'PUT /api/identity/language': () => ({ language: 'cy' }),
   'DELETE /api/identity/sessions/:id': () => ({}),
+  'POST /api/identity/views': () => ({ list: 'cases', name: 'x', query: 'stage=placed' }),
+  'PUT /api/identity/views/:id': () => ({ name: 'x' }),
+  'DELETE /api/identity/views/:id': () => ({}),
   'POST /api/identity/sessions/end-others': () => ({}),
   'POST /api/identity/tour/closed': () => ({}),
   'POST /api/identity/password': () => ({ currentPassword: 'x', password: 'long-enough-1', confirmPassword: 'long-enough-1' }),
@@ -831,6 +834,7 @@ describe('who may call what', () => {
     | 'invitation'
     | 'member'
     | 'session'
+    | 'savedView'
     | 'alert'
     | 'cv'
     | 'letter'
@@ -857,6 +861,7 @@ describe('who may call what', () => {
     practiceAnswer: randomUUID(),
     job: randomUUID(),
     jobDraft: randomUUID(),
+    savedView: randomUUID(),
     application: randomUUID(),
     interview: randomUUID(),
     disclosure: randomUUID(),
@@ -906,6 +911,10 @@ describe('who may call what', () => {
     ...Object.fromEntries(Object.values(staffEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     'GET /api/identity/sessions': null,
     'DELETE /api/identity/sessions/:id': 'session',
+    'GET /api/identity/views': null,
+    'POST /api/identity/views': null,
+    'PUT /api/identity/views/:id': 'savedView',
+    'DELETE /api/identity/views/:id': 'savedView',
     'POST /api/identity/sessions/end-others': null,
     'POST /api/identity/tour/closed': null,
     'POST /api/identity/password': null,
@@ -1350,6 +1359,8 @@ describe('who may call what', () => {
       values (${objects.referral}, ${objects.appointment}, ${randomUUID()}, ${randomUUID()}, 'x', now(), ${randomUUID()}, now())`
     suspended = await server.person('user')
     objects.session = suspended.sessionId
+    await owner`insert into identity.saved_views (id, account_id, list, name, query, created_at)
+      values (${objects.savedView}, ${suspended.accountId}, 'cases', 'Theirs', 'stage=placed', now())`
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
   })
 

@@ -175,8 +175,15 @@ export const readEmployerApplication = endpoint({
     /** Every version of the offer, the latest first. */
     offers: v.optional(v.array(v.object({ ...offer.entries, name: v.string() }))),
     start: v.optional(v.nullable(start)),
-    /** Defaults for an offer. */
-    job: v.optional(v.object({ salary: v.string(), location: v.string(), type: v.nullable(v.picklist(JOB_TYPES)) })),
+    /** Defaults for an offer, and whether it is still open. */
+    job: v.optional(
+      v.object({
+        salary: v.string(),
+        location: v.string(),
+        type: v.nullable(v.picklist(JOB_TYPES)),
+        state: v.optional(v.picklist(JOB_STATES)),
+      }),
+    ),
   }),
 })
 

@@ -1,4 +1,4 @@
-import type { ActivationConsentKind, Language, Role } from '@onward/contracts'
+import type { ActivationConsentKind, Language, Role, ViewList } from '@onward/contracts'
 import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
@@ -214,4 +214,13 @@ export const formRequests = identity.table('form_requests', {
   mayWrite: boolean('may_write').notNull(),
   account: jsonb('account').$type<Registration>(),
   askedAt: time('asked_at').notNull(),
+})
+
+export const savedViews = identity.table('saved_views', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  list: text('list').$type<ViewList>().notNull(),
+  name: text('name').notNull(),
+  query: text('query').notNull(),
+  createdAt: time('created_at').notNull(),
 })

@@ -71,7 +71,7 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
         next: beside.toldAt ? [] : nextStates(application.state, 'employer'),
         offers: await namedOffers(tx, application.id),
         start: await readStart(tx, application.id),
-        ...(job && { job: { salary: job.salary, location: job.location, type: job.type } }),
+        ...(job && { job: { salary: job.salary, location: job.location, type: job.type, state: job.state } }),
       }
     }),
   )
