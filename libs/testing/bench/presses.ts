@@ -43,6 +43,7 @@ interface Press {
   key(key: string): Promise<void>
 }
 const TEXT = 'Rang about the interview.'
+const NOTE = 'textarea[aria-keyshortcuts="N"]'
 
 /** The day of the agent, just signed in. */
 async function firstPage(context: BrowserContext, origin: string): Promise<Page> {
@@ -59,22 +60,23 @@ async function firstPage(context: BrowserContext, origin: string): Promise<Page>
 async function byList(page: Page, { click }: Press): Promise<void> {
   const contacts = page.locator('li', { has: page.getByRole('link', { name: /^Call / }) })
   await click(contacts.first().getByRole('link').first(), 'name')
-  await click(page.getByLabel('Note', { exact: true }).or(page.locator('#new-note')).first(), 'field')
-  await page.keyboard.type(TEXT)
-  await click(page.getByRole('button', { name: 'Save note' }), 'Save note')
+  await typeNote(page, () => click(page.locator(NOTE), 'field'))
+  await click(page.getByRole('button', { name: 'Add note' }), 'Add note')
 }
 
 async function bySearch(page: Page, { click }: Press): Promise<void> {
   await click(page.getByRole('button', { name: /^Search or go to/ }), 'search')
-  await page.keyboard.type('Amina')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.type('Amina Okafor')
   await click(page.getByRole('option', { name: /to write a note/ }), 'to write a note')
-  await typeNote(page, async () => click(page.locator('#new-note'), 'field'))
-  await click(page.getByRole('button', { name: 'Save note' }), 'Save note')
+  await typeNote(page, () => click(page.locator(NOTE), 'field'))
+  await click(page.getByRole('button', { name: 'Add note' }), 'Add note')
 }
 
 async function byKeyboard(page: Page, { key }: Press): Promise<void> {
   await key('Control+k')
-  await page.keyboard.type('Amina')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.type('Amina Okafor')
   const note = page.getByRole('option', { name: /to write a note/ })
   await note.waitFor()
   for (let presses = 0; presses < 20 && (await note.getAttribute('aria-selected')) !== 'true'; presses += 1)
@@ -86,7 +88,7 @@ async function byKeyboard(page: Page, { key }: Press): Promise<void> {
 
 /** Writes where the focus is once the page stands; only where it is elsewhere something more is pressed. */
 async function typeNote(page: Page, goThere: () => Promise<void>): Promise<void> {
-  const field = page.locator('textarea[aria-keyshortcuts="N"]')
+  const field = page.locator(NOTE)
   await field.waitFor()
   await page.waitForLoadState('networkidle')
   if (!(await field.evaluate((element) => element === document.activeElement))) await goThere()
