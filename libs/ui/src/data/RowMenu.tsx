@@ -1,6 +1,6 @@
 import { useNavigate } from '@onward/portal-kit/router'
 import Dropdown from 'antd/es/dropdown'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import styles from './DataTable.module.css'
 
@@ -13,20 +13,43 @@ export interface RowAction {
   isGrave?: boolean
 }
 
-/** Everything else that can be done, behind three dots. */
+/** Everything else that can be done, behind three dots. A button alone until it is pressed: each menu measures its place, which long lists feel. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (actions.length === 0) return null
   const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
     ...(isGrave && at > 0 && !actions[at - 1]?.isGrave ? [{ type: 'divider' as const, key: `line ${at}` }] : []),
     { key: at, label: text, danger: isGrave },
   ])
+  const begin = () => {
+    setWasOpen(true)
+    setOpen(true)
+  }
+  const dots = (
+    <button
+      ref={button}
+      type="button"
+      className={styles.more}
+      aria-label={label}
+      aria-haspopup="menu"
+      {...(!wasOpen && { onClick: begin })}
+    >
+      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+  if (!wasOpen) return dots
   return (
     <AntdTheme>
       <Dropdown
         trigger={['click']}
         autoFocus
+        open={isOpen}
+        onOpenChange={setOpen}
         placement="bottomRight"
         destroyOnHidden
         menu={{
@@ -40,11 +63,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
           },
         }}
       >
-        <button ref={button} type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
-          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-          </svg>
-        </button>
+        {dots}
       </Dropdown>
     </AntdTheme>
   )
