@@ -10,6 +10,8 @@ import { measureHeights } from './heights'
 import { measureInteractive } from './interactive'
 import { measureLargeEmployer } from './large-employer'
 import { measureLargeOffice } from './large-office'
+import { measurePresses } from './presses'
+import { measureScrolling } from './scrolling'
 import { measureStart } from './start'
 
 /**
@@ -25,6 +27,8 @@ const alone: Record<string, () => Promise<void>> = {
 const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   bytes: measureBytes,
   heights: measureHeights,
+  presses: measurePresses,
+  scrolling: measureScrolling,
   endpoints: measureEndpoints,
   fanout: measureFanOut,
   interactive: measureInteractive,

@@ -23,26 +23,47 @@ export async function measureBytes({ origin }: Portal): Promise<void> {
       data: { email: DEMO_ACCOUNTS.jobseeker.email, password: DEMO_PASSWORD },
     })
     await visit(await signedIn.newPage(), origin, '/jobs')
-    await measureStaff(await browser.newContext(), origin)
+    for (const role of ['agent', 'employer', 'admin'] as const) await measureStaff(await browser.newContext(), origin, role)
   } finally {
     await browser.close()
   }
 }
 
-/** A staff room in the order of a morning: the first page brings the facades, the others what they need more. */
-const STAFF_PAGES = ['/agent/referrals', '/agent/active-cases', '/agent/reports', '/agent/appointments']
+/** Staff rooms in the order of a morning: the first page brings the facades, the others what they need more. */
+const STAFF_PAGES = {
+  agent: [
+    '/agent/dashboard',
+    '/agent/referrals',
+    '/agent/active-cases',
+    '/agent/reports',
+    '/agent/appointments',
+    '/agent/placements',
+    '/agent/job-match',
+    '/agent/messages',
+  ],
+  employer: ['/employer/dashboard', '/employer/applications', '/employer/jobs', '/employer/candidates', '/employer/interviews'],
+  admin: [
+    '/agent/admin',
+    '/agent/admin/organisations',
+    '/agent/admin/adverts',
+    '/agent/admin/tickets',
+    '/agent/admin/staff',
+    '/agent/admin/audit',
+    '/agent/admin/versions',
+  ],
+} as const
 /** Script bytes of the first staff page, and of each further one. */
 const STAFF_FIRST_LIMIT = 330_000
 const STAFF_NEXT_LIMIT = 60_000
 
-async function measureStaff(context: BrowserContext, origin: string): Promise<void> {
+async function measureStaff(context: BrowserContext, origin: string, role: keyof typeof STAFF_PAGES): Promise<void> {
   await context.request.post(`${origin}/api/identity/sign-in`, {
     headers: { origin },
-    data: { email: DEMO_ACCOUNTS.agent.email, password: DEMO_PASSWORD },
+    data: { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD },
   })
   const page = await context.newPage()
   const answers = await collectAnswers(page)
-  for (const [at, path] of STAFF_PAGES.entries()) {
+  for (const [at, path] of STAFF_PAGES[role].entries()) {
     answers.clear()
     await page.goto(`${origin}${path}`)
     await page.locator('h1').first().waitFor()

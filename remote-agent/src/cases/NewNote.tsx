@@ -46,7 +46,7 @@ export function NewNote({ id }: { id: string }) {
   return (
     <form className={styles.newNote} onSubmit={onSubmit} noValidate>
       {failure && <ErrorSummary {...failure} errors={[]} />}
-      <Field label={w('note.text')} hint={w('note.hint')} error={fault} required>
+      <Field id="new-note" label={w('note.text')} hint={w('note.hint')} error={fault} required>
         <TextArea
           rows={3}
           value={text}

@@ -70,7 +70,7 @@ function usePartInAddress(): void {
   useEffect(() => {
     const part = hash ? document.getElementById(hash.slice(1)) : null
     if (!part) return
-    part.tabIndex = -1
+    if (part.tabIndex < 0) part.tabIndex = -1
     part.scrollIntoView()
     part.focus({ preventScroll: true })
   }, [hash])
@@ -82,7 +82,7 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
   const w = useClientMessages()
   const c = useCaseMessages()
   usePartInAddress()
-  useClientKeys()
+  useClientKeys(nameOf(client), one)
   const isOpen = one?.closedAt === null
   const back = one ? (
     <Link to="/agent/active-cases">{c('case.back')}</Link>

@@ -72,7 +72,7 @@ function CaseStatus({ id, one }: { id: string; one: CaseDetails }) {
       </p>
       {one.closedAt === null && one.mine && (
         <div>
-          <ButtonLink to="/agent/messages" variant="secondary" size="s" icon="messages">
+          <ButtonLink to={`/agent/messages?case=${one.id}`} variant="secondary" size="s" icon="messages">
             {c('common.messages')}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Person } from '@onward/ui/data'
+import { Person } from '@onward/ui/area'
 import { ButtonLink, VisuallyHidden } from '@onward/ui/frame'
 import { Sheet } from '../parts/Sheet'
 import type { AgentDay } from './api'

@@ -30,7 +30,7 @@ export default function DashboardPage() {
     <Room>
       <AreaNav />
       <RoomHead title={title} note={office && day && <Note office={office} day={day} />}>
-        <ButtonLink to="/notices" variant="secondary" size="s" icon="bell">
+        <ButtonLink to="/notices" variant="secondary" size="s" icon="bell" className={styles.headLink ?? ''}>
           {unread === 0 ? (
             t('dashboard.notices.none')
           ) : (
@@ -40,7 +40,7 @@ export default function DashboardPage() {
             </>
           )}
         </ButtonLink>
-        <ButtonLink to="/agent/referrals?refer=true" variant="secondary" size="s" icon="post">
+        <ButtonLink to="/agent/referrals?refer=true" variant="secondary" size="s" icon="post" className={styles.headLink ?? ''}>
           {t('dashboard.refer')}
         </ButtonLink>
       </RoomHead>

@@ -1,7 +1,7 @@
 import { referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { DotWord, Person } from '@onward/ui/data'
+import { DotWord, Person } from '@onward/ui/area'
 import { Badge, ButtonLink, EmptyState, VisuallyHidden } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { nameOf, progressText, statusTone } from '../parts/client-progress'

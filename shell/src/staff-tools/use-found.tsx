@@ -73,7 +73,7 @@ export function useFound(typed: string): Found {
           {
             id: 'note',
             label: t('note', { name: nameOf(first) }),
-            to: `/agent/clients/${first.referralId}/case`,
+            to: `/agent/clients/${first.referralId}/case#new-note`,
             face: <Icon name="document" />,
           },
           {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@onward/portal-kit/router'
 import Dropdown from 'antd/es/dropdown'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AntdTheme } from '../antd/AntdTheme'
 import styles from './DataTable.module.css'
 
@@ -19,20 +19,41 @@ interface RowMenuProps {
   actions: readonly RowAction[]
   isNamed?: boolean
 }
-/** Everything else that can be done, behind three dots or a name. */
+/** Everything else that can be done, behind three dots or a name. A button alone until it is pressed: each menu measures its place, which long lists feel. */
 export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (actions.length === 0) return null
   const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
     ...(isGrave && at > 0 && !actions[at - 1]?.isGrave ? [{ type: 'divider' as const, key: `line ${at}` }] : []),
     { key: at, label: text, danger: isGrave },
   ])
+  const begin = () => {
+    setWasOpen(true)
+    setOpen(true)
+  }
+  const opening = wasOpen ? {} : { onClick: begin }
+  const trigger = isNamed ? (
+    <button ref={button} type="button" aria-haspopup="menu" {...opening}>
+      {label}
+    </button>
+  ) : (
+    <button ref={button} type="button" className={styles.more} aria-label={label} aria-haspopup="menu" {...opening}>
+      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+  if (!wasOpen) return trigger
   return (
     <AntdTheme>
       <Dropdown
         trigger={['click']}
         autoFocus
+        open={isOpen}
+        onOpenChange={setOpen}
         placement={isNamed ? 'topRight' : 'bottomRight'}
         destroyOnHidden
         menu={{
@@ -46,17 +67,7 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
           },
         }}
       >
-        {isNamed ? (
-          <button ref={button} type="button" aria-haspopup="menu">
-            {label}
-          </button>
-        ) : (
-          <button ref={button} type="button" className={styles.more} aria-label={label} aria-haspopup="menu">
-            <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-            </svg>
-          </button>
-        )}
+        {trigger}
       </Dropdown>
     </AntdTheme>
   )

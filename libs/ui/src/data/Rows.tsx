@@ -2,7 +2,15 @@ import { Link } from '@onward/portal-kit/router'
 import { VisuallyHidden } from '@onward/ui/frame'
 import Checkbox from 'antd/es/checkbox'
 import Table, { type ColumnsType } from 'antd/es/table'
-import { type ComponentPropsWithoutRef, createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { useUiMessages } from '../antd/messages'
 import styles from './DataTable.module.css'
 import { RowMenu } from './RowMenu'
@@ -19,6 +27,8 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const t = useUiMessages()
   const body = useRef<HTMLTableSectionElement>(null)
   const part = useRowWindow(body, rows.length, ROW_HEIGHT)
+  // Drawn anew with the same props: somebody scrolls, and rows that stay need no new cells.
+  const isScrolled = useSame(props)
   const head = (column: Pick<DataColumn<Row>, 'label' | 'sorts'> & { id: string }) => ({
     title: <Head {...props} column={column} />,
     key: column.id,
@@ -73,6 +83,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         ]
       : []),
   ]
+  const cells = drawn.map((column) => ({ ...column, shouldCellUpdate: (row: Row, before: Row) => !isScrolled || row !== before }))
   const spare = { before: part.from * ROW_HEIGHT, after: (rows.length - part.to) * ROW_HEIGHT }
   const isWindowed = spare.before + spare.after > 0
   return (
@@ -81,7 +92,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         className={styles.table ?? ''}
         rowKey={rowId}
         dataSource={rows.slice(part.from, part.to)}
-        columns={drawn}
+        columns={cells}
         components={COMPONENTS}
         pagination={false}
         tableLayout="fixed"
@@ -102,6 +113,15 @@ export function Rows<Row>(props: RowsProps<Row>) {
       />
     </BodyContext.Provider>
   )
+}
+
+/** Whether a value is the one of the last time that the component was drawn. */
+function useSame(value: unknown): boolean {
+  const last = useRef<unknown>(undefined)
+  useEffect(() => {
+    last.current = value
+  })
+  return last.current === value
 }
 
 interface BodyFacts {
