@@ -99,7 +99,7 @@ test.describe('versions are watched', () => {
     const card = room.getByRole('region', { name: 'probe' })
     await expect(card.getByText(`Version ${faulty} is quarantined`)).toBeVisible()
     await expect(card.getByText(/^3 of 3 page loads failed \(100%\)/)).toBeVisible()
-    await expect(card.getByText(/at least 3 loads in 10 minutes/)).toBeVisible()
+    await expect(card.getByText(/^The rule: of at least 3 loads in 10 minutes/)).toBeVisible()
     await card.getByText('What was live when').click()
     await expect(card.getByText('the portal by itself').first()).toBeVisible()
     await card.getByText('Versions', { exact: true }).click()

@@ -1,4 +1,3 @@
-import { failureMessage } from '@onward/contracts/gateway/load-failures'
 import { usePageTitle } from '@onward/portal-kit'
 import { Suspense, useEffect, useState } from 'react'
 import type { BootRemote } from '../boot/boot-document'
@@ -7,7 +6,7 @@ import { FailureBoundary } from '../failure/FailureBoundary'
 import { ReportedFailure } from '../failure/ReportedFailure'
 import { PageSkeleton } from '../frame/PageSkeleton'
 import { useShellMessages } from '../messages/shell-messages'
-import { report } from '../report/load-events'
+import { tell } from '../report/tell'
 import { note } from '../report/watch'
 import type { RemotePageEntry } from '../routing/page-table'
 import { useSessionStore } from '../session/session-store'
@@ -57,20 +56,21 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)
     }
-    return <ReportedFailure {...failed} failure={state.failure} message={state.message} error={state.error} onAgain={again} />
+    return (
+      <ReportedFailure
+        {...failed}
+        failure={state.failure}
+        message={state.message}
+        thrown={{ error: state.error, base: remote.base }}
+        onAgain={again}
+      />
+    )
   }
   const { Page } = state
   return (
     <FailureBoundary
       fallback={(error, again) => (
-        <ReportedFailure
-          {...failed}
-          failure="render"
-          of={state.of}
-          message={failureMessage(error, state.of.base)}
-          error={error}
-          onAgain={again}
-        />
+        <ReportedFailure {...failed} failure="render" of={state.of} thrown={{ error, base: state.of.base }} onAgain={again} />
       )}
     >
       <Suspense fallback={<PageSkeleton />}>
@@ -89,7 +89,7 @@ function Drawn({ load: { of, insteadOf }, path, failed }: { load: ReadyLoad; pat
     if (!insteadOf) return
     const { failure, message, error } = insteadOf
     note({ kind: 'failed', remote, build: failed.build, failure, error })
-    void report({ kind: 'remote-failed', path, remote, build: failed.build, failure, message }, error)
-  }, [of, insteadOf, path, failed.build])
+    void tell({ kind: 'remote-failed', path, remote, build: failed.build, failure, message }, { error, base: failed.base })
+  }, [of, insteadOf, path, failed])
   return null
 }
