@@ -101,7 +101,7 @@ test.describe('versions are watched', () => {
     await expect(card.getByText(/^3 of 3 page loads failed \(100%\)/)).toBeVisible()
     await expect(card.getByText(/^The rule: of at least 3 loads in 10 minutes/)).toBeVisible()
     await card.getByText('What was live when').click()
-    await expect(card.getByText('the portal by itself').first()).toBeVisible()
+    await expect(card.getByText('the portal by itself').filter({ visible: true }).first()).toBeVisible()
     await card.getByText('Versions', { exact: true }).click()
     await expect(card.getByText('Nobody gets it: quarantined')).toBeVisible()
     await card.getByText('Where it was written').first().click()

@@ -18,6 +18,7 @@ import { TeamPanel } from './TeamPanel'
 import { decisionText, Failures, VersionList } from './VersionList'
 import { Build } from './VersionName'
 import { WatchedVersions } from './WatchedVersions'
+import own from './watched.module.css'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
 export default function VersionsPage() {
@@ -137,7 +138,9 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
       <div className={styles.partMore}>
         {versions.map((version) =>
           version.health ? (
-            <HealthAlert key={version.build} name={name} version={version} health={version.health} reload={reload} />
+            <div key={version.build} className={own.alert}>
+              <HealthAlert name={name} version={version} health={version.health} reload={reload} />
+            </div>
           ) : null,
         )}
         {!stable && <p className={styles.soft}>{w(wasLive ? 'versions.removedText' : 'versions.neverLiveText')}</p>}
