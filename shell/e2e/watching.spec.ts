@@ -144,7 +144,8 @@ test.describe('versions are watched', () => {
       await route.continue().catch(() => undefined)
     })
     await page.clock.install()
-    await page.goto(`${origin}/agent/probes`)
+    // The page's own load waits for the file too.
+    await page.goto(`${origin}/agent/probes`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toBeVisible()
     await page.clock.fastForward(8_100)
     await expect(page.getByText('This page took too long to load.')).toBeVisible()

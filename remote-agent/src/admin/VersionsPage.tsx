@@ -155,7 +155,11 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
         {versions.length === 1 && stable && <p className={styles.soft}>{w('versions.first')}</p>}
         {versions.length > 1 && stable && !back && (
           <p className={styles.soft}>
-            {w(versions.some(({ rolledBack, health }) => rolledBack || health) ? 'versions.noneBefore' : 'versions.firstOfLater')}
+            {w(
+              versions.some(({ publishedAt }) => publishedAt < stable.publishedAt)
+                ? 'versions.noneBefore'
+                : 'versions.firstOfLater',
+            )}
           </p>
         )}
         <WatchedVersions frontEnd={frontEnd} />
