@@ -20,7 +20,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Counts each version once in the life of a page, and its errors after that; sends in batches. */
 export function beacon(seen: Seen): void {
-  if (seen.kind === 'error') void later(errorOf(seen.event), 'reason' in seen.event ? 'rejection' : 'script')
+  try {
+    count(seen)
+  } catch {
+    // It never disturbs the page that it counts.
+  }
+}
+
+function count(seen: Seen): void {
+  if (seen.kind === 'error') later(errorOf(seen.event), 'reason' in seen.event ? 'rejection' : 'script').catch(() => undefined)
   else if (seen.kind === 'failed') failed(seen)
   else drawn(seen)
 }
@@ -29,7 +37,7 @@ const keyOf = ({ remote, build }: { remote: string; build: string }) => `${remot
 
 function failed({ remote, build, failure, error }: Extract<Seen, { kind: 'failed' }>): void {
   if (outcomes.get(keyOf({ remote, build })) === 'sent') {
-    if (failure === 'render') void later(error, 'render', { remote, build })
+    if (failure === 'render') later(error, 'render', { remote, build }).catch(() => undefined)
     return
   }
   outcomes.set(keyOf({ remote, build }), { kind: 'failed', remote, build, failure })
@@ -38,7 +46,7 @@ function failed({ remote, build, failure, error }: Extract<Seen, { kind: 'failed
 
 function drawn({ remote, build, at, entry, insteadOf }: Extract<Seen, { kind: 'ok' }>): void {
   if (outcomes.has(keyOf({ remote, build }))) return
-  const start = entry ? (performance.getEntriesByName(new URL(entry, location.href).href)[0]?.startTime ?? 0) : 0
+  const start = entry ? (performance.getEntriesByName?.(new URL(entry, location.href).href)?.[0]?.startTime ?? 0) : 0
   const ms = Math.round(Math.max(0, at - start))
   outcomes.set(keyOf({ remote, build }), { kind: 'ok', remote, build, ms, ...(insteadOf && { insteadOf }) })
   timer ??= setTimeout(send, SETTLE_MS)
