@@ -87,7 +87,7 @@ test.describe('versions are watched', () => {
       expect(printed.filter((text) => text.includes('TypeError'))).toHaveLength(load)
     }
     // Decided with the report of the load that the rule waits for.
-    expect(await live()).toBe(good)
+    await expect.poll(live).toBe(good)
     await page.goto(`${origin}/agent/probes`)
     await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
     expect(await counted(faulty)).toEqual({ 'failed:evaluation': 3, rescued: 3 })
