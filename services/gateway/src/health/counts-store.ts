@@ -15,6 +15,12 @@ const LATER_MINUTES = 10
 /** A lost or slow connection is nobody's version: going back would not help. */
 const [LOST, SLOW] = ['failed:network', 'failed:timeout']
 
+/** Those among these that were published; without their manifests, which are large. */
+export const publishedAmong = (ask: Ask, wanted: readonly Omit<Figure, 'what'>[]) =>
+  ask<Omit<Figure, 'what'>>`
+    select distinct v.name, v.build from gateway.versions v
+    join jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as w(name text, build text) on w.name = v.name and w.build = v.build`
+
 /** Adds one to each figure. Ordered, so that two senders never wait for each other. */
 export async function addCounts(ask: Ask, figures: readonly Figure[], now: Date): Promise<void> {
   const sums = new Map<string, Figure & { count: number }>()

@@ -8,7 +8,7 @@ import { misfits } from '../registry/fit'
 import { remotesFor, resolveRegistry } from '../registry/resolve'
 import { withStable } from '../registry/roll-back'
 import { askWithin, readLive, readRevisions, readVersions, takeRegistryLock } from '../registry/store'
-import { addCounts, type Figure, joinMinutes } from './counts-store'
+import { addCounts, type Figure, joinMinutes, publishedAmong } from './counts-store'
 import { decideHealth, healthyVersion } from './decide'
 import { clearHealth } from './health-store'
 import { stepOf } from './load-times'
@@ -34,7 +34,7 @@ export function healthRoutes(kit: ServiceKit): void {
         { name, build },
         ...('insteadOf' in report && report.insteadOf ? [{ name, build: report.insteadOf }] : []),
       ])
-      const versions = await readVersions(askWithin(tx), named)
+      const versions = await publishedAmong(askWithin(tx), named)
       const isKnown = (name: string, build: string) => versions.some((one) => one.name === name && one.build === build)
       return body.reports
         .filter(({ remote, build }) => isKnown(remote, build))
