@@ -193,7 +193,7 @@ test.describe('the registry', () => {
     await dialog.getByLabel('What is wrong?').fill('One probe does not open.')
     await dialog.getByRole('button', { name: 'Roll back' }).click()
     await expect(room.getByText('“probe” is rolled back')).toBeVisible()
-    await card.getByText('Versions').click()
+    await card.getByText('Versions', { exact: true }).click()
     await expect(card.getByText('Rolled back from').first()).toBeVisible()
     await expectGood(room)
     await theirs.close()

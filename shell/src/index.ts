@@ -5,7 +5,6 @@ import { reloadWhenSessionChanged } from './boot/back-forward-cache'
 import { readBootDocument } from './boot/boot-document'
 import { whenWanted } from './boot/when-wanted'
 import { showPlainFailure } from './failure/plain-failure'
-import { reportShellFailure } from './loader/shell-failure'
 
 // Everything else is imported after this module: shared modules load lazily, and every script is checked against its hash.
 const boot = readBootDocument(document)
@@ -20,7 +19,8 @@ if (boot) {
       .then(({ start }) => start(boot))
       .catch((error: unknown) => {
         showPlainFailure(document, boot.language)
-        reportShellFailure(error, boot.shell, 'evaluation')
+        // Nobody could be told without a connection anyway.
+        import('./loader/failing').then(({ reportBootFailure }) => reportBootFailure(error, boot.shell)).catch(() => undefined)
       })
   }
   if (boot.later && !hasNotice()) whenWanted(document, begin)

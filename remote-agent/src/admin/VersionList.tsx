@@ -90,7 +90,7 @@ export function VersionList({ frontEnd, colleagues }: VersionListProps) {
                     {version.health ? w('health.byPortal') : decisionText(w, colleagues, rolledBack.by)}
                     {rolledBack.why && <>: {w(`rollBack.${rolledBack.why}`)}</>}
                   </span>
-                  {rolledBack.note && <blockquote className={styles.words}>{rolledBack.note}</blockquote>}
+                  {rolledBack.note && !version.health && <blockquote className={styles.words}>{rolledBack.note}</blockquote>}
                 </>
               )}
               {refusal && !isLive && (

@@ -20,6 +20,7 @@ import { TeamPanel } from './TeamPanel'
 import { decisionText, Failures, VersionList } from './VersionList'
 import { Build } from './VersionName'
 import { WatchedVersions } from './WatchedVersions'
+import own from './watched.module.css'
 
 /** /agent/admin/versions: live versions of each front end, failures, and roll-back. */
 export default function VersionsPage() {
@@ -138,7 +139,9 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
       <div className={styles.partMore}>
         {versions.map((version) =>
           version.health ? (
-            <HealthAlert key={version.build} name={name} version={version} health={version.health} reload={reload} />
+            <div key={version.build} className={own.alert}>
+              <HealthAlert name={name} version={version} health={version.health} reload={reload} />
+            </div>
           ) : null,
         )}
         {!stable && <p className={styles.soft}>{w(wasLive ? 'versions.removedText' : 'versions.neverLiveText')}</p>}
@@ -153,7 +156,11 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
         {versions.length === 1 && stable && <p className={styles.soft}>{w('versions.first')}</p>}
         {versions.length > 1 && stable && !back && (
           <p className={styles.soft}>
-            {w(versions.some(({ rolledBack, health }) => rolledBack || health) ? 'versions.noneBefore' : 'versions.firstOfLater')}
+            {w(
+              versions.some(({ publishedAt }) => publishedAt < stable.publishedAt)
+                ? 'versions.noneBefore'
+                : 'versions.firstOfLater',
+            )}
           </p>
         )}
         <WatchedVersions frontEnd={frontEnd} />

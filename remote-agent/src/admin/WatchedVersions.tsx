@@ -31,7 +31,7 @@ export function WatchedVersions({ frontEnd }: { frontEnd: FrontEnd }) {
     .slice(0, 4)
   if (!shown.some(({ watched }) => watched.loads > 0 || watched.later.length > 0)) return null
   return (
-    <div>
+    <div className={own.watched}>
       <p id={title} className={styles.label}>
         {w('health.title')}
       </p>
@@ -58,18 +58,19 @@ export function WatchedVersions({ frontEnd }: { frontEnd: FrontEnd }) {
 
 function Figures({ of }: { of: WatchedVersion }) {
   const w = useAdminMessages()
-  const { loads, failures, byClass, later, rescued, medianMs, p95Ms, spans } = of
+  const { loads, byClass, later, rescued, medianMs, p95Ms, spans } = of
   if (loads === 0 && later.length === 0) return <p className={styles.soft}>{w('health.noLoads')}</p>
   const classes = byClass.map(({ class: name, count }) => `${w(`failure.${name as 'render'}`)}: ${formatNumber(count)}`)
   const kinds = later.map(({ class: name, count }) => `${w(`later.${name as 'render'}`)}: ${formatNumber(count)}`)
+  const isBad = shareOf(of) > BAD_SHARE
   const laterSum = later.reduce((sum, { count }) => sum + count, 0)
   return (
     <dl className={own.figures}>
       <div>
         <dt>{w('health.failedOf', { count: loads })}</dt>
         <dd>
-          <strong data-bad={failures > 0}>{w('health.percent', { percent: percentText(shareOf(of)) })}</strong>
-          <Trend label={w('health.failedTrend')} values={spans.map(shareOf)} isBad={failures > 0} />
+          <strong data-bad={isBad}>{w('health.percent', { percent: percentText(shareOf(of)) })}</strong>
+          <Trend label={w('health.failedTrend')} values={spans.map(shareOf)} isBad={isBad} />
           {classes.length > 0 && <span>{classes.join('; ')}</span>}
           {rescued > 0 && <span>{w('health.rescued', { count: rescued })}</span>}
         </dd>
@@ -85,7 +86,7 @@ function Figures({ of }: { of: WatchedVersion }) {
       <div>
         <dt>{w('health.later')}</dt>
         <dd>
-          <strong data-bad={laterSum > 0}>{formatNumber(laterSum)}</strong>
+          <strong>{formatNumber(laterSum)}</strong>
           {kinds.length > 0 && <span>{kinds.join('; ')}</span>}
         </dd>
       </div>
@@ -95,6 +96,10 @@ function Figures({ of }: { of: WatchedVersion }) {
 
 const WIDTH = 120
 const HEIGHT = 26
+/** A steady line stays off the label above it. */
+const HEADROOM = 1.5
+/** Share of failed loads from which the figure is marked. */
+const BAD_SHARE = 0.05
 
 /** A small line over time; its figures are in the table below. */
 function Trend({ label, values, isBad = false }: { label: string; values: readonly number[]; isBad?: boolean }) {
@@ -102,7 +107,7 @@ function Trend({ label, values, isBad = false }: { label: string; values: readon
   const max = Math.max(...values) || 1
   const points = values.map((value, at) => [
     3 + ((WIDTH - 6) * at) / (values.length - 1),
-    HEIGHT - 3 - ((HEIGHT - 6) * value) / max,
+    HEIGHT - 3 - ((HEIGHT - 6) * value) / (max * HEADROOM),
   ])
   const [x, y] = points.at(-1) ?? [0, 0]
   return (

@@ -15,12 +15,12 @@ afterEach(() => {
   forgetQueries()
 })
 
-function versionsPage() {
+function versionsPage(items = frontEnds) {
   const sent: object[] = []
   render(
     <AdminStory
       served={[
-        serve(listFrontEnds, () => ({ items: frontEnds })),
+        serve(listFrontEnds, () => ({ items })),
         serve(listRegistrations, () => ({ items: registrations })),
         serve(listStaff, () => page()),
         serve(clearVersion, ({ params, body }) => {
@@ -90,4 +90,15 @@ test('what the team was told stands there with what came of it', async () => {
   expect(told[0]).toHaveTextContent('Will be tried again')
   expect(told[0]).toHaveTextContent('Tried 3 times, last on 19 November 2026, 15:32 HTTP 503')
   expect(told[1]).toHaveTextContent('Delivered')
+})
+
+test('where only newer versions exist nobody reads that earlier ones had problems, nor that it is the only one', async () => {
+  const [agent] = frontEnds
+  if (!agent) throw new Error('no example')
+  const oldest = agent.versions.at(-1)
+  if (!oldest) throw new Error('no version')
+  versionsPage([{ ...agent, stable: oldest, back: null }])
+  const shown = await card('Agent pages')
+  expect(shown.getByText(/^No version before this one is there to go back to\. Newer ones are listed below/)).toBeVisible()
+  expect(shown.queryByText(/Every earlier version had problems|the only version/)).toBeNull()
 })

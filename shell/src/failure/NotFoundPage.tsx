@@ -2,7 +2,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { Link, useLocation } from '@onward/portal-kit/router'
 import { useEffect } from 'react'
 import { useShellMessages } from '../messages/shell-messages'
-import { report } from '../report/load-events'
+import { tell } from '../report/tell'
 import styles from './failure.module.css'
 
 /** Shown for an unknown address. The gateway answers 404 and records the path without its query. */
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   usePageTitle(t('notFound.pageTitle'))
   useEffect(() => {
-    void report({ kind: 'not-found', path: pathname })
+    void tell({ kind: 'not-found', path: pathname })
   }, [pathname])
   return (
     <div className={styles.page}>

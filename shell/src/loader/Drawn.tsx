@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { BootRemote } from '../boot/boot-document'
-import { report } from '../report/load-events'
+import { tell } from '../report/tell'
 import { note } from '../report/watch'
 import type { ReadyLoad } from './page-loader'
 
@@ -19,7 +19,7 @@ export function Drawn({ load: { of, insteadOf }, path, failed }: DrawnProps) {
     if (!insteadOf) return
     const { failure, message, error } = insteadOf
     note({ kind: 'failed', remote, build: failed.build, failure, error })
-    void report({ kind: 'remote-failed', path, remote, build: failed.build, failure, message }, error)
-  }, [of, insteadOf, path, failed.build])
+    void tell({ kind: 'remote-failed', path, remote, build: failed.build, failure, message }, { error, base: failed.base })
+  }, [of, insteadOf, path, failed])
   return null
 }

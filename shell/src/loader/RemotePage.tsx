@@ -1,4 +1,3 @@
-import { failureMessage } from '@onward/contracts/gateway/load-failures'
 import { usePageTitle } from '@onward/portal-kit'
 import { Suspense, useEffect, useState } from 'react'
 import type { FailedPageProps } from '../failure/FailedPage'
@@ -57,20 +56,21 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)
     }
-    return <ReportedFailure {...failed} failure={state.failure} message={state.message} error={state.error} onAgain={again} />
+    return (
+      <ReportedFailure
+        {...failed}
+        failure={state.failure}
+        message={state.message}
+        thrown={{ error: state.error, base: remote.base }}
+        onAgain={again}
+      />
+    )
   }
   const { Page } = state
   return (
     <FailureBoundary
       fallback={(error, again) => (
-        <ReportedFailure
-          {...failed}
-          failure="render"
-          of={state.of}
-          message={failureMessage(error, state.of.base)}
-          error={error}
-          onAgain={again}
-        />
+        <ReportedFailure {...failed} failure="render" of={state.of} thrown={{ error, base: state.of.base }} onAgain={again} />
       )}
     >
       <Suspense fallback={<PageSkeleton />}>

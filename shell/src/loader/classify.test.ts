@@ -1,4 +1,5 @@
 import { FAILURE_MESSAGE } from '@onward/contracts/gateway/load-failures'
+import { failureText } from '../report/failure-text'
 import { causeOf, classify } from './classify'
 import { shellFailure } from './shell-failure'
 
@@ -52,9 +53,9 @@ test('the second fetch tells a lost connection, a refusal, a temporary fault and
 })
 
 test('of the shell’s own failures a missing chunk is no fault, and a thrown error is', () => {
-  const shell = { build: 's1', base: '/assets/shell/s1/' }
+  const base = '/assets/shell/s1/'
   const lost = chunk({ type: 'error', request: '/assets/shell/s1/7.1a2b3c4d.js' })
-  expect(shellFailure(lost, shell, 'render')).toEqual({ failure: 'network', message: 'unreachable (7.1a2b3c4d.js)' })
-  expect(shellFailure(new TypeError('x'), shell, 'render')).toMatchObject({ failure: 'render' })
-  expect(shellFailure(new TypeError('x'), shell, 'evaluation')).toMatchObject({ failure: 'evaluation' })
+  expect([shellFailure(lost, 'render'), failureText(lost, base).message]).toEqual(['network', 'unreachable (7.1a2b3c4d.js)'])
+  expect(shellFailure(new TypeError('x'), 'render')).toBe('render')
+  expect(shellFailure('thrown text', 'evaluation')).toBe('evaluation')
 })

@@ -6,6 +6,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import { addCatalogue } from '@onward/portal-kit/host'
 import type { BootRemote } from '../boot/boot-document'
+import { failing } from '../report/tell'
 import type { Probe } from './classify'
 import { LOAD_LIMIT_MS, type LoaderEdge } from './page-loader'
 
@@ -24,7 +25,7 @@ const integrityOfEntries: ModuleFederationRuntimePlugin = {
 }
 
 /** By its container, whose name has the build: two versions of a remote can be on one page. */
-export const registrationOf = ({ entry, container }: BootRemote) =>
+const registrationOf = ({ entry, container }: BootRemote) =>
   ({ name: container, entry, type: 'global', entryGlobalName: container }) as const
 
 /** Registers the remotes' addresses. Loads no script. */
@@ -48,7 +49,8 @@ export const browserEdge: LoaderEdge = {
     }
   },
   addCatalogue,
-  previous: (remote) => import('./previous').then(({ previousOf }) => previousOf(remote)),
+  previous: (remote) =>
+    failing().then(({ previousOf }) => previousOf(remote, (version) => registerRemotes([registrationOf(version)]))),
   print: (error) => console.error(error),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,

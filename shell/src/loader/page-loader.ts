@@ -1,11 +1,12 @@
-import { fileMessage, type LoaderMessage, type LoadFailure, REPLACEABLE_FAILURES } from '@onward/contracts/gateway/load-failures'
+import type { LoaderMessage, LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { cardIdIn } from '@onward/contracts/portal/page-slots'
 import { PORTAL_CONTRACT, servesContract } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { Catalogue } from '@onward/portal-kit/i18n'
 import type { ComponentType } from 'react'
 import type { BootRemote } from '../boot/boot-document'
-import { type Cause, causeOf, classify, type Probe } from './classify'
+import { failing } from '../report/tell'
+import type { Cause, Probe } from './classify'
 
 export interface FailedLoad {
   kind: 'failed'
@@ -47,6 +48,8 @@ export interface LoaderEdge {
 export const LOAD_LIMIT_MS = 8_000
 export const LOAD_TRIES = 3
 const RETRY_BASE_MS = 400
+/** The version before may take over: nothing of the faulty one has drawn yet. */
+const REPLACEABLE: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract'])
 
 type Step<T> = { kind: 'done'; value: T } | { kind: 'failed'; cause: Cause }
 const unfit = (message: LoaderMessage): Cause => ({ failure: 'contract', retryable: false, message })
@@ -73,7 +76,11 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
   const versionOf = ({ name, build }: BootRemote) => `${name}@${build}`
   const keyOf = (remote: BootRemote, pageId: string) => `${versionOf(remote)}#${pageId}`
 
+  /** Telling causes apart is code that is fetched with the first failure; when it cannot be, the connection is lost. */
   async function causeOfError(error: unknown, remote: BootRemote): Promise<Cause> {
+    const told = await failing().catch(() => null)
+    if (!told) return { failure: 'network', retryable: true, message: 'unreachable' }
+    const { causeOf, classify } = told
     const result = classify(error, remote.entry, remote.base)
     if (result.kind === 'known' && !result.cause.retryable) edge.print(error)
     return result.kind === 'known'
@@ -149,7 +156,7 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     const key = versionOf(remote)
     if (!replaced.has(key)) {
       const outcome = await run(remote, pageId)
-      if (outcome.kind === 'ready' || !REPLACEABLE_FAILURES.has(outcome.failure)) return outcome
+      if (outcome.kind === 'ready' || !REPLACEABLE.has(outcome.failure)) return outcome
       if (!replaced.has(key)) replaced.set(key, { failed: outcome, version: edge.previous(remote).catch(() => null) })
     }
     const instead = replaced.get(key)
@@ -160,15 +167,15 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     return outcome.kind === 'ready' ? { ...outcome, insteadOf: instead.failed } : instead.failed
   }
 
-  const limit = async ({ entry }: BootRemote, late: Promise<PageLoad>): Promise<PageLoad> => {
+  const limit = async (late: Promise<PageLoad>): Promise<PageLoad> => {
     await edge.wait(LOAD_LIMIT_MS)
-    return { kind: 'failed', failure: 'timeout', fatal: false, message: fileMessage('no answer in time', entry), late }
+    return { kind: 'failed', failure: 'timeout', fatal: false, message: 'no answer in time' satisfies LoaderMessage, late }
   }
 
   return {
     load(remote, pageId) {
       const running = runOrReplace(remote, pageId)
-      return Promise.race([running, limit(remote, running)])
+      return Promise.race([running, limit(running)])
     },
     peek(remote, pageId) {
       const instead = replaced.get(versionOf(remote))

@@ -1,13 +1,13 @@
-// Fetched only once a version has failed.
-import { registerRemotes } from '@module-federation/enhanced/runtime'
 import { previousPath } from '@onward/contracts/gateway/load-reports'
 import { type BootRemote, readBootDocument } from '../boot/boot-document'
-import { registrationOf } from './federation'
 
 const LIMIT_MS = 5_000
 
-/** The healthy version before a failed one, known to the runtime and with its files' hashes; null when the registry has none. Throws without an answer. */
-export async function previousOf({ name, build }: BootRemote): Promise<BootRemote | null> {
+/** The healthy version before a failed one, with its files' hashes, given to `register`; null when the registry has none. Throws without an answer. */
+export async function previousOf(
+  { name, build }: BootRemote,
+  register: (version: BootRemote) => void,
+): Promise<BootRemote | null> {
   const shell = readBootDocument(document)?.shell.build ?? ''
   const answer = await fetch(`/api/gateway${previousPath(name)}?${new URLSearchParams({ build, shell })}`, {
     signal: AbortSignal.timeout(LIMIT_MS),
@@ -21,6 +21,6 @@ export async function previousOf({ name, build }: BootRemote): Promise<BootRemot
     if (!hash) throw new Error(`integrity: no hash is known for ${path}`)
     return hash
   }
-  registerRemotes([registrationOf(version)])
+  register(version)
   return version
 }

@@ -1,14 +1,11 @@
 // Fetched once the page stands, or has failed.
 
 import type { LoadReport } from '@onward/contracts/gateway/gateway'
-import { failureMessage } from '@onward/contracts/gateway/load-failures'
-import { type LaterError, LOADS_PATH, stackOf } from '@onward/contracts/gateway/load-reports'
-import { load } from './load-events'
+import type { LaterError } from '@onward/contracts/gateway/load-reports'
+import { LOADS_ADDRESS, load } from './page-life'
+import { failing } from './tell'
 import type { Seen } from './watch'
 
-export { stackOf }
-
-const ADDRESS = `/api/gateway${LOADS_PATH}`
 /** Successes wait this long, so that an error of the page's first effects still counts in their place. */
 const SETTLE_MS = 1_000
 /** Of later errors, in the life of a page: one that repeats fills no line. */
@@ -23,7 +20,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Counts each version once in the life of a page, and its errors after that; sends in batches. */
 export function beacon(seen: Seen): void {
-  if (seen.kind === 'error') later(errorOf(seen.event), 'reason' in seen.event ? 'rejection' : 'script')
+  try {
+    count(seen)
+  } catch {
+    // It never disturbs the page that it counts.
+  }
+}
+
+function count(seen: Seen): void {
+  if (seen.kind === 'error') later(errorOf(seen.event), 'reason' in seen.event ? 'rejection' : 'script').catch(() => undefined)
   else if (seen.kind === 'failed') failed(seen)
   else drawn(seen)
 }
@@ -32,7 +37,7 @@ const keyOf = ({ remote, build }: { remote: string; build: string }) => `${remot
 
 function failed({ remote, build, failure, error }: Extract<Seen, { kind: 'failed' }>): void {
   if (outcomes.get(keyOf({ remote, build })) === 'sent') {
-    if (failure === 'render') later(error, 'render', { remote, build })
+    if (failure === 'render') later(error, 'render', { remote, build }).catch(() => undefined)
     return
   }
   outcomes.set(keyOf({ remote, build }), { kind: 'failed', remote, build, failure })
@@ -41,21 +46,23 @@ function failed({ remote, build, failure, error }: Extract<Seen, { kind: 'failed
 
 function drawn({ remote, build, at, entry, insteadOf }: Extract<Seen, { kind: 'ok' }>): void {
   if (outcomes.has(keyOf({ remote, build }))) return
-  const start = entry ? (performance.getEntriesByName(new URL(entry, location.href).href)[0]?.startTime ?? 0) : 0
+  const start = entry ? (performance.getEntriesByName?.(new URL(entry, location.href).href)?.[0]?.startTime ?? 0) : 0
   const ms = Math.round(Math.max(0, at - start))
   outcomes.set(keyOf({ remote, build }), { kind: 'ok', remote, build, ms, ...(insteadOf && { insteadOf }) })
   timer ??= setTimeout(send, SETTLE_MS)
 }
 
-function later(error: unknown, kind: LaterError, of?: { remote: string; build: string }): void {
-  const stack = stackOf(error)
+async function later(error: unknown, kind: LaterError, of?: { remote: string; build: string }): Promise<void> {
+  if (errors >= MOST_ERRORS) return
+  const told = await failing().catch(() => null)
+  const { stack = '' } = told?.failureText(error, '') ?? {}
   const [, remote, build] = /\/assets\/([a-z][a-z0-9-]*)\/([0-9a-f]+)\//.exec(stack) ?? []
   const version = of ?? (remote && build ? { remote, build } : null)
   // Of nobody's files: an extension of the browser, say.
-  if (!version || errors >= MOST_ERRORS) return
+  if (!told || !version || errors >= MOST_ERRORS) return
   errors += 1
-  const message = failureMessage(error, `/assets/${version.remote}/${version.build}/`)
-  waiting.push({ kind: 'after', ...version, error: kind, message, stack })
+  const text = told.failureText(error, `/assets/${version.remote}/${version.build}/`)
+  waiting.push({ kind: 'after', ...version, error: kind, ...text })
   timer ??= setTimeout(send, SETTLE_MS)
 }
 
@@ -74,8 +81,8 @@ function send(): void {
   if (reports.length === 0) return
   const body = JSON.stringify({ load, reports })
   // Also when the page is left; where a browser has no beacon, a request that outlives the page.
-  if (navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' }))) return
-  fetch(ADDRESS, { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(
+  if (navigator.sendBeacon?.(LOADS_ADDRESS, new Blob([body], { type: 'application/json' }))) return
+  fetch(LOADS_ADDRESS, { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(
     () => undefined,
   )
 }

@@ -74,7 +74,8 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
       key={current ? 'remote' : pathname}
       fallback={(error) => (
         <ReportedFailure
-          {...shellFailure(error, boot.shell, 'render')}
+          failure={shellFailure(error, 'render')}
+          thrown={{ error, base: boot.shell.base }}
           page={boot.brand}
           of={{ name: 'shell', build: boot.shell.build }}
           path={shellPathOf(pathname) ?? ''}

@@ -1,4 +1,4 @@
-import { failureMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
+import type { LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { cardKey, type PageSlot } from '@onward/contracts/portal/page-slots'
 import { usePortal } from '@onward/portal-kit'
 import { type Catalogue, createMessages, withCatalogues } from '@onward/portal-kit/i18n'
@@ -10,7 +10,7 @@ import { Drawn } from '../loader/Drawn'
 import type { PageLoad, PageLoader } from '../loader/page-loader'
 import { loadUnfinished } from '../loader/unfinished'
 import { useShellMessages } from '../messages/shell-messages'
-import { report } from '../report/load-events'
+import { tell } from '../report/tell'
 import { note } from '../report/watch'
 import type { SlotSource } from '../session/portal'
 import type en from './messages/en.json'
@@ -90,16 +90,7 @@ function SlotCard({ loader, remote, card, given }: SlotCardProps) {
   const Page = state.Page as ComponentType<object>
   return (
     <FailureBoundary
-      fallback={(error, again) => (
-        <FailedCard
-          card={card}
-          remote={state.of}
-          failure="render"
-          message={failureMessage(error, state.of.base)}
-          error={error}
-          onAgain={again}
-        />
-      )}
+      fallback={(error, again) => <FailedCard card={card} remote={state.of} failure="render" error={error} onAgain={again} />}
     >
       <Suspense fallback={<Waiting card={card} />}>
         <Page {...given} />
@@ -123,19 +114,21 @@ interface FailedCardProps {
   remote: BootRemote
   card: Card
   failure: LoadFailure
-  message: string
+  /** Of the loader; else the text of what was thrown is sent. */
+  message?: string
   error: unknown
   onAgain: (() => void) | null
 }
 /** Says that a card failed, in its own place, and reports it with the version. */
-function FailedCard({ remote: { name, build }, card: { id, title }, failure, message, error, onAgain }: FailedCardProps) {
+function FailedCard({ remote: { name, build, base }, card: { id, title }, failure, message, error, onAgain }: FailedCardProps) {
   const t = useSlotMessages()
   const shell = useShellMessages()
   const { language } = usePortal()
   useEffect(() => {
     note({ kind: 'failed', remote: name, build, failure, error })
-    void report({ kind: 'remote-failed', path: cardKey(id), remote: name, build, failure, message }, error)
-  }, [name, build, id, failure, message, error])
+    const event = { kind: 'remote-failed', path: cardKey(id), remote: name, build, failure } as const
+    void tell({ ...event, ...(message !== undefined && { message }) }, { error, base })
+  }, [name, build, base, id, failure, message, error])
   return (
     <div className={styles.failed} data-failure={failure}>
       <p>{t('failed', { title: title[language] })}</p>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { bootRemote } from '../portal/portal'
 import { FAILURE_MESSAGE, LOAD_EVENTS_PATH, LOAD_FAILURES } from './load-failures'
-import { LATER_ERRORS, LOADS_PATH, previousPath, STACK } from './load-reports'
+import { LATER_ERRORS, previousPath, STACK } from './load-reports'
 
 export * from './load-failures'
 export * from './load-reports'
@@ -81,7 +81,7 @@ export type LoadReport = v.InferInput<typeof loadReport>
 export const reportLoads = endpoint({
   service: 'gateway',
   method: 'POST',
-  path: LOADS_PATH,
+  path: '/loads',
   changes: ['front-end'],
   summary: 'Report how front ends loaded in this life of a page: only sums per version are kept',
   access: 'public',

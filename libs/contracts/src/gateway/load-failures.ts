@@ -7,9 +7,6 @@ export const LOAD_EVENTS_PATH = '/load-events'
 export const LOAD_FAILURES = ['network', 'http', 'integrity', 'evaluation', 'contract', 'render', 'timeout', 'hung'] as const
 export type LoadFailure = (typeof LOAD_FAILURES)[number]
 
-/** The version before may take over within the same page life: nothing of the faulty one has drawn yet. */
-export const REPLACEABLE_FAILURES: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract'])
-
 /** What the loader itself says of a failure. */
 export const LOADER_MESSAGES = [
   'unreachable',

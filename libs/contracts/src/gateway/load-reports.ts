@@ -1,8 +1,6 @@
 // Apart from `load-failures.ts`: fetched once a page stands, or has failed.
 import { FILE } from './load-failures'
 
-/** Where the shell reports how versions load, below `/api/gateway`. */
-export const LOADS_PATH = '/loads'
 /** Where it asks for the version that takes the place of a failed one. */
 export const previousPath = (name: string): `/${string}` => `/remotes/${name}/previous`
 

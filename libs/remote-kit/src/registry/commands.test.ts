@@ -17,8 +17,14 @@ const state = {
   stable: 'aaaaaaaaaaaa',
   rollout: { build: 'bbbbbbbbbbbb', percent: 10, audience: { roles: [], offices: [], testers: [] }, paused: true },
   versions: [
-    { build: 'bbbbbbbbbbbb', publishedAt: '2026-11-20T09:12:00.000Z', rolledBack: false, refusal: null },
-    { build: 'aaaaaaaaaaaa', publishedAt: '2026-11-19T09:12:00.000Z', rolledBack: false, refusal: 'x is live already.' },
+    { build: 'bbbbbbbbbbbb', publishedAt: '2026-11-20T09:12:00.000Z', rolledBack: true, refusal: null, health: 'quarantined' },
+    {
+      build: 'aaaaaaaaaaaa',
+      publishedAt: '2026-11-19T09:12:00.000Z',
+      rolledBack: false,
+      refusal: 'x is live already.',
+      health: null,
+    },
   ],
   history: [],
 }
@@ -58,7 +64,7 @@ it('lists versions with what is live and what is being rolled out', async () => 
   const { code, text } = await called('list', 'training')
   expect(code).toBe(0)
   expect(text.split('\n')).toEqual([
-    'bbbbbbbbbbbb  2026-11-20T09:12:00.000Z  rollout 10% (paused)',
+    'bbbbbbbbbbbb  2026-11-20T09:12:00.000Z  rollout 10% (paused)  quarantined',
     'aaaaaaaaaaaa  2026-11-19T09:12:00.000Z  live',
   ])
   expect(asked[0]).toMatchObject({ url: '/api/gateway/registry/remotes/training', authorization: 'Bearer onw.training.secret' })

@@ -9,11 +9,11 @@ export const command: Command = {
     const settings = portalSettings(values, context)
     const name = await remoteName(word, context)
     const { stable, rollout, versions } = await readState(settings, name)
-    for (const { build, publishedAt, rolledBack, refusal } of versions) {
+    for (const { build, publishedAt, rolledBack, refusal, health } of versions) {
       const state = [
         build === stable && 'live',
         build === rollout?.build && `rollout ${rollout.percent}%${rollout.paused ? ' (paused)' : ''}`,
-        rolledBack && 'rolled back from',
+        health ?? (rolledBack && 'rolled back from'),
         build !== stable && refusal,
       ]
       context.log([build, publishedAt, ...state.filter(Boolean)].join('  '))

@@ -12,8 +12,14 @@ export interface Figure {
 const MINUTE_MS = 60_000
 /** Older sums are of this many minutes. */
 const LATER_MINUTES = 10
-/** A failed connection is nobody's version. */
-const NOT_ITS_OWN = 'failed:network'
+/** A lost or slow connection is nobody's version: going back would not help. */
+const [LOST, SLOW] = ['failed:network', 'failed:timeout']
+
+/** Those among these that were published; without their manifests, which are large. */
+export const publishedAmong = (ask: Ask, wanted: readonly Omit<Figure, 'what'>[]) =>
+  ask<Omit<Figure, 'what'>>`
+    select distinct v.name, v.build from gateway.versions v
+    join jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as w(name text, build text) on w.name = v.name and w.build = v.build`
 
 /** Adds one to each figure. Ordered, so that two senders never wait for each other. */
 export async function addCounts(ask: Ask, figures: readonly Figure[], now: Date): Promise<void> {
@@ -39,7 +45,7 @@ export async function countedSince(ask: Ask, { name, build }: Omit<Figure, 'what
       coalesce(sum(count) filter (where what <> 'ok'), 0)::int as failures
     from gateway.load_counts
     where name = ${name} and build = ${build} and at >= ${since.toISOString()}::timestamptz
-      and (what = 'ok' or what like 'failed:%') and what <> ${NOT_ITS_OWN}`
+      and (what = 'ok' or what like 'failed:%') and what not in (${LOST}, ${SLOW})`
   return row ?? { loads: 0, failures: 0 }
 }
 

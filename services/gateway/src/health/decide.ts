@@ -58,8 +58,10 @@ export async function decideHealth(kit: ServiceKit, version: Version, now: Date)
         ? null
         : await setLive(ask, next.action, { name: version.name, seen, next: next.live }, { note: verdict.reason })
     await insertHealth(ask, row, revision)
-    await queueNotices(tx, { ...version, kind: row.state, facts: { ...row, instead: next } }, now)
-    return { row, instead: typeof next === 'string' ? null : next.live.stable }
+    const instead = typeof next === 'string' ? null : next.live.stable
+    const facts = { reason: verdict.reason, ...counted, before, rule: shown, instead }
+    await queueNotices(tx, { ...version, kind: row.state, facts }, now)
+    return { row, instead }
   })
   if (!decided) return
   const { row, instead } = decided

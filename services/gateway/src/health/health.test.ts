@@ -141,14 +141,14 @@ it('a version that fails no more than three times as often as the one before sta
   expect(await health()).toHaveLength(0)
 })
 
-it('loads that are older than the window are not counted, and lost connections are nobody’s fault', async () => {
+it('loads that are older than the window are not counted, and lost or slow connections are nobody’s fault', async () => {
   await live('0a')
   await loads('0a', 1, 0)
   await live('0b')
   await loads('0b', 15, 5)
   later(11)
   await loads('0b', 15, 0)
-  await owner`insert into gateway.load_counts values ('training', '0b', ${now}, 'failed:network', 20)`
+  await owner`insert into gateway.load_counts values ('training', '0b', ${now}, 'failed:network', 20), ('training', '0b', ${now}, 'failed:timeout', 20)`
   await report([failed('0b', 'network')])
   expect(await rollout()).toMatchObject({ stable: '0b' })
 })

@@ -8,7 +8,7 @@ import { misfits } from '../registry/fit'
 import { remotesFor, resolveRegistry } from '../registry/resolve'
 import { withStable } from '../registry/roll-back'
 import { askWithin, readLive, readRevisions, readVersions, takeRegistryLock } from '../registry/store'
-import { addCounts, type Figure, joinMinutes } from './counts-store'
+import { addCounts, type Figure, joinMinutes, publishedAmong } from './counts-store'
 import { decideHealth, healthyVersion } from './decide'
 import { clearHealth } from './health-store'
 import { stepOf } from './load-times'
@@ -20,13 +20,12 @@ const MINUTE_MS = 60_000
 export function healthRoutes(kit: ServiceKit): void {
   const take = takeFromDatabase(kit.db)
 
-  /** How many of a sender's loads count: a single one must not be able to call a version faulty. */
-  async function allowedOf(request: FastifyRequest, loads: number): Promise<number> {
+  /** Whether another load of a version counts for its sender: a single one must not be able to call a version faulty. */
+  async function counts(request: FastifyRequest, { remote, build }: LoadReport): Promise<boolean> {
+    if (isLoopback(request.ip)) return true
     const { loadsPerSender, windowMinutes } = kit.config.health
-    if (loads === 0 || isLoopback(request.ip)) return loads
-    const sender = keyedHash(kit.keys, 'load sender', request.ip).toString('base64url')
-    const { total } = await take(`loads ${sender}`, loads, windowMinutes * MINUTE_MS)
-    return Math.max(0, Math.min(loads, loadsPerSender - (total - loads)))
+    const bucket = keyedHash(kit.keys, 'load sender', `${request.ip} ${remote} ${build}`).toString('base64url')
+    return (await take(`loads ${bucket}`, 1, windowMinutes * MINUTE_MS)).total <= loadsPerSender
   }
 
   kit.handle(reportLoads, async ({ body, now, request }) => {
@@ -35,7 +34,7 @@ export function healthRoutes(kit: ServiceKit): void {
         { name, build },
         ...('insteadOf' in report && report.insteadOf ? [{ name, build: report.insteadOf }] : []),
       ])
-      const versions = await readVersions(askWithin(tx), named)
+      const versions = await publishedAmong(askWithin(tx), named)
       const isKnown = (name: string, build: string) => versions.some((one) => one.name === name && one.build === build)
       return body.reports
         .filter(({ remote, build }) => isKnown(remote, build))
@@ -46,8 +45,8 @@ export function healthRoutes(kit: ServiceKit): void {
         )
     })
     const outcomes = new Map(known.filter(isOutcome).map((report) => [`${report.remote} ${report.build}`, report] as const))
-    const allowed = await allowedOf(request, outcomes.size)
-    const loaded = [...outcomes.values()].slice(0, allowed)
+    const loaded: LoadReport[] = []
+    for (const report of outcomes.values()) if (await counts(request, report)) loaded.push(report)
     const counted = [...loaded, ...known.filter((report) => !isOutcome(report))]
     await kit.db.withSystem(async (tx) => {
       await addCounts(askWithin(tx), counted.flatMap(figuresOf), now)
