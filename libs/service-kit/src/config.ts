@@ -62,6 +62,8 @@ export interface Config {
   keepsReaderWaiting: boolean
   /** Whether a browser may take a remote from a development server on its own machine. */
   remoteDevelopment: boolean
+  /** Whether a second administrator decides before a version goes to more than half of the people. */
+  secondPerson: boolean
   /** Healthy versions of each front end that are kept beneath the live one. */
   keptVersions: number
   logLevel: string
@@ -124,6 +126,7 @@ const settings = v.object({
   ),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
   REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
+  SECOND_PERSON: v.optional(v.picklist(['on', 'off'], 'SECOND_PERSON must be "on" or "off"'), 'off'),
   KEPT_VERSIONS: v.optional(whole('KEPT_VERSIONS', 1, 1000), '5'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
@@ -177,6 +180,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     mailbox: false,
     keepsReaderWaiting: false,
     remoteDevelopment: set.REMOTE_DEVELOPMENT === 'on',
+    secondPerson: set.SECOND_PERSON === 'on',
     keptVersions: set.KEPT_VERSIONS,
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),

@@ -13,6 +13,7 @@ import { frontEndTitle, KNOWN_FRONT_ENDS } from './front-end-title'
 import { PreviewsPanel } from './PreviewsPanel'
 import { Answer, Facts } from './parts'
 import { RegistrationDialog } from './RegistrationDialog'
+import { RequestPanel } from './RequestPanel'
 import { RollBackDialog } from './RollBackDialog'
 import { RolloutPanel } from './RolloutPanel'
 import { TeamPanel } from './TeamPanel'
@@ -145,6 +146,7 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
             {w(versions.some(({ rolledBack }) => rolledBack) ? 'versions.noneBefore' : 'versions.firstOfLater')}
           </p>
         )}
+        <RequestPanel frontEnd={frontEnd} title={title} colleagues={colleagues} reload={reload} />
         <RolloutPanel frontEnd={frontEnd} title={title} reload={reload} />
         <VersionList frontEnd={frontEnd} colleagues={colleagues} />
         <History frontEnd={frontEnd} colleagues={colleagues} />

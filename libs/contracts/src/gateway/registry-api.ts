@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
 import { ROLL_BACK_CODES } from './admin-remotes'
-import { audience, rolloutBody } from './rollouts'
+import { audience, rolloutAnswer, rolloutBody } from './rollouts'
 
 /**
  * The registry for programs of teams. `Authorization: Bearer onw.<remote>.<secret>` with a deploy token of the remote; a session of the
@@ -59,7 +59,7 @@ export const publishVersion = endpoint({
     live: v.optional(v.picklist(['true', 'false']), 'false'),
   }),
   upload: { maxBytes: MAX_ARTEFACT_BYTES, extensions: ['.onward'] },
-  response: written({ build: v.string(), revision: v.number() }),
+  response: written({ build: v.string(), ...rolloutAnswer }),
   ratePerMinute: 20,
 })
 
@@ -71,7 +71,7 @@ export const rollOutVersion = endpoint({
   summary: 'Start, change, pause, resume, promote or stop a rollout',
   params: named,
   body: v.object({ ...rolloutBody, note: optionalText(500) }),
-  response: written({ revision: v.number() }),
+  response: written(rolloutAnswer),
 })
 
 export const rollBackVersion = endpoint({

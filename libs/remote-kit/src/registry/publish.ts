@@ -35,8 +35,13 @@ export const command: Command = {
     form.set('revision', String(revision))
     form.set('live', String(!values.hold))
     form.set('file', new Blob([new Uint8Array(packArtefact(artefact))]), `${name}-${built.build}.onward`)
-    await askRegistry(settings, publishVersion, { name, body: form })
-    context.log(values.hold ? `${name} ${built.build} is published, and not live yet` : `${name} ${built.build} is live`)
+    const { waiting } = await askRegistry(settings, publishVersion, { name, body: form })
+    const state = waiting
+      ? 'is published; a second administrator decides whether it goes live'
+      : values.hold
+        ? 'is published, and not live yet'
+        : 'is live'
+    context.log(`${name} ${built.build} ${state}`)
     return 0
   },
 }

@@ -33,8 +33,10 @@ export const command: Command = {
     const { revision } = await readState(settings, name)
     const audience = audienceOf(values)
     const body = { revision, action, build: values.build ?? null, percent, audience, note: String(values.note ?? '') }
-    await askRegistry(settings, rollOutVersion, { name, body })
-    context.log(`${name} ${values.build ? `${values.build} ` : ''}${DONE[action]}`)
+    const { waiting } = await askRegistry(settings, rollOutVersion, { name, body })
+    context.log(
+      `${name} ${values.build ? `${values.build} ` : ''}${waiting ? 'waits: a second administrator decides' : DONE[action]}`,
+    )
     return 0
   },
 }

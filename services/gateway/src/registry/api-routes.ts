@@ -1,12 +1,13 @@
 import { Problem, publishVersion, readRemote, rollBackVersion, rollOutVersion } from '@onward/contracts'
 import { unpackArtefact } from '@onward/federation/artefact'
 import type { ServiceKit } from '@onward/service-kit'
-import { changeRollout, reasonsAmongLive } from './changes'
+import { reasonsAmongLive } from './changes'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { endpointsThatBreak, judgeArtefact } from './judge'
 import { readRegistered } from './registrations-store'
-import type { NewVersion } from './resolve'
+import { type NewVersion, NOBODY } from './resolve'
 import { PublishingRefused, refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
+import { changeOrAsk } from './second-person'
 import { setAround } from './sets'
 import {
   type Ask,
@@ -50,7 +51,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
       const seen = frontEndViews(live, published, revisions).find((one) => one.name === name)
       if (!seen) return { name, revision: 0, stable: null, rollout: null, versions: [], history: [] }
       const registry = { live, revisions, whole: await readVersions(ask, seen.versions) }
-      const { revision, stable, canary, versions, history } = frontEndView(seen, registry, new Map())
+      const { revision, stable, canary, versions, history } = frontEndView(seen, registry, new Map(), [])
       return {
         name,
         revision,
@@ -75,7 +76,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     })
   })
 
-  kit.handle(publishVersion, async ({ params: { name }, body, file, request, read, write }) => {
+  kit.handle(publishVersion, async ({ params: { name }, body, file, request, now, read, write }) => {
     const isLive = body.live === 'true'
     const token = tokenOf(request, name, isLive ? ['publish', 'rollout'] : ['publish'])
     const artefact = unpackArtefact(file?.bytes ?? Buffer.alloc(0))
@@ -99,11 +100,23 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
           if (await restoreVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
         }
         const { build } = version
+        const resource = `remotes/${name}/tokens/${token.id}`
+        const answer = (revision: number, waiting = false) => ({ resource, answer: { build, revision, waiting } })
+        if (!isLive) return answer(body.revision)
         const by = { token: token.id }
-        const next = { stable: build }
-        const revision = isLive ? await setLive(ask, 'publish', { name, seen: body.revision, next }, by) : body.revision
+        const change = {
+          kind: 'rollout',
+          action: 'promote',
+          revision: body.revision,
+          build,
+          percent: 0,
+          audience: NOBODY,
+        } as const
+        const asked = kit.config.secondPerson && (await changeOrAsk(ask, { name, change, by, now, secondPerson: true }))
+        if (asked && asked.revision !== null) return answer(asked.revision, true)
+        const revision = asked ? null : await setLive(ask, 'publish', { name, seen: body.revision, next: { stable: build } }, by)
         if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
-        return { resource: `remotes/${name}/tokens/${token.id}`, answer: { build, revision } }
+        return answer(revision)
       })
     } catch (error) {
       throw refusedAs(error)
@@ -112,17 +125,19 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     }
   })
 
-  kit.handle(rollOutVersion, ({ params: { name }, body, request, write }) => {
+  kit.handle(rollOutVersion, ({ params: { name }, body, request, now, write }) => {
     const token = tokenOf(request, name, ['rollout'])
     const { note, ...change } = body
     return write(async (tx) => {
       const ask = askWithin(tx)
       await takeRegistryLock(ask)
-      const revision = await changeRollout(ask, name, change, { token: token.id, note }).catch((error: unknown) => {
+      const by = { token: token.id, note }
+      const asked = { name, change: { kind: 'rollout', ...change } as const, by, now, secondPerson: kit.config.secondPerson }
+      const { revision, waiting } = await changeOrAsk(ask, asked).catch((error: unknown) => {
         throw refusedAs(error)
       })
       if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
-      return { resource: `remotes/${name}/tokens/${token.id}`, answer: { revision } }
+      return { resource: `remotes/${name}/tokens/${token.id}`, answer: { revision, waiting } }
     })
   })
 
