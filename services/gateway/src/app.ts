@@ -5,6 +5,7 @@ import { loadEventRoutes } from './load-events/routes'
 import { forgetLoadEvents } from './load-events/store'
 import { previewRoutes } from './preview/api-routes'
 import { registryApiRoutes } from './registry/api-routes'
+import { explainRoutes } from './registry/explain-routes'
 import { prune } from './registry/prune'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
@@ -21,6 +22,7 @@ export const service: ServiceDefinition = {
     registrationRoutes(kit)
     const tokenOf = deployTokens(kit)
     registryApiRoutes(kit, tokenOf)
+    explainRoutes(kit, tokenOf)
     previewRoutes(kit, tokenOf)
     kit.cron('gateway.prune', 12 * 60, async () => {
       const inTransaction = <T>(step: (ask: Ask) => Promise<T>) => kit.db.withSystem((tx) => step(askWithin(tx)))

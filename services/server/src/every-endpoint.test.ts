@@ -864,6 +864,8 @@ describe('who may call what', () => {
     'POST /api/gateway/admin/sets': 'open to all',
     // For programs with a deploy token of the remote: publishing-api.test.ts of the gateway.
     'GET /api/gateway/registry/remotes/:name': null,
+    'GET /api/gateway/registry/remotes/:name/explanation': null,
+    'GET /api/gateway/registry/remotes/:name/maps/:build/:file': null,
     'POST /api/gateway/registry/remotes/:name/previews': null,
     'POST /api/gateway/registry/remotes/:name/previews/:id/revocation': null,
     'POST /api/gateway/registry/remotes/:name/versions': null,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { publishVersion } from '@onward/contracts/gateway/registry-api'
@@ -5,6 +6,7 @@ import { makeArtefact, packArtefact } from '@onward/federation/artefact'
 import { buildPortalPackage } from '@onward/federation/build'
 import { type Command, CommandRefused } from '../command'
 import { askRegistry, PORTAL_OPTIONS, portalSettings, readState, remoteName } from './client'
+import { KEY_FILE } from './key-file'
 
 export const command: Command = {
   usage: '[<name>] [--from <folder>] [--hold]   builds, signs and publishes; --hold keeps it from going live',
@@ -16,9 +18,10 @@ export const command: Command = {
   },
   words: [0, 1],
   async run([word], values, context) {
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const name = await remoteName(word, context)
-    const keyFile = String(values.key ?? context.env.ONWARD_KEY ?? '')
+    const own = existsSync(path.join(context.cwd, KEY_FILE)) ? KEY_FILE : ''
+    const keyFile = String(values.key ?? context.env.ONWARD_KEY ?? own)
     if (!keyFile) throw new CommandRefused('Set ONWARD_KEY to the file of the team’s private key (Ed25519, PEM), or give --key.')
     const key = await readFile(path.resolve(context.cwd, keyFile), 'utf8').catch(() => {
       throw new CommandRefused(`The key ${keyFile} cannot be read.`)

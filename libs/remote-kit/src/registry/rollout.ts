@@ -29,7 +29,7 @@ export const command: Command = {
     const percent = Number(values.percent ?? 0)
     if (!Number.isInteger(percent) || percent < 0 || percent > 100)
       throw new CommandRefused('--percent takes a whole number from 0 to 100.')
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const { revision } = await readState(settings, name)
     const audience = audienceOf(values)
     const body = { revision, action, build: values.build ?? null, percent, audience, note: String(values.note ?? '') }

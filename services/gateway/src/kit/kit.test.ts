@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
-import { kitFolder } from './keep-kit'
+import { kitFolder, packingMark } from './keep-kit'
 import { registerKit } from './routes'
 
 const bytes = Buffer.from('a tarball')
@@ -44,4 +44,15 @@ it('gives no file that the index does not list, and no kit of a shell that has n
     expect((await app.inject(`/kit/${file}`)).statusCode).not.toBe(200)
   expect((await (await portalWith('b2')).inject('/kit')).statusCode).not.toBe(200)
   expect((await (await portalWith(null)).inject('/kit/ui.tgz')).statusCode).not.toBe(200)
+})
+
+it('lets whoever asks while the kit is packed wait for it', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-kit-'))
+  await mkdir(kitFolder(dataDir, 'b1'), { recursive: true })
+  await writeFile(packingMark(dataDir, 'b1'), '')
+  const app = Fastify()
+  registerKit(app, { dataDir, shellBuild: async () => 'b1' })
+  const asked = app.inject('/kit')
+  await writeFile(path.join(kitFolder(dataDir, 'b1'), 'index.json'), JSON.stringify({ contract: 1, kit: 'k1', packages: [] }))
+  expect((await asked).json()).toEqual({ contract: 1, kit: 'k1', packages: [] })
 })

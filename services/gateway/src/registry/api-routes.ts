@@ -4,6 +4,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { reasonsAmongLive } from './changes'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { endpointsThatBreak, judgeArtefact } from './judge'
+import { recordRefusal } from './refusals'
 import { readRegistered } from './registrations-store'
 import { type NewVersion, NOBODY } from './resolve'
 import { PublishingRefused, refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
@@ -84,7 +85,12 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     const remote = (await read((tx) => readRegistered(askWithin(tx)))).find((one) => one.name === name)
     if (!remote) throw new Problem('not-found')
     const { version, reasons } = judgeArtefact(artefact, remote)
-    if (!version) throw refusal(reasons)
+    const told = (build: string, why: readonly string[]) =>
+      kit.db.withSystem((tx) => recordRefusal(askWithin(tx), name, build, why.slice(0, MAX_REASONS), now))
+    if (!version) {
+      await told(buildOf(artefact.manifest), reasons)
+      throw refusal(reasons)
+    }
     await settle()
     try {
       return await write(async (tx) => {
@@ -119,6 +125,8 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         return answer(revision)
       })
     } catch (error) {
+      // After the transaction that was refused, which leaves nothing.
+      if (error instanceof PublishingRefused) await told(version.build, sentencesOf(error))
       throw refusedAs(error)
     } finally {
       await settle()
@@ -210,5 +218,12 @@ const refusal = (reasons: readonly string[]): Problem =>
   })
 
 /** A refusal of the registry, as the sender reads it. */
-export const refusedAs = (error: unknown): unknown =>
-  error instanceof PublishingRefused ? refusal(error.message.replace(/^Refused: /, '').split('\n')) : error
+export const refusedAs = (error: unknown): unknown => (error instanceof PublishingRefused ? refusal(sentencesOf(error)) : error)
+
+const sentencesOf = ({ message }: PublishingRefused): string[] => message.replace(/^Refused: /, '').split('\n')
+
+/** As an artefact that may be damaged says it. */
+function buildOf(manifest: Buffer): string {
+  const [, build = ''] = /"build": ?"([0-9a-f]{1,40})"/.exec(manifest.subarray(0, 4096).toString('utf8')) ?? []
+  return build
+}

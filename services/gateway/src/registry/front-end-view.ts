@@ -105,7 +105,8 @@ export function frontEndView(
   }
 }
 
-function requestView(request: RolloutRequest | undefined): FrontEnd['request'] {
+/** What waits, as it is told. */
+export function requestView(request: RolloutRequest | undefined): FrontEnd['request'] {
   if (!request) return null
   const { id, name, change, note, askedAt, askedBy, token } = request
   const versions = change.kind === 'set' ? change.changes.map((one) => ({ name: one.name, build: one.build })) : []
