@@ -31,6 +31,7 @@ import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
+import { declaredCallsReader } from './declared-calls'
 import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
@@ -88,6 +89,7 @@ export async function registerPages(
   const [origin = ''] = origins
   /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
+  const readCalls = declaredCallsReader(ask)
   const readHints = hintReader(readFile)
   const readPage = pageReader(readFile)
   const readStyles = styleReader(readFile)
@@ -134,6 +136,8 @@ export async function registerPages(
     const answer = answerFor(url.pathname, url.search, viewer, registry)
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const { version } = registry.shell
+    // A visitor has no rights that a call could use.
+    const calls = session && !dev ? await readCalls(registry) : null
     const boot: BootDocument = {
       brand: BRAND,
       language,
@@ -143,6 +147,7 @@ export async function registerPages(
       remotes: remotesFor(registry, viewer).map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
+      ...(calls && { calls }),
       notFound: !answer.found,
       mailbox: mailbox && isLoopback(request.host),
     }
