@@ -2,7 +2,7 @@ import '@onward/ui/tokens.css'
 import '@onward/ui/base.css'
 import './shell.css'
 import type { BootDocument } from '@onward/contracts/portal/portal'
-import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/host'
+import { addCatalogue, declareCalls, listenToCalls, startMessages } from '@onward/portal-kit/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { replaceOnceDrawn } from './boot/replace-once-drawn'
@@ -11,6 +11,7 @@ import { createPageLoader } from './loader/page-loader'
 import { browserEdgeOfNotes, guardUnfinished } from './loader/unfinished'
 import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
+import { reportUndeclared } from './report/undeclared-calls'
 import { pageAt, pagesFor } from './routing/page-table'
 import { provideLive, provideSlots } from './session/portal'
 import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
@@ -24,6 +25,7 @@ export async function start(boot: BootDocument): Promise<void> {
   notices.restore()
   notices.watch(window)
   listenToCalls(notices.succeeded)
+  if (boot.calls) declareCalls(boot.calls, (_call, error) => reportUndeclared(error, boot))
   registerBootRemotes(boot.remotes)
   const notes = browserEdgeOfNotes(window)
   const pages = createPageLoader(browserEdge)

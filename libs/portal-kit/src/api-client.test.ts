@@ -5,6 +5,7 @@ import { refreshSession, setLanguage } from '@onward/contracts/identity/identity
 import { listNotices, readNotices } from '@onward/contracts/messaging/messaging'
 import { type ApiError, addressOf, call, createSubmission, filenameIn, listenToSession, refreshAccess } from './api-client'
 import { listenToCalls } from './call-listener'
+import { declareCalls } from './declared-calls'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const realFetch = globalThis.fetch
@@ -182,4 +183,22 @@ test('every attempt of an action has the same name, by which its success is repo
       expect(done).toEqual([failure.action])
     },
   )
+})
+
+it('refuses a call that no manifest of the page declares, asks nobody, and tells it', async () => {
+  let asked = 0
+  const told: string[] = []
+  declareCalls(['GET /api/messaging/notices'], (call) => told.push(call))
+  await withServer(
+    (_request, response) => {
+      asked += 1
+      send(response, 200, {})
+    },
+    async () => {
+      await call(listNotices)
+      const refused = await failureOf(call(readNotices, { body: { upTo: 1 } }))
+      expect(refused.message).toMatch(/^POST \/api\/messaging\/notices\S* is declared by no manifest of this page: import/)
+    },
+  )
+  expect([asked, told]).toEqual([1, [expect.stringMatching(/^POST \/api\/messaging\/notices/)]])
 })

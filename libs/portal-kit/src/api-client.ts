@@ -2,6 +2,7 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '
 import type { SessionUser } from '@onward/contracts/identity/identity'
 import type { FieldProblem, ProblemDetails } from '@onward/contracts/problem'
 import { callSucceeded } from './call-listener'
+import { refuseUndeclared } from './declared-calls'
 
 /** `network`: no answer. `problem`: problem details of the service. `http`: any other answer. `aborted`: cancelled. */
 export type ApiErrorKind = 'network' | 'problem' | 'http' | 'aborted'
@@ -161,6 +162,7 @@ interface RawAnswer {
 async function request(endpoint: Endpoint, input: LooseInput, asBlob = false): Promise<RawAnswer> {
   const action = `${endpoint.method} ${addressOf(endpoint, input.params ? { params: input.params } : {})}`
   try {
+    refuseUndeclared(`${endpoint.method} /api/${endpoint.service}${endpoint.path}`)
     const answer = await authorised(endpoint, input, asBlob)
     callSucceeded(action)
     return answer

@@ -2,6 +2,7 @@
 export type { Refresh, RefreshedSession } from './api-client'
 export { listenToSession, refreshAccess } from './api-client'
 export { listenToCalls } from './call-listener'
+export { declareCalls } from './declared-calls'
 export { addCatalogue, setCatalogue, startMessages, switchLanguage } from './i18n'
 export type { LiveClient } from './live-client'
 export { createNoticeBoard, type NoticeBoard, useNoticePlace } from './notice-board'

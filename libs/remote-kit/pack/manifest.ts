@@ -25,9 +25,10 @@ const OURS = /^@onward\//
 /** The manifest that is published: JavaScript with types, our own packages as peers, all others at their pinned version. */
 export function publishedManifest(source: SourceManifest, kit: KitFacts): Record<string, unknown> {
   const { private: _private, devDependencies = {}, dependencies: needed = {}, exports = {}, imports, ...manifest } = source
+  const isPublished = ([name]: [string, string]) => !PACKED_WITH.includes(name)
   // The tools of a remote's tests and checks are for development here, and what the kit brings elsewhere.
-  const tools = Object.entries(devDependencies).filter(([name]) => kit.packages && !PACKED_WITH.includes(name))
-  const dependencies = { ...needed, ...Object.fromEntries(tools) }
+  const tools = kit.packages ? Object.entries(devDependencies) : []
+  const dependencies = Object.fromEntries([...Object.entries(needed), ...tools].filter(isPublished))
   const [own, others] = [(name: string) => OURS.test(name), (name: string) => !OURS.test(name)].map((wanted) =>
     Object.fromEntries(Object.entries(dependencies).filter(([name]) => wanted(name))),
   ) as [Record<string, string>, Record<string, string>]

@@ -20,4 +20,5 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   rollback: { summary: 'goes back to an earlier version', load: () => import('./registry/rollback') },
   list: { summary: 'lists versions and what is live', load: () => import('./registry/list') },
   remove: { summary: 'takes a remote out of the live portal', load: () => import('./registry/remove') },
+  explain: { summary: 'says who gets what and why, and where a stack was written', load: () => import('./explain/explain') },
 }

@@ -70,6 +70,8 @@ export interface Config {
   }
   /** Whether webhooks of teams may lead to this machine and to private networks. */
   privateWebhooks: boolean
+  /** Whether a second administrator decides before a version goes to more than half of the people. */
+  secondPerson: boolean
   /** Healthy versions of each front end that are kept beneath the live one. */
   keptVersions: number
   logLevel: string
@@ -139,6 +141,7 @@ const settings = v.object({
   HEALTH_TIMES_BEFORE: v.optional(whole('HEALTH_TIMES_BEFORE', 0, 1000), '3'),
   HEALTH_LOADS_PER_SENDER: v.optional(whole('HEALTH_LOADS_PER_SENDER', 1, 1_000_000), '10'),
   PRIVATE_WEBHOOKS: v.optional(v.picklist(['on', 'off'], 'PRIVATE_WEBHOOKS must be "on" or "off"'), 'off'),
+  SECOND_PERSON: v.optional(v.picklist(['on', 'off'], 'SECOND_PERSON must be "on" or "off"'), 'off'),
   KEPT_VERSIONS: v.optional(whole('KEPT_VERSIONS', 1, 1000), '5'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
@@ -201,6 +204,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
       loadsPerSender: set.HEALTH_LOADS_PER_SENDER,
     },
     privateWebhooks: set.PRIVATE_WEBHOOKS === 'on',
+    secondPerson: set.SECOND_PERSON === 'on',
     keptVersions: set.KEPT_VERSIONS,
     logLevel: set.LOG_LEVEL,
     keepDays: keepDaysOf(given),

@@ -505,8 +505,8 @@ describe('versions', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const choice = dialog.getByLabelText('Version to go back to')
     expect(choice).toHaveDisplayValue(/^5c1f00d2ab90, .*, was live before$/)
-    // Neither the live version nor those that the registry would refuse.
-    expect(within(choice).getAllByRole('option')).toHaveLength(2)
+    // Neither the live version nor those that the registry would refuse, but one that goes back with another part.
+    expect(within(choice).getAllByRole('option')).toHaveLength(3)
     await person.selectOptions(choice, '77aa0c1d2e3f')
     expect(dialog.getByText('This version was rolled back from on 19 November 2026, 15:30')).toBeVisible()
     await person.selectOptions(dialog.getByLabelText(/^Reason/), 'It is too slow')

@@ -47,7 +47,7 @@ export function RolloutDialog({ frontEnd, title, reload, onClose }: RolloutDialo
       {
         onSuccess: (answer) => {
           onClose()
-          done(w('rollout.done.start', { name: title }), answer)
+          done(w(answer.waiting ? 'rollout.done.waiting' : 'rollout.done.start', { name: title }), answer)
         },
         onError: refused,
       },

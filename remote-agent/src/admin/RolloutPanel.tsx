@@ -1,14 +1,20 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { changeRollout } from '@onward/contracts/gateway/registrations'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Row } from '@onward/ui/frame'
+import { Segmented } from '@onward/ui/pick'
 import { useState } from 'react'
 import styles from './admin.module.css'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 import { useDecided } from './parts'
 import { RolloutDialog } from './RolloutDialog'
 import { Build } from './VersionName'
+
+type RolloutAnswer = ResponseOf<typeof changeRollout>
+/** Steps of a careful rollout; the last is for everybody. */
+const SHARES = [1, 10, 25, 50, 100]
 
 /** Whom a rollout is for, one line each. */
 export function audienceLines(
@@ -39,11 +45,19 @@ export function RolloutPanel({ frontEnd, title, reload }: RolloutPanelProps) {
   const change = useWrite(changeRollout)
   const others = versions.filter(({ build, refusal }) => refusal === null && build !== stable?.build)
   if (!stable || (!canary && others.length === 0)) return null
+  const ended = (action: 'start' | 'promote' | 'pause' | 'resume' | 'stop') => (answer: RolloutAnswer) =>
+    done(w(`rollout.done.${answer.waiting ? 'waiting' : action}`, { name: title }), answer)
   const act = (action: 'promote' | 'pause' | 'resume' | 'stop') =>
+    change.mutate({ params: { name }, body: { revision, action, note: '' } }, { onSuccess: ended(action), onError: failed })
+  const share = (percent: number) => {
+    if (!canary || percent === canary.percent) return
+    if (percent === 100) return act('promote')
+    const { build, audience } = canary
     change.mutate(
-      { params: { name }, body: { revision, action, note: '' } },
-      { onSuccess: (answer) => done(w(`rollout.done.${action}`, { name: title }), answer), onError: failed },
+      { params: { name }, body: { revision, action: 'start', build, percent, audience, note: '' } },
+      { onSuccess: ended('start'), onError: failed },
     )
+  }
   const button = (action: 'promote' | 'pause' | 'resume' | 'stop') => (
     <Button
       variant="secondary"
@@ -82,6 +96,19 @@ export function RolloutPanel({ frontEnd, title, reload }: RolloutPanelProps) {
               <span className={styles.soft}>{w('rollout.visitors')}</span>
             </li>
           </ul>
+          {!canary.paused && (
+            <Segmented
+              label={w('rollout.shareOf', { name: title })}
+              value={String(canary.percent)}
+              options={[...new Set([...SHARES, canary.percent])]
+                .sort((a, b) => a - b)
+                .map((percent) => ({
+                  value: String(percent),
+                  label: percent === 100 ? w('rollout.all') : `${formatNumber(percent)}%`,
+                }))}
+              onChange={(percent) => share(Number(percent))}
+            />
+          )}
         </section>
       )}
       <Row gap={2}>

@@ -43,7 +43,7 @@ export function SetDialog({ frontEnds, pins = [], reload, onClose }: SetDialogPr
       {
         onSuccess: (answer) => {
           onClose()
-          done(w(`set.done.${action}`), answer)
+          done(w(answer.waiting ? 'set.done.waiting' : `set.done.${action}`), answer)
         },
         onError: refused,
       },

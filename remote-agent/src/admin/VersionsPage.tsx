@@ -14,6 +14,7 @@ import { HealthAlert } from './HealthAlert'
 import { PreviewsPanel } from './PreviewsPanel'
 import { Answer, Facts } from './parts'
 import { RegistrationDialog } from './RegistrationDialog'
+import { RequestPanel } from './RequestPanel'
 import { RollBackDialog } from './RollBackDialog'
 import { RolloutPanel } from './RolloutPanel'
 import { TeamPanel } from './TeamPanel'
@@ -163,6 +164,7 @@ function FrontEndCard({ frontEnd, registration, colleagues, reload }: FrontEndPr
             )}
           </p>
         )}
+        <RequestPanel frontEnd={frontEnd} title={title} colleagues={colleagues} reload={reload} />
         <WatchedVersions frontEnd={frontEnd} />
         <RolloutPanel frontEnd={frontEnd} title={title} reload={reload} />
         <VersionList frontEnd={frontEnd} colleagues={colleagues} />

@@ -1,12 +1,14 @@
-import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { listFrontEnds, rollBackFrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { createPreview, listPreviews, revokePreview } from '@onward/contracts/gateway/previews'
 import {
   changeRollout,
   createDeployToken,
+  decideRollout,
   listRegistrations,
   revokeDeployToken,
   saveRegistration,
 } from '@onward/contracts/gateway/registrations'
+import { changeSet } from '@onward/contracts/gateway/sets'
 import { findAccount, listOffices, listStaff } from '@onward/contracts/identity/admin-staff'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -49,7 +51,10 @@ function versionsPage() {
             ? null
             : { id: id(9), role: 'agent' as const, createdAt: receipt.at, confirmed: true, suspendedAt: null, you: false },
         })),
-        serve(changeRollout, told('rollout', { revision: 50 })),
+        serve(changeRollout, told('rollout', { revision: 50, waiting: false })),
+        serve(decideRollout, told('decision', { revision: 51 })),
+        serve(changeSet, told('set', { revision: 52, waiting: true })),
+        serve(rollBackFrontEnd, told('back', { build: 'x', why: 'broken' })),
         serve(saveRegistration, told('register', { name: 'reports', version: 1 })),
         serve(createDeployToken, told('token', { id: id(60), token: 'onw.probe.secret' })),
         serve(revokeDeployToken, told('revoke', { id: id(51) })),
@@ -182,4 +187,50 @@ test('a preview is opened by its link, and revoked', async () => {
   await person.click(list.getByRole('button', { name: `Revoke the preview: ${name}` }))
   expect(await screen.findByText(/The preview is revoked/)).toBeVisible()
   expect(sent).toEqual([{ what: 'end', params: { id: id(61) }, body: {} }])
+})
+
+test('the share of a trial is changed step by step, and a second administrator decides beyond half', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  const employer = await card('Employer pages')
+  await person.click(employer.getByText('50%'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ action: 'start', build: '77aa0c1d2e3f', percent: 50 })
+  expect(employer.getByText('Waits for a second administrator')).toBeVisible()
+  expect(employer.getByText('Ten days without a fault.')).toBeVisible()
+  await person.click(employer.getByRole('button', { name: 'Approve: Employer pages' }))
+  expect(await screen.findByText(/You approved the version of “Employer pages”/)).toBeVisible()
+  expect(sent[1]).toEqual({ what: 'decision', params: { name: 'employer', id: id(71) }, body: { decision: 'approve', note: '' } })
+})
+
+test('several parts go live together, and what fits only together goes back together', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  await person.click(await screen.findByRole('button', { name: 'Make live: Week calendar for appointments' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText('Agent pages')).toHaveValue('77aa0c1d2e3f')
+  await person.click(dialog.getByRole('button', { name: 'Make them live' }))
+  expect(await screen.findByText(/A second administrator decides about the versions/)).toBeVisible()
+  const changes = [
+    { name: 'agent', build: '77aa0c1d2e3f', revision: 41 },
+    { name: 'probe', build: '91134087417a', revision: 41 },
+  ]
+  expect(sent[0]).toEqual({ what: 'set', params: {}, body: { action: 'promote', changes, code: null, note: '' } })
+
+  await person.click((await card('Agent pages')).getByRole('button', { name: 'Roll back: Agent pages' }))
+  const back = within(await screen.findByRole('dialog'))
+  await person.selectOptions(back.getByLabelText('Version to go back to'), '2b3c4d5e6f70')
+  expect(back.getByText('Header, navigation and sign-in')).toBeVisible()
+  await person.selectOptions(back.getByLabelText(/^Reason/), 'It does not work')
+  fill(back.getByLabelText(/^What is wrong/), 'Nothing opens')
+  await person.click(back.getByRole('button', { name: 'Roll back' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toMatchObject({
+    action: 'rollback',
+    changes: [
+      { name: 'agent', build: '2b3c4d5e6f70', revision: 41 },
+      { name: 'shell', build: '1a2b3c4d5e6f', revision: 12 },
+    ],
+    code: 'broken',
+  })
 })

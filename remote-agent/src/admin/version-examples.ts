@@ -129,6 +129,7 @@ const history: FrontEnd['history'] = [
 const agentPages: FrontEnd = {
   name: 'agent',
   revision: 41,
+  request: null,
   stable: published('91134087417a', '2026-11-20T09:12:00.000Z'),
   canary: null,
   back: published('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
@@ -160,6 +161,17 @@ export const frontEnds: FrontEnd[] = [
   {
     ...agentPages,
     name: 'employer',
+    request: {
+      id: id(71),
+      at: '2026-11-20T16:00:00.000Z',
+      by: id(42),
+      token: null,
+      note: 'Ten days without a fault.',
+      build: '77aa0c1d2e3f',
+      percent: 75,
+      audience: { roles: [], offices: [], testers: [] },
+      with: [],
+    },
     canary: {
       ...published('77aa0c1d2e3f', receipt.at),
       percent: 10,

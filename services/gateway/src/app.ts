@@ -15,6 +15,7 @@ import { prune } from './registry/prune'
 import { registrationRoutes } from './registry/registration-routes'
 import { registryRoutes } from './registry/routes'
 import { type Ask, askWithin } from './registry/store'
+import { teamRoutes } from './registry/team-routes'
 import { deployTokens } from './registry/tokens'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
@@ -29,6 +30,7 @@ export const service: ServiceDefinition = {
     registrationRoutes(kit)
     const tokenOf = deployTokens(kit)
     registryApiRoutes(kit, tokenOf)
+    teamRoutes(kit, tokenOf)
     previewRoutes(kit, tokenOf)
     cardRoutes(kit)
     explanationRoutes(kit)

@@ -194,6 +194,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/admin/registrations/:name/tokens': () => ({ label: 'Pipeline', rights: ['publish'], days: 30 }),
   'POST /api/gateway/admin/registrations/:name/tokens/:id/revocation': () => ({}),
   'POST /api/gateway/admin/remotes/:name/rollout': () => ROLLOUT,
+  'POST /api/gateway/admin/remotes/:name/requests/:id/decision': () => ({ decision: 'approve', note: 'x' }),
   'POST /api/gateway/admin/previews': () => ({ pins: [{ name: 'a', build: 'b' }], ...PREVIEW }),
   'POST /api/gateway/admin/previews/:id/revocation': () => ({}),
   'POST /api/gateway/admin/sets': () => ({
@@ -894,12 +895,15 @@ describe('who may call what', () => {
     'PUT /api/gateway/admin/registrations/:name': 'open to all',
     'POST /api/gateway/admin/registrations/:name/tokens': 'open to all',
     'POST /api/gateway/admin/registrations/:name/tokens/:id/revocation': 'open to all',
+    'POST /api/gateway/admin/remotes/:name/requests/:id/decision': 'open to all',
     'GET /api/gateway/admin/previews': null,
     'POST /api/gateway/admin/previews': 'open to all',
     'POST /api/gateway/admin/previews/:id/revocation': 'open to all',
     'POST /api/gateway/admin/sets': 'open to all',
     // For programs with a deploy token of the remote: publishing-api.test.ts of the gateway.
     'GET /api/gateway/registry/remotes/:name': null,
+    'GET /api/gateway/registry/remotes/:name/explanation': null,
+    'GET /api/gateway/registry/remotes/:name/maps/:build/:file': null,
     'POST /api/gateway/registry/remotes/:name/previews': null,
     'POST /api/gateway/registry/remotes/:name/previews/:id/revocation': null,
     'POST /api/gateway/registry/remotes/:name/versions': null,

@@ -16,6 +16,7 @@ let now = new Date()
 let portal: PortalServer
 let owner: postgres.Sql
 let dataDir: string
+let urls: Awaited<ReturnType<typeof workerDatabase>>['urls']
 const people: Partial<Record<Role, { accountId: string; token: string }>> = {}
 
 const title = { en: 'Training', cy: 'Hyfforddiant' }
@@ -46,6 +47,7 @@ const live = (name: string, build: string) => owner`
 
 beforeAll(async () => {
   const database = await workerDatabase()
+  urls = database.urls
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-previews-'))
   portal = await createPortalServer({
@@ -235,4 +237,26 @@ it('lists who made which, with the link while it is open, and keeps it in the au
   const acts = await owner`select resource, answer from gateway.acts where resource = ${`previews/${id}`}`
   expect(acts).toHaveLength(1)
   expect(JSON.stringify(acts)).not.toContain(address.split('.').at(-1))
+})
+
+it('tells the page of somebody signed in what its front ends declare to call, and nothing while one declares nothing', async () => {
+  expect(bootOf((await get('/agent/training')).body).calls).toBeUndefined()
+  const facts = (calls: string[]) => owner.json({ endpoints: Object.fromEntries(calls.map((one) => [one, []])) })
+  await owner`update gateway.versions set facts = ${facts(['GET /api/jobs/board'])} where name = 'shell'`
+  await owner`update gateway.versions set facts = ${facts(['GET /api/x', 'GET /api/jobs/board'])} where name = 'training'`
+  const again = await createPortalServer({
+    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2 }),
+    log: createLog('error'),
+    runJobs: false,
+    clock: () => now,
+  })
+  await again.app.ready()
+  const answer = await again.app.inject({
+    url: '/agent/training',
+    headers: { host: 'localhost:3000', authorization: `Bearer ${people.agent?.token}` },
+  })
+  expect(bootOf(answer.body).calls).toEqual(['GET /api/jobs/board', 'GET /api/x'])
+  const visitor = await again.app.inject({ url: '/', headers: { host: 'localhost:3000' } })
+  expect(bootOf(visitor.body).calls).toBeUndefined()
+  await again.app.close()
 })

@@ -99,6 +99,21 @@ const version = v.object({
   watched,
 })
 export type FrontEndVersion = v.InferOutput<typeof version>
+const request = v.object({
+  id,
+  at: timestamp,
+  /** Null: a team by its token, whose label is `token`. */
+  by: v.nullable(id),
+  token: v.nullable(v.string()),
+  note: v.string(),
+  /** The version, and the share of the people who would get it; 100 for everybody. */
+  build: v.string(),
+  percent: v.number(),
+  audience,
+  /** What would go live with it. */
+  with: v.array(v.object({ name: v.string(), build: v.string() })),
+})
+export type RolloutRequestView = v.InferOutput<typeof request>
 export const frontEnd = v.object({
   /** `shell`, or the name of a remote. */
   name: v.string(),
@@ -108,6 +123,8 @@ export const frontEnd = v.object({
   stable: v.nullable(published),
   /** Tried by a share of the people signed in. */
   canary: v.nullable(v.object({ ...published.entries, percent: v.number(), audience, paused: v.boolean() })),
+  /** What waits for a second administrator. */
+  request: v.nullable(request),
   /** Default target of a rollback: the stable version while a canary runs, else the version live before that is not marked. */
   back: v.nullable(published),
   /** Newest first, not all; always includes the live versions and the rollback target. */

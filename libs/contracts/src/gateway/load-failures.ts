@@ -17,6 +17,7 @@ export const LOADER_MESSAGES = [
   'another portal contract',
   'no such page',
   'no component',
+  'undeclared call',
   'not an error',
 ] as const
 export type LoaderMessage = (typeof LOADER_MESSAGES)[number]

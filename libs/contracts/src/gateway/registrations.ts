@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ROLES } from '../access'
 import { endpoint, id, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
-import { rolloutBody } from './rollouts'
+import { rolloutAnswer, rolloutBody } from './rollouts'
 
 /** The administrator's room: which team owns a remote, what it may publish, and with which tokens. */
 const administrator = { service: 'gateway', access: ['admin'] } as const
@@ -147,8 +147,20 @@ export const changeRollout = endpoint({
   summary: 'Give a version to a share of the people, to roles, offices or testers; pause, resume, promote or stop it',
   params: named,
   body: v.object({ ...rolloutBody, note: optionalText(500) }),
-  response: written({ revision: v.number() }),
+  response: written(rolloutAnswer),
   ratePerMinute: 30,
+})
+
+export const decideRollout = endpoint({
+  ...administrator,
+  method: 'POST',
+  path: '/admin/remotes/:name/requests/:id/decision',
+  changes: ['front-end'],
+  summary:
+    'Approve or decline what a colleague or a team asked for, beyond half of the people; whoever asked may only take it back',
+  params: v.object({ ...named.entries, id }),
+  body: v.object({ decision: v.picklist(['approve', 'decline']), note: optionalText(500) }),
+  response: written({ revision: v.number() }),
 })
 
 export const registrationEndpoints = {
@@ -157,4 +169,5 @@ export const registrationEndpoints = {
   createDeployToken,
   revokeDeployToken,
   changeRollout,
+  decideRollout,
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint, timestamp, written } from '../endpoint'
+import { endpoint, id, timestamp, written } from '../endpoint'
 import { optionalText } from '../text'
 import { ROLL_BACK_CODES } from './admin-remotes'
-import { audience, rolloutBody } from './rollouts'
+import { audience, rolloutAnswer, rolloutBody } from './rollouts'
 
 /**
  * The registry for programs of teams. `Authorization: Bearer onw.<remote>.<secret>` with a deploy token of the remote; a session of the
@@ -51,6 +51,35 @@ export const readRemote = endpoint({
   }),
 })
 
+export const explainRemote = endpoint({
+  ...byToken,
+  method: 'GET',
+  path: '/registry/remotes/:name/explanation',
+  reads: ['front-end'],
+  summary:
+    'What of this remote was refused lately and why, what failed, who previews it, and what waits for a second administrator',
+  params: named,
+  response: v.object({
+    /** Publishing, the newest first. */
+    refusals: v.array(v.object({ at: timestamp, build: v.string(), reasons: v.array(v.string()) })),
+    failures: v.array(
+      v.object({ build: v.string(), failure: v.string(), message: v.string(), count: v.number(), lastAt: timestamp }),
+    ),
+    previews: v.array(v.object({ id, label: v.string(), build: v.string(), audience, expiresAt: timestamp })),
+    waiting: v.nullable(v.object({ build: v.string(), percent: v.number(), at: timestamp })),
+  }),
+})
+export const readSourceMap = endpoint({
+  ...byToken,
+  method: 'GET',
+  path: '/registry/remotes/:name/maps/:build/:file',
+  reads: 'static',
+  summary: 'The source map of a script of this remote, as it was published; of no other remote',
+  params: v.object({ ...named.entries, build: v.pipe(v.string(), v.maxLength(40)), file: v.pipe(v.string(), v.maxLength(200)) }),
+  raw: true,
+  ratePerMinute: 120,
+})
+
 const revision = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 export const publishVersion = endpoint({
@@ -66,7 +95,7 @@ export const publishVersion = endpoint({
     live: v.optional(v.picklist(['true', 'false']), 'false'),
   }),
   upload: { maxBytes: MAX_ARTEFACT_BYTES, extensions: ['.onward'] },
-  response: written({ build: v.string(), revision: v.number() }),
+  response: written({ build: v.string(), ...rolloutAnswer }),
   ratePerMinute: 20,
 })
 
@@ -78,7 +107,7 @@ export const rollOutVersion = endpoint({
   summary: 'Start, change, pause, resume, promote or stop a rollout',
   params: named,
   body: v.object({ ...rolloutBody, note: optionalText(500) }),
-  response: written({ revision: v.number() }),
+  response: written(rolloutAnswer),
 })
 
 export const rollBackVersion = endpoint({
@@ -97,4 +126,4 @@ export const rollBackVersion = endpoint({
   response: written({ build: v.string(), revision: v.number() }),
 })
 
-export const registryEndpoints = { readRemote, publishVersion, rollOutVersion, rollBackVersion }
+export const registryEndpoints = { readRemote, explainRemote, readSourceMap, publishVersion, rollOutVersion, rollBackVersion }

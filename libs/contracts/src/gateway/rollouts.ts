@@ -26,3 +26,13 @@ export const rolloutBody = {
 }
 export const rolloutChange = v.object(rolloutBody)
 export type RolloutChange = v.InferOutput<typeof rolloutChange>
+
+/** Beyond this share a second administrator decides, where the portal's setting asks for one. */
+export const SECOND_PERSON_ABOVE = 50
+/** The answer of a change of who gets what. */
+export const rolloutAnswer = {
+  /** The newest revision. */
+  revision: v.number(),
+  /** True: nothing changed yet, a second administrator decides first. */
+  waiting: v.boolean(),
+}

@@ -3,6 +3,7 @@ import { endpoint, written } from '../endpoint'
 import { optionalText } from '../text'
 import { ROLL_BACK_CODES } from './admin-remotes'
 import { MAX_PINS } from './previews'
+import { rolloutAnswer } from './rollouts'
 
 /** `promote`: versions that were published go live together. `rollback`: the earlier ones of several come back together. */
 export const SET_ACTIONS = ['promote', 'rollback'] as const
@@ -32,7 +33,7 @@ export const changeSet = endpoint({
     code: v.optional(v.nullable(v.picklist(ROLL_BACK_CODES)), null),
     note: optionalText(500),
   }),
-  response: written({ revision: v.number() }),
+  response: written(rolloutAnswer),
   ratePerMinute: 10,
 })
 

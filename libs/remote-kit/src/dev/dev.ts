@@ -11,7 +11,7 @@ export const command: Command = {
   options: { portal: { type: 'string' }, port: { type: 'string' } },
   async run([name], values, { cwd, env, log }) {
     const dir = folderOf(name, cwd)
-    const portal = portalFrom(values.portal, env)
+    const portal = await portalFrom(values.portal, env)
     const port = Number(values.port ?? 0)
     if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) throw new CommandRefused(`"${values.port}" is no port.`)
     const server = await startDevServer({ portal, port }).catch((error: Error) => {

@@ -1,5 +1,11 @@
+import { createPublicKey } from 'node:crypto'
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { writeKey } from '../new/new'
+import { installedFrom } from '../portal-address'
 import { run } from '../run'
 
 interface Asked {
@@ -11,6 +17,8 @@ interface Asked {
 const asked: Asked[] = []
 let status = 200
 let answer: object = {}
+/** Other answers of reading, by address. */
+const files = new Map<string, string>()
 const state = {
   name: 'training',
   revision: 7,
@@ -39,8 +47,9 @@ const portal = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request
   asked.push({ method, url, authorization: headers.authorization ?? '', body: text && JSON.parse(text) })
   const isRead = method === 'GET'
+  const file = isRead ? files.get(url) : undefined
   response.writeHead(isRead ? 200 : status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(isRead ? state : answer))
+  response.end(file ?? JSON.stringify(isRead ? state : answer))
 })
 let origin = ''
 beforeAll(async () => {
@@ -127,4 +136,76 @@ it('makes a preview of the newest version for whom it names, and gives the link'
   expect(asked.at(-1)?.url).toBe('/api/gateway/registry/remotes/training/previews/p1/revocation')
   expect((await called('preview', 'training')).text).toContain('Say who may open it')
   expect((await called('preview', 'training', '--role', 'boss')).text).toContain('There is no role "boss"')
+})
+
+const own = '/api/gateway/registry/remotes/training'
+it('explains who gets what and why, and what was refused', async () => {
+  files.set(
+    `${own}/explanation`,
+    JSON.stringify({
+      refusals: [{ at: '2026-11-20T10:00:00.000Z', build: 'cccccccccccc', reasons: ['It has no entry script: build it again.'] }],
+      failures: [],
+      previews: [
+        {
+          id: 'p',
+          label: 'The list',
+          build: 'bbbbbbbbbbbb',
+          audience: { roles: ['agent'], offices: [], testers: [] },
+          expiresAt: '2026-11-21T10:00:00.000Z',
+        },
+      ],
+      waiting: { build: 'bbbbbbbbbbbb', percent: 100, at: '2026-11-20T11:00:00.000Z' },
+    }),
+  )
+  const { code, text } = await called('explain', 'training')
+  expect(code).toBe(0)
+  for (const line of [
+    'aaaaaaaaaaaa  everybody',
+    'bbbbbbbbbbbb  nobody: its rollout is paused',
+    'bbbbbbbbbbbb  in a preview until 2026-11-21T10:00:00.000Z: everybody with the role agent; The list',
+    'waits since 2026-11-20T11:00:00.000Z for a second administrator, to 100% of the people',
+    'cccccccccccc\n    - It has no entry script: build it again.',
+  ])
+    expect(text).toContain(line)
+})
+
+it('says where the lines of a pasted stack were written, by the maps of its own remote', async () => {
+  const map = { version: 3, sources: ['src/Page.tsx'], names: [], mappings: 'AAEI' }
+  files.set(`${own}/maps/bbbbbbbbbbbb/12.0a1b2c3d.js.map`, JSON.stringify(map))
+  const stack = path.join(await mkdtemp(path.join(tmpdir(), 'onward-stack-')), 'stack.txt')
+  await writeFile(
+    stack,
+    [
+      'TypeError: x',
+      `    at render (${origin}/assets/training/bbbbbbbbbbbb/12.0a1b2c3d.js:1:1)`,
+      `    at draw (${origin}/assets/shell/aaaaaaaaaaaa/3.0a1b2c3d.js:1:9)`,
+    ].join('\n'),
+  )
+  expect(await called('explain', 'training', '--stack', stack)).toEqual({
+    code: 0,
+    text: 'at render (src/Page.tsx:3:5)\nat draw (3.0a1b2c3d.js:1:9)',
+  })
+  expect(asked.every(({ url }) => !url.includes('/shell/'))).toBe(true)
+  expect((await called('explain', 'training', '--stack', '/none')).text).toContain('cannot be read')
+})
+
+it('knows the portal that its kit was installed from', async () => {
+  const modules = await mkdtemp(path.join(tmpdir(), 'onward-modules-'))
+  expect(await installedFrom(modules)).toBeNull()
+  const resolved = 'https://portal.example:8443/kit/remote-kit.tgz'
+  await writeFile(
+    path.join(modules, '.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/@onward/remote-kit': { resolved } } }),
+  )
+  expect(await installedFrom(modules)).toBe('https://portal.example:8443')
+})
+
+it('a new team has a key beside its sources, for nobody else to read, and publishes with it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'onward-new-'))
+  const open = await writeKey(folder)
+  expect(open).toContain('BEGIN PUBLIC KEY')
+  const file = path.join(folder, '.onward/private.pem')
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  expect(createPublicKey(await readFile(file, 'utf8')).export({ type: 'spki', format: 'pem' })).toBe(open)
+  await expect(writeKey(folder)).rejects.toThrow('EEXIST')
 })

@@ -6,7 +6,7 @@ export const command: Command = {
   options: PORTAL_OPTIONS,
   words: [0, 1],
   async run([word], values, context) {
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const name = await remoteName(word, context)
     const { stable, rollout, versions } = await readState(settings, name)
     for (const { build, publishedAt, rolledBack, refusal, health } of versions) {

@@ -16,10 +16,10 @@ export const command: Command = {
   },
   words: [0, 1],
   async run([word], values, context) {
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const name = await remoteName(word, context)
     if (values.revoke) {
-      await askRegistry(settings, endPreview, { name, id: String(values.revoke), body: {} })
+      await askRegistry(settings, endPreview, { name, params: { id: String(values.revoke) }, body: {} })
       context.log('The preview is revoked: its link and the browsers that opened it show what is live.')
       return 0
     }

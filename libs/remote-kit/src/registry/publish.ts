@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { publishVersion } from '@onward/contracts/gateway/registry-api'
@@ -5,6 +6,7 @@ import { makeArtefact, packArtefact } from '@onward/federation/artefact'
 import { buildPortalPackage } from '@onward/federation/build'
 import { type Command, CommandRefused } from '../command'
 import { askRegistry, PORTAL_OPTIONS, portalSettings, readState, remoteName } from './client'
+import { KEY_FILE } from './key-file'
 
 export const command: Command = {
   usage: '[<name>] [--from <folder>] [--hold]   builds, signs and publishes; --hold keeps it from going live',
@@ -16,9 +18,10 @@ export const command: Command = {
   },
   words: [0, 1],
   async run([word], values, context) {
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const name = await remoteName(word, context)
-    const keyFile = String(values.key ?? context.env.ONWARD_KEY ?? '')
+    const own = existsSync(path.join(context.cwd, KEY_FILE)) ? KEY_FILE : ''
+    const keyFile = String(values.key ?? context.env.ONWARD_KEY ?? own)
     if (!keyFile) throw new CommandRefused('Set ONWARD_KEY to the file of the team’s private key (Ed25519, PEM), or give --key.')
     const key = await readFile(path.resolve(context.cwd, keyFile), 'utf8').catch(() => {
       throw new CommandRefused(`The key ${keyFile} cannot be read.`)
@@ -35,8 +38,13 @@ export const command: Command = {
     form.set('revision', String(revision))
     form.set('live', String(!values.hold))
     form.set('file', new Blob([new Uint8Array(packArtefact(artefact))]), `${name}-${built.build}.onward`)
-    await askRegistry(settings, publishVersion, { name, body: form })
-    context.log(values.hold ? `${name} ${built.build} is published, and not live yet` : `${name} ${built.build} is live`)
+    const { waiting } = await askRegistry(settings, publishVersion, { name, body: form })
+    const state = waiting
+      ? 'is published; a second administrator decides whether it goes live'
+      : values.hold
+        ? 'is published, and not live yet'
+        : 'is live'
+    context.log(`${name} ${built.build} ${state}`)
     return 0
   },
 }

@@ -7,7 +7,7 @@ export const command: Command = {
   options: { ...PORTAL_OPTIONS, note: { type: 'string' } },
   words: [0, 1],
   async run([word], values, context) {
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const name = await remoteName(word, context)
     const { revision } = await readState(settings, name)
     const body = { revision, action: 'remove' as const, note: String(values.note ?? '') }

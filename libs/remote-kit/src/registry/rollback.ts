@@ -10,7 +10,7 @@ export const command: Command = {
   async run([name = '', build = null], values, context) {
     const code = ROLL_BACK_CODES.find((one) => one === (values.why ?? 'broken'))
     if (!code) throw new CommandRefused(`--why takes ${ROLL_BACK_CODES.join(', ')}.`)
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const { revision } = await readState(settings, name)
     const body = { revision, build, code, note: String(values.note ?? '') }
     const answer = await askRegistry(settings, rollBackVersion, { name, body })

@@ -29,12 +29,14 @@ export const command: Command = {
     const percent = Number(values.percent ?? 0)
     if (!Number.isInteger(percent) || percent < 0 || percent > 100)
       throw new CommandRefused('--percent takes a whole number from 0 to 100.')
-    const settings = portalSettings(values, context)
+    const settings = await portalSettings(values, context)
     const { revision } = await readState(settings, name)
     const audience = audienceOf(values)
     const body = { revision, action, build: values.build ?? null, percent, audience, note: String(values.note ?? '') }
-    await askRegistry(settings, rollOutVersion, { name, body })
-    context.log(`${name} ${values.build ? `${values.build} ` : ''}${DONE[action]}`)
+    const { waiting } = await askRegistry(settings, rollOutVersion, { name, body })
+    context.log(
+      `${name} ${values.build ? `${values.build} ` : ''}${waiting ? 'waits: a second administrator decides' : DONE[action]}`,
+    )
     return 0
   },
 }

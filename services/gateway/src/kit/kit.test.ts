@@ -3,13 +3,14 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
-import { kitFolder } from './keep-kit'
+import { kitFolder, packingMark } from './keep-kit'
 import { registerKit } from './routes'
 
 const bytes = Buffer.from('a tarball')
 const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+const keys = { notices: { current: { kid: '0', privateKey }, publicKeys: new Map([['0', publicKey]]) } }
 
 async function portalWith(build: string | null) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-kit-'))
@@ -21,7 +22,7 @@ async function portalWith(build: string | null) {
   const app = Fastify()
   registerKit(app, {
     dataDir,
-    keys: { notices: { current: { kid: '0', privateKey }, publicKeys: new Map([['0', publicKey]]) } },
+    keys,
     shellBuild: async () => build,
   })
   return app
@@ -55,4 +56,15 @@ it('gives no file that the index does not list, and no kit of a shell that has n
 it('gives the key that notices to teams are signed with, also while no kit is packed', async () => {
   const answer = await (await portalWith(null)).inject('/kit/notices.pem')
   expect([answer.statusCode, answer.body]).toEqual([200, publicKey.export({ type: 'spki', format: 'pem' })])
+})
+
+it('lets whoever asks while the kit is packed wait for it', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-kit-'))
+  await mkdir(kitFolder(dataDir, 'b1'), { recursive: true })
+  await writeFile(packingMark(dataDir, 'b1'), '')
+  const app = Fastify()
+  registerKit(app, { dataDir, keys, shellBuild: async () => 'b1' })
+  const asked = app.inject('/kit')
+  await writeFile(path.join(kitFolder(dataDir, 'b1'), 'index.json'), JSON.stringify({ contract: 1, kit: 'k1', packages: [] }))
+  expect((await asked).json()).toEqual({ contract: 1, kit: 'k1', packages: [] })
 })

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Problem } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { NOTICES_KEY_PATH } from '../health/webhook'
-import { kitFolder } from './keep-kit'
+import { kitFolder, packingMark } from './keep-kit'
 
 const kitIndex = v.object({
   contract: v.number(),
@@ -46,8 +46,7 @@ export function registerKit(app: FastifyInstance, { dataDir, keys, shellBuild }:
   const kept = async () => {
     const build = await shellBuild()
     const folder = build === null ? null : kitFolder(dataDir, build)
-    const text = folder && (await readFile(path.join(folder, 'index.json'), 'utf8').catch(() => null))
-    // Packed after the start, which does not wait for it.
+    const text = folder && build && (await whenPacked(folder, packingMark(dataDir, build)))
     if (!folder || !text) throw new Problem('not-ready', { retryAfter: 5 })
     return { folder, index: v.parse(kitIndex, JSON.parse(text)) }
   }
@@ -70,4 +69,18 @@ export function registerKit(app: FastifyInstance, { dataDir, keys, shellBuild }:
       .header('content-length', found.bytes)
       .send(createReadStream(path.join(folder, found.file)))
   })
+}
+
+const MOST_WAIT_MS = 60_000
+/** Of a process that was killed while it packed. */
+const STALE_MS = 5 * 60_000
+
+/** The kit's index; while it is being packed, after a start, whoever asks waits. Null without a kit. */
+async function whenPacked(folder: string, mark: string): Promise<string | null> {
+  for (const until = Date.now() + MOST_WAIT_MS; ; ) {
+    const text = await readFile(path.join(folder, 'index.json'), 'utf8').catch(() => null)
+    const packing = text === null ? await stat(mark).catch(() => null) : null
+    if (text !== null || !packing || Date.now() - packing.mtimeMs > STALE_MS || Date.now() > until) return text
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
 }

@@ -34,6 +34,7 @@ import { askOf, readLive } from '../registry/store'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
+import { declaredCallsReader } from './declared-calls'
 import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
@@ -94,6 +95,7 @@ export async function registerPages(
   const [origin = ''] = origins
   /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
+  const readCalls = declaredCallsReader(ask)
   const readHints = hintReader(readFile)
   const readPage = pageReader(readFile)
   const readStyles = styleReader(readFile)
@@ -143,6 +145,8 @@ export async function registerPages(
     const answer = answerFor(url.pathname, url.search, viewer, registry)
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const { version } = registry.shell
+    // A visitor has no rights that a call could use.
+    const calls = session && !dev ? await readCalls(registry) : null
     const boot: BootDocument = {
       brand: BRAND,
       language,
@@ -152,6 +156,7 @@ export async function registerPages(
       remotes: remotesFor(registry, viewer, await decisionsFor(registry, viewer)).map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
+      ...(calls && { calls }),
       notFound: !answer.found,
       mailbox: mailbox && isLoopback(request.host),
     }

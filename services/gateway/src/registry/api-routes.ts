@@ -3,12 +3,14 @@ import { unpackArtefact } from '@onward/federation/artefact'
 import type { ServiceKit } from '@onward/service-kit'
 import { NOT_LOADED } from '../health/counts-store'
 import { readHealth } from '../health/health-store'
-import { changeRollout, reasonsAmongLive } from './changes'
+import { reasonsAmongLive } from './changes'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { endpointsThatBreak, judgeArtefact } from './judge'
+import { recordRefusal } from './refusals'
 import { readRegistered } from './registrations-store'
-import type { NewVersion } from './resolve'
+import { type NewVersion, NOBODY } from './resolve'
 import { PublishingRefused, refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
+import { changeOrAsk } from './second-person'
 import { setAround } from './sets'
 import {
   type Ask,
@@ -57,6 +59,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         failures: new Map(),
         watchedOf: () => NOT_LOADED,
         health,
+        requests: [],
       })
       return {
         name,
@@ -83,7 +86,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     })
   })
 
-  kit.handle(publishVersion, async ({ params: { name }, body, file, request, read, write }) => {
+  kit.handle(publishVersion, async ({ params: { name }, body, file, request, now, read, write }) => {
     const isLive = body.live === 'true'
     const token = tokenOf(request, name, isLive ? ['publish', 'rollout'] : ['publish'])
     const artefact = unpackArtefact(file?.bytes ?? Buffer.alloc(0))
@@ -91,7 +94,12 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     const remote = (await read((tx) => readRegistered(askWithin(tx)))).find((one) => one.name === name)
     if (!remote) throw new Problem('not-found')
     const { version, reasons } = judgeArtefact(artefact, remote)
-    if (!version) throw refusal(reasons)
+    const told = (build: string, why: readonly string[]) =>
+      kit.db.withSystem((tx) => recordRefusal(askWithin(tx), name, build, why.slice(0, MAX_REASONS), now))
+    if (!version) {
+      await told(buildOf(artefact.manifest), reasons)
+      throw refusal(reasons)
+    }
     await settle()
     try {
       return await write(async (tx) => {
@@ -107,30 +115,46 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
           if (await restoreVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
         }
         const { build } = version
+        const resource = `remotes/${name}/tokens/${token.id}`
+        const answer = (revision: number, waiting = false) => ({ resource, answer: { build, revision, waiting } })
+        if (!isLive) return answer(body.revision)
         const by = { token: token.id }
-        const next = { stable: build }
-        const revision = isLive ? await setLive(ask, 'publish', { name, seen: body.revision, next }, by) : body.revision
+        const change = {
+          kind: 'rollout',
+          action: 'promote',
+          revision: body.revision,
+          build,
+          percent: 0,
+          audience: NOBODY,
+        } as const
+        const asked = kit.config.secondPerson && (await changeOrAsk(ask, { name, change, by, now, secondPerson: true }))
+        if (asked && asked.revision !== null) return answer(asked.revision, true)
+        const revision = asked ? null : await setLive(ask, 'publish', { name, seen: body.revision, next: { stable: build } }, by)
         if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
-        return { resource: `remotes/${name}/tokens/${token.id}`, answer: { build, revision } }
+        return answer(revision)
       })
     } catch (error) {
+      // After the transaction that was refused, which leaves nothing.
+      if (error instanceof PublishingRefused) await told(version.build, sentencesOf(error))
       throw refusedAs(error)
     } finally {
       await settle()
     }
   })
 
-  kit.handle(rollOutVersion, ({ params: { name }, body, request, write }) => {
+  kit.handle(rollOutVersion, ({ params: { name }, body, request, now, write }) => {
     const token = tokenOf(request, name, ['rollout'])
     const { note, ...change } = body
     return write(async (tx) => {
       const ask = askWithin(tx)
       await takeRegistryLock(ask)
-      const revision = await changeRollout(ask, name, change, { token: token.id, note }).catch((error: unknown) => {
+      const by = { token: token.id, note }
+      const asked = { name, change: { kind: 'rollout', ...change } as const, by, now, secondPerson: kit.config.secondPerson }
+      const { revision, waiting } = await changeOrAsk(ask, asked).catch((error: unknown) => {
         throw refusedAs(error)
       })
       if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
-      return { resource: `remotes/${name}/tokens/${token.id}`, answer: { revision } }
+      return { resource: `remotes/${name}/tokens/${token.id}`, answer: { revision, waiting } }
     })
   })
 
@@ -203,5 +227,12 @@ const refusal = (reasons: readonly string[]): Problem =>
   })
 
 /** A refusal of the registry, as the sender reads it. */
-export const refusedAs = (error: unknown): unknown =>
-  error instanceof PublishingRefused ? refusal(error.message.replace(/^Refused: /, '').split('\n')) : error
+export const refusedAs = (error: unknown): unknown => (error instanceof PublishingRefused ? refusal(sentencesOf(error)) : error)
+
+const sentencesOf = ({ message }: PublishingRefused): string[] => message.replace(/^Refused: /, '').split('\n')
+
+/** As an artefact that may be damaged says it. */
+function buildOf(manifest: Buffer): string {
+  const [, build = ''] = /"build": ?"([0-9a-f]{1,40})"/.exec(manifest.subarray(0, 4096).toString('utf8')) ?? []
+  return build
+}

@@ -133,7 +133,7 @@ describe('a walk across a contract bump, forward and back', () => {
     expect(await refusalOf(together('rollback', { shell: 's1', cases: 'cases1' }))).toBe(
       `Refused: notes notes2 speaks portal contract ${NEW}, shell s1 serves ${OLD} and the one before (current: ${OLD}).`,
     )
-    expect(await refusalOf(together('rollback', { shell: 's1', notes: 'none' }))).toBe('Refused: "notes" has no version none.')
+    expect(await refusalOf(together('rollback', { shell: 's1', notes: 'none' }))).toBe('No version none of notes was published.')
     expect(await liveNow()).toEqual({ shell: 's2', notes: 'notes2', cases: 'cases2' })
   })
 

@@ -3,6 +3,7 @@ import type { HealthRow } from '../health/health-store'
 import { type LiveFrontEnd, NOBODY, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
+import type { RolloutRequest } from './second-person'
 import { candidatesAmong, fittingSet } from './sets'
 import type { PublishedVersion } from './store'
 
@@ -52,13 +53,15 @@ export interface Watched {
   failures: ReadonlyMap<string, RecentFailure[]>
   watchedOf(name: string, build: string): WatchedVersion
   health: readonly HealthRow[]
+  /** Those that wait for a second person. */
+  requests: readonly RolloutRequest[]
 }
 
 /** What administrators see of a front end. `whole` has the manifests of the versions shown. */
 export function frontEndView(
   { name, back, versions }: FrontEndView,
   registry: { live: readonly LiveFrontEnd[]; revisions: readonly Revision[]; whole: readonly Version[] },
-  { failures, watchedOf, health }: Watched,
+  { failures, watchedOf, health, requests }: Watched,
 ): FrontEnd {
   const own = registry.revisions.filter((revision) => revision.name === name).reverse()
   const marks = marksOf(own)
@@ -93,6 +96,7 @@ export function frontEndView(
       audience: current?.audience ?? NOBODY,
       paused: current?.paused ?? false,
     },
+    request: requestView(requests.find((one) => one.name === name)),
     back: publishedAs(back),
     versions: versions.map((version) => {
       const mark = marks.get(version.build)
@@ -119,5 +123,24 @@ export function frontEndView(
         .filter((one) => one.set != null && one.set === revision.set && one.name !== name)
         .map((one) => one.name),
     })),
+  }
+}
+
+/** What waits, as it is told. */
+export function requestView(request: RolloutRequest | undefined): FrontEnd['request'] {
+  if (!request) return null
+  const { id, name, change, note, askedAt, askedBy, token } = request
+  const versions = change.kind === 'set' ? change.changes.map((one) => ({ name: one.name, build: one.build })) : []
+  const isStart = change.kind === 'rollout' && change.action === 'start'
+  return {
+    id,
+    at: askedAt.toISOString(),
+    by: askedBy,
+    token,
+    note,
+    build: (change.kind === 'set' ? versions.find((one) => one.name === name)?.build : change.build) ?? '',
+    percent: isStart ? change.percent : 100,
+    audience: isStart ? change.audience : NOBODY,
+    with: versions.filter((one) => one.name !== name),
   }
 }

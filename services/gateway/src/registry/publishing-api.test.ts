@@ -29,7 +29,9 @@ const { server, owner, database } = servicesUnderTest(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-publishing-'))
   return { services: [service], clock: () => now, config: { rateFactor: 1000, dataDir } }
 })
+let config: { secondPerson: boolean }
 beforeAll(async () => {
+  config = server.kit('gateway').config
   admin = await server.person('admin')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -90,11 +92,11 @@ function artefact({
   return packArtefact({ manifest: bytes, signature, files: new Map(Object.entries(sent)) })
 }
 
-async function asAdmin(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
+async function asAdmin(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, by = admin) {
   const answer = await server.app.inject({
     method,
     url: `/api/gateway/admin/${url}`,
-    headers: { authorization: `Bearer ${server.tokens.issue(admin, now).token}` },
+    headers: { authorization: `Bearer ${server.tokens.issue(by, now).token}` },
     ...(payload && { payload }),
   })
   return { status: answer.statusCode, json: answer.json() }
@@ -138,7 +140,7 @@ const foldersOf = async (place: string): Promise<string[]> => {
 
 beforeEach(async () => {
   now = new Date()
-  await owner`truncate gateway.previews, gateway.deploy_tokens, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes, gateway.load_events cascade`
+  await owner`truncate gateway.rollout_requests, gateway.previews, gateway.deploy_tokens, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes, gateway.load_events cascade`
   for (const place of ['assets', 'maps', 'incoming']) await rm(path.join(dataDir, place), { recursive: true, force: true })
   await liveShell()
   await register('training', { reserved: [{ path: '/agent/training', roles: ['agent'] }], budgetBytes: 50_000 })
@@ -568,5 +570,111 @@ describe('a version that nobody needs', () => {
     expect(await pruned()).toEqual(['training bbbbbbbbbbbb'])
     expect((await ask('POST', `/previews/${made.json.id}/revocation`, {})).status).toBe(200)
     expect(await pruned()).toEqual(['training aaaaaaaaaaaa'])
+  })
+})
+
+describe('a second person', () => {
+  const revision = async () => (await ask('GET')).json.revision
+  const change = async (body: object) => ask('POST', '/rollout', { revision: await revision(), ...body })
+  const waiting = async () =>
+    (await asAdmin('GET', 'remotes')).json.items.find((one: { name: string }) => one.name === 'training').request
+  const decide = (id: string, decision: string, by = admin) =>
+    asAdmin('POST', `remotes/training/requests/${id}/decision`, { decision }, by)
+  beforeEach(async () => {
+    await upload(artefact({ build: 'aaaaaaaaaaaa' }), { live: true })
+    await upload(artefact({ build: 'bbbbbbbbbbbb' }), { revision: await revision() })
+    config.secondPerson = true
+  })
+  afterEach(() => {
+    config.secondPerson = false
+  })
+
+  it('decides before a version reaches more than half of the people, however that is asked for', async () => {
+    expect((await change({ action: 'start', build: 'bbbbbbbbbbbb', percent: 50 })).json).toMatchObject({ waiting: false })
+    for (const body of [{ percent: 51 }, { percent: 0, audience: { roles: ['agent'] } }])
+      expect((await change({ action: 'start', build: 'bbbbbbbbbbbb', ...body })).json).toMatchObject({ waiting: true })
+    expect((await change({ action: 'promote' })).json).toMatchObject({ waiting: true })
+    expect((await ask('GET')).json).toMatchObject({ stable: 'aaaaaaaaaaaa', rollout: { percent: 50 } })
+    const asked = await waiting()
+    expect(asked).toMatchObject({ by: null, token: 'Pipeline', build: 'bbbbbbbbbbbb', percent: 100 })
+    expect((await decide(asked.id, 'approve')).status).toBe(200)
+    expect((await ask('GET')).json).toMatchObject({ stable: 'bbbbbbbbbbbb', rollout: null })
+    expect([await waiting(), (await decide(asked.id, 'approve')).status]).toEqual([null, 404])
+  })
+
+  it('is another one than whoever asked, who may take it back', async () => {
+    const body = { revision: await revision(), action: 'promote', build: 'bbbbbbbbbbbb' }
+    expect((await asAdmin('POST', 'remotes/training/rollout', body)).json).toMatchObject({ waiting: true })
+    const { id } = await waiting()
+    expect(reasonsOf(await decide(id, 'approve'))).toEqual([expect.stringContaining('another administrator decides')])
+    expect((await decide(id, 'decline')).status).toBe(200)
+    expect([await waiting(), (await ask('GET')).json.stable]).toEqual([null, 'aaaaaaaaaaaa'])
+    await asAdmin('POST', 'remotes/training/rollout', body)
+    const colleague = await server.person('admin')
+    expect((await decide((await waiting()).id, 'approve', colleague)).status).toBe(200)
+    expect((await ask('GET')).json.stable).toBe('bbbbbbbbbbbb')
+    const rows = await owner`select decision, decided_by from gateway.rollout_requests where name = 'training' order by asked_at`
+    expect(rows.map(({ decision, decided_by }) => [decision, decided_by])).toEqual([
+      ['declined', admin.accountId],
+      ['approved', colleague.accountId],
+    ])
+  })
+
+  it('is asked when a team publishes for everybody, and not when somebody goes back', async () => {
+    const live = await upload(artefact({ build: 'cccccccccccc' }), { live: true, revision: await revision() })
+    expect(live.json).toMatchObject({ build: 'cccccccccccc', waiting: true })
+    await decide((await waiting()).id, 'approve')
+    expect((await ask('GET')).json.stable).toBe('cccccccccccc')
+    expect((await ask('POST', '/rollback', { revision: await revision() })).json).toMatchObject({ build: 'aaaaaaaaaaaa' })
+  })
+
+  it('approves nothing that would be refused, or that another change came before', async () => {
+    expect((await change({ action: 'promote', build: 'dddddddddddd' })).status).toBe(422)
+    expect(await waiting()).toBeNull()
+    await change({ action: 'promote', build: 'bbbbbbbbbbbb' })
+    const { id } = await waiting()
+    await change({ action: 'start', build: 'bbbbbbbbbbbb', percent: 10 })
+    expect((await decide(id, 'approve')).status).toBe(409)
+    expect((await ask('GET')).json.stable).toBe('aaaaaaaaaaaa')
+  })
+})
+
+describe('what a team is told of its own remote', () => {
+  const map = Buffer.from('{"version":3,"sources":["src/Page.tsx"],"names":[],"mappings":"AAAA"}')
+  const withMap = () =>
+    artefact({
+      manifest: { sourceMaps: { 'remoteEntry.0a1b2c3d.js.map': listedAs(map) } },
+      sent: { ...FILES, 'remoteEntry.0a1b2c3d.js.map': map },
+    })
+
+  it('are its last refusals with every reason, its previews, and what waits', async () => {
+    await upload(artefact({ manifest: { entry: null } }))
+    await upload(artefact({ portal: training({ contract: PORTAL_CONTRACT + 1 }) }), { live: true })
+    await upload(artefact({ build: 'aaaaaaaaaaaa' }))
+    await ask('POST', '/previews', { build: 'aaaaaaaaaaaa', audience: { roles: ['agent'] }, label: 'The list' })
+    const told = (await ask('GET', '/explanation')).json
+    expect(told.refusals).toEqual([
+      { at: now.toISOString(), build: '0123456789ab', reasons: [expect.stringMatching(/speaks portal contract 2/)] },
+      { at: now.toISOString(), build: '0123456789ab', reasons: ['It has no entry script: build it again.'] },
+    ])
+    expect(told.previews).toMatchObject([{ build: 'aaaaaaaaaaaa', label: 'The list', audience: { roles: ['agent'] } }])
+    expect([told.waiting, told.failures]).toEqual([null, []])
+    await register('reports')
+    const other = (await tokenFor('reports')).token
+    expect((await ask('GET', '/explanation', undefined, other)).status).toBe(403)
+  })
+
+  it('are its source maps, to its own token alone, and never changed ones', async () => {
+    expect((await upload(withMap())).status).toBe(200)
+    const file = '/maps/0123456789ab/remoteEntry.0a1b2c3d.js.map'
+    expect((await ask('GET', file)).json).toMatchObject({ sources: ['src/Page.tsx'] })
+    await register('reports')
+    const other = (await tokenFor('reports')).token
+    expect((await ask('GET', file, undefined, other)).status).toBe(403)
+    expect((await ask('GET', file, undefined, 'none')).status).toBe(401)
+    for (const none of ['/maps/0123456789ab/none.map', '/maps/0123456789ab/..%2f..%2fx.map', '/maps/none/x.map'])
+      expect((await ask('GET', none)).status).toBe(404)
+    await writeFile(path.join(dataDir, 'maps/training/0123456789ab/remoteEntry.0a1b2c3d.js.map'), '{}')
+    expect((await ask('GET', file)).status).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import { createPublicKey, randomUUID } from 'node:crypto'
 import {
   changeRollout as changeRolloutEndpoint,
   createDeployToken,
+  decideRollout,
   listRegistrations,
   Problem,
   REMOTE_NAME,
@@ -12,7 +13,6 @@ import {
 import type { ServiceKit } from '@onward/service-kit'
 import { readNotices } from '../health/notices-store'
 import { refusedAs } from './api-routes'
-import { changeRollout } from './changes'
 import {
   insertToken,
   newToken,
@@ -21,6 +21,7 @@ import {
   revokeToken,
   saveRegistration as saveRegistrationRow,
 } from './registrations-store'
+import { changeOrAsk, decideRequest } from './second-person'
 import { askWithin, takeRegistryLock } from './store'
 
 const DAY_MS = 86_400_000
@@ -71,11 +72,26 @@ export function registrationRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(changeRolloutEndpoint, ({ params: { name }, body: { note, ...change }, write }) =>
+  kit.handle(changeRolloutEndpoint, ({ params: { name }, body: { note, ...change }, now, write }) =>
     write(async (tx, who) => {
       const ask = askWithin(tx)
       await takeRegistryLock(ask)
-      const revision = await changeRollout(ask, name, change, { account: who.accountId, note }).catch((error: unknown) => {
+      const by = { account: who.accountId, note }
+      const asked = { name, change: { kind: 'rollout', ...change } as const, by, now, secondPerson: kit.config.secondPerson }
+      const { revision, waiting } = await changeOrAsk(ask, asked).catch((error: unknown) => {
+        throw refusedAs(error)
+      })
+      if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
+      return { resource: `remotes/${name}`, answer: { revision, waiting } }
+    }),
+  )
+
+  kit.handle(decideRollout, ({ params: { name, id }, body: { decision, note }, now, write }) =>
+    write(async (tx, who) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      const decided = { name, id, decision, note, account: who.accountId, now }
+      const { revision } = await decideRequest(ask, decided).catch((error: unknown) => {
         throw refusedAs(error)
       })
       if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })

@@ -8,6 +8,7 @@ import { recentFailures } from '../load-events/store'
 import { refusedAs } from './api-routes'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { PublishingRefused, rollBackTo } from './roll-back'
+import { changeOrAsk, readRequests } from './second-person'
 import { changeTogether } from './sets'
 import { askWithin, readLive, readPublished, readRevisions, readVersions, takeRegistryLock } from './store'
 
@@ -19,7 +20,8 @@ export function registryRoutes(kit: ServiceKit): void {
       const ask = askWithin(tx)
       const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
       const [failures, health] = [await recentFailures(tx, now, readMap), await readHealth(ask)]
-      const watched = { failures, health, watchedOf: await watchedVersions(ask, now) }
+      const requests = await readRequests(ask)
+      const watched = { failures, health, requests, watchedOf: await watchedVersions(ask, now) }
       const frontEnds = frontEndViews(live, published, revisions, health)
       const versions = frontEnds.flatMap((frontEnd) => frontEnd.versions)
       const registry = { live, revisions, whole: await readVersions(ask, versions) }
@@ -44,17 +46,22 @@ export function registryRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(changeSet, ({ body: { action, changes, code, note }, write }) =>
+  kit.handle(changeSet, ({ body: { action, changes, code, note }, now, write }) =>
     write(async (tx, who) => {
       const ask = askWithin(tx)
       await takeRegistryLock(ask)
       const seen = changes.map(({ name, build, revision }) => ({ name, build, seen: revision }))
       const by = { account: who.accountId, why: code, note }
-      const revision = await changeTogether(ask, action, seen, by).catch((error: unknown) => {
+      const [first] = seen
+      const { secondPerson } = kit.config
+      const { revision, waiting } = await (action === 'promote' && first
+        ? changeOrAsk(ask, { name: first.name, change: { kind: 'set', changes: seen }, by, now, secondPerson })
+        : changeTogether(ask, action, seen, by).then((made) => ({ revision: made, waiting: false }))
+      ).catch((error: unknown) => {
         throw refusedAs(error)
       })
       if (revision === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
-      return { resource: `sets/${revision}`, answer: { revision } }
+      return { resource: `sets/${revision}`, answer: { revision, waiting } }
     }),
   )
 }

@@ -4,7 +4,7 @@ import { reasonsAmongLive } from './changes'
 import { misfits, pairMisfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { earlierVersions, marksOf, type Revision } from './revisions'
-import { refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
+import { PublishingRefused, refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
 import { type Ask, type ChangedBy, joinSet, readLive, readRevisions, readVersions, setLive } from './store'
 
 /** What is live with these versions for everybody, in the place of their own. */
@@ -80,7 +80,7 @@ export async function changeTogether(
   const live = await readLive(ask)
   const versions = await readVersions(ask, changes)
   const missing = changes.find(({ name, build }) => !versions.some((one) => one.name === name && one.build === build))
-  refuse(missing ? [`"${missing.name}" has no version ${missing.build}.`] : [])
+  if (missing) throw new PublishingRefused(`No version ${missing.build} of ${missing.name} was published.`)
   const same = versions.filter((version) => isLive(live, version))
   const next = withAll(live, versions)
   refuse([

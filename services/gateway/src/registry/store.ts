@@ -1,4 +1,4 @@
-import type { Audience } from '@onward/contracts'
+import type { Audience, ListedFiles } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
@@ -97,6 +97,13 @@ export function readVersions(ask: Ask, wanted: readonly { name: string; build: s
 export async function isPublished(ask: Ask, { name, build }: { name: string; build: string }): Promise<boolean> {
   const rows = await ask`select 1 as one from gateway.versions where name = ${name} and build = ${build}`
   return rows.length > 0
+}
+
+/** The listed source maps of a version; null of one that there is not, or that was removed. */
+export async function readListedMaps(ask: Ask, name: string, build: string): Promise<ListedFiles | null> {
+  const [row] = await ask<{ maps: ListedFiles }>`
+    select source_maps as maps from gateway.versions where name = ${name} and build = ${build} and removed_at is null`
+  return row?.maps ?? null
 }
 
 /** The signed manifest of a version; null without one. */

@@ -1,0 +1,24 @@
+import type { ResolvedRegistry } from '../registry/resolve'
+import { type Ask, readFacts } from '../registry/store'
+
+const MAX_KNOWN = 1000
+
+/**
+ * The endpoints that the front ends of a page declare by their signed manifests; null when one of them declares none, because it was
+ * published before it could, or is under development. Versions never change, so each is read once.
+ */
+export function declaredCallsReader(ask: Ask) {
+  const known = new Map<string, readonly string[] | null>()
+  return async ({ shell, remotes }: ResolvedRegistry): Promise<string[] | null> => {
+    const versions = [...(shell ? [shell] : []), ...remotes].map(({ version }) => version)
+    const keyOf = ({ name, build }: { name: string; build: string }) => `${name} ${build}`
+    const unread = versions.filter((version) => !known.has(keyOf(version)))
+    if (unread.length > 0) {
+      if (known.size > MAX_KNOWN) known.clear()
+      for (const found of await readFacts(ask, unread))
+        known.set(keyOf(found), found.facts.endpoints ? Object.keys(found.facts.endpoints) : null)
+    }
+    const calls = versions.map((version) => known.get(keyOf(version)) ?? null)
+    return calls.includes(null) ? null : [...new Set(calls.flatMap((list) => list ?? []))].sort()
+  }
+}
