@@ -62,7 +62,8 @@ export async function drillFault(browser: Browser, origin: string, remote: Remot
       page = await afterHanging(context, page, path, account === null)
       await mend()
     }
-    await openAndUse(page, path)
+    // A script that never comes keeps the page from being loaded.
+    await openAndUse(page, path, account && fault === 'slow' ? 'commit' : 'load')
     const place = page.locator('[data-failure]')
     await place.waitFor({ timeout: TO_SEE_MS })
     const failure = (await place.getAttribute('data-failure')) ?? ''
@@ -87,7 +88,7 @@ export async function drillFault(browser: Browser, origin: string, remote: Remot
 }
 
 /** The page hangs and is closed; a minute later somebody opens the portal again. */
-async function afterHanging(context: BrowserContext, page: Page, path: string, isDrawn: boolean): Promise<Page> {
+export async function afterHanging(context: BrowserContext, page: Page, path: string, isDrawn: boolean): Promise<Page> {
   const hangs = page.waitForResponse((response) => response.url().endsWith(HANGS), { timeout: TO_SEE_MS })
   await page.goto(path, { waitUntil: isDrawn ? 'load' : 'commit' })
   if (isDrawn) void openByUse(page).catch(() => undefined)
@@ -102,8 +103,8 @@ async function afterHanging(context: BrowserContext, page: Page, path: string, i
 }
 
 /** A page that the document shows whole loads its scripts once somebody uses it. */
-async function openAndUse(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+export async function openAndUse(page: Page, path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+  await page.goto(path, { waitUntil })
   await openByUse(page)
 }
 async function openByUse(page: Page): Promise<void> {

@@ -70,7 +70,7 @@ const CHANGES = {
 } as const
 
 /** The entry of a faulty version: its code, and what is wrong with it. */
-function withFault(code: string, container: string, fault: Exclude<Fault, 'gone' | 'slow' | 'corrupted'>): string {
+export function withFault(code: string, container: string, fault: Exclude<Fault, 'gone' | 'slow' | 'corrupted'>): string {
   if (fault === 'evaluation') return `throw new TypeError('drill is not a function');${code}`
   if (fault === 'loop') return `{const told=new XMLHttpRequest();told.open('GET','${HANGS}',false);told.send()}for(;;);${code}`
   return `${code};(()=>{
