@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import { drillFault, REMOTES } from '@onward/testing/faults/drill-remotes'
 import type { Page } from '@playwright/test'
 import { confirmAddress, npmRun } from './owner'
 import { expect, expectAccessible, test } from './portal-test'
@@ -89,6 +90,15 @@ test.describe('a remote that fails', () => {
     release()
     await expectTheRestWorks(page)
   })
+})
+
+test.describe('a faulty version of a remote', () => {
+  const [, jobseeker] = REMOTES
+  for (const fault of ['contract', 'evaluation', 'render', 'effect', 'loop'] as const)
+    test(`${fault}: the page says so, we are told, the rest works, and it comes back`, async ({ browser, baseURL }) => {
+      if (!jobseeker) throw new Error('There is no remote to break.')
+      expect(await drillFault(browser, baseURL ?? '', jobseeker, fault)).toMatchObject({ isAsExpected: true })
+    })
 })
 
 test.describe('a session', () => {

@@ -8,7 +8,7 @@ import { App } from './App'
 import { replaceOnceDrawn } from './boot/replace-once-drawn'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader } from './loader/page-loader'
-import { browserEdgeOfNotes, guardUnfinished } from './loader/unfinished'
+import { browserNotes, guardUnfinished } from './loader/unfinished'
 import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
 import { reportUndeclared } from './report/undeclared-calls'
@@ -27,9 +27,7 @@ export async function start(boot: BootDocument): Promise<void> {
   listenToCalls(notices.succeeded)
   if (boot.calls) declareCalls(boot.calls, (_call, error) => reportUndeclared(error, boot))
   registerBootRemotes(boot.remotes)
-  const notes = browserEdgeOfNotes(window)
-  const pages = createPageLoader(browserEdge)
-  const loader = notes ? guardUnfinished(pages, notes) : pages
+  const loader = guardUnfinished(createPageLoader(browserEdge), browserNotes(window))
   provideSlots({ remotes: boot.remotes, loader })
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)

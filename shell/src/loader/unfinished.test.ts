@@ -7,7 +7,7 @@ const READY = { kind: 'ready', Page: () => null } as unknown as PageLoad
 
 /** A browser whose pages come one after the other; storage and clock stay. */
 function browser() {
-  const stored = new Map<string, string>()
+  let stored = ''
   let now = 1_000_000_000
   const page = ({ hangs = false } = {}) => {
     let left = () => {}
@@ -21,7 +21,10 @@ function browser() {
       },
     }
     const loader = guardUnfinished(inner, {
-      storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
+      read: () => stored,
+      write: (notes) => {
+        stored = notes
+      },
       now: () => now,
       later: (work) => void later.push(work),
       whenLeft: (callback) => {

@@ -1,7 +1,8 @@
+import { cookieValue } from '../boot/back-forward-cache'
 import type { BootRemote } from '../boot/boot-document'
 import { LOAD_LIMIT_MS, type PageLoad, type PageLoader } from './page-loader'
 
-const KEY = 'onward.loading'
+const COOKIE = 'onward_loading'
 const DAY_MS = 86_400_000
 /** A page that hangs while it is drawn has not ended. */
 const DRAWN_MS = 1_000
@@ -20,7 +21,9 @@ export function loadUnfinished(version: Version): void {
 
 /** What the guard needs from its environment. */
 export interface UnfinishedEdge {
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** The notes as text, empty without any. Must be written at once: what hangs writes nothing later. */
+  read(): string
+  write(notes: string): void
   now(): number
   later(work: () => void, ms: number): void
   /** Calls back when the page is left or hidden: then it is not hanging. */
@@ -35,9 +38,9 @@ export function guardUnfinished(loader: PageLoader, edge: UnfinishedEdge): PageL
   const running = new Map<string, number>()
   const change = (work: (notes: Record<string, number>) => void) => {
     try {
-      const notes: Record<string, number> = JSON.parse(edge.storage.getItem(KEY) ?? '{}')
+      const notes: Record<string, number> = JSON.parse(edge.read() || '{}')
       work(notes)
-      edge.storage.setItem(KEY, JSON.stringify(notes))
+      edge.write(Object.keys(notes).length === 0 ? '' : JSON.stringify(notes))
       return notes
     } catch {
       return {}
@@ -82,19 +85,19 @@ export function guardUnfinished(loader: PageLoader, edge: UnfinishedEdge): PageL
   }
 }
 
-/** The browser's; null where nothing may be stored. */
-export function browserEdgeOfNotes(page: Window): UnfinishedEdge | null {
-  try {
-    return {
-      storage: page.localStorage,
-      now: Date.now,
-      later: (work, ms) => void setTimeout(work, ms),
-      whenLeft(left) {
-        page.addEventListener('pagehide', left)
-        page.document.addEventListener('visibilitychange', () => page.document.hidden && left())
-      },
-    }
-  } catch {
-    return null
-  }
-}
+/** A cookie, for browsers collect writes to their storages and a page that hangs never hands them over. It is there only while something loads. */
+export const browserNotes = (page: Window): UnfinishedEdge => ({
+  read: () => decodeURIComponent(cookieValue(page.document.cookie, COOKIE) ?? ''),
+  write(notes) {
+    const secure = page.location.protocol === 'https:' ? '; Secure' : ''
+    const age = notes === '' ? 0 : DAY_MS / 1000
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore answers later
+    page.document.cookie = `${COOKIE}=${encodeURIComponent(notes)}; Path=/; Max-Age=${age}; SameSite=Strict${secure}`
+  },
+  now: Date.now,
+  later: (work, ms) => void setTimeout(work, ms),
+  whenLeft(left) {
+    page.addEventListener('pagehide', left)
+    page.document.addEventListener('visibilitychange', () => page.document.hidden && left())
+  },
+})
