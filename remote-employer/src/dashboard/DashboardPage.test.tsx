@@ -158,3 +158,15 @@ test('a new employer is shown what to do first, and a suspended one why there is
   expect(screen.getByRole('link', { name: 'See why, and what you can do' })).toHaveAttribute('href', '/employer/organisation')
   expect(screen.queryByRole('button', { name: 'Post Job' })).toBeNull()
 })
+
+test('the chart says how often adverts were opened and who applied, and its table has each day', async () => {
+  render(<BusyDay />)
+  const chart = await screen.findByRole('region', { name: '437 views, 4 applications' })
+  expect(within(chart).getByRole('img')).toHaveAccessibleName(
+    /from 14\/11\/2026 until 27\/11\/2026; the most were 47, on 25\/11\/2026/,
+  )
+  await userEvent.click(within(chart).getByText('Views by day', { selector: 'span' }))
+  const rows = within(within(chart).getByRole('table')).getAllByRole('row')
+  expect(rows).toHaveLength(15)
+  expect(rows[1]).toHaveTextContent('27/11/2026')
+})

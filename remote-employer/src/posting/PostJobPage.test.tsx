@@ -250,7 +250,7 @@ test('how many people each demand leaves is counted as it is typed, and few are 
     'Care work35+',
     'Driving licencefewer than 10',
   ])
-  expect(left).toHaveTextContent('At least 60 of them match this advert.')
+  expect(left).toHaveTextContent('At least 60 people who can be found match this advert.')
   await userEvent.type(screen.getByLabelText(/Requirements/), 'Driving licence')
   await waitFor(() => expect(asked).toMatchObject({ title: 'Cook', type: 'part-time', requirements: 'Driving licence' }))
 })
