@@ -5,7 +5,7 @@ import { Link } from '@onward/portal-kit/router'
 import { lazy, Suspense, useState } from 'react'
 import { useUiMessages } from '../antd/messages'
 import { RowMenu } from './RowMenu'
-import { type OwnViewsOf, type SavedViewsProps, ViewRow } from './SavedViews'
+import { type OwnViewsOf, type SavedViewsProps, ViewRow } from './ViewRow'
 import styles from './views.module.css'
 
 /** Loaded with the first view that is named. */
@@ -13,8 +13,8 @@ const ViewDialog = lazy(() => import('./ViewDialog'))
 
 export type ViewAct = { act: 'save'; query: string } | { act: 'rename' | 'delete'; view: SavedViewOf }
 
-/** Parts of an address that are no view by themselves. */
-const ORDER = /^(?:sort|order|whose)=/
+/** What the lists' own views write into the address. */
+const THEIRS = /^(?:status|shortlist|view)=[\w-]+$/
 /** The list's own views, those that a person saved, and a way to save what is shown where neither has it. */
 export function OwnViews({ list, query, isSearching, to, useCount, views }: OwnViewsOf & { views: SavedViewsProps }) {
   const t = useUiMessages()
@@ -22,32 +22,34 @@ export function OwnViews({ list, query, isSearching, to, useCount, views }: OwnV
   const [asking, setAsking] = useState<ViewAct | null>(null)
   const same = items.find((view) => view.query === query)
   const current = isSearching ? undefined : same
-  const isOneOfTheirs = views.current !== null && !query.includes('&') && !ORDER.test(query)
+  const isOneOfTheirs = THEIRS.test(query) && views.views.some(({ id }) => id === views.current)
   return (
-    <ViewRow {...views} current={current ? null : views.current}>
-      {items.map((view) => (
-        <OwnView key={view.id} view={view} to={to(view.query)} isCurrent={view === current} useCount={useCount} />
-      ))}
-      {current && (
-        <RowMenu
-          label={t('ownViews.more', { name: current.name })}
-          actions={[
-            { label: t('ownViews.rename'), run: () => setAsking({ act: 'rename', view: current }) },
-            { label: t('ownViews.delete'), run: () => setAsking({ act: 'delete', view: current }), isGrave: true },
-          ]}
-        />
-      )}
-      {query !== '' && !same && !isOneOfTheirs && (
-        <button type="button" className={styles.save} onClick={() => setAsking({ act: 'save', query })}>
-          {t('ownViews.save')}
-        </button>
-      )}
+    <>
+      <ViewRow {...views} current={current ? null : views.current}>
+        {items.map((view) => (
+          <OwnView key={view.id} view={view} to={to(view.query)} isCurrent={view === current} useCount={useCount} />
+        ))}
+        {current && (
+          <RowMenu
+            label={t('ownViews.more', { name: current.name })}
+            actions={[
+              { label: t('ownViews.rename'), run: () => setAsking({ act: 'rename', view: current }) },
+              { label: t('ownViews.delete'), run: () => setAsking({ act: 'delete', view: current }), isGrave: true },
+            ]}
+          />
+        )}
+        {query !== '' && !same && !isOneOfTheirs && (
+          <button type="button" className={styles.save} onClick={() => setAsking({ act: 'save', query })}>
+            {t('ownViews.save')}
+          </button>
+        )}
+      </ViewRow>
       {asking && (
         <Suspense fallback={null}>
           <ViewDialog list={list} asked={asking} isSearching={isSearching} onClose={() => setAsking(null)} />
         </Suspense>
       )}
-    </ViewRow>
+    </>
   )
 }
 

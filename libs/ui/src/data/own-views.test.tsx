@@ -18,7 +18,7 @@ describe('views that people save', () => {
     undo()
     forgetQueries()
   })
-  function show(query: string, items: (typeof VIEW)[], more: Parameters<typeof fakeApi> = [], isSearching = false) {
+  function show(query: string, items: (typeof VIEW)[], more: Parameters<typeof fakeApi> = [], isSearching = false, current = '') {
     undo = fakeApi(
       serve(listSavedViews, () => ({ items })),
       ...more,
@@ -28,8 +28,11 @@ describe('views that people save', () => {
       <PortalFixture viewer="agent" path="/" portal={{ notify }}>
         <SavedViews
           label="Views"
-          current=""
-          views={[{ id: '', label: 'All', to: '/list', count: 43 }]}
+          current={current}
+          views={[
+            { id: '', label: 'All', to: '/list', count: 43 },
+            { id: 'silent', label: 'No contact', to: '/list?view=silent' },
+          ]}
           own={{ list: 'cases', query, isSearching, to: (text) => `/list?${text}`, useCount: () => 7 }}
         />
       </PortalFixture>,
@@ -103,7 +106,7 @@ describe('views that people save', () => {
   })
 
   test('are not offered for one of the list’s own views', async () => {
-    show('view=silent', [VIEW])
+    show('view=silent', [VIEW], [], false, 'silent')
     await screen.findByRole('link', { name: /^Zoë Łukasiewicz-Şahin’s people\s*7$/ })
     expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull()
   })
