@@ -36,7 +36,7 @@ test('an agent looks at the week by keyboard, takes it along as spreadsheet and 
   const figure = async (name: string) => Number(await row(page, name).getByRole('cell').first().textContent())
   /** The tables are folded until somebody wants them. */
   const unfold = (name: string) => press(page, page.locator('summary').filter({ hasText: name }))
-  const report = () => page.getByText('This week is not over')
+  const report = () => page.getByText('This week so far')
   await test.step('the table and the tiles show the same figures', async () => {
     await expect(report()).toBeVisible()
     const { day } = await ask('GET', '/casework/dashboard')

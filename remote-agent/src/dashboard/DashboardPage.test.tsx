@@ -27,7 +27,7 @@ it('begins with the day, and leads from tiles and quick actions to the work that
   expect(screen.getByText(/Agent dashboard · .* · 3 appointments today, the next at 09:30/)).toBeVisible()
   const tiles = screen.getByRole('region', { name: 'At a glance' })
   expect(addresses(tiles)).toEqual(['/agent/referrals?view=week', '/agent/active-cases'])
-  expect(tiles).toHaveTextContent(/156 \(\+12\).*144 by the same hour.*43 \(8 pending\).*9 are high priority/)
+  expect(tiles).toHaveTextContent(/156 \(\+12\).*144 by this time.*43 \(8 pending\).*9 are high priority/)
   expect(await screen.findByRole('link', { name: 'Notifications 3 new' })).toHaveAttribute('href', '/notices')
   expect(addresses(screen.getByRole('navigation', { name: 'Quick actions' }))).toEqual([
     '/agent/referrals',

@@ -33,7 +33,7 @@ const show = () =>
 it('begins with one sentence, and shows the week beside the week before as bars that lead to people', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: '9 people started work this week' })).toBeVisible()
-  expect(screen.getByText(/2 fewer than by the same hour a week before. Referrals submitted: up 12 to 156./)).toBeVisible()
+  expect(screen.getByText(/2 fewer than by this time last week. Referrals submitted: up 12 to 156./)).toBeVisible()
   const bars = screen.getByRole('list', { name: 'What happened in the week, and in the week before' })
   expect(bars).toHaveTextContent(/Referrals submitted156144 the week before/)
   expect(within(bars).getByRole('link', { name: 'Started work' })).toHaveAttribute('href', '/agent/reports?people=starts')
@@ -106,7 +106,7 @@ it('changes the week and narrows to the agent’s own caseload, by keyboard', as
   expect(await screen.findByText(/the caseload of Nia Hughes/)).toBeVisible()
   expect(asked.at(-1)).toEqual(['2026-11-09', 'mine'])
   await user.click(screen.getByRole('button', { name: 'Later week' }))
-  expect(await screen.findByText(/This week is not over/)).toBeVisible()
+  expect(await screen.findByText(/This week so far/)).toBeVisible()
   expect(asked.at(-1)).toEqual([null, 'mine'])
 })
 

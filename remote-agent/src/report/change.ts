@@ -12,7 +12,7 @@ export function changeMark(r: ReportMessages, { week, before }: Compared, decima
   if (Number(more) === 0) return r('same')
   return Number(more) > 0 ? `+${more}` : more.replace('-', '−')
 }
-/** "4 more than by the same hour a week before." */
+/** "4 more than by this time last week." */
 export function thanText(r: ReportMessages, { week, before }: Compared, { untilNow }: Pick<Report, 'untilNow'>): string {
   if (week + before === 0) return r('than.none')
   const of = untilNow ? 'running' : 'over'

@@ -123,7 +123,7 @@ export function Colleagues({ offices }: { offices: readonly ListedOffice[] }) {
         failure={staff.error && errorText(staff.error)}
         onRetry={() => void staff.refetch()}
         empty={<EmptyState title={w('staff.none')} icon="search" />}
-        footer={<More of={staff} />}
+        footer={rows.length > 0 && <More of={staff} />}
       />
       {dialog}
       {openId && (
