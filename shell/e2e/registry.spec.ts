@@ -184,7 +184,7 @@ test.describe('the registry', () => {
     await signIn(room, 'admin', 'versions@example.org')
     await room.goto(`${origin}/agent/admin/versions`)
     const card = room.getByRole('region', { name: 'probe' })
-    await expect(card.getByText('It failed while showing a page')).toBeVisible()
+    await expect(card.getByText('It failed while showing a page', { exact: true })).toBeVisible()
     await expect(card.getByText(/^TypeError: Cannot read properties of null/)).toBeVisible()
     await card.getByRole('button', { name: 'Roll back: probe' }).click()
     const dialog = room.getByRole('dialog')
