@@ -12,12 +12,12 @@ import own from './watched.module.css'
 const seconds = (ms: number): string => formatNumber(Math.round(ms / 100) / 10)
 
 /** Why a version is shown to whom, one line each. */
-function whoGets(w: AdminMessages, { stable, canary }: FrontEnd, { build, health, rolledBack }: FrontEndVersion): string[] {
+function whoGets(w: AdminMessages, { stable, canary, back }: FrontEnd, { build, health, rolledBack }: FrontEndVersion): string[] {
   if (build === stable?.build) return [w(canary && !canary.paused ? 'rollout.everybodyElse' : 'rollout.everybody')]
   if (build === canary?.build) return canary.paused ? [w('rollout.paused')] : audienceLines(w, canary)
   if (health?.state === 'quarantined') return [w('health.nobodyQuarantined')]
   if (rolledBack) return [w('health.nobodyRolledBack', { when: formatDayAndTime(rolledBack.at) })]
-  return [w('health.nobody')]
+  return [w(build === back?.build ? 'health.nobodyBefore' : 'health.nobody')]
 }
 
 /** The live version beside the one on trial, the one before and those found faulty: how each loads, and who gets it. */
