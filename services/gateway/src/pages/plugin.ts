@@ -137,14 +137,15 @@ export async function registerPages(
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const { version } = registry.shell
     // A visitor has no rights that a call could use.
-    const calls = session && !dev ? await readCalls(registry) : null
+    const shown = remotesFor(registry, viewer)
+    const calls = session && !dev ? await readCalls([registry.shell.version, ...shown]) : null
     const boot: BootDocument = {
       brand: BRAND,
       language,
       styleNonce: nonce,
       session: session && bootSession(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
-      remotes: remotesFor(registry, viewer).map((remote) =>
+      remotes: shown.map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
       ...(calls && { calls }),
