@@ -244,9 +244,15 @@ test.describe('the registry', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
-    const live = page.waitForEvent('websocket')
+    // The page that hears by its socket; one of the page before may still be opening.
+    let listening = ''
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', () => {
+        listening = page.url()
+      })
+    })
     await page.goto(`${origin}/agent/probes/7`)
-    await (await live).waitForEvent('framereceived')
+    await expect.poll(() => listening).toContain('/agent/probes/7')
     await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
     await page.getByLabel('Note').fill('Half a sentence')
     loads.length = 0

@@ -256,6 +256,12 @@ it('tells the page of somebody signed in what its front ends declare to call, an
     headers: { host: 'localhost:3000', authorization: `Bearer ${people.agent?.token}` },
   })
   expect(bootOf(answer.body).calls).toEqual(['GET /api/jobs/board', 'GET /api/x'])
+  const other = await again.app.inject({
+    url: '/',
+    headers: { host: 'localhost:3000', authorization: `Bearer ${people.user?.token}` },
+  })
+  // Nothing of a remote that is not theirs.
+  expect(bootOf(other.body).calls).toEqual(['GET /api/jobs/board'])
   const visitor = await again.app.inject({ url: '/', headers: { host: 'localhost:3000' } })
   expect(bootOf(visitor.body).calls).toBeUndefined()
   await again.app.close()

@@ -1,7 +1,11 @@
-import type { ResolvedRegistry } from '../registry/resolve'
 import { type Ask, readFacts } from '../registry/store'
 
 const MAX_KNOWN = 1000
+interface Named {
+  name: string
+  build: string
+}
+const keyOf = ({ name, build }: Named): string => `${name} ${build}`
 
 /**
  * The endpoints that the front ends of a page declare by their signed manifests; null when one of them declares none, because it was
@@ -9,9 +13,7 @@ const MAX_KNOWN = 1000
  */
 export function declaredCallsReader(ask: Ask) {
   const known = new Map<string, readonly string[] | null>()
-  return async ({ shell, remotes }: ResolvedRegistry): Promise<string[] | null> => {
-    const versions = [...(shell ? [shell] : []), ...remotes].map(({ version }) => version)
-    const keyOf = ({ name, build }: { name: string; build: string }) => `${name} ${build}`
+  return async (versions: readonly Named[]): Promise<string[] | null> => {
     const unread = versions.filter((version) => !known.has(keyOf(version)))
     if (unread.length > 0) {
       if (known.size > MAX_KNOWN) known.clear()

@@ -146,14 +146,15 @@ export async function registerPages(
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const { version } = registry.shell
     // A visitor has no rights that a call could use.
-    const calls = session && !dev ? await readCalls(registry) : null
+    const shown = remotesFor(registry, viewer, await decisionsFor(registry, viewer))
+    const calls = session && !dev ? await readCalls([registry.shell.version, ...shown]) : null
     const boot: BootDocument = {
       brand: BRAND,
       language,
       styleNonce: nonce,
       session: session && bootSession(session),
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
-      remotes: remotesFor(registry, viewer, await decisionsFor(registry, viewer)).map((remote) =>
+      remotes: shown.map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
       ...(calls && { calls }),
@@ -229,7 +230,9 @@ export async function registerPages(
     const registry = dev ? withDevRemote(published, dev) : published
     const answer: LiveVersions = {
       shell: registry.shell?.version.build ?? null,
-      remotes: Object.fromEntries(remotesFor(registry, viewer).map(({ name, build }) => [name, build])),
+      remotes: Object.fromEntries(
+        remotesFor(registry, viewer, await decisionsFor(registry, viewer)).map(({ name, build }) => [name, build]),
+      ),
     }
     return reply.header('cache-control', 'private, no-store').header('vary', 'cookie').send(answer)
   })
