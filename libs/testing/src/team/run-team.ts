@@ -59,6 +59,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
   const shellBefore = await shellFiles(origin, dataDir)
   try {
     await kitIsPacked(origin)
+    const admin = await openBrowser(DEMO_ACCOUNTS.admin.email)
     const seen = await openBrowser()
     const visitor = await openBrowser()
     const [newHalf, oldHalf] = [await openBrowser(NEW_HALF.email), await openBrowser(OLD_HALF.email)]
@@ -91,7 +92,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
       },
       key: async ({ commands }) => {
         const key = await terminal.run(commands)
-        meaning.set(EXAMPLE.token, await register(await openBrowser(DEMO_ACCOUNTS.admin.email), key))
+        meaning.set(EXAMPLE.token, await register(admin, key))
       },
       publish: async ({ commands }) => {
         await terminal.run(commands)
@@ -100,6 +101,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
         figures.publishToVisibleMs = performance.now() - ended
         await visitor.goto(PAGE)
         await titleIs(visitor, TITLES.edited)
+        await showCard(admin, oldHalf)
       },
       rollout: async ({ commands: [edit = '', publish = '', start = ''] }) => {
         await terminal.run([edit])
@@ -172,6 +174,15 @@ async function register(page: Page, publicKey: string): Promise<string> {
   await dialog.getByRole('button', { name: 'Make a token' }).click()
   const token = await dialog.getByText(/^onw\./).textContent()
   return token ?? ''
+}
+
+/** What the administrator does, and what a jobseeker has of it. */
+async function showCard(admin: Page, jobseeker: Page): Promise<void> {
+  await admin.goto('/agent/admin/visibility')
+  await admin.getByRole('button', { name: 'Show: Learn a trade near you' }).click()
+  await admin.getByText('“Learn a trade near you” is decided').first().waitFor()
+  await jobseeker.goto('/dashboard')
+  await jobseeker.getByRole('link', { name: 'See all ways to learn' }).waitFor()
 }
 
 /** The kit is packed after the start. */

@@ -56,7 +56,8 @@ export const TEAM_SCRIPT: readonly TeamStep[] = [
   },
   {
     id: 'publish',
-    text: 'Publish. Everybody has it at their next page load:',
+    text: `Publish. Everybody has it at their next page load, and jobseekers its card on their dashboard once an administrator shows that
+   ("What people see"):`,
     commands: [`export ONWARD_KEY=team.pem ONWARD_TOKEN=${EXAMPLE.token}`, 'npx onward-remote publish'],
   },
   {
