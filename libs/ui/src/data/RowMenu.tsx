@@ -58,7 +58,9 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
         destroyOnHidden
         menu={{
           items,
-          onClick({ key }) {
+          onClick({ key, domEvent }) {
+            // Or Enter would press what has the focus next, such as the close button of a dialog.
+            domEvent.preventDefault()
             // A dialog that this opens gives the focus back to the button, which the menu outlives.
             button.current?.focus()
             const action = actions[Number(key)]
