@@ -97,17 +97,19 @@ export function RolloutPanel({ frontEnd, title, reload }: RolloutPanelProps) {
             </li>
           </ul>
           {!canary.paused && (
-            <Segmented
-              label={w('rollout.shareOf', { name: title })}
-              value={String(canary.percent)}
-              options={[...new Set([...SHARES, canary.percent])]
-                .sort((a, b) => a - b)
-                .map((percent) => ({
-                  value: String(percent),
-                  label: percent === 100 ? w('rollout.all') : `${formatNumber(percent)}%`,
-                }))}
-              onChange={(percent) => share(Number(percent))}
-            />
+            <div className={styles.share}>
+              <Segmented
+                label={w('rollout.shareOf', { name: title })}
+                value={String(canary.percent)}
+                options={[...new Set([...SHARES, canary.percent])]
+                  .sort((a, b) => a - b)
+                  .map((percent) => ({
+                    value: String(percent),
+                    label: percent === 100 ? w('rollout.all') : `${formatNumber(percent)}%`,
+                  }))}
+                onChange={(percent) => share(Number(percent))}
+              />
+            </div>
           )}
         </section>
       )}

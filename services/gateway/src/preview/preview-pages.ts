@@ -35,7 +35,7 @@ export function previewBanner({ pins, expiresAt, label, faults }: Shown, languag
     .replace('{{until}}', dayAndTime(expiresAt, language))
   return `<style nonce="${nonce}">
 .preview-banner{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;padding:8px 16px;background:#f2b233;color:#14231f;font:1rem/1.4 var(--ow-font,system-ui),sans-serif}
-.preview-banner p{flex:1 1 16rem;margin:0;overflow-wrap:anywhere}.preview-banner ul{flex-basis:100%;margin:0;padding-inline-start:20px;font-size:.875rem}
+.preview-banner p{flex:1 1 16rem;max-width:none;margin:0;overflow-wrap:anywhere}.preview-banner strong{display:block}.preview-banner ul{flex-basis:100%;margin:0;padding-inline-start:20px;font-size:.875rem}
 .preview-banner button{min-height:44px;border:0;border-radius:8px;padding:8px 16px;background:#14231f;color:#fff;font:inherit;font-weight:600}
 .preview-banner button:focus-visible{outline:3px solid #14231f;outline-offset:2px}
 @media print{.preview-banner{display:none}}
