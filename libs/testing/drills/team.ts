@@ -14,10 +14,11 @@ export async function drillTeam(): Promise<boolean> {
   try {
     const { origin } = portal
     const figures = await runTeam({ origin, dataDir, browser, offline: false, say: (line) => console.log(line) })
-    const { secondsToLive, editToSeenMs, publishToVisibleMs } = figures
+    const { secondsToLive, editToSeenMs, publishToVisibleMs, faultToQuarantineMs } = figures
     console.log(`an empty folder to live   ${(secondsToLive / 60).toFixed(1)} min`)
     console.log(`an edit to seen           ${(editToSeenMs / 1000).toFixed(2)} s`)
     console.log(`published to visible      ${publishToVisibleMs.toFixed(0)} ms`)
+    console.log(`a faulty version, until it is out   ${(faultToQuarantineMs / 1000).toFixed(1)} s`)
     console.log('the shell’s files         unchanged after each step')
     return true
   } catch (error) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { openTerminal } from './commands'
+import { openTerminal, type Terminal } from './commands'
 import { installKit } from './installed-kit'
 import { EXAMPLE, TEAM_SCRIPT, type TeamStep } from './script'
 
@@ -32,6 +32,8 @@ export interface TeamFigures {
   editToSeenMs: number
   /** From the command's end to the page that a visitor gets. */
   publishToVisibleMs: number
+  /** From the first page load of a faulty version to the first document without it. */
+  faultToQuarantineMs: number
 }
 
 /** Runs the README's script on a running portal, and looks at each step as its team and its visitors see it. Throws when it does not hold. */
@@ -43,7 +45,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
     [EXAMPLE.folder, folder],
   ])
   const terminal = openTerminal(repository, meaning)
-  const figures: TeamFigures = { steps: [], secondsToLive: 0, editToSeenMs: 0, publishToVisibleMs: 0 }
+  const figures: TeamFigures = { steps: [], secondsToLive: 0, editToSeenMs: 0, publishToVisibleMs: 0, faultToQuarantineMs: 0 }
   const contexts: BrowserContext[] = []
   const openBrowser = async (email?: string): Promise<Page> => {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
@@ -103,11 +105,18 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
         await titleIs(visitor, TITLES.edited)
         await showCard(admin, oldHalf)
       },
-      rollout: async ({ commands: [edit = '', publish = '', start = ''] }) => {
+      preview: async ({ commands: [edit = '', publish = '', preview = ''] }) => {
         await terminal.run([edit])
-        const [, build = ''] = /training ([0-9a-f]{12}) is published/.exec(await terminal.run([publish])) ?? []
-        meaning.set(EXAMPLE.build, build)
-        await terminal.run([start])
+        meaning.set(EXAMPLE.build, await publishedBy(terminal, publish))
+        const [link = ''] = /http:\S+\/preview\/\S+/.exec(await terminal.run([preview])) ?? []
+        await newHalf.goto(link)
+        await showsTo([newHalf], TITLES.changed)
+        await showsTo([oldHalf, visitor], TITLES.edited)
+        await newHalf.getByRole('button', { name: 'Leave the preview' }).click()
+        await titleIs(newHalf, TITLES.edited)
+      },
+      rollout: async ({ commands }) => {
+        await terminal.run(commands)
         await showsTo([newHalf], TITLES.changed)
         await showsTo([oldHalf, visitor], TITLES.edited)
       },
@@ -118,6 +127,23 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
       rollback: async ({ commands }) => {
         await terminal.run(commands)
         await showsTo([newHalf, visitor], TITLES.edited)
+      },
+      fault: async ({ commands: [edit = '', publish = '', list = ''] }) => {
+        await terminal.run([edit])
+        const faulty = await publishedBy(terminal, publish)
+        const isLive = async () => (await (await newHalf.request.get(PAGE)).text()).includes(faulty)
+        expectThat(await isLive(), 'the faulty version is live at first')
+        const first = performance.now()
+        for (let load = 1; await isLive(); load += 1) {
+          expectThat(load <= 60, 'a version that fails at each load is taken out')
+          await showsTo([newHalf], TITLES.edited)
+        }
+        figures.faultToQuarantineMs = performance.now() - first
+        expectThat(
+          new RegExp(`${faulty} .*quarantined`).test(await terminal.run([list])),
+          'the team reads that it is quarantined',
+        )
+        await showsTo([oldHalf, visitor], TITLES.edited)
       },
       remove: async ({ commands }) => {
         await terminal.run(commands)
@@ -140,6 +166,13 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
     for (const context of contexts) await context.close()
     await rm(parent, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** Runs a command that publishes; gives the version's build. */
+async function publishedBy(terminal: Terminal, line: string): Promise<string> {
+  const [, build = ''] = /training ([0-9a-f]{12}) is published/.exec(await terminal.run([line])) ?? []
+  expectThat(build !== '', `"${line}" names the version`)
+  return build
 }
 
 async function showsTo(pages: readonly Page[], title: string): Promise<void> {

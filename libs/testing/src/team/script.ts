@@ -1,6 +1,18 @@
 /** One step of a team's way from an empty folder to a live remote: a paragraph and commands. */
 export interface TeamStep {
-  id: 'install' | 'develop' | 'edit' | 'check' | 'key' | 'publish' | 'rollout' | 'promote' | 'rollback' | 'remove'
+  id:
+    | 'install'
+    | 'develop'
+    | 'edit'
+    | 'check'
+    | 'key'
+    | 'publish'
+    | 'preview'
+    | 'rollout'
+    | 'promote'
+    | 'rollback'
+    | 'fault'
+    | 'remove'
   text: string
   commands: readonly string[]
 }
@@ -61,19 +73,34 @@ export const TEAM_SCRIPT: readonly TeamStep[] = [
     commands: [`export ONWARD_KEY=team.pem ONWARD_TOKEN=${EXAMPLE.token}`, 'npx onward-remote publish'],
   },
   {
-    id: 'rollout',
-    text: 'Publish a change without making it live, and give it to half of the people signed in; they keep it at every visit:',
+    id: 'preview',
+    text: 'Publish a change without making it live, and look at it before others do. The link shows it for a day to the roles that it names:',
     commands: [
       `sed -i.old 's/Learn a trade near you/Learn a trade at work/' src/messages/en.json`,
       'npx onward-remote publish --hold',
-      `npx onward-remote rollout training start --build ${EXAMPLE.build} --percent 50`,
+      'npx onward-remote preview --role agent',
     ],
+  },
+  {
+    id: 'rollout',
+    text: 'Give it to half of the people signed in; they keep it at every visit:',
+    commands: [`npx onward-remote rollout training start --build ${EXAMPLE.build} --percent 50`],
   },
   { id: 'promote', text: 'Give it to everybody:', commands: ['npx onward-remote rollout training promote'] },
   {
     id: 'rollback',
     text: 'Go back to the version before:',
     commands: ['npx onward-remote rollback training', 'npx onward-remote list training'],
+  },
+  {
+    id: 'fault',
+    text: `Publish a version that throws at its start. Whoever opens its page is shown the version before, and after twenty page loads the portal
+   takes it out by itself, and tells the team:`,
+    commands: [
+      `echo "if (globalThis.document) throw new Error('a fault')" >> src/entry.ts`,
+      'npx onward-remote publish',
+      'npx onward-remote list training',
+    ],
   },
   { id: 'remove', text: 'Take it out. Its page is the 404 page again:', commands: ['npx onward-remote remove training'] },
 ]
