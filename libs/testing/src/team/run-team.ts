@@ -170,7 +170,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
 
 /** Runs a command that publishes; gives the version's build. */
 async function publishedBy(terminal: Terminal, line: string): Promise<string> {
-  const [, build = ''] = /training ([0-9a-f]{12}) is published/.exec(await terminal.run([line])) ?? []
+  const [, build = ''] = /training ([0-9a-f]{12}) is /.exec(await terminal.run([line])) ?? []
   expectThat(build !== '', `"${line}" names the version`)
   return build
 }
