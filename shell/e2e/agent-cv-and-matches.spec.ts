@@ -48,7 +48,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
     await askAsClient('POST', '/identity/activation/open', { token })
     await askAsClient('POST', '/identity/activation/password', { password: PASSWORD, confirmPassword: PASSWORD })
     const agreed = { termsAccepted: true, dataProcessingConsent: true }
-    const versions = { terms: 1, 'data-processing': 2, marketing: 1 }
+    const versions = { terms: 1, 'data-processing': 3, marketing: 1 }
     await askAsClient('POST', '/identity/activation/complete', { ...agreed, versions })
   })
 

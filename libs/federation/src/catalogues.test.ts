@@ -110,6 +110,15 @@ test('a text is in at most two catalogues: with a third it belongs in common', (
   expect([...places].filter(([, where]) => where.size > 2).map(([text, where]) => [text, ...where])).toEqual([])
 })
 
+test('no text holds letters that were read in another encoding', () => {
+  const garbled = folders.flatMap((folder) =>
+    LANGUAGES.flatMap((language) => Object.values(flattenMessages(messagesIn(folder, language)))).filter((text) =>
+      /[ÃÂ][\u0080-\u00bf]|â€/.test(text),
+    ),
+  )
+  expect(garbled).toEqual([])
+})
+
 /** `allConsentTexts` are `consentTexts` in every language. */
 const lists = (catalogues: string, wanted: string): boolean =>
   new RegExp(`\\b(?:${wanted}|all${wanted.replace(/^./, (letter) => letter.toUpperCase())})\\b`).test(catalogues)

@@ -485,7 +485,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     termsAccepted: true,
     dataProcessingConsent: true,
     marketingConsent: true,
-    versions: { terms: 1, 'data-processing': 2, marketing: 1 },
+    versions: { terms: 1, 'data-processing': 3, marketing: 1 },
     language: 'en',
   }),
   'POST /api/identity/activation/renew': () => ({ token: 'x' }),

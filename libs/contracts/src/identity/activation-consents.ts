@@ -26,7 +26,7 @@ const hashOf = (kind: 'terms' | 'data-processing'): Bilingual =>
 export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, ActivationConsent>> = {
   terms: { version: 1, required: true, text: textOf('terms'), document: { path: '/terms', sha256: hashOf('terms') } },
   'data-processing': {
-    version: 2,
+    version: 3,
     required: true,
     text: textOf('data-processing'),
     document: { path: '/privacy', sha256: hashOf('data-processing') },

@@ -16,7 +16,7 @@ const consents = {
   termsAccepted: true,
   dataProcessingConsent: true,
   marketingConsent: false,
-  versions: { terms: 1, 'data-processing': 2, marketing: 1 },
+  versions: { terms: 1, 'data-processing': 3, marketing: 1 },
   language: 'en',
 }
 
@@ -215,7 +215,7 @@ describe('activating', () => {
     const stored =
       await owner`select kind, version, language, text_hash, withdrawn_at from identity.consents where account_id = ${accountId} order by kind`
     expect(stored.map(({ kind, version, language }) => [kind, version, language])).toEqual([
-      ['data-processing', 2, 'cy'],
+      ['data-processing', 3, 'cy'],
       ['marketing', 1, 'cy'],
       ['terms', 1, 'cy'],
     ])
