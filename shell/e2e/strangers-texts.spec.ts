@@ -64,11 +64,17 @@ const findBadLayout = (page: Page): Promise<string[]> =>
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       // A number on the corner of the bell, the points and marks of a chart, and where a small mark or a bar can be pressed reach out on purpose.
       const overflows =
-        'svg, select, .ant-splitter-bar, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="page-module-mark"], button[class*="analysis-module-number"]'
+        'svg, select, .ant-splitter-bar, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="views-chart-module-chart"], [class*="page-module-mark"], button[class*="analysis-module-number"]'
       if (!isSeen(element) || element.closest(overflows)) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')
-      const isCausedInside = [...element.children].some((child) => child instanceof HTMLElement && isSeen(child) && spills(child))
+      // A negative margin takes something to the edge on purpose.
+      const isCausedInside = [...element.children].some(
+        (child) =>
+          child instanceof HTMLElement &&
+          isSeen(child) &&
+          (spills(child) || Number.parseFloat(getComputedStyle(child).marginInlineEnd) < 0),
+      )
       if (spills(element) && !isMeant && !isCausedInside) {
         found.push(`${element.scrollWidth - element.clientWidth} px out of its box: ${nameOf(element)}`)
       }
