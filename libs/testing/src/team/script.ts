@@ -36,7 +36,7 @@ export const TEAM_SCRIPT: readonly TeamStep[] = [
   {
     id: 'install',
     text: `Take the example, and the kit of the portal that will run it; \`npx --yes $ONWARD_PORTAL/kit/remote-kit.tgz new care\` makes an empty remote
-   instead:`,
+instead:`,
     commands: [
       `export ONWARD_PORTAL=${EXAMPLE.portal}`,
       `cp -R deploy/examples/remote-training ${EXAMPLE.folder}`,
@@ -63,13 +63,13 @@ export const TEAM_SCRIPT: readonly TeamStep[] = [
   {
     id: 'key',
     text: `Make the team's key; what is printed is its public half. An administrator gives it to the portal ("Versions", "Register a remote"), and
-   makes a deploy token for publishing, rollouts and rolling back:`,
+makes a deploy token for publishing, rollouts and rolling back:`,
     commands: ['npx onward-remote key team.pem'],
   },
   {
     id: 'publish',
     text: `Publish. Everybody has it at their next page load, and jobseekers its card on their dashboard once an administrator shows that
-   ("What people see"):`,
+("What people see"):`,
     commands: [`export ONWARD_KEY=team.pem ONWARD_TOKEN=${EXAMPLE.token}`, 'npx onward-remote publish'],
   },
   {
@@ -95,7 +95,7 @@ export const TEAM_SCRIPT: readonly TeamStep[] = [
   {
     id: 'fault',
     text: `Publish a version that throws at its start. Whoever opens its page is shown the version before, and after twenty page loads the portal
-   takes it out by itself, and tells the team:`,
+takes it out by itself, and tells the team:`,
     commands: [
       `echo "if (globalThis.document) throw new Error('a fault')" >> src/entry.ts`,
       'npx onward-remote publish',
@@ -109,7 +109,7 @@ export const TEAM_SCRIPT: readonly TeamStep[] = [
 export function teamSection(): string {
   const steps = TEAM_SCRIPT.map(({ text, commands }, index) => {
     const number = `${index + 1}. `
-    const lines = [text, '', '```', ...commands, '```', '']
+    const lines = [...text.split('\n').map((line) => line.trim()), '', '```', ...commands, '```', '']
     return number + lines.map((line, at) => (at > 0 && line ? ' '.repeat(number.length) : '') + line).join('\n')
   })
   return [TEAM_INTRODUCTION, '', ...steps].join('\n').trim()
