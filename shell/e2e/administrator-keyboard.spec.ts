@@ -60,7 +60,7 @@ test('every administrator page is walked by Tab alone, and dialogs give the focu
   await test.step('a dialog that a row’s menu opened gives the focus back to the menu’s button', async () => {
     const more = page.getByRole('button', { name: 'More for Nia Hughes' })
     await press(page, more)
-    await expect(page.getByRole('menuitem', { name: 'See what they did' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'See what they did' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Suspend' })).toBeFocused()
     await page.keyboard.press('Enter')
