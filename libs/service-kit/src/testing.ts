@@ -118,7 +118,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
         values (${accountId}, ${facts.email ?? `${accountId}@test.example`}, ${NO_PASSWORD}, ${role}, ${facts.firstName ?? 'Test'},
           ${facts.lastName ?? 'Person'}, ${now}, ${now}) on conflict (id) do nothing`
       await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
-        values (${sessionId}, ${accountId}, ${now}, now() + interval '1 day')`
+        values (${sessionId}, ${accountId}, ${now}, greatest(now(), ${now}) + interval '1 day')`
       const { token } = server.tokens.issue({ accountId, sessionId, role }, now)
       return { accountId, sessionId, role, headers: { authorization: `Bearer ${token}` } }
     },
