@@ -46,7 +46,7 @@ export default {
         '\\.module\\.css$': '<rootDir>/libs/remote-kit/src/jest/css-names.cjs',
         '\\.(css|woff2|svg)$': '<rootDir>/libs/remote-kit/src/jest/empty-file.cjs',
         // The facades import single components of antd; Jest takes the CommonJS files.
-        '^antd/es/(.*)$': 'antd/lib/$1',
+        '^(antd|@rc-component/table)/es/(.*)$': '$1/lib/$2',
         // Stories and tests have the texts of the contracts at hand.
         '^#read-texts$': '<rootDir>/libs/contracts/src/catalogue-files.ts',
       },

@@ -136,7 +136,8 @@ test('any live job is found by typing, and its people are asked for', async () =
     </CandidateStory>,
   )
   await screen.findByRole('link', { name: 'Jobseeker K7M2Q' })
-  await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'lodz')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Job' }))
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Job', expanded: true }), 'lodz')
   await userEvent.click(await screen.findByTitle('Night porter, Łódź Street, Leeds'))
   await waitFor(() => expect(asked).toEqual([job.id, other.id]))
 })

@@ -30,7 +30,7 @@ export default {
     '\\.module\\.css$': beside('css-names.cjs'),
     '\\.(css|woff2|svg)$': beside('empty-file.cjs'),
     // The facades import single components of antd; Jest takes the CommonJS files.
-    '^antd/es/(.*)$': 'antd/lib/$1',
+    '^(antd|@rc-component/table)/es/(.*)$': '$1/lib/$2',
     // Stories and tests have the texts of the contracts at hand.
     '^#read-texts$': require.resolve('@onward/contracts/catalogue-files'),
   },

@@ -62,17 +62,7 @@ function makeTheme({ dark, roomy }: ThemeOptions): ThemeConfig {
       lineWidthFocus: 3,
       motion: false,
     },
-    components: {
-      ...COMPONENTS,
-      Tabs: {
-        itemColor: 'var(--ow-ink-soft)',
-        itemSelectedColor: 'var(--ow-ink)',
-        inkBarColor: 'var(--ow-accent)',
-        titleFontSize: size,
-        horizontalItemGutter: 20,
-        horizontalMargin: '0',
-      },
-    },
+    components: COMPONENTS,
   }
 }
 
@@ -120,29 +110,7 @@ const COMPONENTS: ThemeConfig['components'] = {
     defaultBorderColor: 'var(--ow-line-strong)',
     paddingInline: 14,
   },
-  Checkbox: { colorPrimary: 'var(--ow-accent)', colorPrimaryHover: 'var(--ow-accent-strong)', colorWhite: 'var(--ow-on-accent)' },
   Dropdown: { colorError: 'var(--ow-danger)', colorTextLightSolid: 'var(--ow-surface)', controlItemBgHover: 'var(--ow-sunken)' },
-  Table: {
-    cellFontSize: 15,
-    cellPaddingInline: 8,
-    cellPaddingBlock: 0,
-    headerBg: 'var(--ow-sunken)',
-    headerColor: 'var(--ow-ink-soft)',
-    headerSplitColor: 'transparent',
-    rowHoverBg: 'var(--ow-hover)',
-    rowSelectedBg: 'var(--ow-accent-tint)',
-    rowSelectedHoverBg: 'var(--ow-accent-tint)',
-    borderColor: 'var(--ow-line)',
-    headerBorderRadius: 0,
-  },
-  Segmented: {
-    trackBg: 'var(--ow-sunken)',
-    itemColor: 'var(--ow-ink-soft)',
-    itemSelectedBg: 'var(--ow-surface)',
-    itemSelectedColor: 'var(--ow-ink)',
-    itemHoverBg: 'var(--ow-line)',
-    trackPadding: 3,
-  },
   Select: {
     optionActiveBg: 'var(--ow-sunken)',
     optionSelectedBg: 'var(--ow-accent-tint)',

@@ -1,6 +1,5 @@
 import { type PageKey, usePageKeys, useSingleKeys } from '@onward/portal-kit/keys'
 import { useRef } from 'react'
-import { AntdTheme } from '../antd/AntdTheme'
 import { useNarrow } from '../antd/media'
 import { useUiMessages } from '../antd/messages'
 import { useColumns } from './columns'
@@ -10,6 +9,7 @@ import { listKeys, type RowKey } from './list-keys'
 import { Rows } from './Rows'
 import { Failed, Placeholder } from './states'
 import { TableStrip } from './TableStrip'
+import '../antd/staff.css'
 import type { DataTableProps, Selection } from './table-types'
 
 /** A list that people compare and work through: a table of 48 px rows, or two lines a row on a phone. */
@@ -32,33 +32,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     else selection.add(rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(rowId))
   }
   return (
-    <AntdTheme>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside, which are links */}
-      <div
-        ref={list}
-        className={styles.sheet}
-        aria-busy={state === 'loading'}
-        onKeyDown={listKeys({ list, rows, rowId, on: single.on, keys, onMove, ...(selection && { choose }) })}
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside, which are links
+    <div
+      ref={list}
+      className={styles.sheet}
+      aria-busy={state === 'loading'}
+      onKeyDown={listKeys({ list, rows, rowId, on: single.on, keys, onMove, ...(selection && { choose }) })}
+    >
+      {state === 'failed' && rows.length > 0 && <Failed isPart failure={props.failure} onRetry={props.onRetry} />}
+      {isInLines ? (
+        <Lines
+          {...props}
+          selection={selection}
+          placeholder={<Placeholder state={state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />}
+        />
+      ) : (
+        <Rows {...props} columns={columns.shown} selection={selection} />
+      )}
+      <TableStrip
+        columns={isInLines ? [] : columns.choices}
+        onColumn={columns.choose}
+        keys={isNarrow || rows.length === 0 ? null : { ...single, own: keys, mayChoose: selection !== null }}
       >
-        {state === 'failed' && rows.length > 0 && <Failed isPart failure={props.failure} onRetry={props.onRetry} />}
-        {isInLines ? (
-          <Lines
-            {...props}
-            selection={selection}
-            placeholder={<Placeholder state={state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />}
-          />
-        ) : (
-          <Rows {...props} columns={columns.shown} selection={selection} />
-        )}
-        <TableStrip
-          columns={isInLines ? [] : columns.choices}
-          onColumn={columns.choose}
-          keys={isNarrow || rows.length === 0 ? null : { ...single, own: keys, mayChoose: selection !== null }}
-        >
-          {props.footer}
-        </TableStrip>
-      </div>
-    </AntdTheme>
+        {props.footer}
+      </TableStrip>
+    </div>
   )
 }
 

@@ -1,7 +1,5 @@
 import { useNavigate } from '@onward/portal-kit/router'
-import Dropdown from 'antd/es/dropdown'
-import { useRef, useState } from 'react'
-import { AntdTheme } from '../antd/AntdTheme'
+import { lazy, startTransition, useRef, useState } from 'react'
 import styles from './DataTable.module.css'
 
 export interface RowAction {
@@ -19,6 +17,9 @@ interface RowMenuProps {
   actions: readonly RowAction[]
   isNamed?: boolean
 }
+const loadMenu = () => import('./Menu')
+const Menu = lazy(loadMenu)
+
 /** Everything else that can be done, behind three dots or a name. A button alone until it is pressed: each menu measures its place, which long lists feel. */
 export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
   const navigate = useNavigate()
@@ -26,15 +27,14 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
   const [wasOpen, setWasOpen] = useState(false)
   const [isOpen, setOpen] = useState(false)
   if (actions.length === 0) return null
-  const items = actions.flatMap(({ label: text, isGrave = false }, at) => [
-    ...(isGrave && at > 0 && !actions[at - 1]?.isGrave ? [{ type: 'divider' as const, key: `line ${at}` }] : []),
-    { key: at, label: text, danger: isGrave },
-  ])
-  const begin = () => {
-    setWasOpen(true)
-    setOpen(true)
-  }
-  const opening = wasOpen ? {} : { onClick: begin }
+  const begin = () =>
+    // The button keeps its place and the focus until the menu is there.
+    startTransition(() => {
+      setWasOpen(true)
+      setOpen(true)
+    })
+  const soon = () => void loadMenu().catch(() => undefined)
+  const opening = wasOpen ? {} : { onClick: begin, onPointerEnter: soon, onFocus: soon }
   const trigger = isNamed ? (
     <button ref={button} type="button" aria-haspopup="menu" {...opening}>
       {label}
@@ -48,29 +48,19 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
   )
   if (!wasOpen) return trigger
   return (
-    <AntdTheme>
-      <Dropdown
-        trigger={['click']}
-        autoFocus
-        open={isOpen}
-        onOpenChange={setOpen}
-        placement={isNamed ? 'topRight' : 'bottomRight'}
-        destroyOnHidden
-        menu={{
-          items,
-          onClick({ key, domEvent }) {
-            // Or Enter would press what has the focus next, such as the close button of a dialog.
-            domEvent.preventDefault()
-            // A dialog that this opens gives the focus back to the button, which the menu outlives.
-            button.current?.focus()
-            const action = actions[Number(key)]
-            if (action?.to) navigate(action.to)
-            else action?.run?.()
-          },
-        }}
-      >
-        {trigger}
-      </Dropdown>
-    </AntdTheme>
+    <Menu
+      actions={actions}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      placement={isNamed ? 'topRight' : 'bottomRight'}
+      onAct={({ to, run }) => {
+        // A dialog that this opens gives the focus back to the button, which the menu outlives.
+        button.current?.focus()
+        if (to) navigate(to)
+        else run?.()
+      }}
+    >
+      {trigger}
+    </Menu>
   )
 }

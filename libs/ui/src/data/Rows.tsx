@@ -1,7 +1,7 @@
 import { Link } from '@onward/portal-kit/router'
 import { VisuallyHidden } from '@onward/ui/frame'
-import Checkbox from 'antd/es/checkbox'
-import Table, { type ColumnsType } from 'antd/es/table'
+import type { TableProps } from '@rc-component/table'
+import Table from '@rc-component/table/es/Table'
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -19,6 +19,8 @@ import { Placeholder } from './states'
 import type { DataColumn, DataTableProps, Selection } from './table-types'
 
 const ROW_HEIGHT = 48
+/** antd's table without what lists here have of their own: filters, pages, sorting and choosing. Its type asks for rows with an index signature. */
+const Engine = Table as unknown as <Row>(props: TableProps<Row>) => ReactNode
 
 type RowsProps<Row> = DataTableProps<Row> & { selection: Selection | null }
 /** The rows as a table; on a wide window. */
@@ -35,25 +37,25 @@ export function Rows<Row>(props: RowsProps<Row>) {
     onHeaderCell: () =>
       sorting?.by === column.id ? { 'aria-sort': sorting.order === 'up' ? ('ascending' as const) : ('descending' as const) } : {},
   })
-  const drawn: ColumnsType<Row> = [
+  const drawn: NonNullable<TableProps<Row>['columns']> = [
     ...(selection
       ? [
           {
             key: 'choose',
             width: 40,
             title: (
-              <Checkbox
-                aria-label={t('chooseAll')}
-                checked={selection.all}
-                indeterminate={selection.some && !selection.all}
-                onChange={selection.toggleAll}
+              <Box
+                label={t('chooseAll')}
+                isChosen={selection.all}
+                isPart={selection.some && !selection.all}
+                onChoose={selection.toggleAll}
               />
             ),
             render: (_: unknown, row: Row) => (
-              <Checkbox
-                aria-label={t('chooseRow', { name: rowName(row) })}
-                checked={selection.has(rowId(row))}
-                onChange={() => selection.toggle(rowId(row))}
+              <Box
+                label={t('chooseRow', { name: rowName(row) })}
+                isChosen={selection.has(rowId(row))}
+                onChoose={() => selection.toggle(rowId(row))}
               />
             ),
           },
@@ -88,19 +90,17 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const isWindowed = spare.before + spare.after > 0
   return (
     <BodyContext.Provider value={{ body, ...spare, columns: drawn.length }}>
-      <Table<Row>
+      <Engine<Row>
+        prefixCls="ow-table"
         className={styles.table ?? ''}
         rowKey={rowId}
-        dataSource={rows.slice(part.from, part.to)}
+        data={rows.slice(part.from, part.to)}
         columns={cells}
         components={COMPONENTS}
-        pagination={false}
         tableLayout="fixed"
         aria-label={label}
         {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
-        locale={{
-          emptyText: <Placeholder state={props.state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />,
-        }}
+        emptyText={<Placeholder state={props.state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />}
         rowHoverable={false}
         rowClassName={(row) =>
           [styles.row, selection?.has(rowId(row)) && styles.chosen, openId === rowId(row) && styles.open]
@@ -155,6 +155,26 @@ const COMPONENTS = { body: { wrapper: Body } }
 interface HeadProps<Row> extends Pick<DataTableProps<Row>, 'sorting' | 'onSort'> {
   column: Pick<DataColumn<Row>, 'id' | 'label' | 'sorts'>
 }
+interface BoxProps {
+  label: string
+  isChosen: boolean
+  /** Some of what it stands for is chosen. */
+  isPart?: boolean
+  onChoose(): void
+}
+const Box = ({ label, isChosen, isPart = false, onChoose }: BoxProps) => (
+  <label className={styles.box}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isChosen}
+      ref={(box) => {
+        if (box) box.indeterminate = isPart
+      }}
+      onChange={onChoose}
+    />
+  </label>
+)
 /** Long texts take two lines; the whole is in the title. */
 const Cell = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? (

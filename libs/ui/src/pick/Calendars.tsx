@@ -85,7 +85,7 @@ export function Range({ label, from, to, onChange, max }: DateRangeProps) {
   )
 }
 
-export function Week({ label, value, onChange, min, max }: WeekFieldProps) {
+export function Week({ label, value, onChange, min, max, opens = false }: WeekFieldProps) {
   const t = useUiMessages()
   const locale = useCalendarLocale()
   return (
@@ -95,6 +95,8 @@ export function Week({ label, value, onChange, min, max }: WeekFieldProps) {
         aria-label={label}
         locale={locale}
         allowClear={false}
+        defaultOpen={opens}
+        autoFocus={opens}
         value={dayOf(value)}
         minDate={dayOf(min ?? '') ?? undefined}
         maxDate={dayOf(max ?? '') ?? undefined}

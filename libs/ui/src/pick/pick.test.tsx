@@ -12,7 +12,8 @@ afterEach(cleanup)
 
 test('one of many is found by typing without its accents', async () => {
   render(<OneOfMany />)
-  await user.type(screen.getByRole('combobox', { name: 'Town' }), 'lod')
+  await user.click(screen.getByRole('combobox', { name: 'Town' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Town', expanded: true }), 'lod')
   await user.click(await screen.findByTitle('Łódź'))
   await waitFor(() => expect(screen.getByText('Łódź', { selector: 'output' })).toBeInTheDocument())
 })
@@ -33,9 +34,12 @@ test('a date is typed into three fields, and no calendar is loaded for it', asyn
   expect(screen.getByRole('button', { name: 'Choose in a calendar' })).toBeVisible()
 })
 
-test('a week says its Monday in the reader’s language', async () => {
+test('a week says its Monday, and its calendar comes when it is pressed', async () => {
   render(<DatesAndWeeks />)
+  expect(screen.queryByRole('textbox', { name: 'Week' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Week: Week of 23 November 2026' }))
   expect(await screen.findByRole('textbox', { name: 'Week' })).toHaveValue('Week of 23 November 2026')
+  expect(screen.getByRole('textbox', { name: 'Week' })).toHaveFocus()
 })
 
 test('a chosen file is handed to the page', async () => {

@@ -1,8 +1,8 @@
-import Splitter from 'antd/es/splitter'
-import type { ReactNode } from 'react'
-import { AntdTheme } from '../antd/AntdTheme'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNarrow } from '../antd/media'
 import styles from './plan.module.css'
+
+const Split = lazy(() => import('./Split'))
 
 export interface SplitViewProps {
   listLabel: string
@@ -28,13 +28,8 @@ export function SplitView({ listLabel, list, listWidth, detailLabel, detail }: S
   )
   if (isNarrow) return detail ? right : left
   return (
-    <AntdTheme>
-      <Splitter className={styles.split ?? ''}>
-        <Splitter.Panel defaultSize={listWidth ?? '32%'} min={listWidth ? 200 : 280} max="50%">
-          {left}
-        </Splitter.Panel>
-        <Splitter.Panel>{right}</Splitter.Panel>
-      </Splitter>
-    </AntdTheme>
+    <Suspense fallback={<div className={styles.split} />}>
+      <Split left={left} right={right} {...(listWidth && { width: listWidth })} />
+    </Suspense>
   )
 }
