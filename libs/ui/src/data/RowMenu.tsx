@@ -18,9 +18,11 @@ interface RowMenuProps {
   label: string
   actions: readonly RowAction[]
   isNamed?: boolean
+  /** Opens below its name, instead of above. */
+  isBelow?: boolean
 }
 /** Everything else that can be done, behind three dots or a name. A button alone until it is pressed: each menu measures its place, which long lists feel. */
-export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
+export function RowMenu({ label, actions, isNamed = false, isBelow = !isNamed }: RowMenuProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -54,7 +56,7 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
         autoFocus
         open={isOpen}
         onOpenChange={setOpen}
-        placement={isNamed ? 'topRight' : 'bottomRight'}
+        placement={isBelow ? 'bottomRight' : 'topRight'}
         destroyOnHidden
         menu={{
           items,
