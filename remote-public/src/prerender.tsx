@@ -51,7 +51,7 @@ const MARKS = {
 const pages = prerender({
   messages: ALL_MESSAGES,
   pages: {
-    home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" start="/login" jobs={JOBS} found="{{found}}" /> },
+    home: { path: '/', element: <HomeView what="{{q}}" where="{{where}}" jobs={JOBS} found="{{found}}" /> },
     about: { path: '/about', element: <AboutPage /> },
     ...contactParts,
     ...MARKS,

@@ -56,10 +56,10 @@ test('an empty message is not sent; each error leads to its field and no text is
   expect(screen.getByLabelText('Subject')).toHaveValue('My account')
 })
 
-test('a signed-in person starts at the dashboard, others at sign-in', async () => {
+test('a signed-in person goes on to the dashboard, others to sign-in', async () => {
   const { unmount } = render(<stories.Home />)
   expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/login')
   unmount()
   render(<stories.HomeOfAJobseeker />)
-  expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/dashboard')
+  expect((await screen.findAllByRole('link', { name: 'Go to your dashboard' }))[0]).toHaveAttribute('href', '/dashboard')
 })

@@ -55,6 +55,30 @@ test('a new administrator is led through views, keys and search once, and asks f
     await other.close()
   })
 
+  await test.step('on a phone, and for people whom motion disturbs, each stop is in sight, and a tap beside it ends it', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 375, height: 812 })
+    const begin = async () => {
+      await page.getByRole('link', { name: 'Tegwen Newcombe (you)' }).focus()
+      await page.keyboard.press('?')
+      await pressNamed(page, 'Show the tour')
+    }
+    await begin()
+    for (const name of ['Views of a list', 'Search everything']) {
+      await expect(tour.getByRole('heading', { name })).toBeInViewport()
+      await expectGood(page)
+      await pressNamed(page, name.startsWith('Search') ? 'Done' : 'Next')
+    }
+    await expect(tour).toHaveCount(0)
+    await begin()
+    await expect(tour.getByRole('heading', { name: 'Views of a list' })).toBeInViewport()
+    await page.mouse.click(20, 780)
+    await expect(tour).toHaveCount(0)
+    await expect(page).toHaveURL(/\/staff$/)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
   await test.step('the list of keys shows it again, and Escape closes it', async () => {
     await page.getByRole('link', { name: 'Tegwen Newcombe (you)' }).focus()
     await page.keyboard.press('?')

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
 import { withSorting } from '../parts/sorting'
 import { isOfNiNumber } from '../referrals/filters'
-import { useCaseCount, useCases } from './api'
+import { useCaseCounts, useCases } from './api'
 import { CaseFilterBar } from './CaseFilterBar'
 import { CaseList } from './CaseList'
 import { useCaseMessages } from './catalogue'
@@ -98,7 +98,7 @@ function Views({ found, filters, address }: PartProps & { found: Listed | undefi
         query: savedQueryOf(address),
         isSearching: filters.search !== '',
         to: (query) => pathOf(new URLSearchParams(query)),
-        useCount: useCaseCount,
+        useCounts: useCaseCounts,
       }}
     />
   )

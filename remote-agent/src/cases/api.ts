@@ -1,6 +1,7 @@
 import {
   addCaseNote,
   addTodo,
+  countCaseLists,
   type HistoryPart,
   listCaseNotes,
   listCases,
@@ -11,19 +12,17 @@ import {
   setStage,
 } from '@onward/contracts/casework/cases'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
-import { type CaseFilters, filtersOf, searchOf } from './filters'
+import { type CaseFilters, filtersOf, listOf, searchOf } from './filters'
 
 const HISTORY_PAGE = '10'
 
 export const useCases = (filters: CaseFilters) => usePages(listCases, { body: searchOf(filters), query: { limit: '20' } })
 const COUNT_MS = 60_000
-/** How many a saved query lists. */
-export const useCaseCount = (query: string): number | undefined =>
-  useEndpoint(
-    listCases,
-    { body: searchOf(filtersOf(new URLSearchParams(query))), query: { limit: '1' } },
-    { staleTime: COUNT_MS },
-  ).data?.total
+/** How many each saved query lists. */
+export function useCaseCounts(queries: readonly string[]): readonly number[] | undefined {
+  const lists = queries.map((query) => listOf(filtersOf(new URLSearchParams(query))))
+  return useEndpoint(countCaseLists, { body: { lists } }, { enabled: lists.length > 0, staleTime: COUNT_MS }).data?.counts
+}
 export const useCase = (id: string, enabled = true) => useEndpoint(readCase, { params: { id } }, { enabled })
 export const useHistory = (id: string, part: HistoryPart | undefined) =>
   usePages(readCaseHistory, { params: { id }, query: { limit: HISTORY_PAGE, ...(part && { part }) } })

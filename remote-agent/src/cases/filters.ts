@@ -54,13 +54,17 @@ export const savedQueryOf = (address: URLSearchParams): string =>
     ),
   )
 
-/** The request to the service. */
-export const searchOf = ({ search, priority, stage, whose, view, sorting: { by, order } }: CaseFilters) => ({
-  search,
+/** What the service is asked for, without search and order. */
+export const listOf = ({ priority, stage, whose, view }: Omit<CaseFilters, 'search' | 'sorting'>) => ({
   priority: priority || null,
   stage: stage || null,
   mine: whose === '',
   view: view || null,
+})
+/** The request to the service. */
+export const searchOf = ({ search, sorting: { by, order }, ...filters }: CaseFilters) => ({
+  search,
+  ...listOf(filters),
   sort: by,
   order,
 })

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { withSorting } from '../parts/sorting'
-import { exportList, useOffices, useReferralCount, useReferrals, useStoredDraft } from './api'
+import { exportList, useOffices, useReferralCounts, useReferrals, useStoredDraft } from './api'
 import { useReferralMessages } from './catalogue'
 import { FilterBar } from './FilterBar'
 import { filtersOf, isFiltered, isOfNiNumber, partOf, type ReferralFilters, savedQueryOf, withFilter } from './filters'
@@ -165,7 +165,7 @@ function Views({ found, filters, address }: PartProps & { found: Listed | undefi
         query: savedQueryOf(address),
         isSearching: filters.search !== '',
         to: (query) => pathOf(new URLSearchParams(query)),
-        useCount: useReferralCount,
+        useCounts: useReferralCounts,
       }}
     />
   )

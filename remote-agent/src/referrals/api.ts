@@ -6,6 +6,7 @@ import {
   saveReferralDraft,
 } from '@onward/contracts/casework/referral-drafts'
 import {
+  countReferralLists,
   createReferral,
   exportReferrals,
   listReferrals,
@@ -17,19 +18,17 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import { download } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import * as v from 'valibot'
-import { filtersOf, type ReferralFilters, searchOf } from './filters'
+import { filtersOf, listOf, type ReferralFilters, searchOf } from './filters'
 
 export const useOffices = () => useEndpoint(readOffices)
 export const useReferrals = (filters: ReferralFilters) =>
   usePages(listReferrals, { body: searchOf(filters), query: { limit: '20' } })
 const COUNT_MS = 60_000
-/** How many a saved query lists. */
-export const useReferralCount = (query: string): number | undefined =>
-  useEndpoint(
-    listReferrals,
-    { body: searchOf(filtersOf(new URLSearchParams(query))), query: { limit: '1' } },
-    { staleTime: COUNT_MS },
-  ).data?.total
+/** How many each saved query lists. */
+export function useReferralCounts(queries: readonly string[]): readonly number[] | undefined {
+  const lists = queries.map((query) => listOf(filtersOf(new URLSearchParams(query))))
+  return useEndpoint(countReferralLists, { body: { lists } }, { enabled: lists.length > 0, staleTime: COUNT_MS }).data?.counts
+}
 /** The same list as a file for spreadsheets. */
 export const exportList = (filters: ReferralFilters) => download(exportReferrals, { body: searchOf(filters) }, 'referrals.csv')
 export const useCreate = () => useWrite(createReferral)

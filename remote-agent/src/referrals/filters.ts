@@ -68,14 +68,18 @@ export const savedQueryOf = (address: URLSearchParams): string =>
     ),
   )
 
-/** The request to the service. */
-export const searchOf = ({ search, status, benefits, support, mine, view, sorting: { by, order } }: ReferralFilters) => ({
-  search,
+/** What the service is asked for, without search and order. */
+export const listOf = ({ status, benefits, support, mine, view }: Omit<ReferralFilters, 'search' | 'sorting'>) => ({
   status: status || null,
   benefits: benefits || null,
   disabilitySupport: support === '' ? null : support === 'true',
   mine: mine === 'true',
   view: view || null,
+})
+/** The request to the service. */
+export const searchOf = ({ search, sorting: { by, order }, ...filters }: ReferralFilters) => ({
+  search,
+  ...listOf(filters),
   sort: by,
   order,
 })

@@ -4,7 +4,7 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { ListTools, SavedViews, useNarrow } from '@onward/ui/data'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
-import { useApplicationCount } from './api'
+import { useApplicationCounts } from './api'
 import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, BADGE_FILTERS, filtersFrom, STATUS_FILTERS, searchOf, sortsFor } from './filters'
 
@@ -55,7 +55,7 @@ export function ApplicationViews({ filters, to, counts, shortlisted, waiting }: 
         query: searchOf({ ...filters, q: '' }).slice(1),
         isSearching: filters.q !== '',
         to: (query) => to(filtersFrom(new URLSearchParams(query))),
-        useCount: useApplicationCount,
+        useCounts: useApplicationCounts,
       }}
     />
   )

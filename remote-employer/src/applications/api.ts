@@ -9,6 +9,7 @@ import {
 } from '@onward/contracts/jobs/application-moves'
 import {
   addNote,
+  countApplicationLists,
   grantCvDownload,
   listApplicationJobs,
   listEmployerApplications,
@@ -26,13 +27,14 @@ import { type ApplicationFilters, filtersFrom, queryOf } from './filters'
 export const useApplications = (filters: ApplicationFilters) => usePages(listEmployerApplications, { query: queryOf(filters) })
 
 const COUNT_MS = 60_000
-/** How many a saved query lists. */
-export const useApplicationCount = (query: string): number | undefined =>
-  useEndpoint(
-    listEmployerApplications,
-    { query: { ...queryOf(filtersFrom(new URLSearchParams(query))), limit: '1' } },
-    { staleTime: COUNT_MS },
-  ).data?.total
+/** How many each saved query lists. */
+export function useApplicationCounts(queries: readonly string[]): readonly number[] | undefined {
+  const lists = queries.map((query) => {
+    const { jobId, view, status, badges, shortlist } = filtersFrom(new URLSearchParams(query))
+    return { status, badges, shortlist, ...(jobId && { jobId }), ...(view && { view }) }
+  })
+  return useEndpoint(countApplicationLists, { body: { lists } }, { enabled: lists.length > 0, staleTime: COUNT_MS }).data?.counts
+}
 
 /** By stage; a status is a stage of its own there. */
 export const useBoard = ({ status: _, ...filters }: ApplicationFilters) =>

@@ -1,3 +1,5 @@
+import { HOME_PATHS, VISITOR } from '@onward/contracts/access'
+import { useSession } from '@onward/portal-kit'
 import { ButtonLink, Page, PageHeader, Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './AboutPage.module.css'
@@ -9,6 +11,7 @@ const DIFFERENT = ['matching', 'badges', 'network'] as const
 
 export default function AboutPage() {
   const t = useMessages()
+  const { viewer } = useSession()
   return (
     <Page>
       <div className={styles.hero}>
@@ -58,7 +61,9 @@ export default function AboutPage() {
       <Section title={t('about.impactTitle')}>
         <p>{t('about.impact')}</p>
         <div>
-          <ButtonLink to="/login">{t('about.join')}</ButtonLink>
+          <ButtonLink to={viewer === VISITOR ? '/login' : HOME_PATHS[viewer]}>
+            {t(viewer === VISITOR ? 'about.join' : 'toDashboard')}
+          </ButtonLink>
         </div>
       </Section>
     </Page>

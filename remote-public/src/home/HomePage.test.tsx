@@ -30,7 +30,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>
 }
 /** A service with 25 jobs, whose heading repeats the query. */
-function open(path = '/') {
+function open(path = '/', viewer: 'visitor' | 'user' | 'employer' = 'visitor') {
   const asked: URLSearchParams[] = []
   undo = fakeApi(
     serve(searchPublicJobs, ({ query }): PublicJobs => {
@@ -49,7 +49,7 @@ function open(path = '/') {
     }),
   )
   render(
-    <PortalFixture path={path} messages={{ public: { en, cy } }}>
+    <PortalFixture viewer={viewer} path={path} messages={{ public: { en, cy } }}>
       <HomePage />
       <Address />
     </PortalFixture>,
@@ -156,4 +156,15 @@ test('the list that came with the document is shown without asking for it, and t
   await userEvent.type(screen.getByRole('textbox', { name: 'Where?' }), 'Leeds')
   expect(await screen.findByRole('heading', { name: '25 jobs: cook/Leeds' })).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['user', '/dashboard', 'Your dashboard shows which jobs fit you, and your next step.'],
+  ['employer', '/employer/dashboard', 'Your dashboard shows what needs you today.'],
+] as const)('whoever is signed in (%s) is not asked to make an account', async (viewer, dashboard, text) => {
+  open('/', viewer)
+  await screen.findByRole('link', { name: 'Cook 0' })
+  expect(screen.getByText(new RegExp(text.slice(0, -1)))).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', dashboard)
+  expect(screen.queryByText(/Make an account/)).toBeNull()
 })

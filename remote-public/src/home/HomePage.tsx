@@ -93,7 +93,6 @@ export default function HomePage() {
     <HomeView
       what={search.what}
       where={search.where}
-      start={viewer === 'user' ? '/dashboard' : '/login'}
       jobs={jobs}
       failure={failure}
       form={form}

@@ -1,3 +1,5 @@
+import { HOME_PATHS, VISITOR } from '@onward/contracts/access'
+import { useSession } from '@onward/portal-kit'
 import type { NearMe } from '@onward/portal-kit/near-me'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
@@ -18,8 +20,6 @@ const CRISIS_LINES = [
 export interface HomeViewProps {
   what: string
   where: string
-  /** Address of sign-in, or of the dashboard of a signed-in person. */
-  start: string
   /** Null while the first list loads. */
   jobs: JobsFound | null
   /** The list could not be fetched. */
@@ -48,7 +48,6 @@ export function HomeView(props: HomeViewProps) {
   const {
     what,
     where,
-    start,
     jobs,
     failure,
     form,
@@ -62,6 +61,7 @@ export function HomeView(props: HomeViewProps) {
     cards,
   } = props
   const t = useMessages()
+  const { viewer } = useSession()
   return (
     <div className={styles.page}>
       <section className={styles.hero} aria-labelledby="hero">
@@ -129,10 +129,11 @@ export function HomeView(props: HomeViewProps) {
         )}
         <div className={styles.join}>
           <p>
-            <b>{t('home.joinTitle')}</b> {t('home.joinText')}
+            <b>{t(viewer === VISITOR ? 'home.joinTitle' : 'home.inTitle')}</b>{' '}
+            {t(viewer === VISITOR ? 'home.joinText' : viewer === 'user' ? 'home.inText' : 'home.inStaffText')}
           </p>
-          <ButtonLink to={start} variant="secondary">
-            {t('home.start')}
+          <ButtonLink to={viewer === VISITOR ? '/login' : HOME_PATHS[viewer]} variant="secondary">
+            {t(viewer === VISITOR ? 'home.start' : 'toDashboard')}
           </ButtonLink>
         </div>
         {cards}

@@ -359,6 +359,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     reasonCy: 'x',
     code: 'skills',
   }),
+  'POST /api/jobs/employer/applications/counts': () => ({ lists: [{ status: 'new' }, { shortlist: true, view: 'answer' }] }),
   'POST /api/jobs/employer/applications/moves': () => ({
     to: 'position_closed',
     applications: [{ id: randomUUID(), version: 1 }],
@@ -530,6 +531,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     disabilitySupport: true,
     mine: true,
   }),
+  'POST /api/casework/referrals/counts': () => ({ lists: [{ status: 'pending', mine: true }, { view: 'week' }] }),
   'PUT /api/casework/referrals/:id': () => ({
     firstName: 'A',
     lastName: 'B',
@@ -543,6 +545,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/casework/referrals/:id/open': () => ({ reason: 'They came to our office' }),
   'POST /api/casework/placements/search': () => ({ search: 'AB1', show: 'ended', whose: 'office' }),
   'POST /api/casework/cases/search': () => ({ search: 'AB1', priority: 'high', stage: 'placed', mine: false }),
+  'POST /api/casework/cases/counts': () => ({ lists: [{ priority: 'high', mine: false }, { view: 'no-contact' }] }),
   'POST /api/casework/clients/:id/notes': () => ({ text: 'x', shared: true }),
   'POST /api/casework/clients/:id/todos': () => ({ title: 'x', dueOn: '2099-01-01', ownerId: null }),
   'PUT /api/casework/todos/:id': () => ({ state: 'done', version: 1 }),
@@ -1019,6 +1022,7 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/applications/:id/state': 'application',
     'GET /api/jobs/employer/application-jobs': null,
     'GET /api/jobs/employer/applications/:id/neighbours': 'application',
+    'POST /api/jobs/employer/applications/counts': null,
     'POST /api/jobs/employer/applications/moves': null,
     'POST /api/jobs/employer/applications/invitations': null,
     'POST /api/jobs/employer/applications/rejections': null,
@@ -1216,6 +1220,7 @@ describe('who may call what', () => {
     'POST /api/casework/referrals/export': null,
     'POST /api/casework/referrals/same-person': null,
     'POST /api/casework/referrals/search': null,
+    'POST /api/casework/referrals/counts': null,
     'GET /api/casework/referrals/:id': 'referral',
     'PUT /api/casework/referrals/:id': 'referral',
     'POST /api/casework/referrals/:id/invitations': 'referral',
@@ -1223,6 +1228,7 @@ describe('who may call what', () => {
     // Whoever says why may open another office's.
     'POST /api/casework/referrals/:id/open': 'open to all',
     'POST /api/casework/cases/search': null,
+    'POST /api/casework/cases/counts': null,
     'GET /api/casework/clients/:id/case': 'referral',
     'GET /api/casework/clients/:id/history': 'referral',
     'GET /api/casework/clients/:id/notes': 'referral',

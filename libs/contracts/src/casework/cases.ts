@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
+import { MOST_VIEWS } from '../identity/saved-views'
 import { requiredText } from '../text'
 import {
   CASE_ENTRY_KINDS,
@@ -98,6 +99,13 @@ export type CaseSort = (typeof CASE_SORTS)[number]
 export const CASE_VIEWS = ['interview-week', 'no-contact', 'missed', 'todo-overdue', 'cv-needed'] as const
 export type CaseView = (typeof CASE_VIEWS)[number]
 
+const caseFilters = {
+  priority: v.optional(v.nullable(v.picklist(CASE_PRIORITIES)), null),
+  stage: v.optional(v.nullable(v.picklist(CASE_STAGES)), null),
+  /** False: of the whole office. */
+  mine: v.optional(v.boolean(), true),
+  view: v.optional(v.nullable(v.picklist(CASE_VIEWS)), null),
+}
 /** A search of people travels in the body: what is typed may be a part of a National Insurance number. */
 export const listCases = endpoint({
   ...staff,
@@ -107,11 +115,7 @@ export const listCases = endpoint({
   summary: 'Open cases, the most urgent first or by a column; by name, NI number, stage or saved view',
   body: v.object({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-    priority: v.optional(v.nullable(v.picklist(CASE_PRIORITIES)), null),
-    stage: v.optional(v.nullable(v.picklist(CASE_STAGES)), null),
-    /** False: of the whole office. */
-    mine: v.optional(v.boolean(), true),
-    view: v.optional(v.nullable(v.picklist(CASE_VIEWS)), null),
+    ...caseFilters,
     sort: v.optional(v.picklist(CASE_SORTS), 'priority'),
     order: v.optional(v.picklist(SORT_ORDERS), 'up'),
   }),
@@ -124,6 +128,15 @@ export const listCases = endpoint({
     views: v.record(v.picklist(CASE_VIEWS), v.number()),
   }),
   ratePerMinute: 600,
+})
+export const countCaseLists = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/cases/counts',
+  reads: ['case'],
+  summary: 'How many open cases each of several lists has',
+  body: v.object({ lists: v.pipe(v.array(v.object(caseFilters)), v.minLength(1), v.maxLength(MOST_VIEWS)) }),
+  response: v.object({ counts: v.array(v.number()) }),
 })
 
 export const caseDetails = v.object({
@@ -364,6 +377,7 @@ export const moveMyTodo = endpoint({
 
 export const caseEndpoints = {
   listCases,
+  countCaseLists,
   readCase,
   readCaseHistory,
   listCaseNotes,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
+import { MOST_VIEWS } from '../identity/saved-views'
 import { LANGUAGES } from '../language'
 import { emailAddress, requiredText } from '../text'
 import { niNumber } from './casework'
@@ -240,14 +241,17 @@ export type ReferralSort = (typeof REFERRAL_SORTS)[number]
 /** Saved views. `returned`: the invitation could not be delivered. `expired`: its link ended unused. `week`: referred this week, London time. */
 export const REFERRAL_VIEWS = ['returned', 'expired', 'week'] as const
 export type ReferralView = (typeof REFERRAL_VIEWS)[number]
-const referralListing = v.object({
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+const referralFilters = {
   status: v.optional(v.nullable(v.picklist(REFERRAL_STATUSES)), null),
   benefits: v.optional(v.nullable(v.picklist(BENEFITS_STATUSES)), null),
   /** True: with disability support; false: without; null: both. */
   disabilitySupport: v.optional(v.nullable(v.boolean()), null),
   mine: v.optional(v.boolean(), false),
   view: v.optional(v.nullable(v.picklist(REFERRAL_VIEWS)), null),
+}
+const referralListing = v.object({
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  ...referralFilters,
   sort: v.optional(v.picklist(REFERRAL_SORTS), 'status'),
   order: v.optional(v.picklist(SORT_ORDERS), 'up'),
 })
@@ -268,6 +272,15 @@ export const listReferrals = endpoint({
     views: v.record(v.picklist(REFERRAL_VIEWS), v.number()),
   }),
   ratePerMinute: 600,
+})
+export const countReferralLists = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/counts',
+  reads: ['referral'],
+  summary: 'How many referrals each of several lists has',
+  body: v.object({ lists: v.pipe(v.array(v.object(referralFilters)), v.minLength(1), v.maxLength(MOST_VIEWS)) }),
+  response: v.object({ counts: v.array(v.number()) }),
 })
 /** Rows of a file for spreadsheets; whoever needs others narrows the list. */
 export const REFERRAL_EXPORT_ROWS = 10_000
@@ -343,6 +356,7 @@ export const referralEndpoints = {
   createReferral,
   lookUpReferral,
   listReferrals,
+  countReferralLists,
   exportReferrals,
   readReferral,
   correctReferral,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { MOST_VIEWS } from '../identity/saved-views'
 import { optionalText, requiredText } from '../text'
 import { APPLICATION_STATES } from './application-states'
 import { ENDING_REASONS } from './ending-reasons'
@@ -81,15 +82,18 @@ export const APPLICATION_SORTS = ['newest', 'oldest', 'best-match', 'lowest-matc
 export const APPLICATION_VIEWS = ['waiting', 'answer'] as const
 export type ApplicationView = (typeof APPLICATION_VIEWS)[number]
 export const VIEW_WAITING_DAYS = 7
-export const applicationFilters = {
-  /** Name or email. */
-  q: optionalText(100),
+const factFilters = {
   jobId: v.optional(id),
   status: v.optional(v.picklist(APPLICATION_STATUSES), 'all'),
   badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
+  view: v.optional(v.picklist(APPLICATION_VIEWS)),
+}
+export const applicationFilters = {
+  /** Name or email. */
+  q: optionalText(100),
+  ...factFilters,
   /** Shortlisted, or a later state that is still open. */
   shortlist: flag,
-  view: v.optional(v.picklist(APPLICATION_VIEWS)),
   /** The sorts by match compare people for one job, so they need `jobId`. */
   sort: v.optional(v.picklist(APPLICATION_SORTS), 'newest'),
 }
@@ -113,6 +117,22 @@ export const listEmployerApplications = endpoint({
   }),
 })
 
+export const countApplicationLists = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/applications/counts',
+  reads: ['application'],
+  summary: 'How many applications each of several lists has',
+  access: ['employer'],
+  body: v.object({
+    lists: v.pipe(
+      v.array(v.object({ ...factFilters, shortlist: v.optional(v.boolean(), false) })),
+      v.minLength(1),
+      v.maxLength(MOST_VIEWS),
+    ),
+  }),
+  response: v.object({ counts: v.array(v.number()) }),
+})
 export const listApplicationJobs = endpoint({
   service,
   method: 'GET',
@@ -245,6 +265,7 @@ export const grantCvWithoutNames = endpoint({
 
 export const employerApplicationEndpoints = {
   listEmployerApplications,
+  countApplicationLists,
   listApplicationJobs,
   readNeighbours,
   readEmployerApplication,

@@ -1,7 +1,5 @@
 import { listSavedViews, type SavedViewOf } from '@onward/contracts/identity/saved-views'
-import { formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { Link } from '@onward/portal-kit/router'
 import { lazy, Suspense, useState } from 'react'
 import { useUiMessages } from '../antd/messages'
 import { RowMenu } from './RowMenu'
@@ -16,19 +14,21 @@ export type ViewAct = { act: 'save'; query: string } | { act: 'rename' | 'delete
 /** What the lists' own views write into the address. */
 const THEIRS = /^(?:status|shortlist|view)=[\w-]+$/
 /** The list's own views, those that a person saved, and a way to save what is shown where neither has it. */
-export function OwnViews({ list, query, isSearching, to, useCount, views }: OwnViewsOf & { views: SavedViewsProps }) {
+export function OwnViews({ list, query, isSearching, to, useCounts, views }: OwnViewsOf & { views: SavedViewsProps }) {
   const t = useUiMessages()
   const items = useEndpoint(listSavedViews, { query: { list } }).data?.items ?? []
+  const counts = useCounts(items.map((view) => view.query))
   const [asking, setAsking] = useState<ViewAct | null>(null)
   const same = items.find((view) => view.query === query)
   const current = isSearching ? undefined : same
   const isOneOfTheirs = THEIRS.test(query) && views.views.some(({ id }) => id === views.current)
   return (
     <>
-      <ViewRow {...views} current={current ? null : views.current}>
-        {items.map((view) => (
-          <OwnView key={view.id} view={view} to={to(view.query)} isCurrent={view === current} useCount={useCount} />
-        ))}
+      <ViewRow
+        {...views}
+        current={current ? current.id : views.current}
+        own={items.map((view, at) => ({ id: view.id, label: view.name, to: to(view.query), count: counts?.[at] }))}
+      >
         {current && (
           <RowMenu
             label={t('ownViews.more', { name: current.name })}
@@ -50,20 +50,5 @@ export function OwnViews({ list, query, isSearching, to, useCount, views }: OwnV
         </Suspense>
       )}
     </>
-  )
-}
-
-interface OwnViewProps extends Pick<OwnViewsOf, 'useCount'> {
-  view: SavedViewOf
-  to: string
-  isCurrent: boolean
-}
-function OwnView({ view, to, isCurrent, useCount }: OwnViewProps) {
-  const count = useCount(view.query)
-  return (
-    <Link to={to} aria-current={isCurrent ? 'true' : undefined} title={view.name}>
-      <b className={styles.own}>{view.name}</b>
-      {count !== undefined && <span> {formatNumber(count)}</span>}
-    </Link>
   )
 }

@@ -16,12 +16,14 @@ interface RowMenuProps {
   label: string
   actions: readonly RowAction[]
   isNamed?: boolean
+  /** Opens below its name, instead of above. */
+  isBelow?: boolean
 }
 const loadMenu = () => import('./Menu')
 const Menu = lazy(loadMenu)
 
 /** Everything else that can be done, behind three dots or a name. A button alone until it is pressed: each menu measures its place, which long lists feel. */
-export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
+export function RowMenu({ label, actions, isNamed = false, isBelow = !isNamed }: RowMenuProps) {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -52,7 +54,7 @@ export function RowMenu({ label, actions, isNamed = false }: RowMenuProps) {
       actions={actions}
       isOpen={isOpen}
       onOpen={setOpen}
-      placement={isNamed ? 'topRight' : 'bottomRight'}
+      placement={isBelow ? 'bottomRight' : 'topRight'}
       onAct={({ to, run }) => {
         // A dialog that this opens gives the focus back to the button, which the menu outlives.
         button.current?.focus()

@@ -1,7 +1,9 @@
 import type { ViewList } from '@onward/contracts/identity/saved-views'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useUiMessages } from '../antd/messages'
+import { RowMenu } from './RowMenu'
 import styles from './views.module.css'
 
 export interface SavedView {
@@ -20,31 +22,61 @@ export interface OwnViewsOf {
   isSearching: boolean
   /** The address of such a query. */
   to(query: string): string
-  /** A hook: how many a query lists, once known. */
-  useCount(query: string): number | undefined
+  /** A hook: how many each query lists, in their order, once known. */
+  useCounts(queries: readonly string[]): readonly number[] | undefined
 }
 export interface SavedViewsProps {
   label: string
   views: readonly SavedView[]
   current: string | null
 }
-/** The row of views; on a phone it scrolls. */
-export function ViewRow({ label, views, current, children }: SavedViewsProps & { children?: ReactNode }) {
-  const row = useRef<HTMLElement>(null)
-  // Where the row scrolls, the current view is in sight; the page itself does not move.
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
+interface ViewRowProps extends SavedViewsProps {
+  /** Views of their own, which follow. */
+  own?: readonly SavedView[]
+  /** What can be done with the views. */
+  children?: ReactNode
+}
+/** Views in one row, which scrolls; with a menu of all where some are out of sight, and where fingers do not scroll. */
+export function ViewRow({ label, views, own = [], current, children }: ViewRowProps) {
+  const t = useUiMessages()
+  const row = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const [isCut, setCut] = useState(false)
+  const all = [...views, ...own]
+  // The current view is in sight; the page itself does not move.
+  useLayoutEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    for (const { current: box } of [row, list])
+      if (box && link) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2
+    const measure = () => list.current && setCut(list.current.scrollWidth > list.current.clientWidth + 1)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
   })
   return (
-    <nav ref={row} aria-label={label} className={styles.views} data-tour="views">
-      {views.map(({ id, label: text, to, count }) => (
-        <Link key={id} to={to} aria-current={id === current ? 'true' : undefined}>
-          {text}
-          {count !== undefined && <span> {formatNumber(count)}</span>}
-        </Link>
-      ))}
+    <div ref={row} className={styles.row} data-tour="views">
+      <nav ref={list} aria-label={label} className={styles.views} data-cut={isCut || undefined}>
+        {all.map(({ id, label: text, to, count }, at) => (
+          <Link key={id} to={to} aria-current={id === current ? 'true' : undefined} {...(at >= views.length && { title: text })}>
+            {at < views.length ? text : <b className={styles.own}>{text}</b>}
+            {count !== undefined && <span> {formatNumber(count)}</span>}
+          </Link>
+        ))}
+      </nav>
       {children}
-    </nav>
+      {isCut && (
+        <span className={styles.all}>
+          <RowMenu
+            isNamed
+            isBelow
+            label={t('ownViews.all', { count: all.length })}
+            actions={all.map(({ label: text, to, count }) => ({
+              label: count === undefined ? text : `${text} (${formatNumber(count)})`,
+              to,
+            }))}
+          />
+        </span>
+      )}
+    </div>
   )
 }

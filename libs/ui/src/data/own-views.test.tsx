@@ -33,7 +33,13 @@ describe('views that people save', () => {
             { id: '', label: 'All', to: '/list', count: 43 },
             { id: 'silent', label: 'No contact', to: '/list?view=silent' },
           ]}
-          own={{ list: 'cases', query, isSearching, to: (text) => `/list?${text}`, useCount: () => 7 }}
+          own={{
+            list: 'cases',
+            query,
+            isSearching,
+            to: (text) => `/list?${text}`,
+            useCounts: (queries) => queries.map((_, at) => 7 + at),
+          }}
         />
       </PortalFixture>,
     )
@@ -103,6 +109,15 @@ describe('views that people save', () => {
     await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'The view Placed is saved' })))
     expect(asked[1]).toEqual({ list: 'cases', name: 'Placed', query: 'stage=placed&sort=name' })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('stay in one row, with a menu of all of them where some are out of sight', async () => {
+    const wide = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    show('', [VIEW, { ...VIEW, id: '5b0f1a52-9c1e-4c39-8f53-0000000000f2', name: 'Placed', query: 'stage=placed' }])
+    await userEvent.click(await screen.findByRole('button', { name: 'All 4 views' }))
+    const named = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(named).toEqual(['All (43)', 'No contact', `${VIEW.name} (7)`, 'Placed (8)'])
+    wide.mockRestore()
   })
 
   test('are not offered for one of the list’s own views', async () => {

@@ -187,6 +187,12 @@ describe('active cases', () => {
       const found = await list(agent, { view, sort: 'name' })
       expect([view, names(found).sort(), found.total]).toEqual([view, people, people.length])
     }
+    const lists = [...Object.keys(views).map((view) => ({ view })), { view: 'missed', priority: 'low' }, { mine: false }]
+    const totals = []
+    for (const one of lists) totals.push((await list(agent, one)).total)
+    expect((await send(agent, 'POST', '/cases/counts', { lists })).json).toEqual({ counts: totals })
+    const stranger = (await testOffice(server)).agents[0] as TestPerson
+    expect((await send(stranger, 'POST', '/cases/counts', { lists: [{ mine: false }] })).json).toEqual({ counts: [0] })
     now = new Date(START.getTime() + DAY_MS)
     expect((await list(agent)).views['todo-overdue']).toBe(1)
     expect(names(await list(agent, { view: 'todo-overdue' }))).toEqual(['Missed'])

@@ -7,6 +7,7 @@ import {
   type CaseSort,
   type CaseStage,
   type CaseView,
+  type countCaseLists,
   LANGUAGES,
   type listCases,
   NO_CONTACT_DAYS,
@@ -18,6 +19,7 @@ import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { cases, referrals } from '../db/schema'
 import { londonWeek } from '../figures/weeks'
+import { countsIn } from '../list-counts'
 import { likePattern } from '../referrals/search-text'
 import type { Agent } from '../staff/agent-store'
 import { interviewBetween, lastActivityAt, priorityRank, todoIsOverdue } from './priority-store'
@@ -81,18 +83,30 @@ function ofSearch(typed: string, niParts: CaseListing['niParts']): SQL | undefin
   return or(people, stages.length > 0 ? inArray(cases.stage, stages) : undefined)
 }
 
+type CaseList = BodyOf<typeof countCaseLists>['lists'][number]
+const listedBy = (agent: Agent, { stage, priority, view, mine }: CaseList, now: Date): SQL | undefined =>
+  and(
+    ofScope(agent, mine),
+    stage === null ? undefined : eq(cases.stage, stage),
+    priority === null ? undefined : sql`${priorityRank(now)} = ${CASE_PRIORITIES.indexOf(priority)}`,
+    view === null ? undefined : inView(view, now),
+  )
+
+/** How many cases each list has. */
+export const caseListCounts = (tx: Tx, agent: Agent, lists: readonly CaseList[], now: Date): Promise<number[]> =>
+  countsIn(
+    tx,
+    cases,
+    ofScope(agent, false),
+    lists.map((list) => listedBy(agent, list, now)),
+  )
+
 /** One page of an office's open cases with counts of all of them; `asOf` is the time by which they are judged. */
 export async function pageOfCases(tx: Tx, agent: Agent, listing: CaseListing, now: Date) {
   const { search, stage, priority, view, mine, sort, order, niParts, cursor, limit } = listing
   const from = readCursor(place, cursor)
   const asOf = from ? new Date(from[0]) : now
-  const where = and(
-    ofScope(agent, mine),
-    stage === null ? undefined : eq(cases.stage, stage),
-    priority === null ? undefined : sql`${priorityRank(asOf)} = ${CASE_PRIORITIES.indexOf(priority)}`,
-    view === null ? undefined : inView(view, asOf),
-    ofSearch(search, niParts),
-  )
+  const where = and(listedBy(agent, listing, asOf), ofSearch(search, niParts))
   const by = sortedBy(sort, asOf)
   const direction = sql.raw(order === 'up' ? 'asc' : 'desc')
   const rows = await tx

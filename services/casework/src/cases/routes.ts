@@ -1,6 +1,7 @@
 import {
   addCaseNote,
   addTodo,
+  countCaseLists,
   listCaseNotes,
   listCases,
   moveMyTodo,
@@ -27,7 +28,7 @@ import { officeName } from '../staff/office-store'
 import { recordOnCase } from './history'
 import { entriesOf } from './history-store'
 import { historyOf, noteIdsOf, partOf, withNoteTexts } from './history-view'
-import { pageOfCases } from './list-store'
+import { caseListCounts, pageOfCases } from './list-store'
 import { addNote, noteTexts, pageOfNotes } from './note-store'
 import { caseloadOf, caseOfClient, coachOf, findCases, openCaseOfClient } from './store'
 import { changeTodo, insertTodo, todosOfCase, todosOfPerson } from './todo-store'
@@ -50,6 +51,10 @@ export function caseRoutes(kit: ServiceKit): void {
       const { rows, asOf, ...page } = await pageOfCases(tx, agent, listing, now)
       return { items: rows.map((one) => caseRow(kit.keys, one, agent, { now: asOf, language })), ...page }
     }),
+  )
+
+  kit.handle(countCaseLists, ({ body, now, read }) =>
+    read(async (tx, who) => ({ counts: await caseListCounts(tx, await requireAgent(tx, who), body.lists, now) })),
   )
 
   kit.handle(readCaseload, ({ read }) => read(async (tx, who) => ({ items: await caseloadOf(tx, who.accountId) })))

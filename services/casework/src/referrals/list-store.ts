@@ -1,4 +1,11 @@
-import { type BodyOf, type listReferrals, Problem, type ReferralStatus, type ReferralView } from '@onward/contracts'
+import {
+  type BodyOf,
+  type countReferralLists,
+  type listReferrals,
+  Problem,
+  type ReferralStatus,
+  type ReferralView,
+} from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
@@ -6,6 +13,7 @@ import * as v from 'valibot'
 import { readCursor, writeCursor } from '../cursor'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
 import { londonWeek } from '../figures/weeks'
+import { countsIn } from '../list-counts'
 import type { Agent } from '../staff/agent-store'
 import { likePattern } from './search-text'
 
@@ -75,8 +83,9 @@ function ofSearch(typed: string, niParts: ReferralListing['niParts']): SQL | und
     ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`
 }
 
-function listedBy(agent: Agent, listing: Omit<ReferralListing, 'limit'>, now: Date): SQL | undefined {
-  const { search, status, benefits, disabilitySupport, mine, view, niParts } = listing
+type ReferralList = BodyOf<typeof countReferralLists>['lists'][number]
+function filteredBy(agent: Agent, list: ReferralList, now: Date): SQL | undefined {
+  const { status, benefits, disabilitySupport, mine, view } = list
   return and(
     eq(referrals.officeId, agent.officeId),
     status === null ? undefined : eq(referrals.rank, RANK[status]),
@@ -84,9 +93,19 @@ function listedBy(agent: Agent, listing: Omit<ReferralListing, 'limit'>, now: Da
     disabilitySupport === null ? undefined : (disabilitySupport ? ne : eq)(referrals.disability, 'none'),
     mine ? eq(referrals.agentId, agent.accountId) : undefined,
     view === null ? undefined : inView(view, now),
-    ofSearch(search, niParts),
   )
 }
+const listedBy = (agent: Agent, listing: Omit<ReferralListing, 'limit'>, now: Date): SQL | undefined =>
+  and(filteredBy(agent, listing, now), ofSearch(listing.search, listing.niParts))
+
+/** How many referrals each list has. */
+export const referralListCounts = (tx: Tx, agent: Agent, lists: readonly ReferralList[], now: Date): Promise<number[]> =>
+  countsIn(
+    tx,
+    referrals,
+    eq(referrals.officeId, agent.officeId),
+    lists.map((list) => filteredBy(agent, list, now)),
+  )
 
 /** The first rows of a list, in its order. */
 export const referralsListed = (tx: Tx, agent: Agent, listing: ReferralListing, now: Date): Promise<ListedReferral[]> =>

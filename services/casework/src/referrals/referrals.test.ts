@@ -301,6 +301,15 @@ describe('the list', () => {
     expect(names(await list(agent, { disabilitySupport: false }))).toEqual(['B'])
     expect(await list(agent, { status: 'active' })).toMatchObject({ total: 0, items: [], counts: { total: 3, pending: 3 } })
     expect((await list(agent, { status: 'pending' })).total).toBe(3)
+    const lists = [
+      { benefits: 'esa', disabilitySupport: true },
+      { disabilitySupport: false },
+      { status: 'active' },
+      { mine: true },
+    ]
+    expect((await send(agent, 'POST', '/referrals/counts', { lists })).json).toEqual({ counts: [1, 1, 0, 3] })
+    const stranger = (await testOffice(server)).agents[0] as TestPerson
+    expect((await send(stranger, 'POST', '/referrals/counts', { lists: [{}] })).json).toEqual({ counts: [0] })
   })
 
   it('is an office’s own: nobody else reads, changes or finds it', async () => {

@@ -1,6 +1,7 @@
 import {
   BREAK_GLASS_MINUTES,
   correctReferral,
+  countReferralLists,
   createReferral,
   exportReferrals,
   listReferrals,
@@ -27,7 +28,15 @@ import { requireAgent } from '../staff/agent-store'
 import { officeName } from '../staff/office-store'
 import { draftNumber, readDraft, removeDraft, saveDraft, sealNumbersApart } from './draft-store'
 import { referralsCsv } from './export-file'
-import { countListed, findReferral, openedUntil, pageOfReferrals, referralsListed, stepsOf } from './list-store'
+import {
+  countListed,
+  findReferral,
+  openedUntil,
+  pageOfReferrals,
+  referralListCounts,
+  referralsListed,
+  stepsOf,
+} from './list-store'
 import { newReferral } from './new-referral'
 import { niHashOf } from './ni-number'
 import { niQuery } from './ni-search'
@@ -118,6 +127,10 @@ export function referralRoutes(kit: ServiceKit): void {
       const { rows, ...page } = await pageOfReferrals(tx, agent, { ...body, ...query, niParts }, now)
       return { items: rows.map((row) => referralRow(kit.keys, row, agent, language)), ...page }
     }),
+  )
+
+  kit.handle(countReferralLists, ({ body, now, read }) =>
+    read(async (tx, who) => ({ counts: await referralListCounts(tx, await requireAgent(tx, who), body.lists, now) })),
   )
 
   kit.handle(readReferral, ({ params, language, now, read }) =>

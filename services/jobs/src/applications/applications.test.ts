@@ -174,6 +174,18 @@ describe('the list', () => {
     const found = await call(gareth, 'GET', '/employer/application-jobs')
     expect(found.json.items.find((one: { id: string }) => one.id === job)).toMatchObject({ applications: 4, shortlisted: 1 })
     expect((await list(`jobId=${job}`, stranger)).total).toBe(0)
+    const lists = [
+      { jobId: job },
+      { jobId: job, status: 'under-review' },
+      { jobId: job, shortlist: true },
+      { jobId: job, badges: 'high' },
+      { jobId: job, view: 'answer' },
+    ]
+    const countsFor = async (who: TestPerson) => (await call(who, 'POST', '/employer/applications/counts', { lists })).json.counts
+    expect([await countsFor(gareth), await countsFor(stranger)]).toEqual([
+      [4, 2, 1, 0, 0],
+      [0, 0, 0, 0, 0],
+    ])
   })
 
   it.each(APPLICATION_SORTS)('pages through everything once, sorted by %s, while people apply', async (sort) => {

@@ -1,4 +1,5 @@
 import {
+  countApplicationLists,
   exportApplications,
   listApplicationJobs,
   listEmployerApplications,
@@ -11,7 +12,15 @@ import { APPLICATION_STAGES, stageOf } from '@onward/contracts/jobs/application-
 import type { ServiceKit } from '@onward/service-kit'
 import { ownOrganisation } from '../organisations-store'
 import { countsByStatus, statesOfStage } from './filters'
-import { countStates, countViews, employerApplications, jobsWithApplications, neighboursOf, readPage } from './list-store'
+import {
+  countListed,
+  countStates,
+  countViews,
+  employerApplications,
+  jobsWithApplications,
+  neighboursOf,
+  readPage,
+} from './list-store'
 import { refuseMatchOfMany } from './rules'
 import { sheetName, sheetOf } from './sheet'
 import { receivedApplication } from './store'
@@ -31,6 +40,18 @@ export function applicationListRoutes(kit: ServiceKit): void {
       const shortlisted = countsByStatus(states, true).all ?? 0
       const views = await countViews(tx, organisation.id, filters, states)
       return { items, nextCursor, total: counts[query.status] ?? 0, counts, shortlisted, views }
+    }),
+  )
+
+  kit.handle(countApplicationLists, ({ body, now, read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      const counts = []
+      for (const list of body.lists) {
+        const filters = { ...list, q: '', sort: 'newest' as const, now }
+        counts.push(organisation ? await countListed(tx, organisation.id, filters) : 0)
+      }
+      return { counts }
     }),
   )
 

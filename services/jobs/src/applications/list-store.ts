@@ -240,6 +240,10 @@ export async function countViews(tx: Tx, organisationId: string, filters: Applic
   return { waiting: states.reduce((sum, { waiting }) => sum + waiting, 0), answer: answer?.count ?? 0 }
 }
 
+/** How many applications a list has. */
+export const countListed = (tx: Tx, organisationId: string, filters: ApplicationFilters): Promise<number> =>
+  tx.$count(applications, allFilters(organisationId, filters))
+
 /** Jobs with applications, by title, each with their number. */
 export async function jobsWithApplications(tx: Tx, organisationId: string) {
   const counted = await tx
