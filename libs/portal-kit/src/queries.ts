@@ -39,7 +39,10 @@ export const forgetQueries = (): void => {
   answersLanguage = null
 }
 
-/** For components that use `@tanstack/react-query`'s own hooks. */
+/**
+ * For components that use `@tanstack/react-query`'s own hooks.
+ * @deprecated since contract 1, until 2027-06-30: use `useEndpoint`, `usePages` and `useWrite`, which need no provider.
+ */
 export const QueryProvider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
 
 type Input<E> = Omit<CallInput<E>, 'file' | 'onProgress' | 'idempotencyKey' | 'signal'>

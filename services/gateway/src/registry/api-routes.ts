@@ -4,6 +4,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { NOT_LOADED } from '../health/counts-store'
 import { readHealth } from '../health/health-store'
 import { reasonsAmongLive } from './changes'
+import { deprecatedUses } from './deprecated-uses'
 import { frontEndView, frontEndViews } from './front-end-view'
 import { endpointsThatBreak, judgeArtefact } from './judge'
 import { recordRefusal } from './refusals'
@@ -109,6 +110,8 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
           throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
         const live = await readLive(ask)
         refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))
+        const { soon: deprecated, over } = deprecatedUses(version, live, now)
+        refuse(over)
         if (await addVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
         else {
           await expectSame(ask, version)
@@ -116,7 +119,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         }
         const { build } = version
         const resource = `remotes/${name}/tokens/${token.id}`
-        const answer = (revision: number, waiting = false) => ({ resource, answer: { build, revision, waiting } })
+        const answer = (revision: number, waiting = false) => ({ resource, answer: { build, revision, waiting, deprecated } })
         if (!isLive) return answer(body.revision)
         const by = { token: token.id }
         const change = {

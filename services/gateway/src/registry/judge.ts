@@ -29,7 +29,13 @@ export interface RegisteredRemote {
   budgetBytes: number | null
 }
 
-const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()), html: v.optional(prerenderedFiles, {}) })
+const deprecated = v.optional(v.record(v.string(), v.object({ since: v.string(), until: v.string(), instead: v.string() })))
+const shellPortal = v.object({
+  contract: v.number(),
+  lends: v.array(v.string()),
+  deprecated,
+  html: v.optional(prerenderedFiles, {}),
+})
 /** The shell provides these; a second copy would not know the first. */
 const NEVER_BUNDLED = new Set([...Object.keys(SHARED_MODULES), 'react-router', 'react-router-dom', 'antd', 'scheduler'])
 const MAX_LISTED = 5

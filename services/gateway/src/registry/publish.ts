@@ -6,6 +6,7 @@ import { describeBuild } from '@onward/federation/artefact'
 import postgres from 'postgres'
 import { keepKit } from '../kit/keep-kit'
 import { reasonsAmongLive } from './changes'
+import { deprecatedUses } from './deprecated-uses'
 import { brokenNavigation, misfits } from './fit'
 import { integrityOf, judgeArtefact } from './judge'
 import { buildOwn, type OwnBuild, ownKey } from './own-builds'
@@ -55,6 +56,8 @@ export async function publish(names: readonly string[], publishing: Publishing):
     const accepted = await accept(sql, ask, built, publishing.dataDir)
     const next = accepted.reduce((live, version) => withStable(live, version), await readLive(ask))
     refuse(await reasonsAmongLive(ask, accepted, next))
+    for (const version of accepted)
+      for (const sentence of deprecatedUses(version, next, new Date()).soon) publishing.log(`${version.name}: ${sentence}`)
     await keep(sql, accepted, built, publishing.dataDir)
     const revisions: number[] = []
     if (!publishing.hold)
