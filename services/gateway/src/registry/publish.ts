@@ -15,6 +15,7 @@ import { readRegistered } from './registrations-store'
 import { isRemote, type NewVersion, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { PublishingRefused, refuse, replaced, withStable } from './roll-back'
+import { ownEndpoints } from './running-endpoints'
 import { changeTogether, rollBackFitting } from './sets'
 import {
   type Ask,
@@ -72,6 +73,9 @@ export async function publish(names: readonly string[], publishing: Publishing):
   return versions
 }
 
+/** The owner publishes with the program that serves, or will. */
+const OWN = { endpoints: ownEndpoints(), silent: [] }
+
 /** Judges builds as those of any team are judged. */
 async function accept(
   sql: postgres.TransactionSql,
@@ -90,7 +94,7 @@ async function accept(
   const judged = built.map(({ name, artefact }) => {
     const remote = registered.find((one) => one.name === name)
     if (!remote) throw new PublishingRefused(`"${name}" is not registered.`)
-    return judgeArtefact(artefact, remote)
+    return judgeArtefact(artefact, remote, OWN)
   })
   refuse(judged.flatMap(({ reasons }) => reasons))
   return judged.flatMap(({ version }) => (version ? [version] : []))

@@ -13,7 +13,7 @@ import { servicesUnderTest } from '@onward/testing/services'
 import type postgres from 'postgres'
 import { service } from '../app'
 import { prune } from './prune'
-import { runningEndpoints } from './running-endpoints'
+import { ownEndpoints } from './running-endpoints'
 import { askOf } from './store'
 
 let now = new Date()
@@ -80,7 +80,7 @@ function artefact({
     build,
     entry: 'remoteEntry.0a1b2c3d.js',
     portal,
-    endpoints: { [board]: [...(runningEndpoints().get(board) ?? [])] },
+    endpoints: { [board]: [...(ownEndpoints().get(board) ?? [])] },
     packages: [{ name: 'dayjs', version: '1.0.0', licence: 'MIT' }],
     shared: { react: '^19.3.0' },
     files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, listedAs(bytes)])),
@@ -230,7 +230,7 @@ describe('publishing by a token', () => {
 describe('a version is refused with the reason and how to mend it, and leaves nothing', () => {
   const page = (changes: object) =>
     training({ pages: [{ ...training().pages[0], ...changes } as PortalManifest['pages'][number]] })
-  const gone = { [board]: [...(runningEndpoints().get(board) ?? []), 'answer.nothing string'] }
+  const gone = { [board]: [...(ownEndpoints().get(board) ?? []), 'answer.nothing string'] }
   it.each<[string, Making, RegExp]>([
     ['a stranger’s signature', { key: pair() }, /not signed with the key that is registered for training: sign it/],
     ['another remote’s name', { manifest: { name: 'agent' } }, /is of "agent": publish it under that name/],
