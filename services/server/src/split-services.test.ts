@@ -13,7 +13,7 @@ import postgres from 'postgres'
 import { createPortalServer } from './create-server'
 
 const BOARD = 'GET /api/jobs/board'
-const board = ownEndpoints().get(BOARD) ?? []
+const board = [...(ownEndpoints().get(BOARD) ?? [])]
 
 let dataDir: string
 let owner: postgres.Sql

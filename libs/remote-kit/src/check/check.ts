@@ -65,6 +65,6 @@ export function budgetFaults(sizes: readonly PageSize[], pageKb: number | undefi
     .filter(({ bytes }) => bytes > pageKb * 1024)
     .map(({ page, bytes }) => {
       const weight = `${(bytes / 1024).toFixed(1)} kB compressed`
-      return `Page "${page}" brings ${weight}, more than its ${pageKb} kB: load what is not needed at once with import(), or raise the budget.`
+      return `${page.startsWith('card ') ? 'Card' : 'Page'} "${page.replace(/^card /, '')}" brings ${weight}, more than its ${pageKb} kB: load what is not needed at once with import(), or raise the budget.`
     })
 }
