@@ -45,7 +45,7 @@ export default function ClientCard({ clientId }: SlotProps['agent.client']) {
                 <p className={styles.who}>{[company, where, pay].filter(Boolean).join(' · ')}</p>
               </div>
               {client.data?.caseId && (
-                <AskToLook clientId={clientId} firstName={client.data.firstName} job={`${title}, ${company}`} />
+                <AskToLook clientId={clientId} firstName={client.data.firstName} job={[title, company, pay].filter(Boolean).join(', ')} />
               )}
             </li>
           ))}
