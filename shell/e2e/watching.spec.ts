@@ -133,6 +133,33 @@ test.describe('versions are watched', () => {
     await npmRun('remotes', dataDir, 'rollback', 'probe')
   })
 
+  test('a call that its manifest does not declare is refused, past the client too, and told of its version', async ({ page }) => {
+    const asks = [
+      "fetch('/api/casework/clients')",
+      "call({ service: 'casework', method: 'GET', path: '/clients' } as unknown as Endpoint)",
+    ]
+    const buttons = asks.map((ask, at) => `<button type="button" onClick={() => void ${ask}}>Ask ${at}</button>`)
+    await publishFaulty('src/Dashboard.tsx', (text) =>
+      text
+        .replace('return (\n    <>', `return (\n    <>\n${buttons.join('\n')}`)
+        .replace(
+          /^/,
+          "import type { Endpoint } from '@onward/contracts/endpoint'\nimport { call } from '@onward/portal-kit/api'\n",
+        ),
+    )
+    const version = await live()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/casework/clients') && asked.push(request.url()))
+    await signIn(page, 'agent')
+    await page.goto(`${origin}/agent/probes`)
+    await expect.poll(() => counted(version)).toEqual({ ok: 1 })
+    for (const button of ['Ask 0', 'Ask 1']) await page.getByRole('button', { name: button }).click()
+    // Each was told by the guard, and once more as a step that nobody waited for.
+    await expect.poll(async () => (await counted(version))['after:undeclared']).toBeGreaterThanOrEqual(1)
+    expect(asked).toEqual([])
+    await npmRun('remotes', dataDir, 'rollback', 'probe')
+  })
+
   test('a remote that comes after the limit is shown when it comes, and the person is told', async ({ page }) => {
     await signIn(page, 'agent')
     let come: () => void = () => undefined

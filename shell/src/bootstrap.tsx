@@ -2,16 +2,15 @@ import '@onward/ui/tokens.css'
 import '@onward/ui/base.css'
 import './shell.css'
 import type { BootDocument } from '@onward/contracts/portal/portal'
-import { addCatalogue, declareCalls, listenToCalls, startMessages } from '@onward/portal-kit/host'
+import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { replaceOnceDrawn } from './boot/replace-once-drawn'
 import { browserEdge, registerBootRemotes } from './loader/federation'
-import { createPageLoader } from './loader/page-loader'
+import { createPageLoader, type LoaderEdge } from './loader/page-loader'
 import { browserNotes, guardUnfinished } from './loader/unfinished'
 import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
-import { reportUndeclared } from './report/undeclared-calls'
 import { pageAt, pagesFor } from './routing/page-table'
 import { provideLive, provideSlots } from './session/portal'
 import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
@@ -25,13 +24,13 @@ export async function start(boot: BootDocument): Promise<void> {
   notices.restore()
   notices.watch(window)
   listenToCalls(notices.succeeded)
-  if (boot.calls) declareCalls(boot.calls, (_call, error) => reportUndeclared(error, boot))
   registerBootRemotes(boot.remotes)
-  const loader = guardUnfinished(createPageLoader(browserEdge), browserNotes(window))
+  const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn(boot))
+  const edge = signedIn ? loadingAfter(signedIn) : browserEdge
+  const loader = guardUnfinished(createPageLoader(edge), browserNotes(window))
   provideSlots({ remotes: boot.remotes, loader })
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
-  const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn(boot))
   if (signedIn) provideLive(signedIn.then(({ live }) => live))
   await addCatalogue(shellCatalogue)
   // The access token may have expired. Starts its refresh before drawing, because the pages' calls wait for it.
@@ -42,3 +41,12 @@ export async function start(boot: BootDocument): Promise<void> {
   if (root.childElementCount === 0) createRoot(root).render(app)
   else replaceOnceDrawn(root, (place) => createRoot(place).render(app))
 }
+
+/** Code of remotes runs once their calls are guarded; their scripts are fetched meanwhile, as the page's head says. */
+const loadingAfter = (guarded: Promise<unknown>): LoaderEdge => ({
+  ...browserEdge,
+  async loadEntry(remote, again) {
+    await guarded.catch(() => undefined)
+    return browserEdge.loadEntry(remote, again)
+  },
+})

@@ -34,5 +34,11 @@ export default definePortal({
       title: { en: 'Learn a trade near you', cy: 'Dysgu crefft yn eich ardal chi' },
       access: ['user'],
     },
+    {
+      slot: 'agent.client',
+      id: 'client',
+      title: { en: 'Learning a trade', cy: 'Dysgu crefft' },
+      access: ['agent', 'admin'],
+    },
   ],
 })

@@ -1,12 +1,13 @@
 import type { Compilation, Compiler, javascript } from 'webpack'
 import webpack from 'webpack'
+import { type Deprecation, deprecationsOf } from './deprecations'
 import { isShared, SHARED_MODULES } from './shared-modules'
 
 const NAME = 'OnwardPortal'
 
 /**
  * Writes two files beside the scripts. `parts.json`: the packages in each script, for `npm run bench`. `portal.json`: a remote's static manifest
- * with the exports that it uses of the shell's shared modules, or the exports that the shell provides. Publishing and rolling back compare the two.
+ * with the exports that it uses of the shell's shared modules, or the exports that the shell provides and which of them will go. Publishing and rolling back compare the two.
  */
 export class PortalPlugin {
   constructor(private readonly side: { kind: 'remote'; manifest: object } | { kind: 'shell'; contract: number; html: object }) {}
@@ -24,7 +25,7 @@ export class PortalPlugin {
         const content =
           this.side.kind === 'remote'
             ? { ...this.side.manifest, uses: [...uses].sort() }
-            : { contract: this.side.contract, lends, html: this.side.html }
+            : { contract: this.side.contract, lends, deprecated: deprecatedAmong(lends), html: this.side.html }
         compilation.emitAsset('parts.json', new webpack.sources.RawSource(`${JSON.stringify(partsOf(compilation), null, 2)}\n`))
         compilation.emitAsset('portal.json', new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`))
       })
@@ -76,6 +77,16 @@ function exportsOfShared(compilation: Compilation): string[] {
   }
   // `react/jsx-runtime` and `react-dom/client` come with their packages in the same version.
   return [...new Set([...lends, 'react/jsx-runtime#*', 'react-dom/client#*'])]
+}
+
+/** Of these exports, `module#export`, those that will go. */
+function deprecatedAmong(lends: readonly string[]): Record<string, Deprecation> {
+  const found = lends.flatMap((use) => {
+    const [module = '', name = ''] = use.split('#')
+    const deprecation = module.startsWith('@onward/') ? deprecationsOf(module).get(name) : undefined
+    return deprecation ? [[use, deprecation] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 /** Script → package → bytes of source, to divide a script's size in proportion. */

@@ -45,9 +45,13 @@ const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/r
 /** The registry names every entry script, so the runtime needs no manifest snapshots. */
 const LEAN = { target: 'web', disableSnapshot: true } as const
 
+/** What the shell needs none of; `left-out.ts` stands for it. */
+const LEFT_OUT =
+  /[\\/]@module-federation[\\/](runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|webpack-bundler-runtime[\\/]dist[\\/]remotes)\.js$/
+
 /** Modules of every first page, in one file: small files compress badly and each costs a request. */
 const FIRST_PAGE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]libs[\\/]portal-kit[\\/]src[\\/](index|router|i18n|hooks|remote|portal-context|error-text)\.|[\\/]libs[\\/]contracts[\\/]src[\\/]calendar-names\.|[\\/]libs[\\/]ui[\\/]src[\\/](frame\.ts|actions|feedback|forms|icons|layout|structure)/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]libs[\\/]portal-kit[\\/]src[\\/](index|router|i18n|hooks|remote|portal-context|error-text)\.|[\\/]libs[\\/]contracts[\\/]src[\\/]calendar-names\.|[\\/]libs[\\/]ui[\\/]src[\\/](frame\.ts|actions|feedback[\\/](?!Drawing|Loaded|Placeholder)|forms[\\/](?!PasswordField|search-field)|icons|layout|structure[\\/](?!AreaNav))/
 
 /** Styles of `@onward/ui/frame`, which the shell shares. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/]src[\\/](actions|feedback|forms|icons|layout|structure)[\\/]/
@@ -177,7 +181,8 @@ export const federationOptions = ({ name, build }: BuildTarget) =>
     manifest: false,
     dts: false,
     dev: false,
-    experiments: { optimization: LEAN, externalRuntime: true },
+    // It has no remotes of its own.
+    experiments: { optimization: { ...LEAN, disableRemote: true }, externalRuntime: true },
   }) as const
 
 /** Configuration of a remote: exposes only `./entry` and bundles no shared module. */
@@ -214,6 +219,7 @@ export function shellConfig(target: BuildTarget, pages: Prerendered = {}): Confi
     },
     plugins: [
       ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(LEFT_OUT, besideThis('left-out')),
       new ModuleFederationPlugin({
         name: containerName(target.name, target.build),
         shared: sharedOptions('shell'),

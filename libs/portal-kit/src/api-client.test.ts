@@ -3,9 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { endpoint, idParams } from '@onward/contracts/endpoint'
 import { refreshSession, setLanguage } from '@onward/contracts/identity/identity'
 import { listNotices, readNotices } from '@onward/contracts/messaging/messaging'
-import { type ApiError, addressOf, call, createSubmission, filenameIn, listenToSession, refreshAccess } from './api-client'
+import {
+  type ApiError,
+  addressOf,
+  call,
+  callAs,
+  createSubmission,
+  filenameIn,
+  listenToSession,
+  refreshAccess,
+} from './api-client'
 import { listenToCalls } from './call-listener'
-import { declareCalls } from './declared-calls'
+import { callerIn, declareCalls, directCallerIn } from './declared-calls'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const realFetch = globalThis.fetch
@@ -185,10 +194,11 @@ test('every attempt of an action has the same name, by which its success is repo
   )
 })
 
-it('refuses a call that no manifest of the page declares, asks nobody, and tells it', async () => {
+const LIST = 'GET /api/messaging/notices'
+it('refuses a call that no manifest of the page declares, asks nobody, and tells it once', async () => {
   let asked = 0
   const told: string[] = []
-  declareCalls(['GET /api/messaging/notices'], (call) => told.push(call))
+  declareCalls({ 'training/0a': [LIST] }, (refused) => told.push(refused))
   await withServer(
     (_request, response) => {
       asked += 1
@@ -197,8 +207,40 @@ it('refuses a call that no manifest of the page declares, asks nobody, and tells
     async () => {
       await call(listNotices)
       const refused = await failureOf(call(readNotices, { body: { upTo: 1 } }))
-      expect(refused.message).toMatch(/^POST \/api\/messaging\/notices\S* is declared by no manifest of this page: import/)
+      expect(refused.message).toMatch(/^POST \/api\/messaging\/notices\S* was refused: no manifest of this page declares it/)
+      await failureOf(call(readNotices, { body: { upTo: 2 } }))
     },
   )
   expect([asked, told]).toEqual([1, [expect.stringMatching(/^POST \/api\/messaging\/notices/)]])
+})
+
+it('holds each remote to its own manifest and the shell’s, also on another’s page', async () => {
+  const told: (string | undefined)[] = []
+  declareCalls({ 'shell/1c': ['GET /api/identity/me'], 'training/0a': [LIST], 'agent/0b': [] }, (_call, _error, of) =>
+    told.push(of?.name),
+  )
+  await withServer(
+    (_request, response) => send(response, 200, {}),
+    async () => {
+      await callAs({ name: 'training', build: '0a' }, listNotices, {})
+      await expect(callAs({ name: 'agent', build: '0b' }, listNotices, {})).rejects.toThrow(
+        'the manifest of agent 0b does not declare it',
+      )
+      // The version before, in the place of one that failed, brought no list along.
+      await callAs({ name: 'agent', build: '09' }, listNotices, {})
+    },
+  )
+  expect(told).toEqual(['agent'])
+})
+
+it('knows whose code calls by the files of a stack', () => {
+  const stack = (...files: string[]) => ['Error: x', ...files.map((file) => `    at f (https://portal${file}:1:20)`)].join('\n')
+  const [client, remote, card] = ['/assets/shell/1c/2.0a.js', '/assets/training/0a/7.1b.js', '/assets/agent/0b/3.1c.js']
+  expect(callerIn(stack(client, remote, card))).toEqual({ name: 'training', build: '0a' })
+  expect(callerIn(stack(client))).toBeNull()
+  const guard = '/assets/shell/1c/9.ff.js'
+  expect(directCallerIn(stack(guard, guard, remote))).toEqual({ name: 'training', build: '0a' })
+  expect(directCallerIn(stack(guard, guard, client, remote))).toBeNull()
+  expect(directCallerIn(`f@https://portal${guard}:1:2\ng@https://portal${card}:3:4`)).toEqual({ name: 'agent', build: '0b' })
+  expect(directCallerIn(stack(guard))).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { SessionUser } from '@onward/contracts/identity/identity'
 import type { FieldProblem, ProblemDetails } from '@onward/contracts/problem'
 import { callSucceeded } from './call-listener'
 import { refuseUndeclared } from './declared-calls'
+import type { Caller } from './portal-context'
 
 /** `network`: no answer. `problem`: problem details of the service. `http`: any other answer. `aborted`: cancelled. */
 export type ApiErrorKind = 'network' | 'problem' | 'http' | 'aborted'
@@ -80,13 +81,18 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Pick<LooseInpu
  * idempotency key; when the session is over, the portal is notified and the 401 thrown.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<ResponseOf<E>> {
-  const response = await request(endpoint, (input ?? {}) as LooseInput)
-  return (response.body ? JSON.parse(response.body) : {}) as ResponseOf<E>
+  return (await callAs(null, endpoint, (input ?? {}) as LooseInput)) as ResponseOf<E>
+}
+
+/** The same for a remote whose code is in no stack, because a hook calls for it. */
+export async function callAs(caller: Caller | null, endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+  const response = await request(endpoint, input, { caller })
+  return response.body ? JSON.parse(response.body) : {}
 }
 
 /** Fetches a file to show, such as a picture. Throws `ApiError`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<Blob> {
-  const response = await request(endpoint, (input ?? {}) as LooseInput, true)
+  const response = await request(endpoint, (input ?? {}) as LooseInput, { asBlob: true })
   return response.blob ?? new Blob([])
 }
 
@@ -96,7 +102,7 @@ export async function download<E extends Endpoint>(
   input: { params?: ParamsOf<E>; query?: QueryInputOf<E>; body?: BodyInputOf<E>; signal?: AbortSignal },
   fallbackName: string,
 ): Promise<void> {
-  const response = await request(endpoint, input as LooseInput, true)
+  const response = await request(endpoint, input as LooseInput, { asBlob: true })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(response.blob ?? new Blob([]))
   link.download = filenameIn(response.disposition) ?? fallbackName
@@ -159,10 +165,14 @@ interface RawAnswer {
   disposition: string | null
 }
 
-async function request(endpoint: Endpoint, input: LooseInput, asBlob = false): Promise<RawAnswer> {
+interface Asking {
+  asBlob?: boolean
+  caller?: Caller | null
+}
+async function request(endpoint: Endpoint, input: LooseInput, { asBlob = false, caller = null }: Asking): Promise<RawAnswer> {
   const action = `${endpoint.method} ${addressOf(endpoint, input.params ? { params: input.params } : {})}`
   try {
-    refuseUndeclared(`${endpoint.method} /api/${endpoint.service}${endpoint.path}`)
+    refuseUndeclared(endpoint, caller)
     const answer = await authorised(endpoint, input, asBlob)
     callSucceeded(action)
     return answer

@@ -54,4 +54,12 @@ export interface Portal {
   setPageTitle(title: string): void
 }
 
+/** A version of a remote. */
+export interface Caller {
+  name: string
+  build: string
+}
+/** Whose code a component is: the shell sets it around each page and card, also around a card on another remote's page. */
+export const CallerContext = createContext<Caller | null>(null)
+
 export const PortalContext = createContext<Portal | null>(null)

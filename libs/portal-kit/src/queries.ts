@@ -13,8 +13,9 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { ApiError, type CallInput, call, createSubmission, wasSentHere } from './api-client'
-import { type Portal, PortalContext } from './portal-context'
+import { ApiError, type CallInput, callAs, createSubmission, wasSentHere } from './api-client'
+import { isUndeclared } from './declared-calls'
+import { type Caller, CallerContext, type Portal, PortalContext } from './portal-context'
 import { withoutNavigating } from './router'
 
 /** The page's one client. The hooks name it themselves, so that pages need no provider. */
@@ -39,7 +40,10 @@ export const forgetQueries = (): void => {
   answersLanguage = null
 }
 
-/** For components that use `@tanstack/react-query`'s own hooks. */
+/**
+ * For components that use `@tanstack/react-query`'s own hooks.
+ * @deprecated since contract 1, until 2027-06-30: use `useEndpoint`, `usePages` and `useWrite`, which need no provider.
+ */
 export const QueryProvider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
 
 type Input<E> = Omit<CallInput<E>, 'file' | 'onProgress' | 'idempotencyKey' | 'signal'>
@@ -105,12 +109,13 @@ export function useEndpoint<E extends Endpoint>(
   options: EndpointOptions<E> = {},
 ): UseQueryResult<ResponseOf<E>, ApiError> {
   const { enabled, refetchInterval, staleTime, keepPrevious } = options
+  const caller = useContext(CallerContext)
   useAnnouncements()
   useAnswersInLanguage()
   return useQuery<ResponseOf<E>, ApiError>(
     {
-      queryKey: queryKey(endpoint, (input ?? {}) as Input<E>),
-      queryFn: ({ signal }) => (call as LooseCall)(endpoint, { ...input, signal }) as Promise<ResponseOf<E>>,
+      queryKey: keyFor(caller, endpoint, (input ?? {}) as Input<E>),
+      queryFn: ({ signal }) => callAs(caller, endpoint, { ...input, signal }) as Promise<ResponseOf<E>>,
       meta: { reads: endpoint.reads },
       ...(enabled !== undefined && { enabled }),
       ...(staleTime !== undefined && { staleTime }),
@@ -126,7 +131,10 @@ export function useEndpoint<E extends Endpoint>(
   )
 }
 
-type LooseCall = (endpoint: Endpoint, input: object) => Promise<unknown>
+/** What one remote may not ask for, it does not get from another's answers either. */
+const keyFor = <E extends Endpoint>(caller: Caller | null, endpoint: E, input: Input<E>): QueryKey =>
+  isUndeclared(endpoint, caller) ? [...queryKey(endpoint, input), `refused to ${caller?.name}`] : queryKey(endpoint, input)
+
 interface Page {
   items: readonly unknown[]
   nextCursor: string | null
@@ -138,6 +146,7 @@ export function usePages<E extends Endpoint>(
   input?: Input<E>,
   options: Pick<EndpointOptions<E>, 'enabled' | 'staleTime'> = {},
 ): UseInfiniteQueryResult<{ pages: ResponseOf<E>[]; pageParams: (string | null)[] }, ApiError> {
+  const caller = useContext(CallerContext)
   useAnnouncements()
   useAnswersInLanguage()
   return useInfiniteQuery<
@@ -148,10 +157,10 @@ export function usePages<E extends Endpoint>(
     string | null
   >(
     {
-      queryKey: [...queryKey(endpoint, (input ?? {}) as Input<E>), 'pages'],
+      queryKey: [...keyFor(caller, endpoint, (input ?? {}) as Input<E>), 'pages'],
       queryFn: ({ signal, pageParam }) => {
         const query = { ...(input as { query?: object } | undefined)?.query, ...(pageParam && { cursor: pageParam }) }
-        return (call as LooseCall)(endpoint, { ...input, query, signal }) as Promise<ResponseOf<E>>
+        return callAs(caller, endpoint, { ...input, query, signal }) as Promise<ResponseOf<E>>
       },
       meta: { reads: endpoint.reads },
       initialPageParam: null,
@@ -221,6 +230,7 @@ function useSubmission<E extends Endpoint>(
   endpoint: E,
   { onSuccess, onError, keepOnShow }: WriteOptions<E>,
 ): UseMutationResult<ResponseOf<E>, ApiError, CallInput<E>> {
+  const caller = useContext(CallerContext)
   const [submission] = useState(createSubmission)
   const [underWay] = useState(() => new Map<string, Promise<ResponseOf<E>>>())
   return useMutation<ResponseOf<E>, ApiError, CallInput<E>>(
@@ -231,7 +241,7 @@ function useSubmission<E extends Endpoint>(
         // A second press before the form is drawn as sending gets the first one's answer.
         const first = underWay.get(idempotencyKey)
         if (first) return first
-        const asked = (call as LooseCall)(endpoint, { idempotencyKey, ...input }) as Promise<ResponseOf<E>>
+        const asked = callAs(caller, endpoint, { idempotencyKey, ...input }) as Promise<ResponseOf<E>>
         underWay.set(idempotencyKey, asked)
         try {
           const answer = await asked

@@ -23,9 +23,9 @@ export interface Remote<PageId extends string = string> {
   /** Card id of the static half → its component. */
   // biome-ignore lint/suspicious/noExplicitAny: `defineRemote` checks each card against its place
   slots?: Readonly<Record<string, Lazy<ComponentType<any>>>>
-  /** Called when the browser is idle and a link to the remote is visible. */
+  /** @deprecated since contract 1, until 2027-06-30: leave it out; the portal never called it, and names a page's files in its head. */
   prefetch?: () => void
-  /** Called before another version replaces it in the same page. */
+  /** @deprecated since contract 1, until 2027-06-30: leave it out; another version comes with a new page, or before this one has drawn. */
   dispose?: () => void
 }
 

@@ -86,7 +86,7 @@ it('the example of a team elsewhere passes its checks there', async () => {
   expect(await readFile(path.join(example, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved"|https?:\/\/(localhost|127)/)
 })
 
-it('each fault is named with its place: a type, a text without Welsh, a link, the budget', async () => {
+it('each fault is named with its place: a type, a text without Welsh, a link, the budget, and what will go', async () => {
   const change = async (file: string, from: string, to: string) => {
     const at = path.join(remote, file)
     await writeFile(at, (await readFile(at, 'utf8')).replace(from, to))
@@ -95,6 +95,7 @@ it('each fault is named with its place: a type, a text without Welsh, a link, th
   await change('package.json', '"pageKb": 40', '"pageKb": 1')
   await change('portal.remote.ts', "href: '/care-work'", "href: '/care-work/none'")
   await appendFile(path.join(remote, 'src/messages.ts'), 'export const wrong: number = useMessages\n')
+  await appendFile(path.join(remote, 'src/messages.ts'), "export { QueryProvider } from '@onward/portal-kit/queries'\n")
   const { code, said } = await onward(remote, 'check')
   expect(code).toBe(1)
   for (const fault of [
@@ -102,6 +103,7 @@ it('each fault is named with its place: a type, a text without Welsh, a link, th
     'The text "next" of the catalogue care-work is missing in Welsh',
     'leads to /care-work/none, which is no page of this remote',
     'more than its 1 kB',
+    'src/messages.ts: QueryProvider of @onward/portal-kit/queries is deprecated since contract 1',
   ])
     expect(said).toContain(fault)
 })

@@ -23,6 +23,7 @@ import { refuseForeignHost, refuseForeignOrigin } from './origin'
 import { type FailurePage, sendProblem } from './problems'
 import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
 import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
+import { shapeRoutes } from './shapes'
 import { noSms, notifyTransport, type SmsTransport } from './sms'
 
 export interface ServerOptions {
@@ -183,6 +184,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
         kits.set(name, kit)
         await definition.register(kit)
         auditRoutes(kit, name, definition.actSubjects)
+        shapeRoutes(kit, name, endpoints)
       },
       { prefix: `/api/${name}` },
     )

@@ -1,4 +1,11 @@
-import { EXPORT_BY, PERSONAL_SERVICES } from '@onward/contracts/jobseekers/my-data'
+import { type Endpoint, pathOf } from '@onward/contracts/endpoint'
+import { downloadOwnCv } from '@onward/contracts/jobseekers/cvs'
+import { downloadLetter } from '@onward/contracts/jobseekers/letters'
+import { downloadSentCv, EXPORT_BY, PERSONAL_SERVICES } from '@onward/contracts/jobseekers/my-data'
+import { downloadPracticeAnswers } from '@onward/contracts/jobseekers/practice'
+import { readPicture } from '@onward/contracts/jobseekers/profile'
+import { downloadCredential } from '@onward/contracts/learning/learning'
+import { readAttachment } from '@onward/contracts/messaging/threads'
 import { call } from '@onward/portal-kit/api'
 import { freeName, type ZipEntry, zipOf } from './zip'
 
@@ -11,6 +18,18 @@ interface Collected {
 }
 
 const TRIES = 4
+/** Where the files of an export are; their addresses come with it. */
+const FILES: readonly Endpoint[] = [
+  downloadOwnCv,
+  downloadSentCv,
+  downloadLetter,
+  downloadPracticeAnswers,
+  readPicture,
+  downloadCredential,
+  readAttachment,
+]
+const isFile = (address: string): boolean =>
+  FILES.some((one) => new RegExp(`^${pathOf(one).replace(/:\w+/g, '[^/?]+')}(\\?|$)`).test(address))
 
 /**
  * All data of the person as one archive: `my-data.json` and the files, in a folder for each service. Fails if a service does not answer; files that
@@ -25,7 +44,7 @@ export async function collectMyData(onFile: (done: number, of: number) => void):
     const taken = new Set<string>()
     for (const [done, { service, name, address }] of files.entries()) {
       onFile(done + 1, files.length)
-      const bytes = await fetched(address)
+      const bytes = isFile(address) ? await fetched(address) : null
       if (bytes) yield { name: freeName(service, name, taken), bytes }
       else missing.push(name)
     }

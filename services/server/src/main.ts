@@ -1,3 +1,4 @@
+import { warnOfBrokenRemotes } from '@onward/service-gateway/registry/broken-remotes'
 import { createLog, loadConfig } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
 import { createServer } from './create-server'
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel)
   const keys = await loadKeys(config.keysDir, { create: true })
   if (config.databaseUrl) await prepareDatabase(config.databaseUrl, keys, (line) => log.info(line))
+  if (config.databaseUrl) await warnOfBrokenRemotes(config.databaseUrl, config.services, log)
   const app = await createServer({ config, keys, log })
   let ending = false
   const end = () => {

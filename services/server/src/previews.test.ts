@@ -239,8 +239,7 @@ it('lists who made which, with the link while it is open, and keeps it in the au
   expect(JSON.stringify(acts)).not.toContain(address.split('.').at(-1))
 })
 
-it('tells the page of somebody signed in what its front ends declare to call, and nothing while one declares nothing', async () => {
-  expect(bootOf((await get('/agent/training')).body).calls).toBeUndefined()
+it('tells the page of somebody signed in what each of its front ends declares to call, each its own', async () => {
   const facts = (calls: string[]) => owner.json({ endpoints: Object.fromEntries(calls.map((one) => [one, []])) })
   await owner`update gateway.versions set facts = ${facts(['GET /api/jobs/board'])} where name = 'shell'`
   await owner`update gateway.versions set facts = ${facts(['GET /api/x', 'GET /api/jobs/board'])} where name = 'training'`
@@ -255,13 +254,14 @@ it('tells the page of somebody signed in what its front ends declare to call, an
     url: '/agent/training',
     headers: { host: 'localhost:3000', authorization: `Bearer ${people.agent?.token}` },
   })
-  expect(bootOf(answer.body).calls).toEqual(['GET /api/jobs/board', 'GET /api/x'])
+  // What the shell may call, every remote may.
+  expect(bootOf(answer.body).calls).toEqual({ shell: ['GET /api/jobs/board'], training: ['GET /api/x'] })
   const other = await again.app.inject({
     url: '/',
     headers: { host: 'localhost:3000', authorization: `Bearer ${people.user?.token}` },
   })
   // Nothing of a remote that is not theirs.
-  expect(bootOf(other.body).calls).toEqual(['GET /api/jobs/board'])
+  expect(bootOf(other.body).calls).toEqual({ shell: ['GET /api/jobs/board'] })
   const visitor = await again.app.inject({ url: '/', headers: { host: 'localhost:3000' } })
   expect(bootOf(visitor.body).calls).toBeUndefined()
   await again.app.close()

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@onward/portal-kit'
+import { CallerContext } from '@onward/portal-kit/host'
 import { Suspense, useEffect, useState } from 'react'
 import type { FailedPageProps } from '../failure/FailedPage'
 import { FailureBoundary } from '../failure/FailureBoundary'
@@ -74,7 +75,9 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
       )}
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Page />
+        <CallerContext.Provider value={state.of}>
+          <Page />
+        </CallerContext.Provider>
         <Drawn load={state} path={page.path} failed={remote} />
       </Suspense>
     </FailureBoundary>

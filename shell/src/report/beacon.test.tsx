@@ -80,6 +80,20 @@ test('an error of the window belongs to the version whose files it names, and to
   expect(reports).toHaveLength(10)
 })
 
+test('a refused call is told of the version that made it, and is no failed load', async () => {
+  const { beacon, sent } = await page()
+  beacon({
+    kind: 'undeclared',
+    ...version,
+    error: Object.assign(new Error('GET /api/x'), { name: 'UndeclaredCallError', stack: thrown.stack }),
+  })
+  await settle()
+  const message = 'UndeclaredCallError (12.0a1b2c3d.js:1:20)'
+  expect(sent).toEqual([
+    [{ kind: 'after', ...version, error: 'undeclared', message, stack: `at draw (${BASE}12.0a1b2c3d.js:1:20)` }],
+  ])
+})
+
 test('the version that stands in for a failed one is told with it', async () => {
   const { beacon, sent } = await page()
   beacon({ kind: 'ok', remote: 'agent', build: '0a', at: 500, insteadOf: '0b' })

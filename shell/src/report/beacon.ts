@@ -29,6 +29,7 @@ export function beacon(seen: Seen): void {
 
 function count(seen: Seen): void {
   if (seen.kind === 'error') later(errorOf(seen.event), 'reason' in seen.event ? 'rejection' : 'script').catch(() => undefined)
+  else if (seen.kind === 'undeclared') later(seen.error, 'undeclared', seen).catch(() => undefined)
   else if (seen.kind === 'failed') failed(seen)
   else drawn(seen)
 }
@@ -57,7 +58,7 @@ async function later(error: unknown, kind: LaterError, of?: { remote: string; bu
   const told = await failing().catch(() => null)
   const { stack = '' } = told?.failureText(error, '') ?? {}
   const [, remote, build] = /\/assets\/([a-z][a-z0-9-]*)\/([0-9a-f]+)\//.exec(stack) ?? []
-  const version = of ?? (remote && build ? { remote, build } : null)
+  const version = of ? { remote: of.remote, build: of.build } : remote && build ? { remote, build } : null
   // Of nobody's files: an extension of the browser, say.
   if (!told || !version || errors >= MOST_ERRORS) return
   errors += 1

@@ -4,6 +4,7 @@ import type { LoadFailure } from '@onward/contracts/gateway/load-failures'
 export type Seen =
   | { kind: 'ok'; remote: string; build: string; entry?: string; at: number; insteadOf?: string | undefined }
   | { kind: 'failed'; remote: string; build: string; failure: LoadFailure; error?: unknown }
+  | { kind: 'undeclared'; remote: string; build: string; error: unknown }
   | { kind: 'error'; event: ErrorEvent | PromiseRejectionEvent }
 
 const IDLE_MS = 2_000

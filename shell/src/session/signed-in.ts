@@ -6,12 +6,16 @@ import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
 import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
 import { notices } from '../notices/notices'
+import { guardCalls } from '../report/guard-calls'
 import { forgetDraftsOfOthers, onSignedOut } from './device-drafts'
 import { followVersions } from './follow-versions'
 import { accessIsOver, useSessionStore } from './session-store'
 
 /** Session clock and live updates of a signed-in person; a chunk that visitors do not fetch. */
-export function startSignedIn(boot: Pick<BootDocument, 'shell' | 'remotes' | 'session'>): { live: Promise<LiveClient> } {
+export function startSignedIn(boot: Pick<BootDocument, 'shell' | 'remotes' | 'session' | 'calls'>): {
+  live: Promise<LiveClient>
+} {
+  guardCalls(boot)
   let over = false
   const accountId = useSessionStore.getState().session?.accountId ?? ''
   forgetDraftsOfOthers(accountId)

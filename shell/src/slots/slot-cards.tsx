@@ -1,6 +1,7 @@
 import type { LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { cardKey, type PageSlot } from '@onward/contracts/portal/page-slots'
 import { usePortal } from '@onward/portal-kit'
+import { CallerContext } from '@onward/portal-kit/host'
 import { type Catalogue, createMessages, withCatalogues } from '@onward/portal-kit/i18n'
 import { Button, VisuallyHidden } from '@onward/ui/frame'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
@@ -93,7 +94,9 @@ function SlotCard({ loader, remote, card, given }: SlotCardProps) {
       fallback={(error, again) => <FailedCard card={card} remote={state.of} failure="render" error={error} onAgain={again} />}
     >
       <Suspense fallback={<Waiting card={card} />}>
-        <Page {...given} />
+        <CallerContext.Provider value={state.of}>
+          <Page {...given} />
+        </CallerContext.Provider>
         <Drawn load={state} path={cardKey(card.id)} failed={remote} />
       </Suspense>
     </FailureBoundary>

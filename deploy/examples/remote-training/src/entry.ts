@@ -7,6 +7,6 @@ import type portal from '../portal.remote'
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: { training: withCatalogues([badgeTexts], () => import('./TrainingPage')) },
-  slots: { 'near-me': () => import('./TrainingCard') },
+  slots: { 'near-me': () => import('./TrainingCard'), client: () => import('./ClientCard') },
   messages: (language) => import(`./messages/${language}.json`),
 })

@@ -4,8 +4,8 @@ import { FILE } from './load-failures'
 /** Where it asks for the version that takes the place of a failed one. */
 export const previousPath = (name: string): `/${string}` => `/remotes/${name}/previous`
 
-/** Errors of a page that stands: while drawing again, in a promise nobody waited for, or in its scripts. */
-export const LATER_ERRORS = ['render', 'rejection', 'script'] as const
+/** Of a page that stands: errors while drawing again, in a promise nobody waited for, or in its scripts; calls that were refused. */
+export const LATER_ERRORS = ['render', 'rejection', 'script', 'undeclared'] as const
 export type LaterError = (typeof LATER_ERRORS)[number]
 
 const MAX_STACK_LINES = 12

@@ -95,7 +95,12 @@ export const publishVersion = endpoint({
     live: v.optional(v.picklist(['true', 'false']), 'false'),
   }),
   upload: { maxBytes: MAX_ARTEFACT_BYTES, extensions: ['.onward'] },
-  response: written({ build: v.string(), ...rolloutAnswer }),
+  response: written({
+    build: v.string(),
+    ...rolloutAnswer,
+    /** What it uses of the live shell that will go, with the day and what to use instead; a sentence each. */
+    deprecated: v.array(v.string()),
+  }),
   ratePerMinute: 20,
 })
 

@@ -132,8 +132,8 @@ export const bootDocument = v.object({
   ),
   shell: v.object(versionFiles),
   remotes: v.array(bootRemote),
-  /** What the front ends of this page may call, as `GET /api/jobs/board`; of people signed in alone, and not while one declares nothing. */
-  calls: v.optional(v.array(v.string())),
+  /** What each front end of this page may call, as `GET /api/jobs/board`; of people signed in alone. One that declares nothing is left out. */
+  calls: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Without pages of other roles; unknown paths are the 404 page. */
   notFound: v.boolean(),
   /** Whether there is a local mailbox: only in the embedded start. */

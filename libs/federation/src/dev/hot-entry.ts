@@ -69,14 +69,22 @@ import.meta.webpackHot?.accept('./entry-place', () => {
 interface Built {
   hash: string | null
   faults: string
+  /** What it uses of the kit that will go. */
+  soon: string[]
   /** Where to go when pages or navigation changed. */
   moved?: string
 }
+const warned = new Set<string>()
+function warnOnce(sentences: readonly string[]): void {
+  for (const one of sentences) if (!warned.has(one)) console.warn(one)
+  for (const one of sentences) warned.add(one)
+}
 const place = document.querySelector('[data-dev-faults]')
 new EventSource(new URL('/events', new URL(__webpack_public_path__, location.href))).onmessage = ({ data }) => {
-  const { hash, faults, moved }: Built = JSON.parse(data)
+  const { hash, faults, soon, moved }: Built = JSON.parse(data)
   if (moved) return location.assign(moved)
-  if (place) place.textContent = faults
+  if (place) place.textContent = faults || soon.join('\n')
+  warnOnce(soon)
   const hot = import.meta.webpackHot
   if (hash === null || hash === __webpack_hash__ || hot?.status() !== 'idle') return
   hot.check(true).catch((error: unknown) => {

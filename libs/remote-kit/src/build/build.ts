@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { PortalBuild } from '@onward/federation/build'
+import { deprecationSentence } from '@onward/federation/deprecations'
+import { deprecatedImports } from '@onward/federation/kit-imports'
 import { type Command, CommandRefused } from '../command'
 import { folderOf, readRemote } from '../remote-folder'
 import { pageSizes, sizeLines } from './page-sizes'
@@ -10,6 +12,8 @@ export const command: Command = {
   async run([name], _values, { cwd, log }) {
     const built = await buildRemote(folderOf(name, cwd))
     for (const line of sizeLines(await pageSizes(built.dir))) log(line)
+    for (const one of await deprecatedImports(folderOf(name, cwd)))
+      log(`soon   ${one.file}: ${deprecationSentence(one.name, one.module, one, new Date())}`)
     const again = built.reused ? ', built before' : ''
     log(`${built.name} ${built.build} is in ${path.relative(cwd, built.dir)}${again}`)
     return 0

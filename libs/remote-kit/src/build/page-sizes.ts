@@ -5,23 +5,25 @@ import type { PortalManifest } from '@onward/contracts/portal/portal'
 import type { LoadHints } from '@onward/federation'
 
 export interface PageSize {
+  /** Its id, or `card <id>`. */
   page: string
-  /** Compressed bytes of the remote's own scripts and styles that a first visit of the page loads, in the larger language. */
+  /** Compressed bytes of the remote's own scripts and styles that a first visit of the page, or the first drawing of the card, loads, in the larger language. */
   bytes: number
 }
 
-/** What each page of a build weighs, the heaviest first. What the shell lends is not counted. */
+/** What each page and card of a build weighs, the heaviest first. What the shell lends is not counted. */
 export async function pageSizes(built: string): Promise<PageSize[]> {
   const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(path.join(built, file), 'utf8'))
-  const [{ first, named }, { pages }] = [await read<LoadHints>('hints.json'), await read<PortalManifest>('portal.json')]
+  const [{ first, named }, { pages, slots }] = [await read<LoadHints>('hints.json'), await read<PortalManifest>('portal.json')]
   const present = new Set(await readdir(built))
   const weight = async (file: string) => (await stat(path.join(built, present.has(`${file}.br`) ? `${file}.br` : file))).size
-  const sizes = pages.map(async ({ id }) => {
+  const parts = [...pages.map(({ id }) => [id, id] as const), ...slots.map(({ id }) => [id, `card ${id}`] as const)]
+  const sizes = parts.map(async ([id, page]) => {
     const inLanguage = LANGUAGES.map(async (language) => {
       const files = new Set([...first, ...[language, id, `${id}/${language}`].flatMap((key) => named[key] ?? [])])
       return (await Promise.all([...files].map(weight))).reduce((sum, bytes) => sum + bytes, 0)
     })
-    return { page: id, bytes: Math.max(...(await Promise.all(inLanguage))) }
+    return { page, bytes: Math.max(...(await Promise.all(inLanguage))) }
   })
   return (await Promise.all(sizes)).sort((a, b) => b.bytes - a.bytes)
 }

@@ -1,5 +1,7 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import { missingParts, readManifest, unsafeParts } from '@onward/contracts/portal/portal-rules'
+import { deprecationSentence, isOver } from '@onward/federation/deprecations'
+import { type DeprecatedImport, deprecatedImports } from '@onward/federation/kit-imports'
 import { readEntry } from '@onward/federation/remote-entry'
 import { buildRemote } from '../build/build'
 import { type PageSize, pageSizes } from '../build/page-sizes'
@@ -22,6 +24,7 @@ export const command: Command = {
       for (const fault of faults) log(`       ${fault}`)
       failed += faults.length
     }
+    for (const line of deprecationLines(await deprecatedImports(remote.dir), new Date(), false)) log(`soon   ${line}`)
     log(failed === 0 ? `${remote.name} may be published.` : `${remote.name} has ${failed} ${failed === 1 ? 'fault' : 'faults'}.`)
     return failed === 0 ? 0 : 1
   },
@@ -32,6 +35,7 @@ async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   const { dir, name, manifest } = remote
   yield ['format and lint', await lintFaults(dir)]
   yield ['types', await typeFaults(dir)]
+  yield ['exports that will go', deprecationLines(await deprecatedImports(dir), new Date(), true)]
   const entry = await readEntry(dir, name).catch((error: Error) => error)
   if (entry instanceof Error) return yield ['entry', [entry.message]]
   const read = readManifest({ ...manifest, ...entry })
@@ -42,6 +46,12 @@ async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   const { budget } = await settingsOf(dir)
   yield ['size budget', budgetFaults(await pageSizes((await buildRemote(dir)).dir), budget?.pageKb)]
 }
+
+/** What a remote uses that will go, or (`over`) that may be gone by now; a line each. */
+export const deprecationLines = (used: readonly DeprecatedImport[], now: Date, over: boolean): string[] =>
+  used
+    .filter((one) => isOver(one, now) === over)
+    .map((one) => `${one.file}: ${deprecationSentence(one.name, one.module, one, now)}`)
 
 const contractFaults = (contract: number): string[] =>
   contract === PORTAL_CONTRACT
@@ -55,6 +65,6 @@ export function budgetFaults(sizes: readonly PageSize[], pageKb: number | undefi
     .filter(({ bytes }) => bytes > pageKb * 1024)
     .map(({ page, bytes }) => {
       const weight = `${(bytes / 1024).toFixed(1)} kB compressed`
-      return `Page "${page}" brings ${weight}, more than its ${pageKb} kB: load what is not needed at once with import(), or raise the budget.`
+      return `${page.startsWith('card ') ? 'Card' : 'Page'} "${page.replace(/^card /, '')}" brings ${weight}, more than its ${pageKb} kB: load what is not needed at once with import(), or raise the budget.`
     })
 }

@@ -52,13 +52,13 @@ it('its own address leads to the question of the portal', async () => {
 })
 
 it('tells open pages of a build, the last one to those that come later', async () => {
-  server.tell({ hash: 'h1', faults: '' })
+  server.tell({ hash: 'h1', faults: '', soon: ['useOld can be used until 2027-06-30'] })
   const events = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${server.origin}/events`, resolve).on('error', reject)
   })
   const told = events.setEncoding('utf8')[Symbol.asyncIterator]()
-  expect((await told.next()).value).toBe('data: {"hash":"h1","faults":""}\n\n')
-  server.tell({ hash: null, faults: 'src/a.ts does not build' })
+  expect((await told.next()).value).toBe('data: {"hash":"h1","faults":"","soon":["useOld can be used until 2027-06-30"]}\n\n')
+  server.tell({ hash: null, faults: 'src/a.ts does not build', soon: [] })
   expect((await told.next()).value).toContain('does not build')
   events.destroy()
 })

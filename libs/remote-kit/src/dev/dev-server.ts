@@ -23,7 +23,7 @@ export interface DevServer {
   /** Serves these files; `invitation` is where the server's own address leads. */
   serve(name: string, folder: string, invitation: string): void
   /** Tells open pages of a build. */
-  tell(built: Pick<Built, 'hash' | 'faults'>): void
+  tell(built: Pick<Built, 'hash' | 'faults' | 'soon'>): void
   stop(): Promise<void>
 }
 
@@ -80,7 +80,7 @@ export async function startDevServer({ portal, port }: { portal: string; port: n
       serving = { base: assetBase(name, DEV_BUILD), folder, invitation }
       if (isMove) for (const listener of listeners) listener.write(`data: ${JSON.stringify({ moved: origin })}\n\n`)
     },
-    tell: ({ hash, faults }) => send({ hash, faults }),
+    tell: ({ hash, faults, soon }) => send({ hash, faults, soon }),
     async stop() {
       for (const listener of listeners) listener.end()
       server.closeAllConnections()

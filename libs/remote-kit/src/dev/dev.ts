@@ -17,10 +17,14 @@ export const command: Command = {
     const server = await startDevServer({ portal, port }).catch((error: Error) => {
       throw new CommandRefused(`Port ${port} cannot be used: ${error.message}`)
     })
+    let told = ''
     const watching = await watchRemote(dir, (built) => {
       if (built.manifest) server.serve(built.name, built.folder, invitation(portal, server.origin, built.manifest))
       server.tell(built)
       log(built.faults || `Built in ${built.ms} ms`)
+      const soon = built.soon.join('\n')
+      if (soon !== told && soon) log(soon)
+      told = soon
     }).catch(async (error: unknown) => {
       await server.stop()
       throw error

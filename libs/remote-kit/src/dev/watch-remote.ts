@@ -3,7 +3,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
+import { deprecationSentence } from '@onward/federation/deprecations'
 import { devConfig } from '@onward/federation/dev/dev-config'
+import { deprecatedImports } from '@onward/federation/kit-imports'
 import webpack from 'webpack'
 import { readRemote } from '../remote-folder'
 
@@ -15,6 +17,8 @@ export interface Built {
   hash: string | null
   /** What webpack says, for people; empty when all is well. */
   faults: string
+  /** What it uses of the kit that will go, a line each. */
+  soon: string[]
   ms: number
   /** The static half with what the build found, after the first build and each change of it. */
   manifest: object | null
@@ -40,7 +44,7 @@ export async function watchRemote(dir: string, tell: (built: Built) => void): Pr
       if (isNew) known = told
       const ms = stats ? Number(stats.endTime) - Number(stats.startTime) : 0
       const hash = faults ? null : (stats?.hash ?? null)
-      tell({ name, folder, hash, faults, ms, manifest: isNew ? JSON.parse(written) : null })
+      tell({ name, folder, hash, faults, soon: await soonGone(dir), ms, manifest: isNew ? JSON.parse(written) : null })
     })
     return compiler
   }
@@ -61,6 +65,11 @@ export async function watchRemote(dir: string, tell: (built: Built) => void): Pr
     },
   }
 }
+
+const soonGone = async (dir: string): Promise<string[]> =>
+  (await deprecatedImports(dir).catch(() => [])).map(
+    (one) => `${one.file}: ${deprecationSentence(one.name, one.module, one, new Date())}`,
+  )
 
 /** The compiler's own stack helps nobody who reads a page. */
 const withoutTrace = (text: string): string => text.replace(/\n+Caused by:[\s\S]*?(?=\nERROR in |\nwebpack |$)/g, '\n').trim()

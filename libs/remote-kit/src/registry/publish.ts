@@ -38,13 +38,14 @@ export const command: Command = {
     form.set('revision', String(revision))
     form.set('live', String(!values.hold))
     form.set('file', new Blob([new Uint8Array(packArtefact(artefact))]), `${name}-${built.build}.onward`)
-    const { waiting } = await askRegistry(settings, publishVersion, { name, body: form })
+    const { waiting, deprecated } = await askRegistry(settings, publishVersion, { name, body: form })
     const state = waiting
       ? 'is published; a second administrator decides whether it goes live'
       : values.hold
         ? 'is published, and not live yet'
         : 'is live'
     context.log(`${name} ${built.build} ${state}`)
+    for (const sentence of deprecated) context.log(`soon   ${sentence}`)
     return 0
   },
 }

@@ -8,19 +8,25 @@ interface Named {
 const keyOf = ({ name, build }: Named): string => `${name} ${build}`
 
 /**
- * The endpoints that the front ends of a page declare by their signed manifests; null when one of them declares none, because it was
- * published before it could, or is under development. Versions never change, so each is read once.
+ * The endpoints that each front end of a page declares by its signed manifest, by its name. One that declares none is left out, because it
+ * was published before it could. Versions never change, so each is read once.
  */
 export function declaredCallsReader(ask: Ask) {
   const known = new Map<string, readonly string[] | null>()
-  return async (versions: readonly Named[]): Promise<string[] | null> => {
+  return async (versions: readonly Named[]): Promise<Record<string, string[]>> => {
     const unread = versions.filter((version) => !known.has(keyOf(version)))
     if (unread.length > 0) {
       if (known.size > MAX_KNOWN) known.clear()
       for (const found of await readFacts(ask, unread))
         known.set(keyOf(found), found.facts.endpoints ? Object.keys(found.facts.endpoints) : null)
     }
-    const calls = versions.map((version) => known.get(keyOf(version)) ?? null)
-    return calls.includes(null) ? null : [...new Set(calls.flatMap((list) => list ?? []))].sort()
+    const shell = new Set(versions.flatMap((one) => (one.name === 'shell' ? (known.get(keyOf(one)) ?? []) : [])))
+    return Object.fromEntries(
+      versions.flatMap((version) => {
+        const calls = known.get(keyOf(version))
+        // What the shell may call, every remote may, whose components it draws.
+        return calls ? [[version.name, calls.filter((call) => version.name === 'shell' || !shell.has(call)).sort()]] : []
+      }),
+    )
   }
 }

@@ -1,15 +1,18 @@
-import { Problem, publishVersion, readRemote, rollBackVersion, rollOutVersion } from '@onward/contracts'
+import { Problem, publishVersion, readRemote, rollBackVersion, rollOutVersion, SERVICES } from '@onward/contracts'
 import { unpackArtefact } from '@onward/federation/artefact'
 import type { ServiceKit } from '@onward/service-kit'
 import { NOT_LOADED } from '../health/counts-store'
 import { readHealth } from '../health/health-store'
+import { brokenRemotes } from './broken-remotes'
 import { reasonsAmongLive } from './changes'
+import { deprecatedUses } from './deprecated-uses'
 import { frontEndView, frontEndViews } from './front-end-view'
-import { endpointsThatBreak, judgeArtefact } from './judge'
+import { judgeArtefact } from './judge'
 import { recordRefusal } from './refusals'
 import { readRegistered } from './registrations-store'
 import { type NewVersion, NOBODY } from './resolve'
 import { PublishingRefused, refuse, rollBackTo, suggestedTarget, withStable } from './roll-back'
+import { type Running, runningEndpoints } from './running-endpoints'
 import { changeOrAsk } from './second-person'
 import { setAround } from './sets'
 import {
@@ -17,7 +20,6 @@ import {
   addVersion,
   askWithin,
   isPublished,
-  readFacts,
   readLive,
   readPublished,
   readRevisions,
@@ -44,7 +46,9 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
   // A portal starts without its database too: leftovers then go with the next publish.
   const tried = (work: () => Promise<void>, failed: string) => () => work().catch((err: unknown) => kit.log.warn({ err }, failed))
   kit.onReady(tried(settle, 'files of unfinished publishing were not settled'))
-  kit.onReady(tried(() => warnOfBrokenRemotes(kit), 'live remotes were not compared with the endpoints'))
+  const warn = tried(warnOfBrokenRemotes(kit), 'live remotes were not compared with the endpoints')
+  kit.onReady(warn)
+  if (SERVICES.some((service) => !kit.config.services.includes(service))) kit.cron('gateway.compare-endpoints', 5, warn)
 
   kit.handle(readRemote, ({ params: { name }, request, read }) => {
     tokenOf(request, name, [])
@@ -93,7 +97,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     if (!artefact) throw refusal(['The file is no artefact: make it with onward-remote build.'])
     const remote = (await read((tx) => readRegistered(askWithin(tx)))).find((one) => one.name === name)
     if (!remote) throw new Problem('not-found')
-    const { version, reasons } = judgeArtefact(artefact, remote)
+    const { version, reasons } = judgeArtefact(artefact, remote, await runningEndpoints(kit.config))
     const told = (build: string, why: readonly string[]) =>
       kit.db.withSystem((tx) => recordRefusal(askWithin(tx), name, build, why.slice(0, MAX_REASONS), now))
     if (!version) {
@@ -109,6 +113,8 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
           throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
         const live = await readLive(ask)
         refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))
+        const { soon: deprecated, over } = deprecatedUses(version, live, now)
+        refuse(over)
         if (await addVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
         else {
           await expectSame(ask, version)
@@ -116,7 +122,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         }
         const { build } = version
         const resource = `remotes/${name}/tokens/${token.id}`
-        const answer = (revision: number, waiting = false) => ({ resource, answer: { build, revision, waiting } })
+        const answer = (revision: number, waiting = false) => ({ resource, answer: { build, revision, waiting, deprecated } })
         if (!isLive) return answer(body.revision)
         const by = { token: token.id }
         const change = {
@@ -177,20 +183,22 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
   })
 }
 
-/** A service that changed an endpoint breaks the live remotes that call it: the log names them. */
-async function warnOfBrokenRemotes(kit: ServiceKit): Promise<void> {
-  const facts = await kit.db.withSystem(async (tx) => {
-    const ask = askWithin(tx)
-    const live = await readLive(ask)
-    return readFacts(
-      ask,
-      live.flatMap(({ stable, canary }) => (canary ? [stable, canary] : [stable])),
-    )
-  })
-  for (const { name, build, facts: found } of facts)
-    for (const reason of endpointsThatBreak(found.endpoints ?? {}))
-      kit.log.warn({ remote: name, version: build, reason }, 'a live remote calls what the services no longer answer')
+/**
+ * A service that changed an endpoint breaks the live remotes that call it: the log names them, once each. Services of other processes
+ * start when they like, so they are asked again and again.
+ */
+function warnOfBrokenRemotes(kit: ServiceKit): () => Promise<void> {
+  const told = new Set<string>()
+  return async () => {
+    const running = await runningEndpoints(kit.config)
+    const found = await kit.db.withSystem((tx) => brokenRemotes(askWithin(tx), running, heardOf(running)))
+    for (const one of found) {
+      if (!told.has(JSON.stringify(one))) kit.log.warn(one, 'a live remote calls what the services no longer answer')
+      told.add(JSON.stringify(one))
+    }
+  }
 }
+const heardOf = ({ silent }: Running) => SERVICES.filter((service) => !silent.includes(service))
 
 /** A team changes its own remote alone: the refusal says what would have to go back with it. */
 async function namingTheSet(

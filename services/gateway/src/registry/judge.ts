@@ -19,7 +19,7 @@ import * as v from 'valibot'
 import { externalAddresses } from './external-addresses'
 import { isLicenceAccepted } from './licences'
 import { isRemote, type NewVersion, type Version, type VersionFacts } from './resolve'
-import { runningEndpoints } from './running-endpoints'
+import { type Running, serviceOf } from './running-endpoints'
 
 /** What an administrator decided about a remote. */
 export interface RegisteredRemote {
@@ -29,7 +29,13 @@ export interface RegisteredRemote {
   budgetBytes: number | null
 }
 
-const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()), html: v.optional(prerenderedFiles, {}) })
+const deprecated = v.optional(v.record(v.string(), v.object({ since: v.string(), until: v.string(), instead: v.string() })))
+const shellPortal = v.object({
+  contract: v.number(),
+  lends: v.array(v.string()),
+  deprecated,
+  html: v.optional(prerenderedFiles, {}),
+})
 /** The shell provides these; a second copy would not know the first. */
 const NEVER_BUNDLED = new Set([...Object.keys(SHARED_MODULES), 'react-router', 'react-router-dom', 'antd', 'scheduler'])
 const MAX_LISTED = 5
@@ -41,6 +47,7 @@ const MAX_LISTED = 5
 export function judgeArtefact(
   artefact: Artefact,
   remote: RegisteredRemote,
+  running: Running,
 ): { version: NewVersion; reasons: [] } | { version: null; reasons: string[] } {
   const refused = (...reasons: string[]) => ({ version: null, reasons })
   const read = readArtefact(artefact.manifest)
@@ -63,7 +70,7 @@ export function judgeArtefact(
       ? []
       : ['It has no entry script: build it again.']),
     ...(name === 'shell' ? [] : outsideReserved(judged.portal as PortalManifest, remote)),
-    ...endpointsThatBreak(manifest.endpoints),
+    ...endpointsThatBreak(manifest.endpoints, running),
     ...(name === 'shell' ? [] : packagesRefused(manifest.packages)),
     ...overBudget(manifest.files, remote),
     ...externalAddresses(artefact.files),
@@ -223,10 +230,12 @@ export const isBelow = (path: string, reserved: string): boolean => path === res
 const listOf = (paths: readonly string[]): string => [...new Set(paths)].join(' or ')
 
 /** Endpoints that the running services do not answer, or no longer as the code was built for. */
-export function endpointsThatBreak(used: ArtefactManifest['endpoints']): string[] {
-  const running = runningEndpoints()
-  return Object.entries(used).flatMap(([key, shape]) => {
-    const now = running.get(key)
+export function endpointsThatBreak(used: ArtefactManifest['endpoints'], { endpoints, silent }: Running): string[] {
+  const unknown = silent.filter((service) => Object.keys(used).some((key) => serviceOf(key) === service))
+  const unheard = unknown.map((service) => `The service ${service} did not say what it answers: publish again once it runs.`)
+  const broken = Object.entries(used).flatMap(([key, shape]) => {
+    if (unknown.includes(serviceOf(key))) return []
+    const now = endpoints.get(key)
     if (!now) return [`It calls ${key}, which no service of this portal answers: build it with the kit of this portal.`]
     const breaks = shapeBreaks(shape, now)
     if (breaks.length === 0) return []
@@ -235,6 +244,7 @@ export function endpointsThatBreak(used: ArtefactManifest['endpoints']): string[
       `It calls ${key}, which answers otherwise now (${breaks.slice(0, MAX_LISTED).join('; ')}${more}): build it with the kit of this portal.`,
     ]
   })
+  return [...unheard, ...broken]
 }
 
 function packagesRefused(packages: ArtefactManifest['packages']): string[] {

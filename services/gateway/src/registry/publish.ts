@@ -6,6 +6,7 @@ import { describeBuild } from '@onward/federation/artefact'
 import postgres from 'postgres'
 import { keepKit } from '../kit/keep-kit'
 import { reasonsAmongLive } from './changes'
+import { deprecatedUses } from './deprecated-uses'
 import { brokenNavigation, misfits } from './fit'
 import { integrityOf, judgeArtefact } from './judge'
 import { buildOwn, type OwnBuild, ownKey } from './own-builds'
@@ -14,6 +15,7 @@ import { readRegistered } from './registrations-store'
 import { isRemote, type NewVersion, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { PublishingRefused, refuse, replaced, withStable } from './roll-back'
+import { ownEndpoints } from './running-endpoints'
 import { changeTogether, rollBackFitting } from './sets'
 import {
   type Ask,
@@ -55,6 +57,8 @@ export async function publish(names: readonly string[], publishing: Publishing):
     const accepted = await accept(sql, ask, built, publishing.dataDir)
     const next = accepted.reduce((live, version) => withStable(live, version), await readLive(ask))
     refuse(await reasonsAmongLive(ask, accepted, next))
+    for (const version of accepted)
+      for (const sentence of deprecatedUses(version, next, new Date()).soon) publishing.log(`${version.name}: ${sentence}`)
     await keep(sql, accepted, built, publishing.dataDir)
     const revisions: number[] = []
     if (!publishing.hold)
@@ -68,6 +72,9 @@ export async function publish(names: readonly string[], publishing: Publishing):
   if (shell && !publishing.from && publishing.keepsKit !== false) await keepKit(publishing.dataDir, shell.build)
   return versions
 }
+
+/** The owner publishes with the program that serves, or will. */
+const OWN = { endpoints: ownEndpoints(), silent: [] }
 
 /** Judges builds as those of any team are judged. */
 async function accept(
@@ -87,7 +94,7 @@ async function accept(
   const judged = built.map(({ name, artefact }) => {
     const remote = registered.find((one) => one.name === name)
     if (!remote) throw new PublishingRefused(`"${name}" is not registered.`)
-    return judgeArtefact(artefact, remote)
+    return judgeArtefact(artefact, remote, OWN)
   })
   refuse(judged.flatMap(({ reasons }) => reasons))
   return judged.flatMap(({ version }) => (version ? [version] : []))

@@ -13,7 +13,7 @@ import { servicesUnderTest } from '@onward/testing/services'
 import type postgres from 'postgres'
 import { service } from '../app'
 import { prune } from './prune'
-import { runningEndpoints } from './running-endpoints'
+import { ownEndpoints } from './running-endpoints'
 import { askOf } from './store'
 
 let now = new Date()
@@ -80,7 +80,7 @@ function artefact({
     build,
     entry: 'remoteEntry.0a1b2c3d.js',
     portal,
-    endpoints: { [board]: [...(runningEndpoints().get(board) ?? [])] },
+    endpoints: { [board]: [...(ownEndpoints().get(board) ?? [])] },
     packages: [{ name: 'dayjs', version: '1.0.0', licence: 'MIT' }],
     shared: { react: '^19.3.0' },
     files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, listedAs(bytes)])),
@@ -185,6 +185,25 @@ describe('publishing by a token', () => {
     expect(JSON.stringify(acts)).not.toContain(token)
   })
 
+  it('says what it uses of the live shell that will go and until when, and after that day refuses it', async () => {
+    const deprecation = { since: 'contract 1', until: '2027-06-30', instead: 'use useNew.' }
+    const [use, other] = ['@onward/portal-kit/queries#useOld', '@onward/portal-kit/queries#useOther']
+    await owner`update gateway.versions set portal = ${owner.json({
+      contract: PORTAL_CONTRACT,
+      lends: ['react#useState', use],
+      deprecated: { [use]: deprecation, [other]: deprecation },
+    })} where name = 'shell'`
+    const bytes = artefact({ portal: training({ uses: ['react#useState', use] }) })
+    now = new Date('2027-06-30T10:00:00Z')
+    token = (await tokenFor('training')).token
+    const sentence =
+      'useOld of @onward/portal-kit/queries is deprecated since contract 1 and can be used until 2027-06-30: use useNew.'
+    expect(await upload(bytes)).toMatchObject({ status: 200, json: { deprecated: [sentence] } })
+    now = new Date('2027-07-01T10:00:00Z')
+    expect(reasonsOf(await upload(bytes))).toEqual([expect.stringContaining('may be gone: use useNew.')])
+    expect((await upload(artefact({ build: 'cccccccccccc' }))).json.deprecated).toEqual([])
+  })
+
   it('refuses what came after another revision was made', async () => {
     expect((await upload(artefact(), { live: true })).status).toBe(200)
     const late = await upload(artefact({ build: 'bbbbbbbbbbbb' }), { live: true, revision: 0 })
@@ -211,7 +230,7 @@ describe('publishing by a token', () => {
 describe('a version is refused with the reason and how to mend it, and leaves nothing', () => {
   const page = (changes: object) =>
     training({ pages: [{ ...training().pages[0], ...changes } as PortalManifest['pages'][number]] })
-  const gone = { [board]: [...(runningEndpoints().get(board) ?? []), 'answer.nothing string'] }
+  const gone = { [board]: [...(ownEndpoints().get(board) ?? []), 'answer.nothing string'] }
   it.each<[string, Making, RegExp]>([
     ['a stranger’s signature', { key: pair() }, /not signed with the key that is registered for training: sign it/],
     ['another remote’s name', { manifest: { name: 'agent' } }, /is of "agent": publish it under that name/],

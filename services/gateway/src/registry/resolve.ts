@@ -21,7 +21,16 @@ import {
   type Viewer,
 } from '@onward/contracts'
 import { assetBase, containerName } from '@onward/federation'
+import type { Deprecation } from '@onward/federation/deprecations'
 import { cardsFor, type SlotDecision } from './cards'
+
+/** `portal.json` of the shell. `deprecated`: what of `lends` will go. */
+export interface ShellPortal {
+  contract: number
+  lends: string[]
+  deprecated?: Record<string, Deprecation> | undefined
+  html?: PrerenderedFiles
+}
 
 /** A published version as the registry stores it. */
 export interface Version {
@@ -29,7 +38,7 @@ export interface Version {
   build: string
   entry: string | null
   integrity: Record<string, string>
-  portal: PortalManifest | { contract: number; lends: string[]; html?: PrerenderedFiles }
+  portal: PortalManifest | ShellPortal
 }
 /** A version with what is needed once, when it is published. */
 export interface NewVersion extends Version {

@@ -1,3 +1,5 @@
+import type { CaseDetails } from '@onward/contracts/casework/cases'
+import type { ReferralDetails } from '@onward/contracts/casework/referrals'
 import type { PublicJobs } from '@onward/contracts/jobs/public-jobs'
 import type { Profile } from '@onward/contracts/jobseekers/profile'
 
@@ -56,3 +58,78 @@ export const PROFILE: Profile = {
   progress: { percent: 20, missing: [] },
   version: 1,
 }
+
+const ID = '00000000-0000-4000-8000-00000000c001'
+const WHO = { firstName: 'Kayleigh', lastName: 'Marsh', niMask: 'QQ123****C', benefitsStatus: 'universal-credit', disability: 'none' } as const
+
+/** Of a client in Leeds, with a case. */
+export const CLIENT: ReferralDetails = {
+  ...WHO,
+  id: ID,
+  state: 'active',
+  location: '12 Roundhay Road, Leeds',
+  jobcentre: 'Leeds',
+  accountId: null,
+  agentName: 'Sarah Mitchell',
+  mine: true,
+  email: 'sent',
+  sms: 'sent',
+  linkEndsAt: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  activatedAt: '2026-11-02T09:00:00.000Z',
+  emailAddress: 'kayleigh@example.org',
+  phone: '07700 900123',
+  benefitsAmount: null,
+  language: 'en',
+  emailAt: null,
+  smsAt: null,
+  round: 1,
+  endedAt: null,
+  withdrawnReason: null,
+  caseId: ID,
+  openUntil: null,
+  version: 1,
+  steps: [],
+}
+
+/** Of the same client, with these things to do. */
+export const caseWith = (...titles: string[]): CaseDetails => ({
+  ...WHO,
+  id: ID,
+  referralId: ID,
+  stage: 'profile-setup',
+  priority: 'low',
+  priorityBecause: 'on-track',
+  jobMatches: null,
+  applications: 0,
+  interviews: 0,
+  nextInterviewAt: null,
+  openedAt: '2026-11-02T09:00:00.000Z',
+  nextAction: { kind: 'stage', stage: 'profile-setup' },
+  lastActivityAt: '2026-11-02T09:00:00.000Z',
+  lastActivity: null,
+  agentName: 'Sarah Mitchell',
+  mine: true,
+  jobcentre: 'Leeds',
+  accountId: ID,
+  closedAt: null,
+  stageFollows: 'profile-setup',
+  stageBecause: 'profile-unfinished',
+  stageReason: null,
+  priorityFollows: 'low',
+  priorityFollowsFrom: 'on-track',
+  priorityReason: null,
+  todos: titles.map((title, index) => ({
+    id: `00000000-0000-4000-8000-0000000000${10 + index}`,
+    title,
+    dueOn: '2026-12-05',
+    state: 'open',
+    owner: '',
+    forClient: true,
+    mine: false,
+    isOverdue: false,
+    version: 1,
+  })),
+  colleagues: [],
+  openUntil: null,
+})
