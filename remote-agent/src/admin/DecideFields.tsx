@@ -48,7 +48,7 @@ export function DecideFields<Code extends string>({ codes, onSubmit, ...props }:
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
+      {faults.length > 0 && <ErrorSummary title={w('common.someOfTheAnswersNeedAnotherLook')} errors={faults} />}
       {faults.length === 0 && props.failure && <ErrorSummary {...props.failure} errors={[]} />}
       {typeof props.text === 'string' ? <p>{props.text}</p> : props.text}
       {props.children}

@@ -1,7 +1,8 @@
 import { createDeployToken, MAX_TOKEN_DAYS, TOKEN_RIGHTS, type TokenRight } from '@onward/contracts/gateway/registrations'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Button, Dialog, Field, InlineAlert, Row, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import styles from './admin.module.css'
 import { ChoiceList } from './ChoiceList'
 import { useAdminMessages } from './catalogue'
@@ -26,8 +27,7 @@ export function DeployTokenDialog({ name, title, reload, onClose }: DeployTokenD
   const create = useWrite(createDeployToken)
   const { refused, failure } = useDecided(reload)
   const faultOf = (id: string) => faults.find((one) => one.id === id)?.message
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const isWhole = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_TOKEN_DAYS
     const found = [
       ...(label.trim() ? [] : [{ id: LABEL_ID, message: w('team.missing') }]),
@@ -56,33 +56,29 @@ export function DeployTokenDialog({ name, title, reload, onClose }: DeployTokenD
     )
   }
   return (
-    <Dialog open title={w('team.makeTitle', { name: title })} onClose={onClose} closeLabel={w('common.cancel')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={[...faults]} />}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <Field label={w('team.label')} id={LABEL_ID} error={faultOf(LABEL_ID)} required>
-          <TextInput value={label} maxLength={100} autoComplete="off" onChange={({ target }) => setLabel(target.value)} />
-        </Field>
-        <ChoiceList
-          id={RIGHTS_ID}
-          legend={w('team.rights')}
-          error={faultOf(RIGHTS_ID)}
-          options={TOKEN_RIGHTS.map((value) => ({ value, label: w(`team.right.${value}`) }))}
-          chosen={rights}
-          onChange={setRights}
-        />
-        <Field label={w('team.days')} id={DAYS_ID} error={faultOf(DAYS_ID)} required>
-          <TextInput inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value.trim())} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={create.isPending}>
-            {w('team.make')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w('team.makeTitle', { name: title })}
+      submit={w('team.make')}
+      busy={create.isPending}
+      faults={faults}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={w('team.label')} id={LABEL_ID} error={faultOf(LABEL_ID)} required>
+        <TextInput value={label} maxLength={100} autoComplete="off" onChange={({ target }) => setLabel(target.value)} />
+      </Field>
+      <ChoiceList
+        id={RIGHTS_ID}
+        legend={w('team.rights')}
+        error={faultOf(RIGHTS_ID)}
+        options={TOKEN_RIGHTS.map((value) => ({ value, label: w(`team.right.${value}`) }))}
+        chosen={rights}
+        onChange={setRights}
+      />
+      <Field label={w('team.days')} id={DAYS_ID} error={faultOf(DAYS_ID)} required>
+        <TextInput inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value.trim())} />
+      </Field>
+    </FormDialog>
   )
 }

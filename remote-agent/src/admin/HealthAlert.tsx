@@ -1,9 +1,9 @@
 import { clearVersion, type FrontEndVersion, type VersionHealth } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
-import { type FormEvent, useId, useState } from 'react'
-import styles from './admin.module.css'
+import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
+import { useId, useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import { useAdminMessages } from './catalogue'
 import { useDecided } from './parts'
 
@@ -60,8 +60,7 @@ function ClearDialog({ name, build, reload, onClose }: ClearDialogProps) {
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!note.trim()) return setFault(w('versions.noteMissing'))
     setFault(null)
     clear.mutate(
@@ -76,23 +75,19 @@ function ClearDialog({ name, build, reload, onClose }: ClearDialogProps) {
     )
   }
   return (
-    <Dialog open title={w('health.clearTitle', { build })} onClose={onClose} closeLabel={w('common.cancel')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {fault && <ErrorSummary title={w('reason.missing')} errors={[{ id, message: fault }]} />}
-        {!fault && failure && <ErrorSummary {...failure} errors={[]} />}
-        <p>{w('health.clearText')}</p>
-        <Field label={w('health.clearNote')} hint={w('versions.noteHint')} id={id} error={fault ?? undefined} required>
-          <TextArea rows={4} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={clear.isPending}>
-            {w('health.clear')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w('health.clearTitle', { build })}
+      submit={w('health.clear')}
+      busy={clear.isPending}
+      faults={fault ? [{ id, message: fault }] : []}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{w('health.clearText')}</p>
+      <Field label={w('health.clearNote')} hint={w('versions.noteHint')} id={id} error={fault ?? undefined} required>
+        <TextArea rows={4} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -3,8 +3,9 @@ import { createPreview } from '@onward/contracts/gateway/previews'
 import type { Audience } from '@onward/contracts/gateway/rollouts'
 import { useSession } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Checkbox, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import { AudienceFields, namesNobody, ROLES_ID } from './AudienceFields'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
@@ -35,8 +36,7 @@ export function PreviewDialog({ frontEnds, reload, onClose }: PreviewDialogProps
   const change = (next: Partial<Audience>) => setAudience((before) => ({ ...before, ...next }))
   const withMe = (testers: readonly string[], isOn: boolean) => (isOn ? [me, ...testers] : [...testers])
   const isMine = audience.testers.includes(me)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const pins = Object.entries(chosen).flatMap(([name, build]) => (build === '' ? [] : [{ name, build }]))
     const none = pins.length === 0 && { id: fieldOfVersion(frontEnds[0]?.name ?? ''), message: w('preview.noVersion') }
     const found = none || (namesNobody(audience) && { id: ROLES_ID, message: w('preview.nobody') }) || null
@@ -54,42 +54,38 @@ export function PreviewDialog({ frontEnds, reload, onClose }: PreviewDialogProps
     )
   }
   return (
-    <Dialog open title={w('preview.title')} onClose={onClose} closeLabel={w('common.cancel')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {fault && <ErrorSummary title={w('reason.missing')} errors={[fault]} />}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p className={styles.soft}>{w('preview.text')}</p>
-        <VersionFields frontEnds={frontEnds} chosen={chosen} onChange={setChosen} fault={fault} />
-        <p className={styles.label}>{w('preview.forWhom')}</p>
-        <Checkbox
-          label={w('preview.me')}
-          checked={isMine}
-          onChange={({ target }) => change({ testers: withMe(others, target.checked) })}
+    <FormDialog
+      title={w('preview.title')}
+      submit={w('preview.make')}
+      busy={create.isPending}
+      faults={fault ? [fault] : []}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles.soft}>{w('preview.text')}</p>
+      <VersionFields frontEnds={frontEnds} chosen={chosen} onChange={setChosen} fault={fault} />
+      <p className={styles.label}>{w('preview.forWhom')}</p>
+      <Checkbox
+        label={w('preview.me')}
+        checked={isMine}
+        onChange={({ target }) => change({ testers: withMe(others, target.checked) })}
+      />
+      <AudienceFields
+        audience={{ ...audience, testers: others }}
+        onChange={({ testers, ...more }) => change({ ...more, ...(testers && { testers: withMe(testers, isMine) }) })}
+        onRefused={refused}
+      />
+      <Field label={w('preview.until')}>
+        <Select
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+          options={DAYS.map((count) => ({ value: String(count), label: w('preview.days', { count }) }))}
         />
-        <AudienceFields
-          audience={{ ...audience, testers: others }}
-          onChange={({ testers, ...more }) => change({ ...more, ...(testers && { testers: withMe(testers, isMine) }) })}
-          onRefused={refused}
-        />
-        <Field label={w('preview.until')}>
-          <Select
-            value={days}
-            onChange={({ target }) => setDays(target.value)}
-            options={DAYS.map((count) => ({ value: String(count), label: w('preview.days', { count }) }))}
-          />
-        </Field>
-        <Field label={w('preview.label')} hint={w('rollout.optional')}>
-          <TextInput value={label} maxLength={100} onChange={({ target }) => setLabel(target.value)} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={create.isPending}>
-            {w('preview.make')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={w('preview.label')} hint={w('rollout.optional')}>
+        <TextInput value={label} maxLength={100} onChange={({ target }) => setLabel(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { REMOTE_NAME, type Registration, type ReservedForRemote, saveRegistration } from '@onward/contracts/gateway/registrations'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, ErrorSummary, Field, Row, TextArea, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
-import styles from './admin.module.css'
+import { Field, TextArea, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import { type AdminMessages, useAdminMessages } from './catalogue'
 import { useDecided } from './parts'
 
@@ -63,8 +63,7 @@ export function RegistrationDialog({ registration, reload, onClose }: Registrati
   const save = useWrite(saveRegistration)
   const { done, refused, failure } = useDecided(reload)
   const set = (field: FieldName) => (value: string) => setForm({ ...form, [field]: value })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = faultsOf(w, form)
     setFaults(found)
     if (Object.keys(found).length > 0) return
@@ -105,34 +104,23 @@ export function RegistrationDialog({ registration, reload, onClose }: Registrati
     </Field>
   )
   return (
-    <Dialog
-      open
+    <FormDialog
       title={registration ? w('team.changeTitle', { name: registration.name }) : w('team.registerTitle')}
+      submit={w('team.save')}
+      busy={save.isPending}
+      faults={entries.map(([name, message]) => ({ id: idOf(name), message }))}
+      failure={failure}
+      onSubmit={submit}
       onClose={onClose}
-      closeLabel={w('common.cancel')}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {entries.length > 0 && (
-          <ErrorSummary title={w('reason.missing')} errors={entries.map(([name, message]) => ({ id: idOf(name), message }))} />
-        )}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p>{w('team.text')}</p>
-        {field('name', w('common.name'), { hint: w('team.nameHint'), required: true })}
-        {field('team', w('team.owner'), { required: true })}
-        {field('publicKey', w('team.key'), { hint: w('team.keyHint'), required: true, lines: 4 })}
-        {field('paths', w('team.paths'), { hint: w('team.pathsHint'), lines: 3 })}
-        {field('webhook', w('team.webhook'))}
-        {field('mail', w('team.mail'))}
-        {field('budget', w('team.budget'), { hint: w('team.budgetHint') })}
-        <Row gap={2}>
-          <Button type="submit" disabled={save.isPending}>
-            {w('team.save')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+      <p>{w('team.text')}</p>
+      {field('name', w('common.name'), { hint: w('team.nameHint'), required: true })}
+      {field('team', w('team.owner'), { required: true })}
+      {field('publicKey', w('team.key'), { hint: w('team.keyHint'), required: true, lines: 4 })}
+      {field('paths', w('team.paths'), { hint: w('team.pathsHint'), lines: 3 })}
+      {field('webhook', w('team.webhook'))}
+      {field('mail', w('team.mail'))}
+      {field('budget', w('team.budget'), { hint: w('team.budgetHint') })}
+    </FormDialog>
   )
 }

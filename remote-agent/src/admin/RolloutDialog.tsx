@@ -3,10 +3,10 @@ import { changeRollout } from '@onward/contracts/gateway/registrations'
 import type { Audience } from '@onward/contracts/gateway/rollouts'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Field, Select, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import { AudienceFields, namesNobody } from './AudienceFields'
-import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { useDecided } from './parts'
 
@@ -34,8 +34,7 @@ export function RolloutDialog({ frontEnd, title, reload, onClose }: RolloutDialo
   const [fault, setFault] = useState<{ id: string; message: string } | null>(null)
   const change = useWrite(changeRollout)
   const { done, refused, failure } = useDecided(reload)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const share = Number(percent || 0)
     const isForNobody = share === 0 && namesNobody(audience)
     const wrong = !/^\d{0,3}$/.test(percent) || share > 100
@@ -54,47 +53,38 @@ export function RolloutDialog({ frontEnd, title, reload, onClose }: RolloutDialo
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={w(canary ? 'rollout.changeOf' : 'rollout.startOf', { name: title })}
+      submit={w(canary ? 'rollout.change' : 'rollout.save')}
+      busy={change.isPending}
+      faults={fault ? [fault] : []}
+      failure={failure}
+      onSubmit={submit}
       onClose={onClose}
-      closeLabel={w('common.cancel')}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {fault && <ErrorSummary title={w('reason.missing')} errors={[fault]} />}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <Field label={w('rollout.version')}>
-          <Select
-            value={build}
-            onChange={({ target }) => setBuild(target.value)}
-            options={choices.map((one) => ({ value: one.build, label: `${one.build}, ${formatDayAndTime(one.publishedAt)}` }))}
-          />
-        </Field>
-        <Field
-          label={w('rollout.percent')}
-          hint={w('rollout.percentHint')}
-          id={PERCENT_ID}
-          error={fault?.id === PERCENT_ID ? fault.message : undefined}
-        >
-          <TextInput inputMode="numeric" value={percent} onChange={({ target }) => setPercent(target.value.trim())} />
-        </Field>
-        <AudienceFields
-          audience={audience}
-          onChange={(change) => setAudience((before) => ({ ...before, ...change }))}
-          onRefused={refused}
+      <Field label={w('rollout.version')}>
+        <Select
+          value={build}
+          onChange={({ target }) => setBuild(target.value)}
+          options={choices.map((one) => ({ value: one.build, label: `${one.build}, ${formatDayAndTime(one.publishedAt)}` }))}
         />
-        <Field label={w('rollout.note')} hint={w('rollout.optional')}>
-          <TextInput value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={change.isPending}>
-            {w(canary ? 'rollout.change' : 'rollout.save')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+      </Field>
+      <Field
+        label={w('rollout.percent')}
+        hint={w('rollout.percentHint')}
+        id={PERCENT_ID}
+        error={fault?.id === PERCENT_ID ? fault.message : undefined}
+      >
+        <TextInput inputMode="numeric" value={percent} onChange={({ target }) => setPercent(target.value.trim())} />
+      </Field>
+      <AudienceFields
+        audience={audience}
+        onChange={(change) => setAudience((before) => ({ ...before, ...change }))}
+        onRefused={refused}
+      />
+      <Field label={w('rollout.note')} hint={w('rollout.optional')}>
+        <TextInput value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

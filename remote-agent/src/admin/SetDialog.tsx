@@ -2,8 +2,9 @@ import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import type { Pin } from '@onward/contracts/gateway/previews'
 import { changeSet, SET_ACTIONS } from '@onward/contracts/gateway/sets'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Field, Select, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
 import { useDecided } from './parts'
@@ -30,8 +31,7 @@ export function SetDialog({ frontEnds, pins = [], reload, onClose }: SetDialogPr
   const [fault, setFault] = useState<{ id: string; message: string } | null>(null)
   const change = useWrite(changeSet)
   const { done, refused, failure } = useDecided(reload)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const changes = Object.entries(chosen)
       .filter(([, build]) => build !== '')
       .map(([name, build]) => ({ name, build, revision: seen.get(name) ?? 0 }))
@@ -50,31 +50,27 @@ export function SetDialog({ frontEnds, pins = [], reload, onClose }: SetDialogPr
     )
   }
   return (
-    <Dialog open title={w('set.title')} onClose={onClose} closeLabel={w('common.cancel')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {fault && <ErrorSummary title={w('reason.missing')} errors={[fault]} />}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p className={styles.soft}>{w('set.text')}</p>
-        <Field label={w('set.what')}>
-          <Select
-            value={action}
-            onChange={({ target }) => setAction(SET_ACTIONS.find((one) => one === target.value) ?? 'promote')}
-            options={SET_ACTIONS.map((value) => ({ value, label: w(`set.action.${value}`) }))}
-          />
-        </Field>
-        <VersionFields frontEnds={frontEnds} chosen={chosen} onChange={setChosen} fault={fault} />
-        <Field label={w('rollout.note')} hint={w('rollout.optional')}>
-          <TextInput value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={change.isPending}>
-            {w(`set.action.${action}`)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w('set.title')}
+      submit={w(`set.action.${action}`)}
+      busy={change.isPending}
+      faults={fault ? [fault] : []}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles.soft}>{w('set.text')}</p>
+      <Field label={w('set.what')}>
+        <Select
+          value={action}
+          onChange={({ target }) => setAction(SET_ACTIONS.find((one) => one === target.value) ?? 'promote')}
+          options={SET_ACTIONS.map((value) => ({ value, label: w(`set.action.${value}`) }))}
+        />
+      </Field>
+      <VersionFields frontEnds={frontEnds} chosen={chosen} onChange={setChosen} fault={fault} />
+      <Field label={w('rollout.note')} hint={w('rollout.optional')}>
+        <TextInput value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,11 +2,11 @@ import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-hi
 import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Button, Field, Select, TextArea } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useMessages } from '../catalogue'
+import { FormDialog } from '../parts/FormDialog'
 import { useSetPriority, useSetStage } from './api'
-import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
 import { stageText } from './stage-and-priority'
 
@@ -48,8 +48,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
     if (what === 'stage') stage.mutate(input, then)
     else priority.mutate(input, then)
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     forget()
     const isShort = reason.trim().length < SHORTEST_REASON
     setFaults({ chosen: chosen ? '' : w('change.chooseFault'), reason: isShort ? w('change.short') : '' })
@@ -62,34 +61,32 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
       priority.mutate({ params: { id }, body: { set, priority: wantedPriority, reason } }, then)
   }
   return (
-    <Dialog open title={w(`change.${what}`)} onClose={onClose} closeLabel={t('common.cancel')}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p>{w(`change.${what}.text`)}</p>
-        <Field label={w(what)} error={faults.chosen} required>
-          <Select
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            options={[{ value: '', label: w('change.choose') }, ...options]}
-          />
-        </Field>
-        <Field label={w('change.reason')} hint={w('change.reasonHint')} error={faults.reason} required>
-          <TextArea rows={3} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={isPending}>
-            {w(isPending ? 'common.saving' : 'common.save')}
+    <FormDialog
+      title={w(`change.${what}`)}
+      submit={w(isPending ? 'common.saving' : 'common.save')}
+      busy={isPending}
+      failure={failure}
+      more={
+        isSet && (
+          <Button variant="secondary" onClick={release} disabled={isPending}>
+            {w(`change.release.${what}`)}
           </Button>
-          {isSet && (
-            <Button variant="secondary" onClick={release} disabled={isPending}>
-              {w(`change.release.${what}`)}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <p>{w(`change.${what}.text`)}</p>
+      <Field label={w(what)} error={faults.chosen} required>
+        <Select
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={[{ value: '', label: w('change.choose') }, ...options]}
+        />
+      </Field>
+      <Field label={w('change.reason')} hint={w('change.reasonHint')} error={faults.reason} required>
+        <TextArea rows={3} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

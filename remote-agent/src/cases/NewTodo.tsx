@@ -1,9 +1,10 @@
 import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
-import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Field, Select, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
+import { FormDialog } from '../parts/FormDialog'
 import { useAddTodo } from './api'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
@@ -31,8 +32,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
     const message = faults[field]
     return message ? [{ id: IDS[field], message }] : []
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     forget()
     const dueOn = dayOf(typed)
     const isRightDay = dueOn !== null && dueOn >= today
@@ -59,53 +59,49 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
     { value: CLIENT, label: w('todo.client', { name: nameOf(one) }) },
   ]
   return (
-    <Dialog open title={w('todo.add')} onClose={onClose} closeLabel={t('common.cancel')}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {named.length > 0 && <ErrorSummary title={w('common.someOfTheAnswersNeedAnotherLook')} errors={named} />}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <Field id={IDS.title} label={w('todo.what')} error={faults.title} required>
-          <TextInput
-            value={title}
-            maxLength={TODO_TITLE_MAX}
-            autoComplete="off"
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </Field>
-        <Field label={w('todo.who')}>
-          <Select value={owner} options={who} onChange={({ target }) => setOwner(target.value)} />
-        </Field>
-        <fieldset className={styles.due} aria-describedby={faults.dueOn ? 'todo-day-fault' : undefined}>
-          <legend>{w('todo.when')}</legend>
-          {faults.dueOn && (
-            <p id="todo-day-fault" className={styles.fault}>
-              {faults.dueOn}
-            </p>
-          )}
-          <div className={styles.dueFields}>
-            {PARTS.map((part) => (
-              <Field key={part} id={part === 'day' ? IDS.dueOn : `${IDS.dueOn}-${part}`} label={w(`common.${part}`)}>
-                <TextInput
-                  value={typed[part]}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={part === 'year' ? 4 : 2}
-                  size={part === 'year' ? 4 : 2}
-                  aria-invalid={faults.dueOn ? true : undefined}
-                  onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
-                />
-              </Field>
-            ))}
-          </div>
-        </fieldset>
-        <Row gap={2}>
-          <Button type="submit" disabled={add.isPending}>
-            {w(add.isPending ? 'todo.saving' : 'todo.save')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w('todo.add')}
+      submit={w(add.isPending ? 'todo.saving' : 'todo.save')}
+      busy={add.isPending}
+      faults={named}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Field id={IDS.title} label={w('todo.what')} error={faults.title} required>
+        <TextInput
+          value={title}
+          maxLength={TODO_TITLE_MAX}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+      <Field label={w('todo.who')}>
+        <Select value={owner} options={who} onChange={({ target }) => setOwner(target.value)} />
+      </Field>
+      <fieldset className={styles.due} aria-describedby={faults.dueOn ? 'todo-day-fault' : undefined}>
+        <legend>{w('todo.when')}</legend>
+        {faults.dueOn && (
+          <p id="todo-day-fault" className={styles.fault}>
+            {faults.dueOn}
+          </p>
+        )}
+        <div className={styles.dueFields}>
+          {PARTS.map((part) => (
+            <Field key={part} id={part === 'day' ? IDS.dueOn : `${IDS.dueOn}-${part}`} label={w(`common.${part}`)}>
+              <TextInput
+                value={typed[part]}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={part === 'year' ? 4 : 2}
+                size={part === 'year' ? 4 : 2}
+                aria-invalid={faults.dueOn ? true : undefined}
+                onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
   )
 }

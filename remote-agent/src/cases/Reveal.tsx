@@ -4,9 +4,9 @@ import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'
-import { Button, Dialog, Field, Row, Select, TextArea } from '@onward/ui/frame'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useMessages } from '../catalogue'
+import { Button, Field, Select, TextArea } from '@onward/ui/frame'
+import { useEffect, useState } from 'react'
+import { FormDialog } from '../parts/FormDialog'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
 
@@ -113,15 +113,13 @@ interface AskProps extends Omit<RevealProps, 'masked'> {
   onRevealed(value: string | null): void
 }
 function AskDialog({ id, what, name, onClose, onRevealed }: AskProps) {
-  const t = useMessages()
   const w = useCaseMessages()
   const errorText = useErrorText()
   const [chosen, setChosen] = useState('')
   const [text, setText] = useState('')
   const [faults, setFaults] = useState({ chosen: '', text: '' })
   const [isPending, setPending] = useState(false)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = async () => {
     const purpose = REVEAL_PURPOSES.find((one) => one === chosen)
     const isShort = text.trim().length < SHORTEST_REASON
     setFaults({ chosen: purpose ? '' : w('change.chooseFault'), text: isShort ? w('change.short') : '' })
@@ -137,31 +135,27 @@ function AskDialog({ id, what, name, onClose, onRevealed }: AskProps) {
     }
   }
   return (
-    <Dialog open title={w(`reveal.title.${what}`)} onClose={onClose} closeLabel={t('common.cancel')}>
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-        <p>{w('reveal.text', { name })}</p>
-        <Field label={w('reveal.purpose')} error={faults.chosen} required>
-          <Select
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            options={[
-              { value: '', label: w('change.choose') },
-              ...REVEAL_PURPOSES.map((value) => ({ value, label: w(`reveal.purpose.${value}`) })),
-            ]}
-          />
-        </Field>
-        <Field label={w('reveal.words')} error={faults.text} required>
-          <TextArea rows={3} maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={isPending}>
-            {w(isPending ? 'reveal.submitting' : 'reveal.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w(`reveal.title.${what}`)}
+      submit={w(isPending ? 'reveal.submitting' : 'reveal.submit')}
+      busy={isPending}
+      onSubmit={() => void onSubmit()}
+      onClose={onClose}
+    >
+      <p>{w('reveal.text', { name })}</p>
+      <Field label={w('reveal.purpose')} error={faults.chosen} required>
+        <Select
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={[
+            { value: '', label: w('change.choose') },
+            ...REVEAL_PURPOSES.map((value) => ({ value, label: w(`reveal.purpose.${value}`) })),
+          ]}
+        />
+      </Field>
+      <Field label={w('reveal.words')} error={faults.text} required>
+        <TextArea rows={3} maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { correctReferral, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
-import { Button, Dialog, ErrorSummary, Field, Row, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Field, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useMessages } from '../catalogue'
 import { contactFaultText } from '../parts/contact-faults'
+import { FormDialog } from '../parts/FormDialog'
 import { useCorrect } from './api'
 import { useClientMessages } from './catalogue'
-import styles from './client.module.css'
 import { useFailure } from './useFailure'
 
 const FIELDS = ['firstName', 'lastName', 'location', 'email', 'phone'] as const
@@ -37,8 +37,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
     phone: client.phone,
   })
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     forget()
     const body = { ...typed, version: client.version }
     const checked = v.safeParse(correctReferral.body, body)
@@ -65,44 +64,35 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
   }
   const idOf = (field: string) => `correct-${field}`
   return (
-    <Dialog open title={w('correct.title')} onClose={onClose} closeLabel={t('common.cancel')}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {faults.length > 0 && (
-          <ErrorSummary
-            title={w('common.someOfTheAnswersNeedAnotherLook')}
-            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultText(t, message) }))}
-          />
-        )}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p>{w('correct.text')}</p>
-        {FIELDS.map((field) => {
-          const fault = faults.find((one) => one.field === field)
-          return (
-            <Field
-              key={field}
-              id={idOf(field)}
-              label={w(`field.${field}`)}
-              error={fault && contactFaultText(t, fault.message)}
-              required
-            >
-              <TextInput
-                value={typed[field]}
-                type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
-                autoComplete="off"
-                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-              />
-            </Field>
-          )
-        })}
-        <Row gap={2}>
-          <Button type="submit" disabled={correct.isPending}>
-            {w(correct.isPending ? 'common.saving' : 'correct.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w('correct.title')}
+      submit={w(correct.isPending ? 'common.saving' : 'correct.submit')}
+      busy={correct.isPending}
+      faults={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultText(t, message) }))}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <p>{w('correct.text')}</p>
+      {FIELDS.map((field) => {
+        const fault = faults.find((one) => one.field === field)
+        return (
+          <Field
+            key={field}
+            id={idOf(field)}
+            label={w(`field.${field}`)}
+            error={fault && contactFaultText(t, fault.message)}
+            required
+          >
+            <TextInput
+              value={typed[field]}
+              type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+              autoComplete="off"
+              onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            />
+          </Field>
+        )
+      })}
+    </FormDialog>
   )
 }

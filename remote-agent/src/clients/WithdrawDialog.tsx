@@ -1,11 +1,11 @@
 import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
-import { Button, Dialog, ErrorSummary, Field, Row, Select } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Field, Select } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useMessages } from '../catalogue'
+import { FormDialog } from '../parts/FormDialog'
 import { useWithdraw } from './api'
 import { useClientMessages } from './catalogue'
-import styles from './client.module.css'
 import { useFailure } from './useFailure'
 
 /** Withdraws a referral with a reason. */
@@ -17,8 +17,7 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
   const { failure, refused, forget } = useFailure(id)
   const [chosen, setChosen] = useState('')
   const [missing, setMissing] = useState(false)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     forget()
     const reason = REFERRAL_WITHDRAWAL_REASONS.find((one) => one === chosen)
     setMissing(reason === undefined)
@@ -35,29 +34,26 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
     )
   }
   return (
-    <Dialog open title={w('withdraw.title')} onClose={onClose} closeLabel={t('common.cancel')}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p>{w('withdraw.text')}</p>
-        <Field label={w('common.reason')} error={missing ? w('common.chooseAReason') : undefined} required>
-          <Select
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-            options={[
-              { value: '', label: w('common.chooseAReason') },
-              ...REFERRAL_WITHDRAWAL_REASONS.map((value) => ({ value, label: w(`reason.${value}`) })),
-            ]}
-          />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" variant="danger" disabled={withdraw.isPending}>
-            {w('withdraw.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={w('withdraw.title')}
+      submit={w('withdraw.submit')}
+      danger
+      busy={withdraw.isPending}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <p>{w('withdraw.text')}</p>
+      <Field label={w('common.reason')} error={missing ? w('common.chooseAReason') : undefined} required>
+        <Select
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={[
+            { value: '', label: w('common.chooseAReason') },
+            ...REFERRAL_WITHDRAWAL_REASONS.map((value) => ({ value, label: w(`reason.${value}`) })),
+          ]}
+        />
+      </Field>
+    </FormDialog>
   )
 }

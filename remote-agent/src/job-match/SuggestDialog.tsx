@@ -1,8 +1,9 @@
 import { SUGGESTION_MAX } from '@onward/contracts/jobs/match-runs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
-import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { Field, TextArea } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useMessages } from '../catalogue'
+import { FormDialog } from '../parts/FormDialog'
 import { type MatchedJob, useSuggest } from './api'
 import { useJobMatchMessages } from './catalogue'
 import styles from './job-match.module.css'
@@ -25,8 +26,7 @@ export function SuggestDialog({
   const errorText = useErrorText()
   const suggest = useSuggest()
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     suggest.mutate(
       { params: { id: referralId }, body: { jobId: job.id, words: text } },
       {
@@ -39,29 +39,21 @@ export function SuggestDialog({
     )
   }
   return (
-    <Dialog open title={m('dialog.title', { name })} onClose={onClose} closeLabel={t('common.cancel')}>
-      <form onSubmit={submit} className={styles.form}>
-        <p>
-          <strong>{m('common.titleAtCompany', { title: job.title, company: job.company })}</strong>
-        </p>
-        <Field label={m('dialog.words')} hint={m('dialog.hint', { name })}>
-          <TextArea rows={4} maxLength={SUGGESTION_MAX} value={text} onChange={(event) => setText(event.target.value)} />
-        </Field>
-        <p className={styles.soft}>{m('dialog.note', { name })}</p>
-        {suggest.error && (
-          <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
-            {errorText(suggest.error)}
-          </InlineAlert>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" disabled={suggest.isPending}>
-            {m('dialog.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={m('dialog.title', { name })}
+      submit={m('dialog.submit')}
+      busy={suggest.isPending}
+      failure={suggest.error && { title: t('common.thatDidNotWork'), text: errorText(suggest.error) }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{m('common.titleAtCompany', { title: job.title, company: job.company })}</strong>
+      </p>
+      <Field label={m('dialog.words')} hint={m('dialog.hint', { name })}>
+        <TextArea rows={4} maxLength={SUGGESTION_MAX} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <p className={styles.soft}>{m('dialog.note', { name })}</p>
+    </FormDialog>
   )
 }

@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { languageName } from '@onward/portal-kit/common'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
-import styles from '../admin.module.css'
+import { Field, RadioGroup, Select, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FormDialog } from '../../parts/FormDialog'
 import { type AdminMessages, useAdminMessages } from '../catalogue'
 
 const EMPTY = { email: '', firstName: '', lastName: '', staffId: '', officeId: '', role: 'agent', language: 'en' as Language }
@@ -40,8 +40,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({})
   const invite = useWrite(inviteColleague)
   const set = (field: FieldName) => (value: string) => setForm({ ...form, [field]: value })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = () => {
     forget()
     const found = faultsOf(w, form)
     setFaults(found)
@@ -85,53 +84,47 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
     </Field>
   )
   return (
-    <Dialog open title={w('staff.invite')} onClose={onClose} closeLabel={w('common.cancel')}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        {entries.length > 0 && (
-          <ErrorSummary title={w('reason.missing')} errors={entries.map(([field, message]) => ({ id: idOf(field), message }))} />
-        )}
-        {failure && <ErrorSummary {...failure} errors={[]} />}
-        <p>{w('invite.text')}</p>
-        {text('firstName')}
-        {text('lastName')}
-        {text('email', 'email')}
-        {text('staffId')}
-        <RadioGroup
-          legend={w('invite.role')}
-          name="role"
-          value={form.role}
-          onChange={set('role')}
+    <FormDialog
+      title={w('staff.invite')}
+      submit={w('invite.send')}
+      busy={invite.isPending}
+      faults={entries.map(([field, message]) => ({ id: idOf(field), message }))}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <p>{w('invite.text')}</p>
+      {text('firstName')}
+      {text('lastName')}
+      {text('email', 'email')}
+      {text('staffId')}
+      <RadioGroup
+        legend={w('invite.role')}
+        name="role"
+        value={form.role}
+        onChange={set('role')}
+        options={[
+          { value: 'agent', label: w('role.agent'), hint: w('invite.agentHint') },
+          { value: 'admin', label: w('role.admin'), hint: w('invite.adminHint') },
+        ]}
+      />
+      <Field label={w('staff.office')} id={idOf('officeId')} error={faults.officeId} required={form.role === 'agent'}>
+        <Select
+          value={form.officeId}
+          onChange={({ target }) => set('officeId')(target.value)}
           options={[
-            { value: 'agent', label: w('role.agent'), hint: w('invite.agentHint') },
-            { value: 'admin', label: w('role.admin'), hint: w('invite.adminHint') },
+            { value: '', label: w(form.role === 'agent' ? 'invite.chooseOffice' : 'staff.noOffice') },
+            ...offices.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <Field label={w('staff.office')} id={idOf('officeId')} error={faults.officeId} required={form.role === 'agent'}>
-          <Select
-            value={form.officeId}
-            onChange={({ target }) => set('officeId')(target.value)}
-            options={[
-              { value: '', label: w(form.role === 'agent' ? 'invite.chooseOffice' : 'staff.noOffice') },
-              ...offices.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-        <Field label={w('invite.language')}>
-          <Select
-            value={form.language}
-            onChange={({ target }) => set('language')(target.value)}
-            options={LANGUAGES.map((value) => ({ value, label: languageName(w, value) }))}
-          />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" disabled={invite.isPending}>
-            {w('invite.send')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {w('common.cancel')}
-          </Button>
-        </Row>
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={w('invite.language')}>
+        <Select
+          value={form.language}
+          onChange={({ target }) => set('language')(target.value)}
+          options={LANGUAGES.map((value) => ({ value, label: languageName(w, value) }))}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -105,7 +105,7 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
+      {faults.length > 0 && <ErrorSummary title={w('common.someOfTheAnswersNeedAnotherLook')} errors={faults} />}
       {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{w('remove.text')}</p>
       <ul>
