@@ -1,7 +1,7 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
 import type { Preview } from '@onward/contracts/gateway/previews'
 import type { Registration } from '@onward/contracts/gateway/registrations'
-import { id, receipt } from './examples'
+import { id, receipt } from '../examples'
 
 const published = (build: string, publishedAt: string) => ({ build, publishedAt })
 const version = (build: string, publishedAt: string, more: Partial<FrontEndVersion> = {}): FrontEndVersion => ({
