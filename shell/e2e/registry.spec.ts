@@ -320,7 +320,8 @@ test.describe('the registry', () => {
     await expect(page).toHaveURL(/\/agent\/probes$/)
     await expect(banner).toHaveCount(0)
 
-    await room.getByRole('button', { name: 'Revoke the preview: The coming dashboard' }).click()
+    await room.getByRole('button', { name: 'More for The coming dashboard' }).click()
+    await room.getByRole('menuitem', { name: 'Revoke' }).click()
     await expect(room.getByText('The preview is revoked')).toBeVisible()
     await page.goto(origin + address)
     await expect(page.getByRole('heading', { name: 'This preview cannot be shown' })).toBeVisible()

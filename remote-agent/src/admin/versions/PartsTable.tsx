@@ -94,6 +94,7 @@ function Part({ isNarrow, isOpenAtFirst, ...of }: PartProps & { isNarrow: boolea
         {since && <span className={own.since}>{w('versions.since', { when: shortTime(since) })}</span>}
       </>
     ),
+    hasTrial: canary !== null,
     tried: canary ? (
       <>
         <code className={own.buildCode}>{canary.build}</code>{' '}
@@ -111,7 +112,13 @@ function Part({ isNarrow, isOpenAtFirst, ...of }: PartProps & { isNarrow: boolea
     failed: <FailedShare live={live} tried={tried} />,
     time: <MedianTime live={live} tried={tried} />,
     back: part.rollBack && (
-      <Button variant="quiet" size="s" aria-label={part.rollBack.label} onClick={() => part.rollBack?.run?.()}>
+      <Button
+        variant="quiet"
+        size="s"
+        className={own.back}
+        aria-label={part.rollBack.label}
+        onClick={() => part.rollBack?.run?.()}
+      >
         {w(stable ? 'versions.rollBack' : 'versions.bringBack')}…
       </Button>
     ),
@@ -135,7 +142,17 @@ function EmptyPart({ isNarrow, registration, reload }: { isNarrow: boolean; regi
   const w = useAdminMessages()
   const { name } = registration
   const nothing = <span className={own.since}>{w('team.nothingYet')}</span>
-  const shown = { title: name, state: null, live: nothing, tried: null, failed: null, time: null, back: null, menu: null }
+  const shown = {
+    title: name,
+    state: null,
+    live: nothing,
+    tried: null,
+    hasTrial: false,
+    failed: null,
+    time: null,
+    back: null,
+    menu: null,
+  }
   return (
     <Opening isNarrow={isNarrow} isOpenAtFirst={false} shown={shown} dialog={null}>
       <section className={own.panel} aria-label={name}>
@@ -151,6 +168,7 @@ interface ShownPart {
   state: ReactNode
   live: ReactNode
   tried: ReactNode
+  hasTrial: boolean
   failed: ReactNode
   time: ReactNode
   back: ReactNode
@@ -167,7 +185,7 @@ function Opening({ isNarrow, isOpenAtFirst, shown, dialog, children }: OpeningPr
   const w = useAdminMessages()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
-  const { title, state, live, tried, failed, time, back, menu } = shown
+  const { title, state, live, tried, hasTrial, failed, time, back, menu } = shown
   const toggle = (text: ReactNode, className: string | undefined) => (
     <button
       type="button"
@@ -187,7 +205,7 @@ function Opening({ isNarrow, isOpenAtFirst, shown, dialog, children }: OpeningPr
           <div className={own.lineText}>
             <strong>{title}</strong>
             <span>{live}</span>
-            <span>{tried}</span>
+            {hasTrial && <span>{tried}</span>}
             {state}
             <span className={own.lineFigures}>
               {failed} {time}
@@ -271,13 +289,13 @@ function MedianTime({ live, tried }: BesideProps) {
   const text = (ms: number) => w('health.seconds', { seconds: seconds(ms) })
   const [now, then] = [live.watched.medianMs, tried?.watched.medianMs ?? null]
   return (
-    <span>
+    <span className={own.figure}>
       {then === null ? (
         text(now)
       ) : (
-        <>
+        <span>
           {text(now)} → <strong>{text(then)}</strong>
-        </>
+        </span>
       )}
     </span>
   )

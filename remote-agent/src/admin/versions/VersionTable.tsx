@@ -9,6 +9,8 @@ import { StateBadge } from './StateBadge'
 import own from './versions.module.css'
 import { BAD_SHARE, decisionText, percentText, seconds, shareOf, shortTime, whoGets } from './who-gets'
 
+const wasLoaded = ({ watched }: FrontEndVersion): boolean => watched.loads + watched.connections > 0
+
 interface VersionTableProps {
   frontEnd: FrontEnd
   /** The front end's name, as on the page. */
@@ -56,12 +58,14 @@ export function VersionTable({ frontEnd, title, colleagues, actionsOf }: Version
                 {menu(version)}
               </div>
               <dl>
-                {columns.map(({ id, label: of, cell }) => (
-                  <div key={id}>
-                    <dt>{of}</dt>
-                    <dd>{cell(version)}</dd>
-                  </div>
-                ))}
+                {columns
+                  .filter(({ isFigure }) => !isFigure || wasLoaded(version))
+                  .map(({ id, label: of, cell }) => (
+                    <div key={id}>
+                      <dt>{of}</dt>
+                      <dd>{cell(version)}</dd>
+                    </div>
+                  ))}
               </dl>
             </li>
           ))}

@@ -204,7 +204,8 @@ test('a preview is opened by its link, and revoked', async () => {
   const name = 'Week calendar for appointments'
   expect(await list.findByRole('link', { name: `Open the preview: ${name}` })).toHaveAttribute('href', '/preview/one')
   expect(list.getByText('Agent pages 77aa0c1d2e3f, probe 91134087417a')).toBeVisible()
-  await person.click(list.getByRole('button', { name: `Revoke the preview: ${name}` }))
+  await person.click(list.getByRole('button', { name: `More for ${name}` }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
   expect(await screen.findByText(/The preview is revoked/)).toBeVisible()
   expect(sent).toEqual([{ what: 'end', params: { id: id(61) }, body: {} }])
 })
@@ -226,7 +227,8 @@ test('the share of a trial is changed step by step, and a second administrator d
 test('several parts go live together, and what fits only together goes back together', async () => {
   const person = userEvent.setup()
   const sent = versionsPage()
-  await person.click(await screen.findByRole('button', { name: 'Make live: Week calendar for appointments' }))
+  await person.click(await screen.findByRole('button', { name: 'More for Week calendar for appointments' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Make live' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByLabelText('Agent pages')).toHaveValue('77aa0c1d2e3f')
   await person.click(dialog.getByRole('button', { name: 'Make them live' }))
